@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import type * as Prerender from '../../src/app/prerender.tsx';
+import { pageAssets, readAsset, sha256 } from './chunks.ts';
+import { prepareMarkup } from './markup.ts';
+
+/** What the web server needs to know of the built site: `site.json` beside `client` and `pages`. */
+export interface SiteIndex {
+  readonly brands: Prerender.Site['brands'];
+  readonly routes: Prerender.Site['routes'];
+  /** By `{brand}/{locale}/{kind}`; kind `shell` is the loader that shows nothing private. */
+  readonly pages: Readonly<Record<string, { readonly styleHash: string }>>;
+}
+
+/**
+ * Renders the anonymous first paint of every brand, locale and public route, and a loader shell per
+ * brand and locale for everything else, into `{site}/pages`.
+ */
+export async function prerender(site: string, bundle: string): Promise<SiteIndex> {
+  const app = (await import(pathToFileURL(bundle).href)) as typeof Prerender;
+  const client = join(site, 'client');
+  const manifest = JSON.parse(
+    await readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest;
+  const pages: Record<string, { styleHash: string }> = {};
+  for (const brand of app.site.brands) {
+    for (const locale of brand.locales) {
+      await mkdir(join(site, 'pages', brand.id, locale), { recursive: true });
+      for (const { kind, path } of [{ kind: 'shell', path: undefined }, ...app.site.routes]) {
+        const key = `${brand.id}/${locale}/${kind}`;
+        const rendered = await app.renderPage({ brand: brand.id, locale, path });
+        const page = await compose(client, manifest, rendered, { key, brand: brand.id });
+        await writeFile(join(site, 'pages', `${key}.html`), page.html);
+        pages[key] = { styleHash: page.styleHash };
+      }
+    }
+  }
+  const index: SiteIndex = { brands: app.site.brands, routes: app.site.routes, pages };
+  await writeFile(join(site, 'site.json'), JSON.stringify(index));
+  return index;
+}
+
+/**
+ * A whole page. The styles of entry and route are inlined as one sheet; a disabled link stands for
+ * each of their files, so that the loader of lazy chunks counts them as present.
+ */
+async function compose(
+  client: string,
+  manifest: Manifest,
+  rendered: Prerender.RenderedPage,
+  names: { key: string; brand: string },
+) {
+  const { head, body } = prepareMarkup(rendered.markup, names.key);
+  const assets = pageAssets(manifest, rendered.routeIds);
+  const style = (await Promise.all(assets.styles.map((url) => readAsset(client, url)))).join('');
+  const integrity = async (url: string) => sha256(await readAsset(client, url));
+  const preloads = await Promise.all(
+    assets.scripts.map(
+      async (url) =>
+        `<link rel="modulepreload" href="${url}" integrity="${await integrity(url)}" crossorigin>`,
+    ),
+  );
+  const html = [
+    `<!doctype html><html lang="${rendered.lang}" data-brand="${names.brand}" data-theme="auto">`,
+    '<head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="robots" content="noindex, nofollow">',
+    head,
+    style === '' ? '' : `<style>${style}</style>`,
+    ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
+    ...preloads,
+    `<link rel="preload" as="fetch" href="/locales/${rendered.lang.slice(0, 2)}/default.json" crossorigin>`,
+    `<script type="module" src="${assets.entry}" integrity="${await integrity(assets.entry)}" crossorigin></script>`,
+    `</head><body><div id="root">${body}</div></body></html>`,
+  ].join('');
+  return { html, styleHash: sha256(style) };
+}

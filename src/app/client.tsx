@@ -1,0 +1,10 @@
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { createAppRouter } from './router.tsx';
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('The page has no #root');
+
+const router = createAppRouter(createBrowserHistory());
+await router.load();
+createRoot(root).render(<RouterProvider router={router} />);
