@@ -1,0 +1,41 @@
+import { i18n, type Messages } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import type { TextId, TextValues } from './ids.ts';
+
+export type { Messages } from '@lingui/core';
+export { TextsUnavailableError, UnsupportedLanguageError } from './catalogue.ts';
+export type { TextId, TextValues } from './ids.ts';
+export { loadTexts } from './load.ts';
+export { T, TextsProvider } from './T.tsx';
+
+/** The language tag that formats numbers in texts, where it says more than the language code. */
+const FORMATTING_TAGS: Readonly<Record<string, string>> = { pt: 'pt-BR' };
+
+/** Makes a loaded catalogue the one that `t`, `useT` and `<T>` read. */
+export function activateTexts(language: string, messages: Messages): void {
+  i18n.loadAndActivate({
+    locale: language,
+    locales: FORMATTING_TAGS[language] ?? language,
+    messages,
+  });
+}
+
+/** The language of the active texts; an empty string before the first `activateTexts`. */
+export function activeLanguage(): string {
+  return i18n.locale;
+}
+
+/** A text outside React (document titles, toasts). In components use {@link useT} or `<T>`. */
+export function t(id: TextId, values?: TextValues): string {
+  return i18n._(id, values);
+}
+
+/** Whether a text exists, for codes that a platform sends (`error.phone.invalid`). */
+export function isTextId(id: string): id is TextId {
+  return Object.hasOwn(i18n.messages, id);
+}
+
+/** `t` for components: they render again when the language changes. */
+export function useT(): typeof t {
+  return useLingui()._;
+}
