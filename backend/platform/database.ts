@@ -1,0 +1,57 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** The one way to the data: Drizzle's query builder on a pool of PostgreSQL connections. */
+export type Database = NodePgDatabase;
+
+/** What `db.transaction(async (tx) => …)` hands over. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** For functions that take part in a transaction when there is one. */
+export type Executor = Database | Transaction;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+}
+
+/**
+ * Opens a pool.
+ * A statement runs at most 15 s and a transaction idles at most 15 s, so that a stuck client can
+ * not hold a player's rows.
+ */
+export function openDatabase(
+  url: string,
+  size: number,
+  onIdleError: (error: Error) => void,
+): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    application_name: 'croupier',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // Without a listener a server restart would end the process: pg reports idle connections so.
+  pool.on('error', onIdleError);
+  return { db: drizzle({ client: pool }), pool };
+}
+
+/** The SQLSTATE behind an error, also when Drizzle wrapped it; null when there is none. */
+export function sqlState(error: unknown): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = (at as { code?: unknown }).code;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return null;
+}
+
+/** The constraint that a refused statement violated; null when there is none. */
+export function violatedConstraint(error: unknown): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const constraint = (at as { constraint?: unknown }).constraint;
+    if (typeof constraint === 'string') return constraint;
+  }
+  return null;
+}

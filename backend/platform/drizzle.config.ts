@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `npx drizzle-kit generate --config backend/platform/drizzle.config.ts --name <what>` */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './backend/*/tables.ts',
+  out: './backend/platform/migrations',
+});

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { readFile, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import type { Place } from './place.ts';
+
+const run = promisify(execFile);
+
+/** What PostgreSQL notes about itself in `postmaster.pid`. */
+interface Noted {
+  readonly pid: number;
+  readonly port: number;
+}
+
+async function readNote(place: Place): Promise<Noted | null> {
+  const text = await readFile(join(place.data, 'postmaster.pid'), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const lines = text.split('\n');
+  return { pid: Math.abs(Number(lines[0])), port: Number(lines[3] ?? 0) };
+}
+
+/** The address of a database on the embedded server. */
+export const urlOf = (port: number, password: string, database: string): string =>
+  `postgres://croupier:${password}@127.0.0.1:${port}/${database}`;
+
+/** True when the server on that port is the one that owns our data folder. */
+async function answers(place: Place, port: number, password: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: urlOf(port, password, 'postgres'),
+    connectionTimeoutMillis: 2_000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    const theirs = await realpath(rows[0]?.data_directory ?? '');
+    return theirs === (await realpath(place.data));
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform === 'win32') {
+    const { stdout } = await run('tasklist', ['/FI', `PID eq ${pid}`]).catch(() => ({
+      stdout: '',
+    }));
+    return stdout.includes('postgres');
+  }
+  const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
+  return stdout.includes('postgres');
+}
+
+/**
+ * The port of a living server on this data folder, or null when none lives and one may be started.
+ *
+ * After `kill -9` of its parent a server lives on: it is reused. A note left by a machine that went
+ * down, whose process number now belongs to something else, is removed, because PostgreSQL itself
+ * would refuse to start over it. A server that lives but does not answer within 10 s is ended.
+ */
+export async function findRunning(place: Place, password: string): Promise<number | null> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const note = await readNote(place);
+    if (note === null) return null;
+    if (note.port > 0 && (await answers(place, note.port, password))) return note.port;
+    if (!(await isPostgres(note.pid))) {
+      await rm(join(place.data, 'postmaster.pid'), { force: true });
+      return null;
+    }
+    if (Date.now() > deadline) {
+      await pgCtl(place, ['stop', '-m', 'immediate', '-w', '-t', '10']);
+      return null;
+    }
+    await sleep(100);
+  }
+}
+
+/** Runs PostgreSQL's own control program on the data folder. */
+export async function pgCtl(place: Place, args: readonly string[]): Promise<void> {
+  await run(join(place.bin, 'pg_ctl'), [...args, '-D', place.data], {
+    ...place.runAs,
+    cwd: place.home,
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  });
+}
+
+/** How many clients other than the asking one are connected. */
+export async function otherClients(port: number, password: string): Promise<number> {
+  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ clients: number }>(
+      `SELECT count(*)::int AS clients FROM pg_stat_activity
+       WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    );
+    return rows[0]?.clients ?? 0;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { choosePlace, type Place } from './place.ts';
+import { findRunning, otherClients, pgCtl, urlOf } from './running.ts';
+
+const run = promisify(execFile);
+
+/** A running embedded PostgreSQL. */
+export interface EmbeddedServer {
+  /** True when it was already running on the folder, for another instance or as an orphan. */
+  readonly reused: boolean;
+  /** The address of one of its databases. */
+  url(database: string): string;
+  /** Stops it, unless another client still uses it: the last instance to leave stops it. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Folder that holds the data; created when missing. */
+  readonly folder: string;
+  /** Trades safety on power loss for speed; for throw-away databases of tests only. */
+  readonly disposable?: boolean;
+}
+
+/** Creates the data folder in one step: whoever finds it finds it complete. */
+async function initialise(place: Place): Promise<void> {
+  const half = join(place.home, `postgres.init-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const { uid, gid } = place.runAs;
+  await mkdir(half, { mode: 0o700 });
+  if (uid !== undefined && gid !== undefined) await chown(half, uid, gid);
+  const password = randomBytes(24).toString('hex');
+  const passwordFile = `${half}.password`;
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (uid !== undefined && gid !== undefined) await chown(passwordFile, uid, gid);
+  try {
+    await run(
+      join(place.bin, 'initdb'),
+      [
+        `--pgdata=${half}`,
+        '--username=croupier',
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '--encoding=UTF8',
+        '--no-locale',
+        '--no-instructions',
+      ],
+      { ...place.runAs, cwd: place.home, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } },
+    );
+    await writeFile(join(half, 'croupier.password'), password, { mode: 0o600 });
+    if (uid !== undefined && gid !== undefined) {
+      await chown(join(half, 'croupier.password'), uid, gid);
+    }
+    await rename(half, place.data);
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    // Another instance initialised the same folder meanwhile: its data holds.
+    if (!existsSync(join(place.data, 'PG_VERSION'))) throw error;
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const readPassword = (place: Place) => readFile(join(place.data, 'croupier.password'), 'utf8');
+
+async function launch(place: Place, disposable: boolean): Promise<void> {
+  const settings = [
+    `-p ${await freePort()}`,
+    '-c listen_addresses=127.0.0.1',
+    // No socket file: the folder's path may be longer than a socket's name can be.
+    "-c unix_socket_directories=''",
+    '-c max_connections=200',
+    ...(disposable ? ['-c fsync=off', '-c full_page_writes=off', '-c synchronous_commit=off'] : []),
+  ];
+  const log = join(place.home, 'postgres.log');
+  await writeFile(log, '', { flag: 'a' });
+  const { uid, gid } = place.runAs;
+  if (uid !== undefined && gid !== undefined) await chown(log, uid, gid);
+  await chmod(log, 0o600);
+  await pgCtl(place, ['start', '-w', '-t', '30', '-l', log, '-o', settings.join(' ')]);
+}
+
+async function stop(place: Place): Promise<void> {
+  const password = await readPassword(place).catch(() => null);
+  const port = password === null ? null : await findRunning(place, password);
+  if (port !== null) await pgCtl(place, ['stop', '-m', 'fast', '-w', '-t', '30']);
+}
+
+const place = (folder: string) => choosePlace(folder, stop);
+
+/**
+ * Starts PostgreSQL on a folder, or joins the one that already runs there.
+ * @throws NoEmbeddedServer when the platform has no binaries
+ */
+export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const at = await place(options.folder);
+  if (!existsSync(join(at.data, 'PG_VERSION'))) await initialise(at);
+  const password = await readPassword(at);
+  let failure: unknown;
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const port = await findRunning(at, password);
+    if (port !== null) {
+      return {
+        reused: attempt === 0,
+        url: (database) => urlOf(port, password, database),
+        stop: async () => {
+          // Connections that were just closed take a moment to leave the server's list.
+          for (let round = 0; (await otherClients(port, password)) > 0; round++) {
+            if (round === 5) return;
+            await sleep(50);
+          }
+          await stop(at);
+        },
+      };
+    }
+    try {
+      await launch(at, options.disposable ?? false);
+    } catch (error) {
+      // A port taken meanwhile, or another instance that starts the same folder: look again.
+      failure = error;
+      await sleep(200);
+    }
+  }
+  throw new Error(`The embedded PostgreSQL in ${at.data} does not start; see postgres.log there.`, {
+    cause: failure,
+  });
+}
+
+/** Stops the server of a folder, whoever uses it, and deletes its data. */
+export async function deleteEmbeddedData(folder: string): Promise<void> {
+  const at = await place(folder);
+  await stop(at);
+  await rm(at.data, { recursive: true, force: true });
+  await rm(join(folder, 'postgres'), { recursive: true, force: true });
+}

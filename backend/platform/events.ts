@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/**
+ * What instances tell each other. Payloads name what changed, never personal data, and fit in
+ * PostgreSQL's 8,000 bytes: whoever hears one reads the state itself.
+ */
+export interface EventMap {
+  'clock.changed': { readonly offset: number; readonly frozenAt: number | null };
+  'rules.changed': Record<string, never>;
+  'session.ended': { readonly sessionId: string; readonly playerId: string };
+  'player.changed': { readonly playerId: string };
+  'wallet.changed': { readonly playerId: string };
+}
+
+export type Topic = keyof EventMap;
+type Listener<T extends Topic> = (payload: EventMap[T]) => void;
+
+/** Publish and subscribe across all instances on one database (PostgreSQL LISTEN/NOTIFY). */
+export interface Events {
+  /** Tells every instance, this one included, soon. Call it after the commit it speaks about. */
+  publish<T extends Topic>(topic: T, payload: EventMap[T]): void;
+  /** @returns unsubscribe */
+  subscribe<T extends Topic>(topic: T, listener: Listener<T>): () => void;
+  /** Resolves when everything published so far has been handed to the database. */
+  flushed(): Promise<void>;
+  /** False while the listening connection is down, that is while news may be missed. */
+  readonly connected: boolean;
+  close(): Promise<void>;
+}
+
+const channel = 'croupier';
+
+interface Message {
+  readonly topic: Topic;
+  readonly payload: EventMap[Topic];
+}
+
+function parse(text: string | undefined): Message | null {
+  try {
+    return JSON.parse(text ?? '') as Message;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Opens the bus on its own listening connection, which is opened again when it breaks.
+ * Publishing goes through the pool, many messages in one statement.
+ */
+export async function openEvents(
+  url: string,
+  pool: pg.Pool,
+  onError: (error: unknown) => void,
+): Promise<Events> {
+  const listeners = new Map<Topic, Set<Listener<Topic>>>();
+  let queue: string[] = [];
+  let sending: Promise<void> = Promise.resolve();
+  let connected = false;
+  let closed = false;
+  let client: pg.Client;
+
+  const deliver = (message: pg.Notification) => {
+    const event = parse(message.payload);
+    for (const listener of (event && listeners.get(event.topic)) ?? []) {
+      try {
+        if (event) listener(event.payload);
+      } catch (error) {
+        onError(error);
+      }
+    }
+  };
+
+  const connect = async () => {
+    client = new pg.Client({ connectionString: url, application_name: 'croupier-events' });
+    client.on('notification', deliver);
+    client.on('error', onError);
+    client.on('end', () => {
+      connected = false;
+      if (!closed) void reconnect();
+    });
+    await client.connect();
+    await client.query(`LISTEN ${channel}`);
+    connected = true;
+  };
+
+  const reconnect = async () => {
+    for (let wait = 100; !closed; wait = Math.min(wait * 2, 5_000)) {
+      await sleep(wait, undefined, { ref: false });
+      try {
+        if (!closed) await connect();
+        return;
+      } catch (error) {
+        onError(error);
+      }
+    }
+  };
+
+  const flush = async () => {
+    const batch = queue;
+    queue = [];
+    if (batch.length === 0) return;
+    await pool
+      .query('SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message', [channel, batch])
+      .catch(onError);
+  };
+
+  await connect();
+  return {
+    publish(topic, payload) {
+      // The first message of a turn schedules one statement for all that follow in it.
+      if (queue.length === 0) {
+        sending = sending.then(() => new Promise((done) => setImmediate(done))).then(flush);
+      }
+      queue.push(JSON.stringify({ topic, payload } satisfies Message));
+    },
+    subscribe(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set);
+      // Listeners of one topic get that topic's payload: the map's key and value agree.
+      set.add(listener as Listener<Topic>);
+      return () => void set.delete(listener as Listener<Topic>);
+    },
+    flushed: () => sending,
+    get connected() {
+      return connected;
+    },
+    async close() {
+      closed = true;
+      await sending;
+      await client.end().catch(onError);
+    },
+  };
+}

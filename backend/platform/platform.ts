@@ -1,0 +1,62 @@
+import { openMovableClock, systemClock, type Clock, type MovableClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openDatabase, type Database } from './database.ts';
+import { startEmbeddedServer, type EmbeddedServer } from './embedded/server.ts';
+import { openEvents, type Events } from './events.ts';
+import { openSigningKey, type SigningKey } from './keys.ts';
+import { describeError, type Log } from './log.ts';
+import { ensureDatabase, migrateDatabase } from './migrate.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+/** Everything that handlers and third parties are given; there are no globals beside it. */
+export interface Platform {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly events: Events;
+  readonly outbox: Outbox;
+  readonly signingKey: SigningKey;
+  readonly log: Log;
+  /** The clock that the control API moves; null in production. */
+  readonly movableClock: MovableClock | null;
+  /** Ends connections; stops the embedded server when nobody else uses it. */
+  close(): Promise<void>;
+}
+
+async function resolveDatabase(config: Config): Promise<{
+  url: string;
+  server: EmbeddedServer | null;
+}> {
+  if (config.databaseUrl !== null) return { url: config.databaseUrl, server: null };
+  const server = await startEmbeddedServer({ folder: config.dataDir });
+  await ensureDatabase(server.url('postgres'), 'croupier');
+  return { url: server.url('croupier'), server };
+}
+
+/** Opens everything an instance needs, with the database migrated to the current schema. */
+export async function openPlatform(config: Config, log: Log): Promise<Platform> {
+  const { url, server } = await resolveDatabase(config);
+  await migrateDatabase(url);
+  const report = (what: string) => (error: unknown) => log.error(describeError(error), what);
+  const { db, pool } = openDatabase(url, config.poolSize, report('idle database connection lost'));
+  const events = await openEvents(url, pool, report('event bus'));
+  const movableClock =
+    config.mode === 'production' ? null : await openMovableClock(db, events, config.clockStart);
+  const clock = movableClock ?? systemClock;
+  const signingKey = await openSigningKey(db);
+  return {
+    config,
+    db,
+    clock,
+    events,
+    outbox: createOutbox(clock),
+    signingKey,
+    log,
+    movableClock,
+    async close() {
+      await events.close();
+      await pool.end();
+      await server?.stop();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { RefusalCode } from './operation.ts';
+
+export interface ValidationError {
+  /** The field's name in the body, dotted for nested ones. */
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What a refusal may carry besides code and message. */
+export interface RefusalDetails {
+  readonly validationErrors?: readonly ValidationError[];
+  /** Facts of a refused log in, see the contract's `LoginProblem`. */
+  readonly additionalInfo?: Readonly<Record<string, string | number | boolean>>;
+  /** Seconds after which a repetition makes sense (`Retry-After`). */
+  readonly retryAfter?: number;
+}
+
+/**
+ * A documented refusal. Thrown from anywhere below a handler, it rolls the transaction back and is
+ * answered as a `Problem` with this status; the code must be one the contract names for the
+ * operation and status, which the response validation checks.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(status: number, code: RefusalCode, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}

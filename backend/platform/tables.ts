@@ -1,0 +1,41 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** An instant in UTC; read and written as a Date. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Small facts that all instances share: the movable clock, the signing key. */
+export const settings = pgTable('settings', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+});
+
+/** What SMS and e-mail would have carried. */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** `SMS` or `EMAIL`. */
+    channel: text().notNull(),
+    /** E.164 number or e-mail address. */
+    recipient: text().notNull(),
+    subject: text(),
+    body: text().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('outbox_recipient').on(table.recipient)],
+);
+
+/** Outcomes and faults that the control API has ordered and no call has taken yet. */
+export const steeringRules = pgTable('steering_rules', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** The browser session it holds for; null holds for all. */
+  session: text(),
+  operationId: text('operation_id').notNull(),
+  /** `outcome` or a fault's name. */
+  kind: text().notNull(),
+  /** The example's name of an outcome. */
+  outcome: text(),
+  delayMs: integer('delay_ms').notNull(),
+  /** How many more calls it holds for. */
+  remaining: integer().notNull(),
+});
