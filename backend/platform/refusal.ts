@@ -14,6 +14,8 @@ export interface RefusalDetails {
   readonly additionalInfo?: Readonly<Record<string, string | number | boolean>>;
   /** Seconds after which a repetition makes sense (`Retry-After`). */
   readonly retryAfter?: number;
+  /** A repeated reply keeps the trace id of the first one; absent: the request's own. */
+  readonly traceId?: string;
 }
 
 /**
