@@ -2,17 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import type { SiteIndex } from '../../backend/site/web/site-index.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
 import { pageAssets, readAsset, sha256 } from './chunks.ts';
 import { prepareMarkup } from './markup.ts';
-
-/** What the web server needs to know of the built site: `site.json` beside `client` and `pages`. */
-export interface SiteIndex {
-  readonly brands: Prerender.Site['brands'];
-  readonly routes: Prerender.Site['routes'];
-  /** By `{brand}/{locale}/{kind}`; kind `shell` is the loader that shows nothing private. */
-  readonly pages: Readonly<Record<string, { readonly styleHash: string }>>;
-}
 
 /**
  * Renders the anonymous first paint of every brand, locale and public route, and a loader shell per

@@ -1,0 +1,50 @@
+import type { SiteBrand, SiteIndex } from './site-index.ts';
+
+/** What an address of the site means: a page to show, or another address of the same origin. */
+export type Destination =
+  | { readonly type: 'page'; readonly locale: string; readonly kind: string }
+  | { readonly type: 'redirect'; readonly location: string };
+
+/** A first segment that tries to be a locale: up to five characters, or `english-XX`. */
+const localeAttempt = /^(?:.{1,5}|[A-Za-z]+[-_][A-Z]+)$/;
+
+/**
+ * Reads a request target by the locale rules (LOC-03, LOC-04): a missing or unknown prefix goes to
+ * the brand's default locale and keeps the rest and the query.
+ * A redirect always starts with `/{locale}/`, so no target can lead to another origin.
+ * @param target path and query as sent, percent-encoding untouched.
+ */
+export function destinationOf(index: SiteIndex, brand: SiteBrand, target: string): Destination {
+  const [path = '', ...queries] = target.split('?');
+  const query = queries.length === 0 ? '' : `?${queries.join('?')}`;
+  const segments = path.split(/[/\\]+/).filter((segment) => segment !== '');
+  const [first] = segments;
+  if (first !== undefined && brand.locales.includes(first)) {
+    const rest = `/${segments.slice(1).join('/')}`;
+    const route = index.routes.find((candidate) => candidate.path === rest);
+    return { type: 'page', locale: first, kind: route?.kind ?? 'shell' };
+  }
+  const kept = first !== undefined && localeAttempt.test(first) ? segments.slice(1) : segments;
+  const location = `/${brand.defaultLocale}/${kept.join('/')}${query}`;
+  return { type: 'redirect', location };
+}
+
+/**
+ * The brand of a request: `asked` where the caller allows it, else by the first label of the host
+ * name, else the default.
+ */
+export function brandOf(
+  index: SiteIndex,
+  hostname: string,
+  defaultId?: string,
+  asked?: string,
+): SiteBrand {
+  const label = hostname.split('.')[0] ?? '';
+  const found =
+    index.brands.find((brand) => brand.id === asked) ??
+    index.brands.find((brand) => brand.hosts.includes(label)) ??
+    index.brands.find((brand) => brand.id === defaultId) ??
+    index.brands[0];
+  if (found === undefined) throw new Error('The built site holds no brand');
+  return found;
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brandOf, destinationOf } from './address.ts';
+import { cacheControlOf, listFiles } from './files.ts';
+import { pagePolicy } from './headers.ts';
+import { encodingFor, pageStore } from './pages.ts';
+import { registerReports } from './reports.ts';
+import { readSiteIndex } from './site-index.ts';
+
+/** How the built site is served. */
+export interface WebOptions {
+  /** Absolute folder of the built site (`dist/site`). */
+  readonly siteDir: string;
+  /** Production ignores `?brand=`. */
+  readonly production: boolean;
+  /** Brand of hosts that name none; without it the first brand of the site. */
+  readonly defaultBrand?: string | undefined;
+  /** Host names that search engines may index; every other host answers `noindex` (LAYOUT-05). */
+  readonly productionHosts?: readonly string[];
+}
+
+/** Paths that belong to others: an unknown one is a 404 of theirs, never a page. */
+const reserved =
+  /^\/(?:api|assets|atlas|cms|control|locales|outbox|payment-provider|webhooks)(?:\/|$)/;
+
+/**
+ * Serves the built site: hashed files for ever, texts and pages revalidated, pages by host (brand),
+ * address (locale, route) and sign-in (LOC-03, LOC-04, GUARD-03, LAYOUT-05).
+ * @throws at registration when the site is not built.
+ */
+export async function web(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const index = await readSiteIndex(options.siteDir);
+  const clientDir = join(options.siteDir, 'client');
+  const files = await listFiles(clientDir);
+  const pageOf = pageStore(options.siteDir);
+  const indexed = new Set(options.productionHosts);
+
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+  });
+  registerReports(app);
+
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (files.has(path)) {
+      return reply.header('cache-control', cacheControlOf(path)).sendFile(path);
+    }
+    if (reserved.test(path)) {
+      reply.callNotFound();
+      return reply;
+    }
+    return sendPage(request, reply);
+  });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const asked = new URLSearchParams(request.url.split('?')[1]).get('brand') ?? undefined;
+    const brand = brandOf(
+      index,
+      request.hostname,
+      options.defaultBrand,
+      options.production ? undefined : asked,
+    );
+    const destination = destinationOf(index, brand, request.url);
+    if (destination.type === 'redirect') {
+      return reply.header('cache-control', 'no-cache').redirect(destination.location, 302);
+    }
+    const cookies = readCookies(request.headers.cookie);
+    const signedIn = cookies.has('session');
+    const noIndex = !indexed.has(request.hostname);
+    const key = `${brand.id}/${destination.locale}/${signedIn ? 'shell' : destination.kind}`;
+    const page = await pageOf(key, { theme: themeOf(cookies.get('theme')), noIndex });
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy(index.pages[key]?.styleHash))
+      .header('vary', 'Accept-Encoding, Cookie')
+      // A page that a signed-in player saw must not come back after log-out.
+      .header('cache-control', signedIn ? 'no-store' : 'no-cache');
+    if (noIndex) reply.header('x-robots-tag', 'noindex, nofollow');
+    if (!signedIn) {
+      reply.header('etag', page.etag);
+      if (request.headers['if-none-match']?.includes(page.etag) === true) {
+        return reply.code(304).send();
+      }
+    }
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(page[encoding]);
+  }
+}
+
+function readCookies(header: string | undefined): ReadonlyMap<string, string> {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
+  return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
+}
+
+const themeOf = (value: string | undefined) =>
+  value === 'light' || value === 'dark' ? value : undefined;

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A brand that the built site holds. */
+export interface SiteBrand {
+  readonly id: string;
+  /** First labels of host names that show this brand: `sol-alta` matches `sol-alta.example`. */
+  readonly hosts: readonly string[];
+  /** `{lang}-{market}`; where an address without a valid one is sent (LOC-03, LOC-04). */
+  readonly defaultLocale: string;
+  readonly locales: readonly string[];
+}
+
+/** A public route that is prerendered: `path` follows the locale and starts with a slash. */
+export interface SiteRoute {
+  readonly kind: string;
+  readonly path: string;
+}
+
+/** What the built site holds; `site.json` beside the folders `client` and `pages`. */
+export interface SiteIndex {
+  /** The first brand is the default one. */
+  readonly brands: readonly SiteBrand[];
+  readonly routes: readonly SiteRoute[];
+  /** By `{brand}/{locale}/{kind}`; kind `shell` is the loader that shows nothing private. */
+  readonly pages: Readonly<Record<string, { readonly styleHash: string }>>;
+}
+
+/** Reads the index that the build wrote. @throws when the site is not built. */
+export const readSiteIndex = async (siteDir: string): Promise<SiteIndex> =>
+  JSON.parse(await readFile(join(siteDir, 'site.json'), 'utf8')) as SiteIndex;

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
+import { removeData } from './scripts/lib/data.mjs';
+import { freePort } from './scripts/lib/port.mjs';
+
+/**
+ * Browser tests run against the built site and the real backend, on data of their own.
+ * The workers load this file too: port and data are settled once, by the process that starts them.
+ */
+const dataDir = join(import.meta.dirname, '.cache', 'e2e');
+if (process.env['E2E_PORT'] === undefined) {
+  await removeData(dataDir);
+  process.env['E2E_PORT'] = `${await freePort(4700)}`;
+}
+const port = process.env['E2E_PORT'];
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: browserArgs,
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: `node backend/main.ts --port=${port} --data-dir=${dataDir} --log-level=warn`,
+    url: `http://localhost:${port}/en-UN/`,
+    timeout: 60_000,
+    stdout: 'pipe',
+    // A killed backend would leave its database server behind.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { run } from './setup.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env['PROGRAMFILES'] ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
+  `${process.env['LOCALAPPDATA'] ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
+];
+
+/** Launch arguments for a headless test browser, also as root and without a network. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * An installed Chromium or Chrome (`CHROMIUM_PATH` first), else the one that Playwright downloaded.
+ * @returns {string | undefined} path of the executable
+ */
+export function findBrowser() {
+  const asked = process.env['CHROMIUM_PATH'];
+  if (asked !== undefined && existsSync(asked)) return asked;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const installed = folders
+    .flatMap((folder) => names.map((name) => join(folder, name + suffix)))
+    .concat(places)
+    .find((path) => existsSync(path));
+  if (installed !== undefined) return installed;
+  const own = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+/** Finds a browser or installs one; undefined when there is no way to get one. */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found !== undefined) return found;
+  console.log('No Chromium or Chrome found: installing one …');
+  await run('playwright', ['install', 'chromium'], { quiet: true });
+  if (findBrowser() === undefined && process.getuid?.() === 0) {
+    await run('apt-get', ['update', '-qq'], { quiet: true });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      quiet: true,
+    });
+  }
+  return findBrowser();
+}

@@ -1,0 +1,9 @@
+// Empties the data of `npm start`: accounts, money, messages. The next start seeds it afresh.
+import { join } from 'node:path';
+import { removeData } from './lib/data.mjs';
+import { root } from './lib/setup.mjs';
+
+const removed = await removeData(join(root, '.data'));
+console.log(
+  removed ? 'The data is gone; the next start begins afresh.' : 'There is no data to remove.',
+);

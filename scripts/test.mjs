@@ -1,0 +1,76 @@
+// The test command: every check there is, in one run with one summary. Bare Node is enough.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureInstalled, pinnedNode, root, toolEnv } from './lib/setup.mjs';
+import { notRun, reportFile, runStep } from './test/steps.mjs';
+
+/** @typedef {import('./test/steps.mjs').Step} Step */
+
+const started = performance.now();
+await ensureInstalled();
+process.env['PATH'] = toolEnv()['PATH'];
+const node = pinnedNode();
+const browser = await ensureBrowser();
+
+/** @type {Step[]} */
+const checks = [
+  { name: 'format', program: 'oxfmt', args: ['--check', '.'] },
+  { name: 'lint', program: 'oxlint', args: [] },
+  { name: 'zones', program: node, args: ['scripts/zones.ts'] },
+  { name: 'contract', program: node, args: ['tools/codegen/generate.mjs', '--check'] },
+  { name: 'types', program: 'tsc', args: [] },
+  { name: 'unused dependencies', program: 'knip', args: ['--no-progress', '--no-config-hints'] },
+];
+/** @type {Step} */
+const build = { name: 'build', program: node, args: ['scripts/build.ts'] };
+/** @type {Step} */
+const tests = {
+  name: 'unit, view, backend',
+  program: 'vitest',
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${reportFile('vitest')}`],
+  report: 'vitest',
+};
+/** @type {Step} */
+const browserTests = {
+  name: 'browser',
+  program: 'playwright',
+  args: ['test', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('playwright') },
+  report: 'playwright',
+};
+
+/** The route tree is committed and generated: the build must find nothing to change in it. */
+async function buildSite() {
+  const file = join(root, 'src', 'routeTree.gen.ts');
+  const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const before = read();
+  const built = await runStep(build);
+  if (built.failed > 0 || read() === before) return [built];
+  return [built, notRun('route tree', 'src/routeTree.gen.ts was stale; it is new now: commit it.')];
+}
+
+/** The checks one after the other, beside the build: two cores have room for two. */
+async function runChecks() {
+  const results = [];
+  for (const check of checks) results.push(await runStep(check));
+  return results;
+}
+
+const [built, checked] = await Promise.all([buildSite(), runChecks()]);
+const tested = await runStep(tests);
+const inBrowser =
+  browser === undefined
+    ? notRun('browser', 'No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
+    : built[0]?.failed === 0
+      ? await runStep(browserTests)
+      : notRun('browser', 'Not run: the build failed.');
+
+const all = [...built, ...checked, tested, inBrowser];
+const passed = all.reduce((sum, result) => sum + result.passed, 0);
+const failed = all.reduce((sum, result) => sum + result.failed, 0);
+const broken = all.filter((result) => result.failed > 0).map((result) => result.name);
+console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
+if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

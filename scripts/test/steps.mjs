@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '../lib/setup.mjs';
+
+/**
+ * One part of the test command. `report` names the JSON file that a test runner writes; a step
+ * without one counts as one test.
+ * @typedef {{ name: string, program: string, args: string[], report?: 'vitest' | 'playwright', env?: NodeJS.ProcessEnv }} Step
+ * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string }} Result
+ */
+
+const results = join(root, '.cache', 'results');
+mkdirSync(results, { recursive: true });
+
+/** Where a runner writes its report. @type {(name: string) => string} */
+export const reportFile = (name) => join(results, `${name}.json`);
+
+/** Runs a step; its output is kept and shown only when it failed. @type {(step: Step) => Promise<Result>} */
+export async function runStep(step) {
+  if (step.report !== undefined) rmSync(reportFile(step.report), { force: true });
+  const started = performance.now();
+  const { code, output } = await run(step.program, step.args, {
+    quiet: true,
+    env: { ...process.env, ...step.env },
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const counted = step.report === undefined ? undefined : count(step.report);
+  const passed = counted?.passed ?? (code === 0 ? 1 : 0);
+  const failed = counted?.failed ?? 0;
+  // A runner may fail outside any test (a file that does not load, an unhandled rejection).
+  const result = {
+    name: step.name,
+    passed,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    seconds,
+    output,
+  };
+  announce(result);
+  return result;
+}
+
+/** A step that could not run counts as one failure. @type {(name: string, why: string) => Result} */
+export function notRun(name, why) {
+  const result = { name, passed: 0, failed: 1, seconds: 0, output: `${why}\n` };
+  announce(result);
+  return result;
+}
+
+/** @type {(result: Result) => void} */
+function announce({ name, passed, failed, seconds, output }) {
+  const tests =
+    passed + failed > 1 ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
+  const mark = failed === 0 ? 'ok  ' : 'FAIL';
+  console.log(`${mark} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`);
+  if (failed > 0) console.log(`${output.trimEnd().replaceAll(/^/gm, '     | ')}`);
+}
+
+/** @type {(report: 'vitest' | 'playwright') => { passed: number, failed: number } | undefined} */
+function count(report) {
+  const file = reportFile(report);
+  if (!existsSync(file)) return undefined;
+  const json = JSON.parse(readFileSync(file, 'utf8'));
+  return report === 'vitest'
+    ? { passed: json.numPassedTests, failed: json.numFailedTests }
+    : { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+}

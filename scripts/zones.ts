@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { checkZones } from './zones/check.ts';
+
+/** Fails when an import runs against the arrows between the top folders, and says which. */
+const root = join(import.meta.dirname, '..');
+const { files, violations } = await checkZones(root);
+for (const { file, line, specifier, reason } of violations) {
+  console.error(`${file}:${line} imports '${specifier}': ${reason}`);
+}
+console.log(`${files} files, ${violations.length} imports against the arrows`);
+process.exitCode = violations.length === 0 ? 0 : 1;

@@ -1,0 +1,52 @@
+/** An import as a rule sees it; paths are relative to the repository, with `/`. */
+export interface Import {
+  readonly from: string;
+  /** A repository path, or the package name of anything installed. */
+  readonly to: string;
+  readonly isPackage: boolean;
+  /** True when nothing of it is left at run time. */
+  readonly typeOnly: boolean;
+}
+
+/** The folders that each top folder may import from, itself aside. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  openapi: [],
+  machines: ['openapi'],
+  src: ['machines', 'openapi'],
+  atlas: ['machines', 'openapi'],
+  backend: ['openapi'],
+  tests: ['machines', 'openapi', 'src', 'backend', 'atlas', 'scripts', 'tests', 'e2e'],
+  e2e: ['machines', 'openapi', 'tests', 'scripts'],
+  bench: ['machines', 'openapi', 'src', 'backend', 'scripts'],
+};
+
+/** What a chart may know: itself, the contract's types and XState. */
+const machinePackages = new Set(['xstate', 'xstate/graph']);
+
+/** The run-time table of operations is all that anything but the backend runs of the contract. */
+const operationsTable = 'openapi/operations.gen.ts';
+
+const top = (path: string): string => path.split('/')[0] ?? '';
+
+/** Why an import is not allowed; undefined when it is. */
+export function violation(edge: Import): string | undefined {
+  const zone = top(edge.from);
+  if (edge.isPackage) {
+    return zone === 'machines' && !machinePackages.has(edge.to)
+      ? 'machines import nothing but XState: no React, DOM, fetch, router or i18n'
+      : undefined;
+  }
+  const allowed = arrows[zone];
+  const target = top(edge.to);
+  if (allowed === undefined || target === zone) return undefined;
+  if (!allowed.includes(target)) {
+    return `${zone} may import from ${[zone, ...allowed].join(', ')} only`;
+  }
+  if (target !== 'openapi' || edge.typeOnly || zone === 'backend' || zone === 'tests') {
+    return undefined;
+  }
+  if (zone === 'machines') return 'machines take types only from openapi';
+  return edge.to === operationsTable
+    ? undefined
+    : `${zone} takes types and ${operationsTable} only from openapi`;
+}
