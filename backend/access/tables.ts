@@ -56,8 +56,6 @@ export const players = pgTable(
     /** The timeout is a cooling-off, or may be turned into one by the player (LOGIN-10). */
     cooling: boolean().notNull().default(false),
     kycStatus: text('kyc_status').$type<KycLevel>().notNull().default('NOT_VERIFIED'),
-    /** Document types that the player is asked for, see the contract's `DocumentType`. */
-    requestedDocuments: text('requested_documents').array().notNull().default([]),
     market: text().notNull(),
     countryCode: text('country_code').notNull(),
     provinceCode: text('province_code'),

@@ -140,11 +140,3 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
     cause: failure,
   });
 }
-
-/** Stops the server of a folder, whoever uses it, and deletes its data. */
-export async function deleteEmbeddedData(folder: string): Promise<void> {
-  const at = await place(folder);
-  await stop(at);
-  await rm(at.data, { recursive: true, force: true });
-  await rm(join(folder, 'postgres'), { recursive: true, force: true });
-}

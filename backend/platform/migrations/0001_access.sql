@@ -23,7 +23,6 @@ CREATE TABLE "players" (
 	"status_initiator" text,
 	"cooling" boolean DEFAULT false NOT NULL,
 	"kyc_status" text DEFAULT 'NOT_VERIFIED' NOT NULL,
-	"requested_documents" text[] DEFAULT '{}' NOT NULL,
 	"market" text NOT NULL,
 	"country_code" text NOT NULL,
 	"province_code" text,

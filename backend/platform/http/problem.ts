@@ -1,0 +1,126 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { sqlState } from '../database.ts';
+import { describeError } from '../log.ts';
+import { Refusal, type RefusalDetails, type ValidationError } from '../refusal.ts';
+
+/** A status with the content of a `Problem`, before the trace id is known. */
+export interface ProblemContent extends RefusalDetails {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The contract's body of every answer that is not a success. */
+export const problemBody = (problem: ProblemContent, traceId: string) => ({
+  code: problem.code,
+  message: problem.message,
+  ...(problem.validationErrors ? { validationErrors: problem.validationErrors } : {}),
+  ...(problem.additionalInfo ? { additionalInfo: problem.additionalInfo } : {}),
+  traceId: problem.traceId ?? traceId,
+});
+
+export const problems = {
+  invalid: (validationErrors?: readonly ValidationError[]): ProblemContent => ({
+    status: 400,
+    code: 'error.validation',
+    message: 'The request is not valid.',
+    ...(validationErrors ? { validationErrors } : {}),
+  }),
+  tooLarge: { status: 413, code: 'error.payload.too_large', message: 'The request is too large.' },
+  mediaType: {
+    status: 415,
+    code: 'error.media_type',
+    message: 'The media type is not supported.',
+  },
+  notFound: { status: 404, code: 'error.not_found', message: 'There is nothing here.' },
+  rateLimited: (retryAfter: number): ProblemContent => ({
+    status: 429,
+    code: 'error.rate_limited',
+    message: 'Too many requests.',
+    retryAfter,
+  }),
+  internal: { status: 500, code: 'error.internal', message: 'Something went wrong.' },
+  notImplemented: {
+    status: 501,
+    code: 'error.not_implemented',
+    message: 'Not offered by this backend.',
+  },
+  unavailable: { status: 503, code: 'error.unavailable', message: 'Try again later.' },
+} as const;
+
+type AjvError = NonNullable<FastifyError['validation']>[number];
+
+const fieldOf = (error: AjvError, part: string): string => {
+  const path = error.instancePath.split('/').filter(Boolean);
+  const { missingProperty, additionalProperty } = error.params;
+  const last = missingProperty ?? additionalProperty;
+  if (typeof last === 'string') path.push(last);
+  return path.join('.').slice(0, 128) || part;
+};
+
+/** One entry per field, its first broken rule. */
+function validationErrors(errors: readonly AjvError[], part: string): ValidationError[] {
+  const byField = new Map<string, ValidationError>();
+  for (const error of errors) {
+    const field = fieldOf(error, part);
+    if (!byField.has(field)) {
+      byField.set(field, {
+        field,
+        code: error.keyword.slice(0, 64),
+        message: (error.message ?? 'Not valid.').slice(0, 512),
+      });
+    }
+  }
+  return [...byField.values()].slice(0, 100);
+}
+
+/**
+ * SQLSTATEs of values that PostgreSQL cannot hold (a NUL character, a number out of range …). The
+ * contract's patterns keep them out; if one slips through it is still the caller's value.
+ */
+const unacceptableValues = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008']);
+/** SQLSTATE classes of a database that is away, overloaded or shutting down. */
+const databaseAway = /^(08|53|57)/;
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+
+/** What an error means to the caller. */
+export function problemOf(error: unknown): ProblemContent {
+  if (error instanceof Refusal) {
+    return { ...error.details, status: error.status, code: error.code, message: error.message };
+  }
+  const state = sqlState(error);
+  if (state !== null && unacceptableValues.has(state)) return problems.invalid();
+  if (state !== null && databaseAway.test(state)) return problems.unavailable;
+  if (!isFastifyError(error)) return problems.internal;
+  // A response that breaks the contract also carries `validation`: it is our failure.
+  if (error.code?.startsWith('FST_RESPONSE_VALIDATION')) return problems.internal;
+  if (error.validation) {
+    return problems.invalid(
+      validationErrors(error.validation, error.validationContext ?? 'request'),
+    );
+  }
+  if (error.statusCode === 413) return problems.tooLarge;
+  if (error.statusCode === 415) return problems.mediaType;
+  if (error.statusCode === 404) return problems.notFound;
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500 ? problems.invalid() : problems.internal;
+}
+
+/** Answers a problem; `Retry-After` where a repetition makes sense. */
+export function sendProblem(reply: FastifyReply, problem: ProblemContent): FastifyReply {
+  if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter));
+  return reply
+    .code(problem.status)
+    .type('application/json; charset=utf-8')
+    .send(problemBody(problem, problem.traceId ?? reply.request.id));
+}
+
+/** The one error handler: every failure leaves as a `Problem`, only our own as a 5xx. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error(describeError(error), 'request failed');
+  else request.log.debug({ code: problem.code }, 'request refused');
+  sendProblem(reply, problem);
+}
