@@ -1,0 +1,66 @@
+// Generated from the contract by `npm run contract`. Do not edit.
+import type { OperationId } from './types.ts';
+
+/** What the client needs to know of an operation at run time. */
+export interface OperationMeta {
+  /** The HTTP method. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path template from the origin on, its base included. */
+  readonly path: string;
+  /** Whether a session is required, so that Authorization and Access-Token are sent. */
+  readonly auth: boolean;
+  /** Whether X-Captcha-Token is required. */
+  readonly captcha: boolean;
+  /** Whether Idempotency-Key is required, because the operation moves money. */
+  readonly idempotent: boolean;
+  /** Whether the operation changes nothing, so that repeating it is always allowed. */
+  readonly safe: boolean;
+  /** The codes of the documented refusals, without those that any operation may answer. */
+  readonly refusals: readonly string[];
+}
+
+/** Every operation of the contract by its operationId. */
+export const operations = {
+  updateRegistration: {"method":"PUT","path":"/api/v1/player/registration","auth":false,"captcha":true,"idempotent":false,"safe":false,"refusals":["error.captcha.validation","error.phone.invalid","error.player.not_found","error.cpf.duplicate_found","error.registration.player_already_exists"]},
+  registerPlayer: {"method":"POST","path":"/api/v1/player/registration","auth":false,"captcha":true,"idempotent":false,"safe":false,"refusals":["error.signup.unhandled","error.captcha.validation","error.phone.invalid","error.country.blocked","error.registration.player_already_exists"]},
+  requestRegistrationSms: {"method":"POST","path":"/api/v1/player/registration/sms_request","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["error.phone.invalid","error.player.not_found","sms.max.attempts.reached"]},
+  verifyRegistrationSms: {"method":"POST","path":"/api/v1/player/registration/sms_verification","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["sms.code.invalid","sms.code.expired","sms.max.attempts.reached"]},
+  requestRegistrationEmail: {"method":"POST","path":"/api/v1/player/registration/email_request","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["error.player.not_found","sms.max.attempts.reached"]},
+  verifyRegistrationEmail: {"method":"POST","path":"/api/v1/player/registration/email_verification","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["sms.code.invalid","sms.code.expired","sms.max.attempts.reached"]},
+  logIn: {"method":"POST","path":"/api/v1/player/login","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["login.unauthorized","login.player_not_found","login.timeout","login.exclusion","login.exclusion.indefinite","login.max_attempts","login.blacklisted","login.closed"]},
+  refreshSession: {"method":"POST","path":"/api/v1/player/session/refresh","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":[]},
+  signOut: {"method":"POST","path":"/api/v1/player/sign_out","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":[]},
+  requestPasswordReset: {"method":"POST","path":"/api/v1/player/password_reset","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["error.player.not_found","sms.max.attempts.reached"]},
+  verifyPasswordResetSms: {"method":"POST","path":"/api/v1/player/password_reset/sms_verification","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["sms.code.invalid","sms.code.expired","sms.max.attempts.reached"]},
+  setNewPassword: {"method":"POST","path":"/api/v1/player/password_reset/new_password","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["error.password.reset","error.player.not_found"]},
+  setNewPasswordByEmail: {"method":"POST","path":"/api/v1/player/password_reset/new_password/email","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["error.password.reset","error.player.not_found"]},
+  getAccessContext: {"method":"GET","path":"/api/v1/player/access/context","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  getAccessDetails: {"method":"GET","path":"/api/v1/player/access/details","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  updateAccessDetails: {"method":"PATCH","path":"/api/v1/player/access/details","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":["error.phone.invalid"]},
+  getMarketRiskSetting: {"method":"GET","path":"/api/v1/player/markets/risk-setting","auth":false,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  migratePlayer: {"method":"POST","path":"/api/v1/player/migration","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":[]},
+  getLatestActivityLog: {"method":"GET","path":"/api/v1/player/latest-activity-log","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  verifyPayAndPlayCode: {"method":"POST","path":"/api/v1/paynplay/player/code","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["error.paynplay.session","error.paynplay.code"]},
+  updatePayAndPlayPlayer: {"method":"POST","path":"/api/v1/paynplay/player/update","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["error.paynplay.session","error.cpf.duplicate_found","error.registration.player_already_exists","error.phone.invalid"]},
+  logInPayAndPlay: {"method":"POST","path":"/api/v1/paynplay/player/login","auth":false,"captcha":false,"idempotent":false,"safe":false,"refusals":["login.unauthorized","login.player_not_found","login.timeout","login.exclusion","login.exclusion.indefinite","login.max_attempts","login.blacklisted","login.closed"]},
+  authorizePayAndPlay: {"method":"GET","path":"/payment-provider/oauth/authorize","auth":false,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  getWallet: {"method":"GET","path":"/api/v1/player/wallet","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  getRecentDepositMethods: {"method":"GET","path":"/api/v1/player/wallet/recent-deposit-methods","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  getTransactions: {"method":"GET","path":"/api/v1/player/wallet/transactions","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  getPendingWithdrawals: {"method":"GET","path":"/api/v1/player/wallet/pendingWithdrawal","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  getNetPosition: {"method":"GET","path":"/api/v1/player/wallet/net-position-win-loss","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  getTransactionSummary: {"method":"GET","path":"/api/v1/player/transaction-summary","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  checkDepositAllowed: {"method":"POST","path":"/api/v1/player/wallet/deposit-allowed","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":[]},
+  requestDeposit: {"method":"POST","path":"/api/v1/player/wallet/deposit/request","auth":true,"captcha":false,"idempotent":true,"safe":false,"refusals":["error.deposit.not_allowed","error.deposit.limit_reached","error.withdrawal.limit","error.deposit.amount.too_low","error.deposit.amount.too_high","error.deposit.currency","error.deposit.bonus","error.idempotency.mismatch"]},
+  getDeposit: {"method":"GET","path":"/api/v1/player/wallet/deposit/{referenceId}","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":["error.deposit.not_found"]},
+  checkWithdrawalLimit: {"method":"POST","path":"/api/v1/player/wallet/withdrawal-limit","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":[]},
+  requestWithdrawal: {"method":"POST","path":"/api/v1/player/wallet/withdrawal/request","auth":true,"captcha":false,"idempotent":true,"safe":false,"refusals":["error.withdrawal.not_allowed","error.withdrawal.limit","error.withdrawal.not_enough_funds","error.withdrawal.amount.too_low","error.withdrawal.amount.too_high","error.withdrawal.currency","error.idempotency.mismatch"]},
+  cancelWithdrawal: {"method":"POST","path":"/api/v1/player/wallet/withdrawal/cancellation","auth":true,"captcha":false,"idempotent":true,"safe":false,"refusals":["error.withdrawal.not_found","error.withdrawal.cancel.limit_reached","error.idempotency.mismatch"]},
+  getRealtimeToken: {"method":"POST","path":"/api/v1/player/realtime/token","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":[]},
+  getDepositBonuses: {"method":"GET","path":"/api/v2/bonus/campaigns","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  getTexts: {"method":"GET","path":"/locales/{lang}/default.json","auth":false,"captcha":false,"idempotent":false,"safe":true,"refusals":["error.locale.not_supported"]},
+  getCookiesConsent: {"method":"GET","path":"/api/v1/player/cookies/consent","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+  updateCookiesConsent: {"method":"PATCH","path":"/api/v1/player/cookies/consent","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":[]},
+  acceptTermsVersion: {"method":"POST","path":"/api/v1/player/update_term_and_condition_version","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":[]},
+  getCrmInboxId: {"method":"GET","path":"/api/v1/player/crm/inbox-id","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
+} as const satisfies Readonly<Record<OperationId, OperationMeta>>;

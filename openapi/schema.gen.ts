@@ -1,0 +1,3822 @@
+// Generated from the contract by `npm run contract`. Do not edit.
+export interface paths {
+    "/api/v1/player/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add contact details to a registration
+         * @description The second step of sign-up: names, phone number, date of birth and address, and the CPF where the market asks for it. Allowed until the account is verified.
+         */
+        put: operations["updateRegistration"];
+        /**
+         * Register a new player
+         * @description The first step of sign-up. Creates an account that is not verified yet and returns its player id, which the following steps carry. The captcha token proves a person; the country header tells where the visitor was located, so that a blocked country can be refused.
+         */
+        post: operations["registerPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/registration/sms_request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a verification code by text message
+         * @description Sends a new code to the registration's phone number; an earlier code stops being valid.
+         */
+        post: operations["requestRegistrationSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/registration/sms_verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the code from a text message
+         * @description Compares the code; on success the account is verified and may log in.
+         */
+        post: operations["verifyRegistrationSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/registration/email_request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a verification code by e-mail
+         * @description Sends a new code to the registration's e-mail address; an earlier code stops being valid.
+         */
+        post: operations["requestRegistrationEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/registration/email_verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the code from an e-mail
+         * @description Compares the code; on success the account is verified and may log in.
+         */
+        post: operations["verifyRegistrationEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a player in
+         * @description Compares the password and opens a session. A refusal carries its code, the facts in additionalInfo and the same facts in the message, which is what the specification's recognisers read. A refused login never ends another session.
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/session/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a session
+         * @description The identity provider's part, added to the specification's calls. Exchanges the refresh token for new tokens; the old refresh token stops being valid. A refresh token that is used a second time was stolen or lost in another tab, so its whole family is revoked and the player is logged out.
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/sign_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a player out
+         * @description Revokes the session and its refresh tokens. The answer may name a page to go to.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/password_reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password reset
+         * @description Sends a code by text message when the account has a verified phone, otherwise a link by e-mail. The site words both answers and the not-found refusal neutrally, so that it does not tell who has an account.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/password_reset/sms_verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the code of a password reset
+         * @description Compares the code from the text message; on success returns the key that permits a new password.
+         */
+        post: operations["verifyPasswordResetSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/password_reset/new_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password after a code
+         * @description Sets the password with the key that the verified text-message code gave. Ends all sessions.
+         */
+        post: operations["setNewPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/password_reset/new_password/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password after an e-mail link
+         * @description Sets the password with the key from the link in the e-mail. Ends all sessions.
+         */
+        post: operations["setNewPasswordByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/access/context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the session may do
+         * @description Resolves the session - whether it is authorized, the risk flags, and where the player is.
+         */
+        get: operations["getAccessContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/access/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the player's profile
+         * @description The profile with its product flags, loaded at boot, after login and after a verification.
+         */
+        get: operations["getAccessDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the player's profile
+         * @description Changes what is sent and leaves the rest. The country is sent mapped (LL as NL, JJ as DE), the language inen as en, and a postal code only when there is one.
+         */
+        patch: operations["updateAccessDetails"];
+        trace?: never;
+    };
+    "/api/v1/player/markets/risk-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a market verifies new players
+         * @description Tells, after the first step of sign-up, whether the place is served and how a code is sent.
+         */
+        get: operations["getMarketRiskSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/migration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Migrate an account from an older platform
+         * @description Called once after a login whose context asks for it. Never keeps the player from logging in.
+         */
+        post: operations["migratePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/latest-activity-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the player's last logins
+         * @description The last login before this one and the history of logins, newest first.
+         */
+        get: operations["getLatestActivityLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/paynplay/player/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the code of a pay-and-play payment
+         * @description Exchanges the payment provider's one-time code for what the provider knows of the player. When e-mail address and phone number are known the player goes on, otherwise the sign-up form asks for them.
+         */
+        post: operations["verifyPayAndPlayCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/paynplay/player/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a pay-and-play player
+         * @description Adds what the payment provider did not know, as the sign-up form asked for it.
+         */
+        post: operations["updatePayAndPlayPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/paynplay/player/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a pay-and-play player in
+         * @description Opens a session for the player of a completed pay-and-play payment.
+         */
+        post: operations["logInPayAndPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-provider/oauth/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the payment provider's page
+         * @description The address of the pay-and-play frame, at the payment provider. The player identifies and pays there; the provider then returns to the redirect address with a code, or with an error. Currency and country are fixed by the specification.
+         */
+        get: operations["authorizePayAndPlay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the balances
+         * @description The player's wallet as lists of buckets; the balances derive from them. Read every 20 seconds.
+         */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/recent-deposit-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the player's recent deposit methods
+         * @description The payment methods of the player's latest deposits, the latest first, without repetition.
+         */
+        get: operations["getRecentDepositMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the transaction history
+         * @description A page of transactions, newest first. A page may repeat rows of the one before when new transactions arrived in between; the site removes repetitions by referenceId.
+         */
+        get: operations["getTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/pendingWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the withdrawals that are not paid out yet
+         * @description The player's withdrawals that can still be cancelled, newest first.
+         */
+        get: operations["getPendingWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/net-position-win-loss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read net position and win or loss
+         * @description What the player put in and took out, and won or lost, in a period.
+         */
+        get: operations["getNetPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/transaction-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the player's deposits
+         * @description The number of successful deposits, for targeting content and for telling a first deposit.
+         */
+        get: operations["getTransactionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/deposit-allowed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether the player may deposit
+         * @description Decides what the deposit flow shows. Every finding is a success with its result, so that limits, documents and restrictions each have their own screen. With later, the player chose to verify documents later.
+         */
+        post: operations["checkDepositAllowed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/deposit/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a deposit
+         * @description Starts a payment and returns the payment provider's page, to which the player is taken. The money arrives when the provider reports it; the provider then returns the player to returnUrl with the query deposit holding the referenceId.
+         */
+        post: operations["requestDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/deposit/{referenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a deposit stands
+         * @description Added to the specification's calls. Read after the return from the payment provider, until the deposit is settled, because the provider's report may arrive after the player.
+         */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/withdrawal-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check how much the player may withdraw
+         * @description Decides what the withdraw flow shows. A limit of 0 means that it is reached; the flow also compares it with the main balance. A result about documents or restrictions comes before the limit.
+         */
+        post: operations["checkWithdrawalLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/withdrawal/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a withdrawal
+         * @description Takes the amount out of the main balance at once and pays it out after review.
+         */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/wallet/withdrawal/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a pending withdrawal
+         * @description Puts the amount, or a part of it, back into the main balance.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/realtime/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a token for the realtime channel
+         * @description A short-lived token that opens the realtime channel once, as the query parameter token of the gateway. A 401 here is ignored and does not log the player out.
+         */
+        post: operations["getRealtimeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/bonus/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the bonuses of a deposit
+         * @description The campaigns that the player's next deposit can trigger, best first. With campaignIds only those of them that are asked for.
+         */
+        get: operations["getDepositBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/locales/{lang}/default.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the texts of a language
+         * @description A flat catalogue, message id to text, as the site's build wrote it. Served as a static file.
+         */
+        get: operations["getTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/cookies/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the player's cookie consent
+         * @description The consent that the player gave to a version of the cookie policy, on whatever device.
+         */
+        get: operations["getCookiesConsent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Store the player's cookie consent
+         * @description Stores the options for a version of the cookie policy and returns the consent's id.
+         */
+        patch: operations["updateCookiesConsent"];
+        trace?: never;
+    };
+    "/api/v1/player/update_term_and_condition_version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a version of the terms
+         * @description Stores that the player accepted a version of the terms and conditions.
+         */
+        post: operations["acceptTermsVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/crm/inbox-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the id of the player's inbox
+         * @description The id with which the CRM's widget opens the player's inbox. A 401 here is ignored and does not log the player out.
+         */
+        get: operations["getCrmInboxId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description The codes that any operation may answer; they are not among an operation's documented refusals.
+         * @enum {string}
+         */
+        GenericProblemCode: "error.validation" | "error.session.expired" | "error.session.forbidden" | "error.payload.too_large" | "error.media_type" | "error.rate_limited" | "error.internal" | "error.not_implemented" | "error.unavailable" | "error.maintenance";
+        /**
+         * @description An ISO 4217 currency of a market of the platform.
+         * @enum {string}
+         */
+        Currency: "BRL" | "CAD" | "CLP" | "INR" | "NZD" | "NOK" | "PEN" | "PHP" | "PLN" | "ZAR" | "TRY" | "GBP" | "EUR";
+        /**
+         * @description How far the session is known.
+         * @enum {string}
+         */
+        SessionStatus: "Pending" | "Requested" | "Resolved";
+        /**
+         * @description How far a piece of data is loaded.
+         * @enum {string}
+         */
+        LoadStatus: "uninitialized" | "loading" | "success" | "error";
+        /**
+         * @description The status of a player's account.
+         * @enum {string}
+         */
+        AccountStatus: "CLOSED" | "ACCOUNT_UNVERIFIED" | "PRE_REGISTERED" | "REGISTERED" | "BLACKLISTED" | "RESTRICTED" | "PAYOUT" | "TIMEOUT" | "SELF_EXCLUDED";
+        /**
+         * @description The way a player comes in, by login or by a deposit that creates the account.
+         * @enum {string}
+         */
+        AuthFlow: "Authentication" | "DepositAndPlay";
+        /**
+         * @description The steps of sign-up.
+         * @enum {string}
+         */
+        SignUpStep: "Details" | "ContactInfo" | "Verification" | "Unsupported" | "Complete" | "Duplicated";
+        /**
+         * @description The steps of a password reset, which the specification calls registration steps.
+         * @enum {string}
+         */
+        RegistrationStep: "Email" | "Verification" | "Password" | "Complete";
+        /**
+         * @description How far a one-time code is, spelt as the specification spells it.
+         * @enum {string}
+         */
+        CodeVerificationStatus: "UNINITIALIZE" | "SUCESS_SEND" | "SUCCESS_VERIFY" | "FAIL_SEND" | "FAIL_VERIFY";
+        /**
+         * @description How a new player proves a way to be reached.
+         * @enum {string}
+         */
+        VerificationMethod: "SMS" | "EMAIL" | "NONE";
+        /**
+         * @description Who set a timeout.
+         * @enum {string}
+         */
+        TimeoutInitiator: "PLAYER";
+        /**
+         * @description The Canadian provinces that are offered at sign-up.
+         * @enum {string}
+         */
+        CanadianProvince: "QC" | "NS" | "NB" | "MB" | "BC" | "PE" | "SK" | "AB" | "NL" | "YT" | "NT";
+        /**
+         * @description A way to reach a player with marketing.
+         * @enum {string}
+         */
+        MarketingChannel: "EMAIL" | "SMS" | "MAIL" | "PHONE" | "PUSH_NOTIFICATION";
+        /**
+         * @description What marketing is about.
+         * @enum {string}
+         */
+        MarketingTopic: "BONUS_OFFER" | "NEWSLETTER" | "CASINO" | "RESPONSIBLE_GAMING";
+        /**
+         * @description How far the verification of a document is.
+         * @enum {string}
+         */
+        DocumentVerificationStatus: "UNREQUESTED" | "REQUESTED" | "UNDER_REVIEW" | "VERIFIED" | "EXPIRED";
+        /**
+         * @description A kind of document.
+         * @enum {string}
+         */
+        DocumentType: "PROOF_OF_ID" | "PROOF_OF_ADDRESS" | "PROOF_OF_PAYMENT" | "SOURCE_OF_WEALTH" | "EDD_QUESTIONNAIRE" | "OTHER";
+        /**
+         * @description Why a document was not accepted.
+         * @enum {string}
+         */
+        DocumentRejectionReason: "EMPTY" | "BAD_QUALITY" | "CROPPED_CORNERS_NOT_VISIBLE" | "DAMAGED_DOCUMENT" | "GENERIC_NO_NAME" | "ID_BACKSIDE" | "ID_BLACK_AND_WHITE" | "ID_EXPIRED" | "ID_INVALID_TYPE" | "ID_NAME_MISMATCH" | "INVALID_ISSUE_DATE" | "INVALID_SELFIE" | "MISSING_DOCUMENT_PAGE" | "PHOTO" | "POA_ADDRESS_MISMATCH" | "POA_INVALID_TYPE" | "POA_MOBILE_PHONE_BILL" | "POA_NAME_MISMATCH" | "POA_NO_ISSUE_DATE" | "POP_CARD_BACK_SIDE_NEEDED" | "POP_CARD_EXPIRY_DATE_NOT_VISIBLE" | "POP_CARD_NO_NAME" | "POP_CARD_NUMBERS_NOT_VISIBLE" | "POP_E_WALLET_NO_NAME" | "POP_INCORRECT" | "POP_NAME_AND_ACCOUNT_NUMBER_NOT_VISIBLE" | "REJECTED_DUE_TO_MASKED_INFO" | "SCREENSHOT_NOT_ORIGINAL_DOCUMENT" | "EMAIL";
+        /**
+         * @description The steps of the upload flow.
+         * @enum {string}
+         */
+        DocumentUploadStep: "PENDING" | "LOADING" | "PRE_UPLOAD_ID" | "UPLOAD_ID" | "UPLOAD_ID_SUCCESS" | "UPLOAD_ID_ERROR" | "SELECT_POA_DOCUMENT_TYPE" | "UPLOAD_POA" | "UPLOAD_POA_SUCCESS" | "UPLOAD_POA_ERROR" | "PRE_UPLOAD_POP" | "UPLOAD_POP" | "UPLOAD_POP_SUCCESS" | "UPLOAD_POP_ERROR" | "SELECT_SOW_DOCUMENT_TYPE" | "UPLOAD_SOW" | "UPLOAD_SOW_SUCCESS" | "UPLOAD_SOW_ERROR" | "PRE_UPLOAD_OTHER" | "UPLOAD_OTHER" | "UPLOAD_OTHER_SUCCESS" | "UPLOAD_OTHER_ERROR" | "ERROR" | "SUCCESS" | "UPLOADED";
+        /**
+         * @description What kind of source-of-wealth document it is: BS bank statement or savings, CCS credit card statement, UB utility bill, PS employment, SP sale of property, SC sale of securities, WI inheritance, WN winnings, OT other.
+         * @enum {string}
+         */
+        SourceOfWealthCode: "BS" | "CCS" | "UB" | "PS" | "SP" | "SC" | "WI" | "WN" | "OT";
+        /**
+         * @description How far the player is known to the operator. Two values contain a space.
+         * @enum {string}
+         */
+        KycLevel: "NOT_VERIFIED" | "DATA_VERIFIED" | "PENDING" | "FULLY VERIFIED" | "ENHANCED KYC" | "EDD_PENDING" | "EDD_UNDER_REVIEW" | "ENHANCED" | "RESTRICTED" | "SUSPENDED" | "PENDING_EXPIRED" | "NOT_REQUIRED";
+        /**
+         * @description What a deposit-allowed or withdrawal-limit check found. The specification names it withdrawal eligibility result, although the deposit flow uses it.
+         * @enum {string}
+         */
+        OperationResult: "FORBIDDEN" | "SELF_LIMIT_REACHED" | "SELF_SPEND_LIMIT_REACHED" | "WITHDRAWAL_LIMIT_REACHED" | "SUCCESS" | "FAILURE" | "DOCUMENTS_PREFERRED" | "DOCUMENTS_REQUIRED" | "EXCEEDS_KYC_LIMIT" | "NOT_ENOUGH_FUNDS" | "RESTRICTED" | "DOCUMENTS_REQUIRED_RESTRICTED" | "DOCUMENTS_UNDER_REVIEW";
+        /**
+         * @description What the deposit or withdraw flow shows.
+         * @enum {string}
+         */
+        BankingUiState: "INACTIVE" | "LOADING" | "VERIFYDOCUMENT_STRICT" | "VERIFYDOCUMENT_LOYAL" | "SUSPENDED" | "ERROR" | "ALLOWED" | "SELF_LIMIT_REACHED" | "WITHDRAWAL_LIMIT_REACHED" | "SELF_LIMIT_NOTIFY" | "RESTRICTED" | "VERIFYDOCUMENT_REQUIRED" | "VERIFYDOCUMENT_UNDER_REVIEW";
+        /**
+         * @description The kind of a wallet.
+         * @enum {string}
+         */
+        WalletType: "MAIN" | "LOCKED" | "BONUS";
+        /**
+         * @description The part of the product that a bonus balance is for.
+         * @enum {string}
+         */
+        WalletVertical: "CASINO" | "LIVE_CASINO" | "SPORTS";
+        /**
+         * @description A payment method.
+         * @enum {string}
+         */
+        PaymentMethod: "CREDITCARD" | "EUTELLER" | "MUCHBETTER" | "NETELLER" | "PAYSAFECARD" | "RAPIDTRANSFER" | "SIRU" | "SKRILL" | "TRUSTLY" | "MSIPAY";
+        /**
+         * @description The status of a transaction.
+         * @enum {string}
+         */
+        TransactionStatus: "FAILED" | "PENDING" | "SUCCESS" | "REVERTED" | "WAITING_INPUT" | "COMPLETED" | "CANCELLED";
+        /**
+         * @description What a transaction is.
+         * @enum {string}
+         */
+        TransactionType: "BET" | "BET_VOID" | "CASHOUT" | "CASHOUT_VOID" | "DEPOSIT" | "LOSS" | "WIN" | "WIN_VOID" | "WITHDRAW" | "DORMANT" | "REVERSAL" | "FORFEIT" | "CANCELED" | "REVERSAL_DP";
+        /**
+         * @description The part of the product that a transaction belongs to.
+         * @enum {string}
+         */
+        TransactionCategory: "BONUS" | "CASINO" | "PAYMENT" | "SPORTS" | "VIRTUAL_SPORTS" | "LIVE_CASINO" | "ADJUSTMENT" | "DORMANT_ADJUSTMENT";
+        /**
+         * @description The period that a withdrawal limit is for; daily when absent.
+         * @enum {string}
+         */
+        WithdrawalLimitDuration: "daily" | "weekly" | "monthly";
+        /**
+         * @description The period of a limit - D daily, W weekly, M monthly.
+         * @enum {string}
+         */
+        LimitPeriod: "D" | "W" | "M";
+        /**
+         * @description What a limit is on. The specification also knows loss, which is an alias of spend.
+         * @enum {string}
+         */
+        LimitType: "deposit" | "loss" | "spend";
+        /**
+         * @description The names of the session reminder's intervals - 30, 60 or 120 minutes, or none.
+         * @enum {string}
+         */
+        ReminderInterval: "HALF_AN_HOUR" | "HOUR" | "TWO_HOURS" | "NOT_SET";
+        /**
+         * @description The kinds of a reality check.
+         * @enum {string}
+         */
+        RealityCheckKind: "reminder" | "answer questionnaire";
+        /**
+         * @description What a visitor consents to.
+         * @enum {string}
+         */
+        ConsentCategory: "essentials" | "performanceFunctional" | "marketing";
+        /**
+         * @description How grave a message to the player is.
+         * @enum {string}
+         */
+        MessageSeverity: "error" | "success" | "warning" | "warningValue";
+        /** @description What the realtime channel sends to the player, told apart by body.type. */
+        RealtimeMessage: {
+            /** @description The message. */
+            body: components["schemas"]["WalletBalanceMessage"] | components["schemas"]["PlayerAttributeMessage"] | components["schemas"]["LoyaltyLevelMessage"];
+        };
+        /** @description A country, ISO 3166-1 alpha-2. */
+        CountryCode: string;
+        /** @description The player's number at the operator. */
+        PlayerId: string;
+        /** @description A first or last name, of Unicode letters, spaces, hyphens and apostrophes. */
+        PersonName: string;
+        /** @description A phone number in E.164, the prefix joined with the number, for example +358401234567. */
+        MobilePhone: string;
+        /**
+         * Format: date
+         * @description A calendar date, yyyy-MM-dd.
+         */
+        CalendarDate: string;
+        /** @description Street and house number. */
+        StreetAddress: string;
+        /** @description A town or city. */
+        CityName: string;
+        /** @description A postal code in the format of its country. */
+        PostalCode: string;
+        /** @description A province or state within the country, for example QC. */
+        ProvinceCode: string;
+        /** @description The Brazilian taxpayer number, 11 digits, whose last two are a checksum. */
+        Cpf: string;
+        /** @description The form of sign-up's second step. */
+        RegistrationContactInfo: {
+            playerId: components["schemas"]["PlayerId"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            mobilePhone: components["schemas"]["MobilePhone"];
+            dateOfBirth: components["schemas"]["CalendarDate"];
+            /** @description Where the player lives. */
+            address: {
+                street: components["schemas"]["StreetAddress"];
+                city: components["schemas"]["CityName"];
+                postalCode: components["schemas"]["PostalCode"];
+                provinceCode?: components["schemas"]["ProvinceCode"];
+            };
+            cpf?: components["schemas"]["Cpf"];
+        };
+        /** @description An empty object; the operation succeeded and has nothing to return. */
+        Acknowledgement: Record<string, never>;
+        /** @description Why one value of the request was not accepted. */
+        ValidationError: {
+            /** @description The value's path in the request, parts joined by dots, for example address.city. */
+            field: string;
+            /** @description The rule that was broken, for example required, format, maxLength or too_young. */
+            code: string;
+            /** @description A text in English for logs. */
+            message: string;
+        };
+        /** @description The body of every answer that is not a success. */
+        Problem: {
+            /** @description A stable code; an operation's documented refusals enumerate theirs. */
+            code: string;
+            /** @description A text in English for logs and for recognisers of older platforms; not shown as it is. */
+            message: string;
+            /** @description One entry per value that was not accepted. */
+            validationErrors?: components["schemas"]["ValidationError"][];
+            /** @description Finds this answer in the backend's log; shown to the player on unexpected failures. */
+            traceId: string;
+        };
+        PlayerNotFoundProblem: components["schemas"]["Problem"] & {
+            /**
+             * @description Always error.player.not_found.
+             * @enum {string}
+             */
+            code: "error.player.not_found";
+        };
+        /**
+         * Format: email
+         * @description An e-mail address.
+         */
+        Email: string;
+        /** @description A password to be set: 8 to 64 characters with an upper-case letter, a lower-case letter, a digit and another character. It must not contain the name part of the e-mail address. */
+        NewPassword: string;
+        /** @description A language, ISO 639-1, for example fi; a regional one carries its country, for example pt-BR. */
+        LanguageCode: string;
+        /** @description The version of the terms and conditions, compared as a number. */
+        TermsVersion: number;
+        /** @description The form of sign-up's first step. */
+        RegistrationDetails: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            /** @description The country of residence; FI when the player chose none. LL is sent as NL, JJ as DE. */
+            countryCode: components["schemas"]["CountryCode"];
+            provinceCode?: components["schemas"]["ProvinceCode"];
+            /** @description The language of the site when signing up; inen is sent as en. */
+            languageCode: components["schemas"]["LanguageCode"];
+            mobilePhone?: components["schemas"]["MobilePhone"];
+            /**
+             * @description The player accepted the terms and conditions.
+             * @constant
+             */
+            termsAndConditions: true;
+            /**
+             * @description The player accepted the cookie policy.
+             * @constant
+             */
+            cookiePolicyAccepted: true;
+            /** @description The player wants marketing. */
+            marketingOptIn: boolean;
+            termsAndConditionsAcceptedVersion: components["schemas"]["TermsVersion"];
+            cpf?: components["schemas"]["Cpf"];
+        };
+        /** @description A registration that awaits verification. */
+        RegisteredPlayer: {
+            playerId: components["schemas"]["PlayerId"];
+        };
+        /** @description An opaque identifier. */
+        Identifier: string;
+        /** @description Seconds until another code may be asked for. */
+        ResendAfter: number;
+        /** @description Seconds until it stops being valid. */
+        ExpiresIn: number;
+        /** @description A one-time code that was sent. */
+        CodeSent: {
+            /** @description Names the code when it is verified. */
+            verificationId: components["schemas"]["Identifier"];
+            /** @description Where it was sent, masked. */
+            destination: string;
+            resendAfter: components["schemas"]["ResendAfter"];
+            expiresIn: components["schemas"]["ExpiresIn"];
+        };
+        /** @description The code from the text message or e-mail, six digits. */
+        OneTimeCode: string;
+        /** @description A password as typed, when it is compared. */
+        Password: string;
+        /** @description What a player logs in with. */
+        Credentials: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+        };
+        /** @description A signed JSON Web Token in compact form. */
+        Jwt: string;
+        /** @description An opaque token that renews the session once. */
+        RefreshToken: string;
+        /** @description The tokens of a session. */
+        SessionTokens: {
+            /** @description The identity token; its claims are country_code, province_code, language_code, player_id, player_access_id, email, iat, exp, login_method, zendeskJwtToken, registrationDate and multibrand. */
+            idToken: components["schemas"]["Jwt"];
+            /** @description The access token. */
+            accessToken: components["schemas"]["Jwt"];
+            refreshToken: components["schemas"]["RefreshToken"];
+            /** @description Seconds until the identity and access tokens stop being valid. */
+            expiresIn: components["schemas"]["ExpiresIn"];
+        };
+        /** @description The facts behind a refused login. */
+        LoginRefusalInfo: {
+            playerId?: components["schemas"]["PlayerId"];
+            /** @description Whole days until the player may log in again, rounded up. */
+            remainingDays?: number;
+            /** @description Milliseconds until the player may log in again. */
+            timeLeft?: number;
+            /** @description Whether the player may start a cooling-off. */
+            cooling?: boolean;
+            initiator?: components["schemas"]["TimeoutInitiator"];
+        };
+        /** @description A path on the site's own origin, beginning with exactly one slash. */
+        SameOriginPath: string;
+        /** @description How the player can go on with the reset. */
+        PasswordResetRequested: {
+            /** @description Whether a code or a link was sent. */
+            sent: boolean;
+            /** @description Names the code when it was sent by text message; absent when a link was sent by e-mail. */
+            smsResetKeyId?: components["schemas"]["Identifier"];
+            /** @description Where it was sent, masked. */
+            destination: string;
+            resendAfter: components["schemas"]["ResendAfter"];
+            expiresIn: components["schemas"]["ExpiresIn"];
+        };
+        /** @description The permission to set a new password once, from the verified code or the e-mail link. */
+        ResetKey: string;
+        /** @description The player's standing across the operator's brands. */
+        Multibrand: {
+            /** @description Suspended at a sister brand; deposit, rewards and games are blocked. */
+            suspended: boolean;
+        };
+        /** @description The player's IP address, v4 or v6, as the location cookie gives it; empty when unknown. */
+        IpAddress: string;
+        /** @description A market of the platform, for example UN, FI, BR, LL or JJ; not always a country. */
+        MarketCode: string;
+        /** @description Where the player is and on what kind of device, as far as it is known. */
+        PlayerStation: {
+            ipAddress?: components["schemas"]["IpAddress"];
+            autodetectedCountry?: components["schemas"]["CountryCode"];
+            /** @description The region, as the location service codes it. */
+            autodetectedRegion?: string;
+            /** @description The city. */
+            autodetectedCity?: string;
+            market: components["schemas"]["MarketCode"];
+            /** @description A phone. */
+            isMobile: boolean;
+            /** @description A tablet. */
+            isTablet: boolean;
+            /** @description A desktop or laptop computer. */
+            isDesktop: boolean;
+        };
+        /** @description What a session may do and where the player is. */
+        AccessContext: {
+            /** @description Whether the player is authorized. */
+            authorized: boolean;
+            accountStatus: components["schemas"]["AccountStatus"];
+            /** @description Payout is a risk; deposit, rewards and games are blocked. */
+            riskPayout: boolean;
+            /** @description Access is restricted where the player is. */
+            restrictedAccess: boolean;
+            /** @description The player may enter bonus codes. */
+            manualClaimAllowed: boolean;
+            /** @description The account must be migrated once from an older platform. */
+            migrationRequired: boolean;
+            multibrand: components["schemas"]["Multibrand"];
+            station: components["schemas"]["PlayerStation"];
+        };
+        /** @description A postal address. */
+        PostalAddress: {
+            street: components["schemas"]["StreetAddress"];
+            city: components["schemas"]["CityName"];
+            postalCode: components["schemas"]["PostalCode"];
+            provinceCode?: components["schemas"]["ProvinceCode"];
+            countryCode: components["schemas"]["CountryCode"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment in UTC, ISO 8601, with the suffix Z.
+         */
+        Timestamp: string;
+        /** @description The player's profile with its product flags. */
+        PlayerProfile: {
+            playerId: components["schemas"]["PlayerId"];
+            /** @description The person behind the account, across brands; lower case as the specification spells it. */
+            personid: components["schemas"]["Identifier"];
+            email: components["schemas"]["Email"];
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            dateOfBirth?: components["schemas"]["CalendarDate"];
+            mobilePhone?: components["schemas"]["MobilePhone"];
+            address?: components["schemas"]["PostalAddress"];
+            currencyCode: components["schemas"]["Currency"];
+            countryCode: components["schemas"]["CountryCode"];
+            provinceCode?: components["schemas"]["ProvinceCode"];
+            languageCode: components["schemas"]["LanguageCode"];
+            kycStatus: components["schemas"]["KycLevel"];
+            /** @description The document types that are asked for, joined by commas; empty when none is. */
+            requestDocumentTypeStatus: string;
+            /** @description How far the questionnaire on the source of funds is. */
+            eddQuestionnaire: components["schemas"]["DocumentVerificationStatus"];
+            /** @description This is the player's first login. */
+            firstLogin: boolean;
+            /** @description When the player first deposited; absent before. */
+            firstDepositDate?: components["schemas"]["Timestamp"];
+            termsAndConditionsAcceptedVersion: components["schemas"]["TermsVersion"];
+            /** @description Payout is on; false switches the product off. */
+            payout: boolean;
+            /** @description Casino is on. */
+            casino: boolean;
+            /** @description Live casino is on. */
+            liveCasino: boolean;
+            /** @description Sportsbook is on. */
+            sports: boolean;
+            /** @description Virtual sports are on. */
+            virtualSports: boolean;
+            /** @description Bonuses are on. */
+            bonuses: boolean;
+            /** @description Deposits are on. */
+            deposit: boolean;
+            /** @description Withdrawals are on. */
+            withdrawal: boolean;
+            /** @description The level in the loyalty programme. */
+            loyaltyLevel: number;
+            /** @description The operator's level of limits. */
+            limitLevel: number;
+            /** @description The payment option Volt is on. */
+            volt: boolean;
+            /** @description The player came through an affiliate. */
+            affiliateReg: boolean;
+            /** @description The payment option Macropay is on. */
+            macropay: boolean;
+            /** @description The player's withdrawals are being reviewed. */
+            isWithdrawalReview: boolean;
+            /** @description Payment by crypto-currency is on. */
+            crypto: boolean;
+        };
+        /** @description What of the profile is to be changed. */
+        ProfileUpdate: {
+            playerId: components["schemas"]["PlayerId"];
+            dateOfBirth?: components["schemas"]["CalendarDate"];
+            postalCode?: components["schemas"]["PostalCode"];
+            mobilePhone?: components["schemas"]["MobilePhone"];
+            countryCode?: components["schemas"]["CountryCode"];
+            /** @description The player accepted the terms and conditions. */
+            termsAndConditionsAccepted?: boolean;
+            languageCode?: components["schemas"]["LanguageCode"];
+        };
+        /** @description How a market treats new players from a place. */
+        MarketRiskSetting: {
+            verificationMethod: components["schemas"]["VerificationMethod"];
+            /** @description Whether players from the place are served. */
+            supported: boolean;
+        };
+        /** @description The player's logins. */
+        ActivityLog: {
+            /** @description The login before this one; absent at the first. */
+            lastLogin?: {
+                createdAt: components["schemas"]["Timestamp"];
+                /** @description The player's own address; preferred to ipAddress. */
+                realIpAddress?: components["schemas"]["IpAddress"];
+                /** @description The address that the request came from. */
+                ipAddress?: components["schemas"]["IpAddress"];
+                realCountryCode?: components["schemas"]["CountryCode"];
+            };
+            /** @description The logins, newest first. */
+            loginHistory: {
+                loginDate: components["schemas"]["Timestamp"];
+                loginIp?: components["schemas"]["IpAddress"];
+                loginCountry?: components["schemas"]["CountryCode"];
+            }[];
+        };
+        /** @description The one-time code that the payment provider's callback carried. */
+        ProviderCode: string;
+        /** @description The pay-and-play payment's session. */
+        PayAndPlaySessionId: string;
+        /** @description What the device-fingerprint collector produced, opaque; empty when it gave nothing. */
+        Blackbox: string;
+        /** @description What the payment provider knows of the player. */
+        PayAndPlayPlayer: {
+            email?: components["schemas"]["Email"];
+            mobilePhone?: components["schemas"]["MobilePhone"];
+            playerId: components["schemas"]["PlayerId"];
+            sessionId: components["schemas"]["PayAndPlaySessionId"];
+        };
+        /** @description What the payment provider did not know. */
+        PayAndPlayUpdate: {
+            sessionId: components["schemas"]["PayAndPlaySessionId"];
+            playerId: components["schemas"]["PlayerId"];
+            email?: components["schemas"]["Email"];
+            firstName?: components["schemas"]["PersonName"];
+            lastName?: components["schemas"]["PersonName"];
+            mobilePhone?: components["schemas"]["MobilePhone"];
+            /**
+             * @description The player accepted the terms and conditions.
+             * @constant
+             */
+            termsAndConditions?: true;
+            /**
+             * @description The player accepted the cookie policy.
+             * @constant
+             */
+            cookiePolicyAccepted?: true;
+            /** @description The player wants marketing. */
+            marketingOptIn?: boolean;
+            termsAndConditionsAcceptedVersion?: components["schemas"]["TermsVersion"];
+            cpf?: components["schemas"]["Cpf"];
+        };
+        /** @description An amount to move, in minor units of the currency beside it. */
+        PaymentAmount: number;
+        /** @description An amount in minor units of the currency beside it. */
+        MoneyAmount: number;
+        /** @description The part of the product that a bonus balance is for; one not listed yet is not counted. */
+        OpenWalletVertical: components["schemas"]["WalletVertical"] | (string & {});
+        /** @description One amount in the wallet. */
+        WalletEntry: {
+            walletType: components["schemas"]["WalletType"];
+            /** @description Cash, in minor units of the wallet's currency. */
+            cashAmount?: components["schemas"]["MoneyAmount"];
+            /** @description Bonus money, in minor units of the wallet's currency. */
+            bonusAmount?: components["schemas"]["MoneyAmount"];
+            vertical?: components["schemas"]["OpenWalletVertical"];
+        };
+        /** @description The lists of amounts that the balances derive from. */
+        WalletBuckets: {
+            /** @description Money that can be played and withdrawn. */
+            main: components["schemas"]["WalletEntry"][];
+            /** @description Money that is bound until a bonus is wagered. */
+            locked: components["schemas"]["WalletEntry"][];
+            /** @description Bonus amounts. */
+            bonus: components["schemas"]["WalletEntry"][];
+        };
+        /** @description A player's wallet. */
+        Wallet: {
+            currency: components["schemas"]["Currency"];
+            buckets: components["schemas"]["WalletBuckets"];
+        };
+        /** @description A payment method; one not listed yet gets a general label. */
+        OpenPaymentMethod: components["schemas"]["PaymentMethod"] | (string & {});
+        /** @description An amount in minor units of the currency beside it, negative when money left the wallet. */
+        SignedMoneyAmount: number;
+        /** @description One movement of money. */
+        Transaction: {
+            /** @description Names the transaction; for a deposit the reference that its request returned. */
+            referenceId: components["schemas"]["Identifier"];
+            /** @description The player's number at the operator. */
+            playerId: components["schemas"]["Identifier"];
+            /** @description The wallet that the money moved in. */
+            walletId: components["schemas"]["Identifier"];
+            type: components["schemas"]["TransactionType"];
+            category: components["schemas"]["TransactionCategory"];
+            status: components["schemas"]["TransactionStatus"];
+            amount: components["schemas"]["SignedMoneyAmount"];
+            /** @description The wallet's balance afterwards, in minor units. */
+            balanceAfterTransaction: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["Currency"];
+            transactionDate: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of the transaction history. */
+        TransactionPage: {
+            /** @description The transactions, newest first. */
+            transactions: components["schemas"]["Transaction"][];
+            /** @description The position of the next page. */
+            position: number;
+            /** @description Whether there is a next page. */
+            hasMore: boolean;
+        };
+        /** @description A withdrawal that is not paid out yet. */
+        PendingWithdrawal: {
+            /** @description The withdrawal. */
+            pendingWithdrawalId: components["schemas"]["Identifier"];
+            amount: components["schemas"]["PaymentAmount"];
+            currency: components["schemas"]["Currency"];
+            method?: components["schemas"]["OpenPaymentMethod"];
+            /** @description When the player asked for it. */
+            requestedAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description What the risk check needs to know of the player's device. */
+        DeviceCheck: {
+            ipAddress: components["schemas"]["IpAddress"];
+            blackbox: components["schemas"]["Blackbox"];
+        };
+        /** @description What the check found; a result not listed yet counts as an error. */
+        OpenOperationResult: components["schemas"]["OperationResult"] | (string & {});
+        /** @description Whole days until documents become required. */
+        DaysLeft: number;
+        /** @description What the limit is on; a type not listed yet gets a general text. */
+        OpenLimitType: components["schemas"]["LimitType"] | (string & {});
+        /** @description Whether the player may deposit, and what stands in the way. */
+        DepositCheck: {
+            result: components["schemas"]["OpenOperationResult"];
+            /** @description The currency of the amounts here and of the player's deposits. */
+            currency: components["schemas"]["Currency"];
+            daysLeftToVerifyDocuments?: components["schemas"]["DaysLeft"];
+            /** @description What the player's own limit leaves, in minor units. */
+            limitLeft?: components["schemas"]["MoneyAmount"];
+            limitType?: components["schemas"]["OpenLimitType"];
+            /** @description When the limit's period begins anew. */
+            resetOn?: components["schemas"]["Timestamp"];
+            /** @description Whether the limit is on spending rather than on deposits. */
+            isSpendLimit?: boolean;
+            /** @description Whether the cashier must not be shown. */
+            hideCashier?: boolean;
+        };
+        /** @description The deposit that the player wants. */
+        DepositRequest: {
+            method: components["schemas"]["PaymentMethod"];
+            amount: components["schemas"]["PaymentAmount"];
+            currency: components["schemas"]["Currency"];
+            /** @description The campaign that the player chose; absent for no bonus. */
+            selectedBonusId?: components["schemas"]["Identifier"];
+            /** @description The page of the site to return to. */
+            returnUrl: components["schemas"]["SameOriginPath"];
+            ipAddress: components["schemas"]["IpAddress"];
+            blackbox: components["schemas"]["Blackbox"];
+        };
+        /** @description A deposit that awaits the player at the payment provider. */
+        DepositStarted: {
+            /** @description Names the deposit. */
+            referenceId: components["schemas"]["Identifier"];
+            /**
+             * @description Always WAITING_INPUT.
+             * @enum {string}
+             */
+            status: "WAITING_INPUT";
+            /** @description The payment provider's page. */
+            redirectUrl: components["schemas"]["SameOriginPath"];
+        };
+        /**
+         * @description How a deposit stands, as a transaction status. WAITING_INPUT and PENDING may change; SUCCESS, FAILED (declined) and CANCELLED (closed by the player or given up) are final.
+         * @enum {string}
+         */
+        DepositStatus: "WAITING_INPUT" | "PENDING" | "SUCCESS" | "FAILED" | "CANCELLED";
+        /** @description A deposit. */
+        Deposit: {
+            /** @description Names the deposit. */
+            referenceId: components["schemas"]["Identifier"];
+            status: components["schemas"]["DepositStatus"];
+            amount: components["schemas"]["PaymentAmount"];
+            currency: components["schemas"]["Currency"];
+            method: components["schemas"]["OpenPaymentMethod"];
+            /** @description The campaign that came with it; absent without a bonus. */
+            bonusId?: components["schemas"]["Identifier"];
+        };
+        /** @description How much the player may withdraw, and what stands in the way. */
+        WithdrawalLimitCheck: {
+            /** @description What the limit leaves, in minor units; 0 when it is reached. */
+            limit: components["schemas"]["MoneyAmount"];
+            duration?: components["schemas"]["WithdrawalLimitDuration"];
+            /** @description The whole limit, in minor units. */
+            originalLimit?: components["schemas"]["MoneyAmount"];
+            currency: components["schemas"]["Currency"];
+            result?: components["schemas"]["OpenOperationResult"];
+            daysLeftToVerifyDocuments?: components["schemas"]["DaysLeft"];
+        };
+        /** @description The withdrawal that the player wants. */
+        WithdrawalRequest: {
+            method: components["schemas"]["PaymentMethod"];
+            amount: components["schemas"]["PaymentAmount"];
+            currency: components["schemas"]["Currency"];
+            ipAddress: components["schemas"]["IpAddress"];
+            blackbox: components["schemas"]["Blackbox"];
+        };
+        /** @description A withdrawal that is pending. */
+        WithdrawalStarted: {
+            /** @description Names the withdrawal. */
+            pendingWithdrawalId: components["schemas"]["Identifier"];
+            /**
+             * @description Always PENDING.
+             * @enum {string}
+             */
+            status: "PENDING";
+        };
+        /** @description What opens the realtime channel. */
+        RealtimeToken: {
+            /** @description The token, valid once. */
+            token: string;
+            /** @description The path of the realtime gateway. */
+            gatewayUrl: components["schemas"]["SameOriginPath"];
+            /** @description Seconds until the token stops being valid. */
+            expiresIn: number;
+        };
+        /**
+         * @description Which deposit triggers the bonus.
+         * @enum {string}
+         */
+        DepositTrigger: "FIRST_DEPOSIT" | "NEXT_DEPOSIT" | "SECOND_DEPOSIT" | "THIRD_DEPOSIT" | "FOURTH_DEPOSIT" | "FIFTH_DEPOSIT";
+        /**
+         * @description What the bonus is for.
+         * @enum {string}
+         */
+        BonusVertical: "CASINO" | "FREE_BET" | "LIVE_CASINO" | "SPORTS" | "FREE_SPINS";
+        /**
+         * @description Whether winnings can be withdrawn before the bonus is wagered.
+         * @enum {string}
+         */
+        BonusType: "STICKY" | "NON_STICKY";
+        /**
+         * @description The status of a campaign.
+         * @enum {string}
+         */
+        CampaignStatus: "DRAFT" | "ACTIVE" | "EXPIRED" | "CANCELED";
+        /** @description A bonus that comes with a deposit. */
+        DepositCampaign: {
+            /** @description The campaign; sent as selectedBonusId with the deposit. */
+            campaignId: components["schemas"]["Identifier"];
+            /** @description The name that the player sees. */
+            name: string;
+            /** @description What the player gets and on which terms. */
+            description?: string;
+            triggerEvent: components["schemas"]["DepositTrigger"];
+            vertical: components["schemas"]["BonusVertical"];
+            bonusType: components["schemas"]["BonusType"];
+            campaignStatus: components["schemas"]["CampaignStatus"];
+            /** @description The currency of the amounts here. */
+            currency: components["schemas"]["Currency"];
+            /** @description The smallest deposit that triggers it, in minor units. */
+            minimumDeposit: components["schemas"]["MoneyAmount"];
+            /** @description The bonus as a percentage of the deposit; absent for free spins. */
+            percentage?: number;
+            /** @description The largest bonus, in minor units. */
+            maximumBonus?: components["schemas"]["MoneyAmount"];
+            /** @description The number of free spins. */
+            freeSpins?: number;
+            /** @description How many times the bonus is to be wagered. */
+            wrMultiplier?: number;
+            /** @description When the offer ends. */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description The version of the cookie policy. */
+        CookiePolicyVersion: number;
+        /** @description What the player consents to. */
+        CookieOptions: {
+            /**
+             * @description What the site needs; cannot be refused.
+             * @constant
+             */
+            essentials: true;
+            /** @description Measuring and comfort. */
+            performanceFunctional: boolean;
+            /** @description Marketing. */
+            marketing: boolean;
+        };
+        /** @description A stored consent. */
+        CookiesConsent: {
+            version: components["schemas"]["CookiePolicyVersion"];
+            /** @description Names the consent; absent when none was given. */
+            cookiesConsentId?: components["schemas"]["Identifier"];
+            options: components["schemas"]["CookieOptions"];
+        };
+        /** @description New balances; they replace the ones known so far. */
+        WalletBalanceMessage: {
+            /**
+             * @description Always WALLET_BALANCE.
+             * @enum {string}
+             */
+            type: "WALLET_BALANCE";
+            balanceMap: components["schemas"]["Wallet"];
+        };
+        /** @description Flags of the player that changed. */
+        PlayerAttributeMessage: {
+            /**
+             * @description Always PLAYER_ATTRIBUTE_CHANGE.
+             * @enum {string}
+             */
+            type: "PLAYER_ATTRIBUTE_CHANGE";
+            /** @description The changed flags by name. */
+            attributes: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /** @description The player's loyalty level changed. */
+        LoyaltyLevelMessage: {
+            /**
+             * @description Always PLAYER_LOYALTY_LEVEL.
+             * @enum {string}
+             */
+            type: "PLAYER_LOYALTY_LEVEL";
+            /** @description The player; a message for another player is ignored. */
+            playerId: components["schemas"]["Identifier"];
+            /** @description Whether the level rose. */
+            isLevelUp: boolean;
+        };
+    };
+    responses: {
+        /** @description Done; there is nothing to say about it. */
+        Acknowledged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Acknowledgement"];
+            };
+        };
+        /** @description The request does not fit the contract, or a value in it is not acceptable. */
+        InvalidInput: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.validation.
+                     * @enum {string}
+                     */
+                    code: "error.validation";
+                };
+            };
+        };
+        /** @description The request body is larger than the operation accepts. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.payload.too_large.
+                     * @enum {string}
+                     */
+                    code: "error.payload.too_large";
+                };
+            };
+        };
+        /** @description The request body is not of a media type that the operation accepts. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.media_type.
+                     * @enum {string}
+                     */
+                    code: "error.media_type";
+                };
+            };
+        };
+        /** @description Too many requests; try again after the time in Retry-After. */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.rate_limited.
+                     * @enum {string}
+                     */
+                    code: "error.rate_limited";
+                };
+            };
+        };
+        /** @description The backend failed. The trace id finds the failure in its log. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.internal.
+                     * @enum {string}
+                     */
+                    code: "error.internal";
+                };
+            };
+        };
+        /** @description This backend does not offer the operation. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.not_implemented.
+                     * @enum {string}
+                     */
+                    code: "error.not_implemented";
+                };
+            };
+        };
+        /** @description The platform is under maintenance or a service behind it does not answer. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Whether a service is down for a moment or the whole platform is under maintenance.
+                     * @enum {string}
+                     */
+                    code: "error.unavailable" | "error.maintenance";
+                };
+            };
+        };
+        /** @description A code is on its way. */
+        CodeSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CodeSent"];
+            };
+        };
+        /** @description There is no such player. */
+        PlayerNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlayerNotFoundProblem"];
+            };
+        };
+        /** @description Too many codes were asked for or tried, or requests came too fast. */
+        TooManyCodes: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Whether requests came too fast or the attempts are used up.
+                     * @enum {string}
+                     */
+                    code: "error.rate_limited" | "sms.max.attempts.reached";
+                };
+            };
+        };
+        /** @description The code is wrong or no longer valid. Codes by e-mail use the same codes of refusal. */
+        CodeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Whether the request, the code or its age is wrong.
+                     * @enum {string}
+                     */
+                    code: "error.validation" | "sms.code.invalid" | "sms.code.expired";
+                };
+            };
+        };
+        /** @description The session is open. */
+        SessionOpened: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SessionTokens"];
+            };
+        };
+        /** @description The e-mail address or the password is wrong. Does not end a session. */
+        LoginUnauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Whether the credentials or the player is refused.
+                     * @enum {string}
+                     */
+                    code: "login.unauthorized" | "login.player_not_found";
+                };
+            };
+        };
+        /** @description The player may not log in now. Does not end a session. */
+        LoginForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Why the player may not log in.
+                     * @enum {string}
+                     */
+                    code: "login.timeout" | "login.exclusion" | "login.exclusion.indefinite" | "login.max_attempts" | "login.blacklisted" | "login.closed";
+                    additionalInfo?: components["schemas"]["LoginRefusalInfo"];
+                };
+            };
+        };
+        /** @description There is no session, or its token has expired. The status text is "Token expired". */
+        SessionExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.session.expired.
+                     * @enum {string}
+                     */
+                    code: "error.session.expired";
+                };
+            };
+        };
+        /** @description The session is valid but may not do this; the player is logged out. */
+        SessionForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.session.forbidden.
+                     * @enum {string}
+                     */
+                    code: "error.session.forbidden";
+                };
+            };
+        };
+        /** @description The key is wrong, used or too old, or the password is not acceptable. */
+        PasswordResetRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Whether a field or the reset itself is refused.
+                     * @enum {string}
+                     */
+                    code: "error.validation" | "error.password.reset";
+                };
+            };
+        };
+        /** @description The payment session or its code is not valid. */
+        PayAndPlayRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Whether the session or the code is refused.
+                     * @enum {string}
+                     */
+                    code: "error.paynplay.session" | "error.paynplay.code";
+                };
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The token that the captcha provider gave for this submission.
+         * @example captcha-token
+         */
+        CaptchaToken: string;
+        /**
+         * @description The country that the visitor was located in, ISO 3166-1 alpha-2.
+         * @example FI
+         */
+        Country: components["schemas"]["CountryCode"];
+        /**
+         * @description JSON that names the brand's site. Absent means site id 2.
+         * @example {"siteId":"2"}
+         */
+        SiteContext: string;
+        /**
+         * @description True when the player chose to verify documents later.
+         * @example true
+         */
+        Later: boolean;
+        /**
+         * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same body gives the identical reply; with another body it is refused with error.idempotency.mismatch.
+         * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: {
+        CodeRequest: {
+            content: {
+                "application/json": {
+                    playerId: components["schemas"]["PlayerId"];
+                };
+            };
+        };
+        CodeVerification: {
+            content: {
+                "application/json": {
+                    playerId: components["schemas"]["PlayerId"];
+                    /** @description From the answer that announced the code. */
+                    verificationId: components["schemas"]["Identifier"];
+                    code: components["schemas"]["OneTimeCode"];
+                };
+            };
+        };
+    };
+    headers: {
+        /**
+         * @description Seconds to wait before the next attempt.
+         * @example 30
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    updateRegistration: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The token that the captcha provider gave for this submission.
+                 * @example captcha-token
+                 */
+                "X-Captcha-Token": components["parameters"]["CaptchaToken"];
+                /**
+                 * @description The country that the visitor was located in, ISO 3166-1 alpha-2.
+                 * @example FI
+                 */
+                "X-Country"?: components["parameters"]["Country"];
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationContactInfo"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            /** @description The captcha or the phone number is refused. Does not end a session. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description What is refused; the message of a captcha refusal contains "explicit deny".
+                         * @enum {string}
+                         */
+                        code: "error.captcha.validation" | "error.phone.invalid";
+                    };
+                };
+            };
+            /** @description There is no unverified registration with this player id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerNotFoundProblem"];
+                };
+            };
+            /** @description The same person is registered already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the CPF or another detail belongs to a registered player.
+                         * @enum {string}
+                         */
+                        code: "error.cpf.duplicate_found" | "error.registration.player_already_exists";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerPlayer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The token that the captcha provider gave for this submission.
+                 * @example captcha-token
+                 */
+                "X-Captcha-Token": components["parameters"]["CaptchaToken"];
+                /**
+                 * @description The country that the visitor was located in, ISO 3166-1 alpha-2.
+                 * @example FI
+                 */
+                "X-Country"?: components["parameters"]["Country"];
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationDetails"];
+            };
+        };
+        responses: {
+            /** @description The account exists and awaits verification. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredPlayer"];
+                };
+            };
+            /** @description A value is not acceptable, or the registration failed for a reason without a field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description With error.validation the fields are listed; without fields it is unhandled.
+                         * @enum {string}
+                         */
+                        code: "error.validation" | "error.signup.unhandled";
+                    };
+                };
+            };
+            /** @description The captcha, the phone number or the country is refused. Does not end a session. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description What is refused; the message of a captcha refusal contains "explicit deny".
+                         * @enum {string}
+                         */
+                        code: "error.captcha.validation" | "error.phone.invalid" | "error.country.blocked";
+                    };
+                };
+            };
+            /** @description An account with this e-mail address, phone number or CPF exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.registration.player_already_exists.
+                         * @enum {string}
+                         */
+                        code: "error.registration.player_already_exists";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestRegistrationSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CodeRequest"];
+        responses: {
+            200: components["responses"]["CodeSent"];
+            400: components["responses"]["InvalidInput"];
+            /** @description The SMS provider does not accept the number. Does not end a session. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.phone.invalid.
+                         * @enum {string}
+                         */
+                        code: "error.phone.invalid";
+                    };
+                };
+            };
+            404: components["responses"]["PlayerNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCodes"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyRegistrationSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CodeVerification"];
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["CodeRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCodes"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestRegistrationEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CodeRequest"];
+        responses: {
+            200: components["responses"]["CodeSent"];
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["PlayerNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCodes"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyRegistrationEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CodeVerification"];
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["CodeRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCodes"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionOpened"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["LoginUnauthorized"];
+            403: components["responses"]["LoginForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    refreshToken: components["schemas"]["RefreshToken"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionOpened"];
+            400: components["responses"]["InvalidInput"];
+            /** @description The refresh token is unknown, expired, revoked or was used before; the player logs in again. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.session.expired.
+                         * @enum {string}
+                         */
+                        code: "error.session.expired";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The page to go to instead of the landing page. */
+                        redirectPath?: components["schemas"]["SameOriginPath"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description A code or a link is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetRequested"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["PlayerNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCodes"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPasswordResetSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    /** @description From the answer that announced the code. */
+                    smsResetKeyId: components["schemas"]["Identifier"];
+                    code: components["schemas"]["OneTimeCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The code is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        resetKey: components["schemas"]["ResetKey"];
+                    };
+                };
+            };
+            400: components["responses"]["CodeRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCodes"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setNewPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    resetKey: components["schemas"]["ResetKey"];
+                    /** @description From the answer that announced the code. */
+                    smsResetKeyId: components["schemas"]["Identifier"];
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["PasswordResetRefused"];
+            404: components["responses"]["PlayerNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setNewPasswordByEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    resetKey: components["schemas"]["ResetKey"];
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["PasswordResetRefused"];
+            404: components["responses"]["PlayerNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccessContext: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session's context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessContext"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccessDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerProfile"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccessDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            /** @description A value is not acceptable, or the phone number is refused by the SMS provider. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether a field or the phone number is refused.
+                         * @enum {string}
+                         */
+                        code: "error.validation" | "error.phone.invalid";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMarketRiskSetting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The market of the site.
+                 * @example UN
+                 */
+                market: components["schemas"]["MarketCode"];
+                /**
+                 * @description The country that the player chose.
+                 * @example FI
+                 */
+                countryCode: components["schemas"]["CountryCode"];
+                /**
+                 * @description The province that the player chose, where the country has them.
+                 * @example QC
+                 */
+                provinceCode?: components["schemas"]["ProvinceCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The market's setting for the place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketRiskSetting"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    migratePlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLatestActivityLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityLog"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPayAndPlayCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    oneTimeCode: components["schemas"]["ProviderCode"];
+                    sessionId: components["schemas"]["PayAndPlaySessionId"];
+                    ipAddress: components["schemas"]["IpAddress"];
+                    blackbox: components["schemas"]["Blackbox"];
+                };
+            };
+        };
+        responses: {
+            /** @description The code is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayAndPlayPlayer"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            409: components["responses"]["PayAndPlayRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePayAndPlayPlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayAndPlayUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            /** @description The payment session is over, or the same person is registered already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the session, the CPF or another detail is refused.
+                         * @enum {string}
+                         */
+                        code: "error.paynplay.session" | "error.cpf.duplicate_found" | "error.registration.player_already_exists";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The SMS provider does not accept the phone number. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.phone.invalid.
+                         * @enum {string}
+                         */
+                        code: "error.phone.invalid";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInPayAndPlay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sessionId: components["schemas"]["PayAndPlaySessionId"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionOpened"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["LoginUnauthorized"];
+            403: components["responses"]["LoginForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    authorizePayAndPlay: {
+        parameters: {
+            query: {
+                /**
+                 * @description Always code.
+                 * @example code
+                 */
+                response_type: "code";
+                /**
+                 * @description The brand's client id at the payment provider.
+                 * @example northlight
+                 */
+                client_id: components["schemas"]["Identifier"];
+                /**
+                 * @description The identity provider to use.
+                 * @example bank
+                 */
+                identity_provider: components["schemas"]["Identifier"];
+                /**
+                 * @description The site's callback page, on an origin that is registered for the client id.
+                 * @example https://northlight.example/en-UN/signup/callback
+                 */
+                redirect_uri: string;
+                /**
+                 * @description Given back unchanged, so that the callback can be matched to its start.
+                 * @example st_9f21
+                 */
+                state: components["schemas"]["Identifier"];
+                /**
+                 * @description The first deposit, in minor units.
+                 * @example 5000
+                 */
+                amount: components["schemas"]["PaymentAmount"];
+                /**
+                 * @description Always EUR.
+                 * @example EUR
+                 */
+                currency: "EUR";
+                /**
+                 * @description Always FI.
+                 * @example FI
+                 */
+                country: "FI";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider's page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Back to the redirect address with code and state, or with error and state. */
+            302: {
+                headers: {
+                    /** @description The redirect address with its result. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidInput"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecentDepositMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The methods, the latest first. */
+                        methods: components["schemas"]["OpenPaymentMethod"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many transactions a page holds.
+                 * @example 10
+                 */
+                limit?: number;
+                /**
+                 * @description Only transactions of this category.
+                 * @example PAYMENT
+                 */
+                category?: components["schemas"]["TransactionCategory"];
+                /**
+                 * @description Only transactions at or after this moment.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                from?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Only transactions before this moment.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                to?: components["schemas"]["Timestamp"];
+                /**
+                 * @description How many transactions to skip; from the previous page's answer.
+                 * @example 10
+                 */
+                position?: number;
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionPage"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPendingWithdrawals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pending withdrawals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The withdrawals, newest first. */
+                        withdrawals: components["schemas"]["PendingWithdrawal"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNetPosition: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The beginning of the period.
+                 * @example 2026-11-20T00:00:00Z
+                 */
+                from?: components["schemas"]["Timestamp"];
+                /**
+                 * @description The end of the period.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                to?: components["schemas"]["Timestamp"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Withdrawals minus deposits, in minor units. */
+                        netPosition: components["schemas"]["SignedMoneyAmount"];
+                        /** @description Winnings minus stakes, in minor units. */
+                        winLoss: components["schemas"]["SignedMoneyAmount"];
+                        currency: components["schemas"]["Currency"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransactionSummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The number of successful deposits. */
+                        totalDepositsCount: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkDepositAllowed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description True when the player chose to verify documents later.
+                 * @example true
+                 */
+                later?: components["parameters"]["Later"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceCheck"];
+            };
+        };
+        responses: {
+            /** @description What the check found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositCheck"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+                /**
+                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same body gives the identical reply; with another body it is refused with error.idempotency.mismatch.
+                 * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment awaits the player at the provider. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositStarted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The player may not deposit this now. Does not end the session. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the player, an own limit or the withdrawal limit forbids it.
+                         * @enum {string}
+                         */
+                        code: "error.deposit.not_allowed" | "error.deposit.limit_reached" | "error.withdrawal.limit";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The amount or currency is not acceptable, or the idempotency key was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description What is not acceptable.
+                         * @enum {string}
+                         */
+                        code: "error.deposit.amount.too_low" | "error.deposit.amount.too_high" | "error.deposit.currency" | "error.deposit.bonus" | "error.idempotency.mismatch";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path: {
+                /**
+                 * @description The deposit.
+                 * @example dep_20261121_0003
+                 */
+                referenceId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The player has no such deposit. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.deposit.not_found.
+                         * @enum {string}
+                         */
+                        code: "error.deposit.not_found";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkWithdrawalLimit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description True when the player chose to verify documents later.
+                 * @example true
+                 */
+                later?: components["parameters"]["Later"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceCheck"];
+            };
+        };
+        responses: {
+            /** @description What the check found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalLimitCheck"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+                /**
+                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same body gives the identical reply; with another body it is refused with error.idempotency.mismatch.
+                 * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal is pending. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalStarted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The player may not withdraw this now. Does not end the session. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the player, the limit or the balance forbids it.
+                         * @enum {string}
+                         */
+                        code: "error.withdrawal.not_allowed" | "error.withdrawal.limit" | "error.withdrawal.not_enough_funds";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The amount or currency is not acceptable, or the idempotency key was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description What is not acceptable.
+                         * @enum {string}
+                         */
+                        code: "error.withdrawal.amount.too_low" | "error.withdrawal.amount.too_high" | "error.withdrawal.currency" | "error.idempotency.mismatch";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+                /**
+                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same body gives the identical reply; with another body it is refused with error.idempotency.mismatch.
+                 * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The withdrawal. */
+                    pendingWithdrawalId: components["schemas"]["Identifier"];
+                    /** @description How much of it to cancel, in minor units of its currency. */
+                    amount: components["schemas"]["PaymentAmount"];
+                    /**
+                     * @description Always true, because the player cancels.
+                     * @constant
+                     */
+                    cancelByPlayer: true;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description The player has no such pending withdrawal. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.withdrawal.not_found.
+                         * @enum {string}
+                         */
+                        code: "error.withdrawal.not_found";
+                    };
+                };
+            };
+            /** @description No more can be cancelled. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.withdrawal.cancel.limit_reached.
+                         * @enum {string}
+                         */
+                        code: "error.withdrawal.cancel.limit_reached";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The idempotency key was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.idempotency.mismatch.
+                         * @enum {string}
+                         */
+                        code: "error.idempotency.mismatch";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRealtimeToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealtimeToken"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDepositBonuses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Campaign ids, joined by commas.
+                 * @example camp_welcome,camp_spins
+                 */
+                campaignIds?: string;
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The campaigns, best first. */
+                        campaigns: components["schemas"]["DepositCampaign"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The language.
+                 * @example en
+                 */
+                lang: components["schemas"]["LanguageCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            /** @description The language is not supported. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.locale.not_supported.
+                         * @enum {string}
+                         */
+                        code: "error.locale.not_supported";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCookiesConsent: {
+        parameters: {
+            query: {
+                /**
+                 * @description The version of the cookie policy.
+                 * @example 2
+                 */
+                version: components["schemas"]["CookiePolicyVersion"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CookiesConsent"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCookiesConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["CookiePolicyVersion"];
+                    /** @description The consent to change; absent for a first one. */
+                    cookiesConsentId?: components["schemas"]["Identifier"];
+                    options: components["schemas"]["CookieOptions"];
+                };
+            };
+        };
+        responses: {
+            /** @description The consent as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CookiesConsent"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptTermsVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The version, compared as a number. */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCrmInboxId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The inbox's id. */
+                        id: components["schemas"]["Identifier"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

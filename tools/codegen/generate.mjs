@@ -1,0 +1,58 @@
+// Lints the contract, bundles it and generates its types.
+// `node tools/codegen/generate.mjs` writes openapi/*.gen.*; with `--check` it writes nothing and fails
+// when a committed file differs from what would be written.
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
+import { lintContract } from './lint.mjs';
+import { operationsModule } from './operations.mjs';
+import { unlistedPaths } from './paths.mjs';
+import { schemaModule } from './schema.mjs';
+
+const folder = new URL('../../openapi/', import.meta.url);
+const ref = fileURLToPath(new URL('openapi.yaml', folder));
+
+/** Lints and bundles; returns the bundle and every complaint in words. */
+async function readContract() {
+  const config = await createConfig({ extends: ['recommended-strict'] });
+  const problems = await lint({ ref, config });
+  if (getTotals(problems).errors > 0) {
+    formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '' });
+    return {
+      contract: undefined,
+      complaints: [`${getTotals(problems).errors} problems by redocly's rules`],
+    };
+  }
+  const contract = (await bundle({ ref, config })).bundle.parsed;
+  return { contract, complaints: [...(await unlistedPaths(folder)), ...lintContract(contract)] };
+}
+
+const { contract, complaints } = await readContract();
+if (complaints.length > 0) {
+  console.error(
+    `contract: ${complaints.length} complaints\n${complaints.map((c) => `  ${c}`).join('\n')}`,
+  );
+  process.exit(1);
+}
+
+const files = {
+  'bundle.gen.json': `${JSON.stringify(contract, null, 1)}\n`,
+  'schema.gen.ts': await schemaModule(contract),
+  'operations.gen.ts': operationsModule(contract),
+};
+
+if (process.argv.includes('--check')) {
+  const stale = [];
+  for (const [name, text] of Object.entries(files)) {
+    const committed = await readFile(new URL(name, folder), 'utf8').catch(() => undefined);
+    if (committed !== text) stale.push(`openapi/${name}`);
+  }
+  if (stale.length > 0) {
+    console.error(`contract: stale ${stale.join(', ')}; run npm run contract`);
+    process.exit(1);
+  }
+  console.log('contract: lint clean, generated files fresh');
+} else {
+  for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, folder), text);
+  console.log(`contract: wrote ${Object.keys(files).join(', ')}`);
+}
