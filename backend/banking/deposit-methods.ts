@@ -1,0 +1,67 @@
+/** The payment methods of the specification (WAL-08), as spelt. */
+export type PaymentMethod =
+  | 'CREDITCARD'
+  | 'EUTELLER'
+  | 'MUCHBETTER'
+  | 'NETELLER'
+  | 'PAYSAFECARD'
+  | 'RAPIDTRANSFER'
+  | 'SIRU'
+  | 'SKRILL'
+  | 'TRUSTLY'
+  | 'MSIPAY';
+
+/** Smallest and largest amount of one deposit, in minor units, both included. */
+export interface AmountRange {
+  min: number;
+  max: number;
+}
+
+/** Ranges in euro cents; other currencies are scaled from them. */
+const EURO_RANGE: Record<PaymentMethod, AmountRange> = {
+  CREDITCARD: { min: 1_000, max: 500_000 },
+  EUTELLER: { min: 1_000, max: 1_000_000 },
+  MUCHBETTER: { min: 1_000, max: 500_000 },
+  NETELLER: { min: 1_000, max: 1_000_000 },
+  PAYSAFECARD: { min: 1_000, max: 100_000 },
+  RAPIDTRANSFER: { min: 1_500, max: 500_000 },
+  SIRU: { min: 500, max: 30_000 },
+  SKRILL: { min: 1_000, max: 1_000_000 },
+  TRUSTLY: { min: 1_000, max: 2_000_000 },
+  MSIPAY: { min: 1_000, max: 200_000 },
+};
+
+/**
+ * Minor units of a currency that stand for one euro cent in ranges and thresholds. Round figures on
+ * purpose, not exchange rates: a smallest deposit should read "100 kr", not "113.42 kr". A Chilean
+ * peso has no minor unit, so ten pesos stand for a cent.
+ */
+const EURO_CENT: Record<string, number> = {
+  EUR: 1,
+  GBP: 1,
+  CAD: 2,
+  NZD: 2,
+  PEN: 4,
+  PLN: 4,
+  BRL: 5,
+  NOK: 10,
+  ZAR: 20,
+  TRY: 40,
+  PHP: 60,
+  INR: 100,
+  CLP: 10,
+};
+
+/** The currencies that deposits are taken in (ISO 4217). */
+export const DEPOSIT_CURRENCIES: readonly string[] = Object.keys(EURO_CENT);
+
+/** An amount given in euro cents, as a round amount of `currency` in minor units. */
+export function scaled(euroCents: number, currency: string): number {
+  return euroCents * (EURO_CENT[currency] ?? 1);
+}
+
+/** The range of one method in one currency, in minor units. */
+export function depositRange(method: PaymentMethod, currency: string): AmountRange {
+  const { min, max } = EURO_RANGE[method];
+  return { min: scaled(min, currency), max: scaled(max, currency) };
+}

@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { components } from '../../openapi/schema.gen.ts';
+import { players } from '../access/tables.ts';
+import { instant } from '../platform/tables.ts';
+import type { PaymentMethod } from './deposit-methods.ts';
+import type { LimitPeriod } from './periods.ts';
+
+type Schemas = components['schemas'];
+export type TransactionType = Schemas['TransactionType'];
+export type TransactionStatus = Schemas['TransactionStatus'];
+export type TransactionCategory = Schemas['TransactionCategory'];
+export type Vertical = Schemas['WalletVertical'];
+
+/** A player's pockets, and the house's side of every movement. */
+export type AccountKind =
+  | 'MAIN'
+  | 'LOCKED'
+  | 'BONUS'
+  | 'PAYMENT_PROVIDER'
+  | 'GAMES'
+  | 'BONUS_FUND'
+  | 'ADJUSTMENTS';
+
+const minor = (name: string) => bigint(name, { mode: 'number' });
+
+const playerId = () =>
+  uuid('player_id')
+    .notNull()
+    .references(() => players.id);
+
+/** One row per player who ever had money: what a transaction locks before it moves any of it. */
+export const wallets = pgTable('wallets', {
+  playerId: playerId().primaryKey(),
+  /** ISO 4217. */
+  currency: text().notNull(),
+});
+
+/**
+ * The ledger's accounts. Only players' accounts keep a balance, which may not fall below zero; a
+ * house account would be one row that every deposit waits for, so its balance is only ever summed.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for accounts of the house. */
+    playerId: uuid('player_id').references(() => players.id),
+    kind: text().$type<AccountKind>().notNull(),
+    /** BONUS only: the part of the product that the money can be played in. */
+    vertical: text().$type<Vertical>(),
+    currency: text().notNull(),
+    balance: minor('balance'),
+  },
+  (table) => [
+    unique('ledger_accounts_owner')
+      .on(table.playerId, table.kind, table.vertical, table.currency)
+      .nullsNotDistinct(),
+    check('ledger_accounts_not_negative', sql`${table.balance} >= 0`),
+    check(
+      'ledger_accounts_kept_balance',
+      sql`(${table.playerId} IS NULL) = (${table.balance} IS NULL)`,
+    ),
+  ],
+);
+
+/** A movement of money: at least two entries that sum to zero, checked again by the database. */
+export const ledgerMovements = pgTable('ledger_movements', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** What the movement is for, e.g. `deposit:<referenceId>`; it can happen only once. */
+  reference: text().notNull().unique(),
+  at: instant('moved_at').notNull(),
+});
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    movementId: minor('movement_id')
+      .notNull()
+      .references(() => ledgerMovements.id),
+    accountId: minor('account_id')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    /** Minor units; positive when the account's balance grows. */
+    amount: minor('amount').notNull(),
+    /** The account's balance after this entry; null for accounts of the house. */
+    balanceAfter: minor('balance_after'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.movementId, table.accountId] }),
+    index('ledger_entries_account').on(table.accountId),
+    check('ledger_entries_not_zero', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** What a player sees in the history (TXN-01); a deposit stands here from its request on. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    referenceId: text('reference_id').primaryKey(),
+    /** Order of the history; rises with every new transaction. */
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    playerId: playerId(),
+    type: text().$type<TransactionType>().notNull(),
+    category: text().$type<TransactionCategory>().notNull(),
+    status: text().$type<TransactionStatus>().notNull(),
+    /** Minor units, signed: negative when it leaves the wallet. */
+    amount: minor('amount').notNull(),
+    currency: text().notNull(),
+    /** Of the wallet's pocket: after the money moved, or as it stood while none has. */
+    balanceAfter: minor('balance_after').notNull(),
+    wallet: text().$type<Schemas['WalletType']>().notNull(),
+    at: instant('transacted_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('transactions_history').on(table.playerId, table.at, table.position),
+    index('transactions_deposits')
+      .on(table.playerId, table.at)
+      .where(sql`type = 'DEPOSIT' AND category = 'PAYMENT' AND status IN ('PENDING', 'SUCCESS')`),
+    index('transactions_counted')
+      .on(table.playerId, table.type, table.at)
+      .where(sql`type <> 'DEPOSIT'`),
+  ],
+);
+
+/** What only a deposit has, beside its transaction. */
+export const deposits = pgTable('deposits', {
+  referenceId: text('reference_id')
+    .primaryKey()
+    .references(() => transactions.referenceId),
+  playerId: playerId(),
+  method: text().$type<PaymentMethod>().notNull(),
+  /** The provider's id of the payment. */
+  paymentId: text('payment_id').notNull(),
+  /** The campaign whose bonus the player chose. */
+  bonusId: text('bonus_id'),
+  /** What the player's device said at the request, for the risk team. */
+  ipAddress: text('ip_address').notNull(),
+  blackbox: text().notNull(),
+  /** Why it failed; never shown to the player as it is. */
+  failure: text(),
+});
+
+/** The reply to each money call, kept to be repeated word for word. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    playerId: playerId(),
+    operation: text().notNull(),
+    /** Chosen by the client, 1 to 64 characters. */
+    key: text().notNull(),
+    /** SHA-256 in hex of the canonical body. */
+    bodyHash: text('body_hash').notNull(),
+    /** The reply as JSON. */
+    reply: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.operation, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+    check('idempotency_keys_length', sql`length(${table.key}) BETWEEN 1 AND 64`),
+  ],
+);
+
+/** Callbacks of the payment provider that were taken, with what was answered. */
+export const paymentEvents = pgTable('payment_events', {
+  eventId: text('event_id').primaryKey(),
+  referenceId: text('reference_id').notNull(),
+  type: text().notNull(),
+  answer: text().notNull(),
+  receivedAt: instant('received_at').notNull(),
+});
+
+/** Limits that players set for themselves (LIM-01). */
+export const playerLimits = pgTable(
+  'player_limits',
+  {
+    playerId: playerId(),
+    kind: text().$type<'DEPOSIT' | 'SPEND'>().notNull(),
+    period: text().$type<LimitPeriod>().notNull(),
+    /** Minor units of the player's currency. */
+    limit: minor('limit_amount').notNull(),
+    startedAt: instant('started_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.kind, table.period] }),
+    check('player_limits_not_negative', sql`${table.limit} >= 0`),
+  ],
+);
+
+/** Documents that were asked of a player, and until when. */
+export const documentRequests = pgTable(
+  'document_requests',
+  {
+    playerId: playerId(),
+    documentType: text('document_type').$type<Schemas['DocumentType']>().notNull(),
+    status: text().$type<Schemas['DocumentVerificationStatus']>().notNull(),
+    dueAt: instant('due_at'),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.documentType] })],
+);

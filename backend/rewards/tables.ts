@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { players } from '../access/tables.ts';
+import type { Vertical } from '../banking/tables.ts';
+import { instant } from '../platform/tables.ts';
+
+const minor = (name: string) => bigint(name, { mode: 'number' });
+
+/** Which deposit of a player a campaign is for (REW-05). */
+export type DepositTrigger =
+  | 'FIRST_DEPOSIT'
+  | 'SECOND_DEPOSIT'
+  | 'THIRD_DEPOSIT'
+  | 'FOURTH_DEPOSIT'
+  | 'FIFTH_DEPOSIT'
+  | 'NEXT_DEPOSIT';
+
+/** Campaigns that match a deposit with bonus money. */
+export const depositCampaigns = pgTable('deposit_campaigns', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** What the player gets and on which terms; amounts are named by the fields beside it. */
+  description: text().notNull(),
+  trigger: text().$type<DepositTrigger>().notNull(),
+  vertical: text().$type<Vertical>().notNull(),
+  /** Bonus per hundred deposited. */
+  matchPercent: integer('match_percent').notNull(),
+  /** Euro cents, scaled to the player's currency. */
+  minDeposit: minor('min_deposit').notNull(),
+  maxBonus: minor('max_bonus').notNull(),
+  /** How many times the bonus must be played through. */
+  wageringMultiplier: integer('wagering_multiplier').notNull(),
+  /** Days from the credit to the end of the bonus. */
+  daysToWager: integer('days_to_wager').notNull(),
+  /** Markets that it runs in; empty means all. */
+  markets: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  active: boolean().notNull().default(true),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at'),
+});
+
+/** Bonuses that players were given. */
+export const playerBonuses = pgTable(
+  'player_bonuses',
+  {
+    id: text().primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => depositCampaigns.id),
+    /** The deposit that it matched: one bonus per deposit. */
+    depositReference: text('deposit_reference').notNull().unique(),
+    vertical: text().$type<Vertical>().notNull(),
+    currency: text().notNull(),
+    /** Minor units credited, and still to be wagered before the bonus turns into money. */
+    amount: minor('amount').notNull(),
+    wageringLeft: minor('wagering_left').notNull(),
+    status: text().$type<'ACTIVE' | 'COMPLETED' | 'FORFEITED' | 'EXPIRED'>().notNull(),
+    creditedAt: instant('credited_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('player_bonuses_player').on(table.playerId, table.status),
+    check('player_bonuses_positive', sql`${table.amount} > 0 AND ${table.wageringLeft} >= 0`),
+  ],
+);

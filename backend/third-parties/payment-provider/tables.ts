@@ -1,0 +1,70 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PaymentMethod } from '../../banking/deposit-methods.ts';
+import { instant } from '../../platform/tables.ts';
+import type { IssuerAnswer } from './instruments.ts';
+
+/**
+ * OPEN: the instrument is to be entered. CONFIRMING: the payer is asked. AUTHORISING: the merchant is
+ * asked. PROCESSING: the issuer works. The others are final.
+ */
+export type PaymentStatus =
+  | 'OPEN'
+  | 'CONFIRMING'
+  | 'AUTHORISING'
+  | 'PROCESSING'
+  | 'SUCCEEDED'
+  | 'DECLINED'
+  | 'CANCELLED'
+  | 'EXPIRED';
+
+/** Why a payment ended without money. */
+export type EndReason = 'issuer' | 'insufficient' | 'player' | 'closed' | 'merchant' | 'expired';
+
+/** The provider's own books: no key of the platform's tables points here, nor back. */
+export const payments = pgTable(
+  'provider_payments',
+  {
+    /** Unguessable: whoever knows it may pay it, as no login stands in front of the page. */
+    id: text().primaryKey(),
+    merchantReference: text('merchant_reference').notNull().unique(),
+    merchantName: text('merchant_name').notNull(),
+    method: text().$type<PaymentMethod>().notNull(),
+    /** Minor units of `currency`. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    /** Path on the merchant's own origin that the payer is sent back to. */
+    returnPath: text('return_path').notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
+    reason: text().$type<EndReason>(),
+    /** What may be shown of the instrument, for instance "Card ending in 4242". */
+    instrument: text(),
+    issuerAnswer: text('issuer_answer').$type<IssuerAnswer>(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When the provider itself goes on with a payment that it is working on. */
+    resumeAt: instant('resume_at'),
+  },
+  (table) => [index('provider_payments_waiting').on(table.status, table.expiresAt)],
+);
+
+export type Payment = typeof payments.$inferSelect;
+
+/** Outgoing callbacks; delivered ones stay as the record of what was told. */
+export const callbacks = pgTable(
+  'provider_callbacks',
+  {
+    eventId: text('event_id').primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    body: text().notNull(),
+    attempts: integer().notNull().default(0),
+    /** Null once the merchant has taken it. */
+    nextAttemptAt: instant('next_attempt_at'),
+    deliveredAt: instant('delivered_at'),
+  },
+  (table) => [
+    index('provider_callbacks_due').on(table.nextAttemptAt),
+    index('provider_callbacks_payment').on(table.paymentId),
+  ],
+);
