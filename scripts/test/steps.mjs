@@ -52,7 +52,7 @@ function announce({ name, passed, failed, seconds, output }) {
     passed + failed > 1 ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
   console.log(`${mark} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`);
-  if (failed > 0) console.log(`${output.trimEnd().replaceAll(/^/gm, '     | ')}`);
+  if (failed > 0) console.log(output.trimEnd().replaceAll(/^/gm, '     | '));
 }
 
 /** @type {(report: 'vitest' | 'playwright') => { passed: number, failed: number } | undefined} */
