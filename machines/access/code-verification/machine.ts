@@ -1,0 +1,223 @@
+import { assign, setup } from 'xstate';
+import type { Outcome, Success } from '../../../openapi/types.ts';
+import { asFailure, operation, type Failure } from '../../operations.ts';
+
+/** Pause before another code may be asked for, when the platform names none, in ms (NS-08). */
+export const DEFAULT_RESEND_DELAY = 60_000;
+
+type RequestOperation = 'requestRegistrationSms' | 'requestRegistrationEmail';
+type VerifyOperation = 'verifyRegistrationSms' | 'verifyRegistrationEmail';
+type CodeRefusal = Extract<Outcome<'verifyRegistrationSms'>, { ok: false }>['code'];
+
+export interface CodeVerificationInput {
+  readonly playerId: string;
+}
+
+/** `verified`; `changeContact`: the address was wrong; `locked`: too many attempts were made. */
+export interface CodeVerificationOutput {
+  readonly result: 'verified' | 'changeContact' | 'locked';
+}
+
+export type CodeVerificationEvent =
+  | { type: 'code.submitted'; code: string }
+  | { type: 'resend.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'contactChange.chosen' }
+  | { type: 'lock.acknowledged' };
+
+interface CodeVerificationContext {
+  readonly playerId: string;
+  sent: Success<'requestRegistrationSms'> | undefined;
+  code: string;
+  /** A refusal's code, or `unhandled.error.no.code` when the platform gave none (SIGN-27). */
+  refusal: string | undefined;
+  failure: Failure | undefined;
+  result: CodeVerificationOutput['result'];
+}
+
+const MAX_ATTEMPTS = 'sms.max.attempts.reached' satisfies CodeRefusal;
+
+const isMaxAttempts = ({ event }: { event: { output: { ok: boolean; code?: string } } }) =>
+  event.output.code === MAX_ATTEMPTS;
+
+/**
+ * Sends a six-digit code and verifies it: one chart, made for a pair of operations, so that
+ * sign-up by SMS and by e-mail are reviewed as the flows that they are (SIGN-04).
+ */
+function codeVerification(id: string, request: RequestOperation, verify: VerifyOperation) {
+  return setup({
+    types: {
+      context: {} as CodeVerificationContext,
+      events: {} as CodeVerificationEvent,
+      input: {} as CodeVerificationInput,
+      output: {} as CodeVerificationOutput,
+      meta: {} as { status?: string; requirements?: string[] },
+      tags: {} as 'busy',
+    },
+    actors: {
+      requestCode: operation<RequestOperation>(request),
+      verifyCode: operation<VerifyOperation>(verify),
+    },
+    actions: {
+      rememberRefusal: assign((_, params: { code: string | undefined }) => ({
+        refusal: params.code || 'unhandled.error.no.code',
+        failure: undefined,
+      })),
+      rememberFailure: assign((_, params: { error: unknown }) => ({
+        failure: asFailure(params.error),
+        refusal: undefined,
+      })),
+      forgetProblem: assign({ refusal: undefined, failure: undefined }),
+    },
+    delays: {
+      untilResend: ({ context }) =>
+        context.sent ? context.sent.resendAfter * 1_000 : DEFAULT_RESEND_DELAY,
+    },
+  }).createMachine({
+    id,
+    description: 'A six-digit code is sent to the player and entered on the site.',
+    context: ({ input }) => ({
+      playerId: input.playerId,
+      sent: undefined,
+      code: '',
+      refusal: undefined,
+      failure: undefined,
+      result: 'verified',
+    }),
+    initial: 'requesting',
+    on: {
+      'contactChange.chosen': {
+        target: '.ended',
+        actions: assign({ result: 'changeContact' }),
+      },
+    },
+    states: {
+      requesting: {
+        id: 'requestingCode',
+        description: 'A code is being sent.',
+        meta: { status: 'UNINITIALIZE', requirements: ['SIGN-04', 'SIGN-05'] },
+        tags: 'busy',
+        invoke: {
+          src: 'requestCode',
+          input: ({ context }) => ({ body: { playerId: context.playerId } }),
+          onDone: [
+            {
+              guard: ({ event }) => event.output.ok,
+              target: 'enteringCode',
+              actions: assign(({ event }) => (event.output.ok ? { sent: event.output.data } : {})),
+            },
+            { guard: isMaxAttempts, target: 'tooManyAttempts' },
+            {
+              target: 'sendRefused',
+              actions: {
+                type: 'rememberRefusal',
+                params: ({ event }) => ({ code: event.output.ok ? undefined : event.output.code }),
+              },
+            },
+          ],
+          onError: {
+            target: 'sendRefused',
+            actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
+      sendRefused: {
+        description: 'The code could not be sent; the player may try again.',
+        meta: { status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
+        on: { 'retry.requested': { target: 'requesting', actions: 'forgetProblem' } },
+      },
+      enteringCode: {
+        description: 'The code is on its way; the player enters it.',
+        meta: { status: 'SUCESS_SEND', requirements: ['SIGN-05', 'SIGN-06'] },
+        initial: 'waitingToResend',
+        on: {
+          'code.submitted': {
+            target: 'verifying',
+            actions: assign({ code: ({ event }) => event.code }),
+          },
+        },
+        states: {
+          waitingToResend: {
+            description: 'Another code may be asked for in a while.',
+            after: { untilResend: { target: 'resendAllowed' } },
+          },
+          resendAllowed: {
+            description: 'Another code may be asked for.',
+            on: { 'resend.requested': { target: '#requestingCode', actions: 'forgetProblem' } },
+          },
+        },
+      },
+      verifying: {
+        description: 'The platform checks the code.',
+        meta: { requirements: ['SIGN-05'] },
+        tags: 'busy',
+        invoke: {
+          src: 'verifyCode',
+          input: ({ context }) => ({
+            body: {
+              playerId: context.playerId,
+              verificationId: context.sent?.verificationId ?? '',
+              code: context.code,
+            },
+          }),
+          onDone: [
+            { guard: ({ event }) => event.output.ok, target: 'verified' },
+            { guard: isMaxAttempts, target: 'tooManyAttempts' },
+            {
+              target: 'codeRefused',
+              actions: {
+                type: 'rememberRefusal',
+                params: ({ event }) => ({ code: event.output.ok ? undefined : event.output.code }),
+              },
+            },
+          ],
+          onError: {
+            target: 'codeRefused',
+            actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      },
+      codeRefused: {
+        description: 'The code was not accepted; the player enters it again or asks for another.',
+        // No pause here: the platform enforces it, and a player with a wrong code should not wait.
+        meta: { status: 'FAIL_VERIFY', requirements: ['SIGN-05', 'SIGN-27'] },
+        on: {
+          'code.submitted': {
+            target: 'verifying',
+            actions: assign({ code: ({ event }) => event.code }),
+          },
+          'resend.requested': { target: 'requesting', actions: 'forgetProblem' },
+        },
+      },
+      tooManyAttempts: {
+        description: 'Too many wrong codes: this code is void, and the form is cleared.',
+        meta: { requirements: ['SIGN-06', 'SIGN-27', 'MODAL-02'] },
+        on: {
+          'lock.acknowledged': { target: 'ended', actions: assign({ result: 'locked' }) },
+        },
+      },
+      verified: {
+        description: 'The code was right.',
+        meta: { status: 'SUCCESS_VERIFY', requirements: ['SIGN-05'] },
+        type: 'final',
+      },
+      ended: {
+        description: 'The player left the verification without a right code.',
+        type: 'final',
+      },
+    },
+    output: ({ context }) => ({ result: context.result }),
+  });
+}
+
+export const smsVerificationMachine = codeVerification(
+  'smsVerification',
+  'requestRegistrationSms',
+  'verifyRegistrationSms',
+);
+
+export const emailVerificationMachine = codeVerification(
+  'emailVerification',
+  'requestRegistrationEmail',
+  'verifyRegistrationEmail',
+);

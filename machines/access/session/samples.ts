@@ -1,0 +1,45 @@
+import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import type { Samples } from '../../flow.ts';
+import type { PlayerSession, sessionMachine } from './machine.ts';
+
+const session: PlayerSession = {
+  email: 'aino.virtanen@example.com',
+  playerId: '100123',
+  playerAccessId: 'access-100123',
+  countryCode: 'FI',
+  language: 'fi',
+  loginMethod: 'DEFAULT',
+  registrationDate: '2026-01-15T09:30:00Z',
+  multibrand: { suspended: false },
+};
+
+export const sessionSamples = {
+  inputs: { typical: undefined },
+  events: {
+    'session.started': { typical: { session, renewIn: 720_000 } },
+    'session.startedElsewhere': { typical: {} },
+    'session.endedElsewhere': { typical: {} },
+    'session.rejected': { typical: {} },
+    'session.expired': { typical: {} },
+    'signOut.requested': { typical: {} },
+    'account.reloadRequested': { typical: {} },
+    'retry.requested': { typical: {} },
+  },
+  answers: {
+    readStoredSession: {
+      none: { status: 'none' },
+      expired: { status: 'expired' },
+      valid: { status: 'valid', session, renewIn: 720_000 },
+    },
+    clearStoredSession: { cleared: undefined },
+    renewTokens: {
+      renewed: { status: 'renewed', renewIn: 720_000 },
+      rejected: { status: 'rejected' },
+    },
+    watchOtherTabs: {},
+    getAccessContext: outcomes.getAccessContext,
+    getAccessDetails: outcomes.getAccessDetails,
+    migratePlayer: outcomes.migratePlayer,
+    signOut: outcomes.signOut,
+  },
+} as const satisfies Samples<typeof sessionMachine>;

@@ -1,0 +1,356 @@
+import { assign, emit, setup } from 'xstate';
+import type { Input, Success } from '../../../openapi/types.ts';
+import { notProvided, operations } from '../../operations.ts';
+import type { CodeVerificationInput, CodeVerificationOutput } from '../code-verification/machine.ts';
+import { problemOfFailure, problemOfRefusal, type SignUpProblem } from './problems.ts';
+
+/** How often, and how far apart in ms, the login after sign-up is tried (SIGN-07). */
+export const AUTO_LOGIN_ATTEMPTS = 5;
+export const AUTO_LOGIN_DELAY = 3_000;
+
+/** The Details step, as `POST registration` takes it (SIGN-12, SIGN-13). */
+export type SignUpDetails = NonNullable<Input<'registerPlayer'>['body']>;
+/** The ContactInfo step, as `PUT registration` takes it, without the player's id. */
+export type SignUpContact = Omit<NonNullable<Input<'updateRegistration'>['body']>, 'playerId'>;
+type RiskSetting = Success<'getMarketRiskSetting'>;
+
+/** What survives a reload: never the password (SIGN-07 then ends at "please log in"). */
+export interface SignUpProgress {
+  readonly playerId: string;
+  readonly email: string;
+  readonly countryCode: string;
+  readonly method: RiskSetting['verificationMethod'];
+  readonly step: 'contactInfo' | 'verification';
+}
+
+export interface SignUpInput {
+  /** Market code of the site, for example `UN`. */
+  readonly market: string;
+  readonly resume?: SignUpProgress | undefined;
+}
+
+export type SignUpEvent =
+  | { type: 'details.submitted'; details: SignUpDetails }
+  | { type: 'contactInfo.submitted'; contact: SignUpContact }
+  | { type: 'retry.requested' }
+  | { type: 'restart.chosen' };
+
+export type SignUpEmitted =
+  | { type: 'signUp.started' }
+  | { type: 'signUp.progressed'; progress: SignUpProgress }
+  | { type: 'signUp.completed'; playerId: string }
+  | { type: 'signUp.abandoned' };
+
+interface SignUpContext {
+  readonly market: string;
+  readonly resume: SignUpProgress | undefined;
+  details: SignUpDetails | undefined;
+  contact: SignUpContact | undefined;
+  playerId: string;
+  email: string;
+  countryCode: string;
+  method: RiskSetting['verificationMethod'];
+  problem: SignUpProblem | undefined;
+  loginAttempts: number;
+}
+
+const signUpSetup = setup({
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    emitted: {} as SignUpEmitted,
+    input: {} as SignUpInput,
+    meta: {} as { step?: string; requirements?: string[] },
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...operations('registerPlayer', 'getMarketRiskSetting', 'updateRegistration', 'logIn'),
+    smsVerification: notProvided<CodeVerificationOutput, CodeVerificationInput>('smsVerification'),
+    emailVerification: notProvided<CodeVerificationOutput, CodeVerificationInput>(
+      'emailVerification',
+    ),
+  },
+  guards: {
+    resumesAtContactInfo: ({ context }) => context.resume?.step === 'contactInfo',
+    resumesAtVerification: ({ context }) => context.resume?.step === 'verification',
+    verifiesBySms: ({ context }) => context.method === 'SMS',
+    verifiesByEmail: ({ context }) => context.method === 'EMAIL',
+    hasCredentials: ({ context }) => context.details !== undefined,
+    hasAttemptsLeft: ({ context }) => context.loginAttempts < AUTO_LOGIN_ATTEMPTS,
+  },
+  actions: {
+    announceStart: emit({ type: 'signUp.started' }),
+    announceProgress: emit(({ context }, params: { step: SignUpProgress['step'] }) => ({
+      type: 'signUp.progressed' as const,
+      progress: {
+        playerId: context.playerId,
+        email: context.email,
+        countryCode: context.countryCode,
+        method: context.method,
+        step: params.step,
+      },
+    })),
+    announceCompletion: emit(({ context }) => ({
+      type: 'signUp.completed' as const,
+      playerId: context.playerId,
+    })),
+    announceAbandonment: emit({ type: 'signUp.abandoned' }),
+    rememberFailure: assign((_, params: { error: unknown }) => ({
+      problem: problemOfFailure(params.error),
+    })),
+    forgetProblem: assign({ problem: undefined }),
+    forgetEverything: assign({
+      details: undefined,
+      contact: undefined,
+      playerId: '',
+      problem: undefined,
+      loginAttempts: 0,
+    }),
+    countLogin: assign({ loginAttempts: ({ context }) => context.loginAttempts + 1 }),
+    forgetPassword: assign({ details: undefined }),
+  },
+  delays: { autoLogin: AUTO_LOGIN_DELAY },
+});
+
+/** Details, contact info, verification, complete (SIGN-01). */
+export const signUpMachine = signUpSetup.createMachine({
+  id: 'signUp',
+  description: 'A visitor becomes a player: details, contact info, verification, complete.',
+  context: ({ input }) => ({
+    market: input.market,
+    resume: input.resume,
+    details: undefined,
+    contact: undefined,
+    playerId: input.resume?.playerId ?? '',
+    email: input.resume?.email ?? '',
+    countryCode: input.resume?.countryCode ?? '',
+    method: input.resume?.method ?? 'SMS',
+    problem: undefined,
+    loginAttempts: 0,
+  }),
+  entry: 'announceStart',
+  initial: 'resuming',
+  states: {
+    resuming: {
+      description: 'A sign-up that a reload interrupted goes on at its step.',
+      meta: { requirements: ['SIGN-01', 'SIGN-31'] },
+      always: [
+        { guard: 'resumesAtContactInfo', target: 'enteringContactInfo' },
+        { guard: 'resumesAtVerification', target: 'verifying' },
+        { target: 'enteringDetails' },
+      ],
+    },
+    enteringDetails: {
+      description: 'Country, e-mail, password and the conditions are entered.',
+      meta: { step: 'Details', requirements: ['SIGN-01', 'SIGN-13', 'SIGN-15', 'SIGN-16'] },
+      on: {
+        'details.submitted': {
+          target: 'registering',
+          actions: assign(({ event }) => ({
+            details: event.details,
+            email: event.details.email,
+            countryCode: event.details.countryCode,
+            problem: undefined,
+          })),
+        },
+      },
+    },
+    registering: {
+      description: 'The platform registers the player.',
+      meta: { step: 'Details', requirements: ['SIGN-03', 'SIGN-12', 'SIGN-14'] },
+      tags: 'busy',
+      invoke: {
+        src: 'registerPlayer',
+        input: ({ context }) => ({ body: context.details as SignUpDetails }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'checkingMarket',
+            actions: assign(({ event }) =>
+              event.output.ok ? { playerId: event.output.data.playerId } : {},
+            ),
+          },
+          {
+            guard: ({ event }) =>
+              !event.output.ok && event.output.code === 'error.registration.player_already_exists',
+            target: 'duplicated',
+          },
+          {
+            target: 'enteringDetails',
+            actions: assign(({ event }) =>
+              event.output.ok ? {} : { problem: problemOfRefusal(event.output) },
+            ),
+          },
+        ],
+        onError: {
+          target: 'enteringDetails',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    checkingMarket: {
+      description: 'The market’s rules for this country are fetched: supported, and verified how.',
+      meta: { step: 'Details', requirements: ['SIGN-03', 'SIGN-04', 'SIGN-11'] },
+      tags: 'busy',
+      invoke: {
+        src: 'getMarketRiskSetting',
+        input: ({ context }) => ({
+          query: { market: context.market, countryCode: context.countryCode },
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok && !event.output.data.supported,
+            target: 'unsupported',
+          },
+          {
+            target: 'enteringContactInfo',
+            actions: assign(({ event }) =>
+              event.output.ok ? { method: event.output.data.verificationMethod } : {},
+            ),
+          },
+        ],
+        onError: {
+          target: 'marketCheckFailed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    marketCheckFailed: {
+      description: 'The market’s rules could not be fetched; the player may try again.',
+      meta: { step: 'Details', requirements: ['SIGN-03'] },
+      on: { 'retry.requested': { target: 'checkingMarket', actions: 'forgetProblem' } },
+    },
+    unsupported: {
+      description: 'The site is not offered in this country.',
+      meta: { step: 'Unsupported', requirements: ['SIGN-01', 'SIGN-11'] },
+      entry: 'announceAbandonment',
+      on: { 'restart.chosen': { target: 'enteringDetails', actions: 'forgetEverything' } },
+    },
+    duplicated: {
+      description: 'There is an account already: log in, or reset the password.',
+      meta: { step: 'Duplicated', requirements: ['SIGN-01', 'SIGN-09'] },
+      entry: 'announceAbandonment',
+      on: { 'restart.chosen': { target: 'enteringDetails', actions: 'forgetEverything' } },
+    },
+    enteringContactInfo: {
+      description: 'Name, date of birth, phone, address and, where required, the tax number are entered.',
+      meta: { step: 'ContactInfo', requirements: ['SIGN-01', 'SIGN-12', 'SIGN-32'] },
+      entry: { type: 'announceProgress', params: { step: 'contactInfo' } },
+      on: {
+        'contactInfo.submitted': {
+          target: 'updating',
+          actions: assign(({ event }) => ({ contact: event.contact, problem: undefined })),
+        },
+        'restart.chosen': { target: 'enteringDetails', actions: ['forgetEverything', 'announceAbandonment'] },
+      },
+    },
+    updating: {
+      description: 'The platform stores the contact info.',
+      meta: { step: 'ContactInfo', requirements: ['SIGN-14', 'SIGN-25', 'SIGN-26'] },
+      tags: 'busy',
+      invoke: {
+        src: 'updateRegistration',
+        input: ({ context }) => ({
+          body: { ...(context.contact as SignUpContact), playerId: context.playerId },
+        }),
+        onDone: [
+          { guard: ({ event }) => event.output.ok, target: 'verifying' },
+          {
+            target: 'enteringContactInfo',
+            actions: assign(({ event }) =>
+              event.output.ok ? {} : { problem: problemOfRefusal(event.output) },
+            ),
+          },
+        ],
+        onError: {
+          target: 'enteringContactInfo',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    verifying: {
+      description: 'The player proves the phone number or e-mail address with a code.',
+      meta: { step: 'Verification', requirements: ['SIGN-01', 'SIGN-04', 'SIGN-06'] },
+      entry: { type: 'announceProgress', params: { step: 'verification' } },
+      initial: 'choosingChannel',
+      states: {
+        choosingChannel: {
+          description: 'The market’s rules decide how the player is verified.',
+          always: [
+            { guard: 'verifiesBySms', target: 'bySms' },
+            { guard: 'verifiesByEmail', target: 'byEmail' },
+            { target: 'notNeeded' },
+          ],
+        },
+        bySms: {
+          description: 'A code is sent by SMS and entered.',
+          invoke: {
+            id: 'codeVerification',
+            src: 'smsVerification',
+            input: ({ context }) => ({ playerId: context.playerId }),
+            onDone: [
+              { guard: ({ event }) => event.output.result === 'verified', target: 'notNeeded' },
+              { target: '#signUp.enteringContactInfo' },
+            ],
+          },
+        },
+        byEmail: {
+          description: 'A code is sent by e-mail and entered.',
+          invoke: {
+            id: 'codeVerification',
+            src: 'emailVerification',
+            input: ({ context }) => ({ playerId: context.playerId }),
+            onDone: [
+              { guard: ({ event }) => event.output.result === 'verified', target: 'notNeeded' },
+              { target: '#signUp.enteringContactInfo' },
+            ],
+          },
+        },
+        notNeeded: { description: 'Nothing is left to verify.', type: 'final' },
+      },
+      onDone: [
+        { guard: 'hasCredentials', target: 'loggingIn' },
+        { target: 'askingToLogIn' },
+      ],
+    },
+    loggingIn: {
+      description: 'The new player is logged in automatically.',
+      meta: { step: 'Complete', requirements: ['SIGN-07', 'SIGN-10'] },
+      tags: 'busy',
+      entry: 'countLogin',
+      invoke: {
+        src: 'logIn',
+        input: ({ context }) => ({
+          body: { email: context.email, password: context.details?.password ?? '' },
+        }),
+        onDone: [
+          { guard: ({ event }) => event.output.ok, target: 'complete' },
+          { guard: 'hasAttemptsLeft', target: 'waitingToLogIn' },
+          { target: 'askingToLogIn' },
+        ],
+        onError: [
+          { guard: 'hasAttemptsLeft', target: 'waitingToLogIn' },
+          { target: 'askingToLogIn' },
+        ],
+      },
+    },
+    waitingToLogIn: {
+      description: 'The login is tried again in three seconds.',
+      meta: { step: 'Complete', requirements: ['SIGN-07'] },
+      tags: 'busy',
+      after: { autoLogin: { target: 'loggingIn' } },
+    },
+    complete: {
+      description: 'The player has an account and is logged in.',
+      meta: { step: 'Complete', requirements: ['SIGN-01', 'SIGN-08', 'SIGN-10'] },
+      entry: ['forgetPassword', 'announceCompletion'],
+      type: 'final',
+    },
+    askingToLogIn: {
+      description: 'The player has an account and logs in with the login popup.',
+      meta: { step: 'Complete', requirements: ['SIGN-07', 'SIGN-08'] },
+      entry: ['forgetPassword', 'announceCompletion'],
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import type { Outcome } from '../../../openapi/types.ts';
+import { asFailure, type FieldProblem } from '../../operations.ts';
+
+/**
+ * What went wrong with a sign-up step, as message keys.
+ * `field` names the form field that it belongs to; without one it belongs to the form.
+ */
+export interface SignUpProblem {
+  readonly key: string;
+  readonly field?: 'email' | 'cpf' | 'phone' | undefined;
+  readonly fields: readonly FieldProblem[];
+  /** For support, when the platform failed. */
+  readonly traceId?: string | undefined;
+}
+
+type Refused =
+  | Extract<Outcome<'registerPlayer'>, { ok: false }>
+  | Extract<Outcome<'updateRegistration'>, { ok: false }>;
+
+const FIELD_OF: Readonly<Record<string, SignUpProblem['field']>> = {
+  'error.cpf.duplicate_found': 'cpf',
+  'error.phone.invalid': 'phone',
+};
+
+/** SIGN-22: any 403 that denies explicitly is the captcha's, whatever its code. */
+const EXPLICIT_DENY = /explicit.deny/i;
+
+/** A refusal that the contract names (SIGN-21 to SIGN-26). */
+export function problemOfRefusal({ code, problem }: Refused): SignUpProblem {
+  const key = EXPLICIT_DENY.test(problem.message) ? 'error.captcha.validation' : code;
+  const fields = 'validationErrors' in problem ? (problem.validationErrors ?? []) : [];
+  return { key, field: FIELD_OF[key], fields };
+}
+
+/** An answer that never came, or one outside the contract (SIGN-20, SIGN-21, SIGN-24, C-12). */
+export function problemOfFailure(error: unknown): SignUpProblem {
+  const failure = asFailure(error);
+  switch (failure.kind) {
+    case 'unreachable':
+      return { key: 'error.country.blocked', fields: [] };
+    case 'unexpected':
+      return { key: 'error.system.error', fields: [], traceId: failure.traceId };
+    case 'refused': {
+      const fields = failure.validationErrors ?? [];
+      return { key: fields.length > 0 ? 'error.validation' : 'error.signup.unhandled', fields };
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { assign } from 'xstate';
+import { asking } from './asking.ts';
+import { returning } from './returning.ts';
+import { CLEAR, depositSetup } from './setup.ts';
+
+export type { DepositChoice, DepositEmitted, DepositEvent, DepositInput, DepositRefusal } from './setup.ts';
+
+/** From "may I deposit?" to the money in the wallet. */
+export const depositMachine = depositSetup.createMachine({
+  id: 'deposit',
+  description: 'The player puts money into the wallet through the payment provider’s page.',
+  context: ({ input }) => ({
+    ...CLEAR,
+    ...input,
+    referenceId: input.returnedReferenceId ?? '',
+    notification: false,
+  }),
+  initial: 'deciding',
+  on: {
+    'deposit.cleared': { target: '.inactive', actions: 'clear' },
+    'notification.done': { actions: assign({ notification: false }) },
+  },
+  states: {
+    deciding: {
+      description: 'A new deposit, or the return from the payment provider?',
+      always: [{ guard: 'hasReturned', target: 'returning' }, { target: 'inactive' }],
+    },
+    inactive: {
+      description: 'No deposit is under way.',
+      meta: { status: 'INACTIVE', requirements: ['DEP-03', 'DEP-16'] },
+      on: { 'deposit.started': { target: 'asking' } },
+    },
+    asking,
+    returning,
+  },
+});

@@ -1,0 +1,119 @@
+import { assign, emit } from 'xstate';
+import type { Outcome } from '../../../openapi/types.ts';
+import { depositSetup, type Deposit } from './setup.ts';
+
+interface DepositDone {
+  event: { output: Outcome<'getDeposit'> };
+}
+const ended =
+  (...statuses: Deposit['status'][]) =>
+  ({ event }: DepositDone): boolean =>
+    event.output.ok && statuses.includes(event.output.data.status);
+
+/** Back from the payment provider: what became of the deposit? */
+export const returning = depositSetup.createStateConfig({
+  description: 'The player is back from the payment provider.',
+  initial: 'confirming',
+  states: {
+    confirming: {
+      description: 'The platform is asked what became of the deposit.',
+      meta: { status: 'LOADING', requirements: ['DEP-22'] },
+      tags: 'busy',
+      entry: assign({ confirmations: ({ context }) => context.confirmations + 1 }),
+      invoke: {
+        src: 'getDeposit',
+        input: ({ context }) => ({ path: { referenceId: context.referenceId } }),
+        onDone: [
+          {
+            guard: ended('SUCCESS'),
+            target: 'counting',
+            actions: assign(({ event }) => (event.output.ok ? { deposit: event.output.data } : {})),
+          },
+          {
+            guard: ended('FAILED'),
+            target: 'declined',
+            actions: assign(({ event }) => (event.output.ok ? { deposit: event.output.data } : {})),
+          },
+          {
+            guard: ended('CANCELLED'),
+            target: 'cancelled',
+            actions: assign(({ event }) => (event.output.ok ? { deposit: event.output.data } : {})),
+          },
+          { guard: ({ event }) => !event.output.ok, target: 'notFound' },
+          { guard: 'mayAskAgain', target: 'waitingForResult' },
+          { target: 'stillPending' },
+        ],
+        onError: {
+          target: 'confirmationFailed',
+          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    waitingForResult: {
+      description: 'The payment provider has not reported yet; it is asked for again in a moment.',
+      tags: 'busy',
+      after: { confirmationInterval: { target: 'confirming' } },
+    },
+    stillPending: {
+      description: 'The result takes longer; the player may leave, the deposit goes on by itself.',
+      on: {
+        'retry.requested': { target: 'confirming', actions: assign({ confirmations: 0 }) },
+      },
+    },
+    confirmationFailed: {
+      description: 'The result could not be fetched; the deposit itself is not affected.',
+      on: {
+        'retry.requested': {
+          target: 'confirming',
+          actions: assign({ confirmations: 0, failure: undefined }),
+        },
+      },
+    },
+    counting: {
+      description: 'The player’s deposits are counted, to tell a first from a recurring one.',
+      meta: { requirements: ['DEP-22'] },
+      tags: 'busy',
+      invoke: {
+        src: 'getTransactionSummary',
+        input: {},
+        onDone: {
+          target: 'succeeded',
+          actions: emit(({ context, event }) => ({
+            type: 'deposit.succeeded' as const,
+            amount: context.deposit?.amount ?? 0,
+            currency: context.deposit?.currency ?? '',
+            first: event.output.data.totalDepositsCount <= 1,
+          })),
+        },
+        // The money has arrived whatever the count says: without it, the deposit counts as recurring.
+        onError: {
+          target: 'succeeded',
+          actions: emit(({ context }) => ({
+            type: 'deposit.succeeded' as const,
+            amount: context.deposit?.amount ?? 0,
+            currency: context.deposit?.currency ?? '',
+            first: false,
+          })),
+        },
+      },
+    },
+    succeeded: {
+      description: 'The money is in the wallet.',
+      meta: { requirements: ['DEP-16', 'DEP-22'] },
+      entry: 'notify',
+      on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
+    },
+    declined: {
+      description: 'The payment was declined; no money has moved.',
+      on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
+    },
+    cancelled: {
+      description: 'The payment was given up; no money has moved.',
+      on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
+    },
+    notFound: {
+      description: 'The platform knows no such deposit of this player.',
+      on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import type { Samples } from '../../flow.ts';
+import { DEFAULT_POLICY } from '../../policy.ts';
+import type { DepositChoice, DepositInput, depositMachine } from './machine.ts';
+
+const visit: DepositInput = {
+  policy: DEFAULT_POLICY,
+  kycStatus: 'FULLY VERIFIED',
+  ipAddress: '192.0.2.10',
+  blackbox: 'fingerprint',
+  returnUrl: '/en-UN/my-account/banking/deposit',
+};
+
+const choice: DepositChoice = { method: 'CREDITCARD', amount: 5_000, currency: 'EUR' };
+
+export const depositSamples = {
+  inputs: {
+    typical: visit,
+    pendingExpired: { ...visit, kycStatus: 'PENDING_EXPIRED' },
+    documentsCannotWait: { ...visit, policy: { ...DEFAULT_POLICY, documentsMayWait: false } },
+    returned: { ...visit, returnedReferenceId: 'dep_20261121_0003' },
+  },
+  events: {
+    'deposit.started': { typical: {} },
+    'deposit.submitted': {
+      typical: { choice },
+      withBonus: { choice: { ...choice, selectedBonusId: 'camp_welcome' } },
+    },
+    'later.chosen': { typical: {} },
+    'upload.chosen': { typical: {} },
+    'upload.left': { typical: {} },
+    'retry.requested': { typical: {} },
+    'deposit.cleared': { typical: {} },
+    'notification.done': { typical: {} },
+    'player.suspended': { typical: {} },
+  },
+  answers: {
+    checkDepositAllowed: {
+      ...outcomes.checkDepositAllowed,
+      cashierHidden: {
+        ok: true,
+        data: { ...outcomes.checkDepositAllowed.success.data, hideCashier: true },
+      },
+    },
+    requestDeposit: outcomes.requestDeposit,
+    getDeposit: outcomes.getDeposit,
+    getTransactionSummary: outcomes.getTransactionSummary,
+  },
+} as const satisfies Samples<typeof depositMachine>;

@@ -1,0 +1,100 @@
+import { assign, setup } from 'xstate';
+import type { Input, Outcome, Success } from '../../../openapi/types.ts';
+import { asFailure, operations, type Failure } from '../../operations.ts';
+import type { MarketPolicy } from '../../policy.ts';
+import type { CheckAnswer } from './results.ts';
+
+type RequestBody = NonNullable<Input<'requestDeposit'>['body']>;
+export type DepositRefusal = Extract<Outcome<'requestDeposit'>, { ok: false }>['code'];
+export type Deposit = Success<'getDeposit'>;
+
+/** How often, and how far apart in ms, a returned deposit without a result is asked for again. */
+export const CONFIRMATION_ATTEMPTS = 10;
+export const CONFIRMATION_INTERVAL = 3_000;
+/** How long a redirect to the payment provider may take before a link is offered, in ms. */
+export const REDIRECT_PATIENCE = 8_000;
+
+/** What the player chose; `amount` in minor units of `currency`. */
+export type DepositChoice = Pick<RequestBody, 'method' | 'amount' | 'currency' | 'selectedBonusId'>;
+
+export interface DepositInput {
+  readonly policy: MarketPolicy;
+  /** The player's KYC level, as spelt by the platform (DEP-12). */
+  readonly kycStatus: string;
+  /** Sent with the check and the request (DEP-19). */
+  readonly ipAddress: string;
+  readonly blackbox: string;
+  /** Same-origin path that the payment provider sends the player back to. */
+  readonly returnUrl: string;
+  /** Set when the player comes back from the payment provider. */
+  readonly returnedReferenceId?: string | undefined;
+}
+
+export type DepositEvent =
+  | { type: 'deposit.started' }
+  | { type: 'deposit.submitted'; choice: DepositChoice }
+  | { type: 'later.chosen' }
+  | { type: 'upload.chosen' }
+  | { type: 'upload.left' }
+  | { type: 'retry.requested' }
+  | { type: 'deposit.cleared' }
+  | { type: 'notification.done' }
+  | { type: 'player.suspended' };
+
+export type DepositEmitted =
+  | { type: 'cashier.opened'; url: string }
+  | { type: 'deposit.refusedByLimit'; code: DepositRefusal }
+  | { type: 'deposit.succeeded'; amount: number; currency: string; first: boolean };
+
+export interface DepositContext extends DepositInput {
+  later: boolean;
+  answer: CheckAnswer | undefined;
+  choice: DepositChoice | undefined;
+  refusal: DepositRefusal | undefined;
+  redirectUrl: string | undefined;
+  referenceId: string;
+  confirmations: number;
+  deposit: Deposit | undefined;
+  failure: Failure | undefined;
+  /** Survives `deposit.cleared`; `notification.done` turns it off (DEP-16). */
+  notification: boolean;
+}
+
+/** A flow without a deposit under way. */
+export const CLEAR = {
+  later: false,
+  answer: undefined,
+  choice: undefined,
+  refusal: undefined,
+  redirectUrl: undefined,
+  referenceId: '',
+  confirmations: 0,
+  deposit: undefined,
+  failure: undefined,
+} satisfies Partial<DepositContext>;
+
+export const depositSetup = setup({
+  types: {
+    context: {} as DepositContext,
+    events: {} as DepositEvent,
+    emitted: {} as DepositEmitted,
+    input: {} as DepositInput,
+    meta: {} as { status?: string; requirements?: string[] },
+    tags: {} as 'busy',
+  },
+  actors: operations('checkDepositAllowed', 'requestDeposit', 'getDeposit', 'getTransactionSummary'),
+  guards: {
+    hasReturned: ({ context }) => context.returnedReferenceId !== undefined,
+    documentsMayWait: ({ context }) => context.policy.documentsMayWait,
+    mayAskAgain: ({ context }) => context.confirmations < CONFIRMATION_ATTEMPTS,
+  },
+  actions: {
+    clear: assign(CLEAR),
+    rememberAnswer: assign((_, outcome: Outcome<'checkDepositAllowed'>) =>
+      outcome.ok ? { answer: outcome.data } : {},
+    ),
+    rememberFailure: assign((_, params: { error: unknown }) => ({ failure: asFailure(params.error) })),
+    notify: assign({ notification: true }),
+  },
+  delays: { confirmationInterval: CONFIRMATION_INTERVAL, redirectPatience: REDIRECT_PATIENCE },
+});

@@ -1,0 +1,110 @@
+import type { AnyStateMachine, EmittedFrom, EventFrom, InputFrom, OutputFrom, SnapshotFrom, StateMachine } from 'xstate';
+import type { Failure } from './operations.ts';
+
+/** One failure of each kind; every invoked operation may end in any of them. */
+export const FAILURES = {
+  refused: { kind: 'refused', code: 'error.rate_limited', status: 429 },
+  unreachable: { kind: 'unreachable' },
+  unexpected: { kind: 'unexpected', traceId: 'trace-0001' },
+} as const satisfies Record<string, Failure>;
+
+export type FailureName = keyof typeof FAILURES;
+
+export type Area =
+  | 'access'
+  | 'profile'
+  | 'verification'
+  | 'banking'
+  | 'limits'
+  | 'rewards'
+  | 'games'
+  | 'site';
+
+/** The actors that a chart invokes: API operations, ports and child flows. */
+type ActorsOf<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Config
+  >
+    ? Actor
+    : never;
+
+type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
+
+/**
+ * Sample values of a flow, keyed exhaustively: a new event or operation does not compile
+ * until it has samples. Names are words that a tester understands.
+ */
+export interface Samples<M extends AnyStateMachine> {
+  readonly inputs: Readonly<Record<string, InputFrom<M>>>;
+  readonly events: {
+    readonly [Type in EventFrom<M>['type']]: Readonly<Record<string, Payload<EventFrom<M>, Type>>>;
+  };
+  /** What each invoked actor may answer; its failures are {@link FAILURES}. */
+  readonly answers: {
+    readonly [Actor in ActorsOf<M> as Actor extends { src: infer Src extends string }
+      ? Src
+      : never]: Actor extends { logic: infer Logic extends AnyStateMachine | object }
+      ? Readonly<Record<string, OutputFrom<Logic>>>
+      : never;
+  };
+}
+
+type Key<T> = Extract<keyof T, string>;
+
+/** One thing that happens. Sample names default to `typical`. */
+export type Occurrence<S extends { inputs: object; events: object; answers: object }> =
+  | { [T in Key<S['events']>]: { readonly send: T; readonly case?: Key<S['events'][T]> } }[Key<S['events']>]
+  | { [A in Key<S['answers']>]: { readonly answer: A; readonly with: Key<S['answers'][A]> } }[Key<S['answers']>]
+  | { readonly fail: Key<S['answers']>; readonly with: FailureName }
+  /** Time passes, in ms. */
+  | { readonly pass: number };
+
+/** What happens, and what the player must see then; `emits` lists the facts announced, in order. */
+export type JourneyStep<S extends { inputs: object; events: object; answers: object }, Screen extends string, Fact extends string> =
+  Occurrence<S> & { readonly see: Screen; readonly emits?: readonly Fact[] };
+
+/**
+ * A pinned expectation, written by hand: an oracle outside the chart, which catches a
+ * transition that points to the wrong place.
+ */
+export interface Journey<S extends { inputs: object; events: object; answers: object }, Screen extends string, Fact extends string> {
+  readonly title: string;
+  readonly requirements: readonly string[];
+  readonly input?: Key<S['inputs']>;
+  readonly start: Screen;
+  readonly steps: readonly JourneyStep<S, Screen, Fact>[];
+}
+
+/** A flow as the registry lists it. */
+export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
+  /** `area.flow`, for example `banking.deposit`. */
+  readonly id: `${Area}.${string}`;
+  /** The name that reviewers read. */
+  readonly title: string;
+  /** Money or safety hangs on it: a change needs an approval. */
+  readonly regulated: boolean;
+  readonly machine: M;
+  readonly screen: (snapshot: SnapshotFrom<M>) => { readonly name: string };
+  readonly samples: Samples<M>;
+  readonly journeys: readonly Journey<Samples<M>, string, string>[];
+}
+
+/** The journeys of a flow, checked against its samples, screens and facts. */
+export type JourneysOf<
+  M extends AnyStateMachine,
+  S extends Samples<M>,
+  Screen extends { readonly name: string },
+> = readonly Journey<S, Screen['name'], EmittedFrom<M>['type']>[];

@@ -1,0 +1,70 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+import type { Input, OperationId, Outcome } from '../openapi/types.ts';
+
+/**
+ * What an operation throws when the contract names no refusal for it.
+ * A refusal that the contract names is an ordinary output (`Outcome`, `ok: false`).
+ *
+ * - `refused`: the platform said no with a code that the operation does not document.
+ * - `unreachable`: no answer; whether the platform acted is unknown.
+ * - `unexpected`: an answer outside the contract, or a 5xx; `traceId` is for support.
+ */
+export type Failure =
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly status: number;
+      readonly validationErrors?: readonly FieldProblem[];
+    }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unexpected'; readonly traceId: string };
+
+/** A problem with one field of a request, named as in the contract. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+const FAILURE_KINDS: readonly string[] = ['refused', 'unreachable', 'unexpected'];
+
+/** Reads a thrown value as a {@link Failure}; anything else is a defect of ours: `unexpected`. */
+export function asFailure(error: unknown): Failure {
+  if (typeof error === 'object' && error !== null && 'kind' in error) {
+    if (FAILURE_KINDS.includes(String(error.kind))) return error as Failure;
+  }
+  return { kind: 'unexpected', traceId: 'client' };
+}
+
+/** The actor type of an operation: input and outcome come from the contract. */
+export type OperationLogic<Op extends OperationId> = PromiseActorLogic<Outcome<Op>, Input<Op>>;
+
+/** A chart's ports that are not API operations are declared with this stub and bound by the site. */
+export function notProvided<Output, In = undefined>(
+  name: string,
+): PromiseActorLogic<Output, In> {
+  return fromPromise<Output, In>(() => Promise.reject(new Error(`${name} is not provided`)));
+}
+
+const operationIds = new WeakMap<object, OperationId>();
+
+/** The operation that an actor of a chart stands for; undefined for other ports and child flows. */
+export function operationOf(logic: object): OperationId | undefined {
+  return operationIds.get(logic);
+}
+
+/** Declares one API operation, where a chart invokes it under a name of its own. */
+export function operation<Op extends OperationId>(id: Op): OperationLogic<Op> {
+  const stub = notProvided<Outcome<Op>, Input<Op>>(id);
+  operationIds.set(stub, id);
+  return stub;
+}
+
+/**
+ * Declares the API operations that a chart invokes, by their OpenAPI `operationId`.
+ * The stubs reject; the site binds every operation once, outside React.
+ */
+export function operations<Op extends OperationId>(...ids: Op[]): { [K in Op]: OperationLogic<K> } {
+  const declared: unknown = Object.fromEntries(ids.map((id) => [id, operation(id)]));
+  return declared as { [K in Op]: OperationLogic<K> };
+}

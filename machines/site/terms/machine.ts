@@ -1,0 +1,72 @@
+import { assign, emit, setup } from 'xstate';
+import { asFailure, operations, type Failure } from '../../operations.ts';
+
+export interface TermsInput {
+  /** The latest version, from the content service (TERMS-01). */
+  readonly latestVersion: number;
+}
+
+export type TermsEvent = { type: 'terms.accepted' };
+export type TermsEmitted = { type: 'terms.stored'; version: number };
+
+interface TermsContext extends TermsInput {
+  failure: Failure | undefined;
+}
+
+/** Whether a version asks for acceptance: compared as numbers, so that 10 is newer than 9 (GUARD-09). */
+export function termsAreOutdated(
+  accepted: number | string | undefined,
+  latest: number | string | undefined,
+): boolean {
+  return latest !== undefined && Number(latest) > Number(accepted ?? 0);
+}
+
+/** A player accepts the latest terms before going on (TERMS group). */
+export const termsMachine = setup({
+  types: {
+    context: {} as TermsContext,
+    events: {} as TermsEvent,
+    emitted: {} as TermsEmitted,
+    input: {} as TermsInput,
+    meta: {} as { requirements?: string[] },
+    tags: {} as 'busy',
+  },
+  actors: operations('acceptTermsVersion'),
+}).createMachine({
+  id: 'terms',
+  description: 'A player whose accepted terms are outdated accepts the latest version.',
+  context: ({ input }) => ({ ...input, failure: undefined }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The latest terms are shown with the button to accept them.',
+      meta: { requirements: ['GUARD-08', 'TERMS-02', 'TERMS-04'] },
+      on: { 'terms.accepted': { target: 'accepting' } },
+    },
+    accepting: {
+      description: 'The platform stores the acceptance.',
+      meta: { requirements: ['TERMS-02'] },
+      tags: 'busy',
+      invoke: {
+        src: 'acceptTermsVersion',
+        input: ({ context }) => ({ body: { version: context.latestVersion } }),
+        onDone: {
+          target: 'accepted',
+          actions: emit(({ context }) => ({
+            type: 'terms.stored' as const,
+            version: context.latestVersion,
+          })),
+        },
+        onError: {
+          target: 'reading',
+          actions: assign({ failure: ({ event }) => asFailure(event.error) }),
+        },
+      },
+    },
+    accepted: {
+      description: 'The acceptance is stored; the player goes on to the page they wanted.',
+      meta: { requirements: ['TERMS-02'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,116 @@
+import { assign, emit, setup } from 'xstate';
+import { notProvided } from '../../operations.ts';
+
+/** How often a failed load of the texts is tried again (TEXT-02). */
+export const TEXT_RETRIES = 3;
+/** The n-th retry waits n times this long, in ms (TEXT-02). */
+export const TEXT_RETRY_DELAY = 2_000;
+
+/** `unsupported`: there are no texts in this language. A failed load rejects instead. */
+export type TextsOutcome = { readonly status: 'loaded' | 'unsupported' };
+
+export interface TextsInput {
+  /** Two-letter language code. */
+  readonly language: string;
+}
+
+export type TextsEvent = { type: 'language.chosen'; language: string };
+
+export type TextsEmitted =
+  | { type: 'texts.failed'; language: string; attempt: number }
+  | { type: 'language.unsupported'; language: string };
+
+interface TextsContext {
+  language: string;
+  retries: number;
+}
+
+/** Loads the texts of one language before anything shows (TEXT group). */
+export const textsMachine = setup({
+  types: {
+    context: {} as TextsContext,
+    events: {} as TextsEvent,
+    emitted: {} as TextsEmitted,
+    input: {} as TextsInput,
+    meta: {} as { requirements?: string[] },
+    tags: {} as 'ready',
+  },
+  actors: {
+    loadTexts: notProvided<TextsOutcome, { language: string }>('loadTexts'),
+    loadDefaultTexts: notProvided<void>('loadDefaultTexts'),
+  },
+  guards: { mayRetry: ({ context }) => context.retries < TEXT_RETRIES },
+  actions: {
+    announceFailure: emit(({ context }) => ({
+      type: 'texts.failed' as const,
+      language: context.language,
+      attempt: context.retries + 1,
+    })),
+    chooseLanguage: assign(({ event }) => ({ language: event.language, retries: 0 })),
+  },
+  delays: { retryDelay: ({ context }) => TEXT_RETRY_DELAY * context.retries },
+}).createMachine({
+  id: 'texts',
+  description: 'The texts of the chosen language are loaded, with retries and a way out.',
+  context: ({ input }) => ({ language: input.language, retries: 0 }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The texts are being fetched; a spinner shows.',
+      meta: { requirements: ['TEXT-01', 'LAYOUT-06'] },
+      invoke: {
+        src: 'loadTexts',
+        input: ({ context }) => ({ language: context.language }),
+        onDone: [
+          { guard: ({ event }) => event.output.status === 'loaded', target: 'ready' },
+          {
+            target: 'loadingDefault',
+            actions: emit(({ context }) => ({
+              type: 'language.unsupported' as const,
+              language: context.language,
+            })),
+          },
+        ],
+        onError: [
+          {
+            guard: 'mayRetry',
+            target: 'waitingToRetry',
+            actions: ['announceFailure', assign({ retries: ({ context }) => context.retries + 1 })],
+          },
+          { target: 'loadingDefault', actions: 'announceFailure' },
+        ],
+      },
+    },
+    waitingToRetry: {
+      description: 'The texts did not arrive; they are fetched again after 2, 4 and 6 seconds.',
+      meta: { requirements: ['TEXT-02'] },
+      after: { retryDelay: { target: 'loading' } },
+    },
+    loadingDefault: {
+      description: 'The texts of the default language, which come with the site, are taken instead.',
+      meta: { requirements: ['TEXT-03', 'TEXT-04'] },
+      invoke: {
+        src: 'loadDefaultTexts',
+        onDone: { target: 'readyInDefault' },
+        onError: { target: 'failed' },
+      },
+    },
+    ready: {
+      description: 'The site speaks the chosen language.',
+      meta: { requirements: ['TEXT-01'] },
+      tags: 'ready',
+      on: { 'language.chosen': { target: 'loading', actions: 'chooseLanguage' } },
+    },
+    readyInDefault: {
+      description: 'The site speaks the default language.',
+      meta: { requirements: ['TEXT-03', 'TEXT-04'] },
+      tags: 'ready',
+      on: { 'language.chosen': { target: 'loading', actions: 'chooseLanguage' } },
+    },
+    failed: {
+      description: 'There are no texts at all: the full-page error offers to try again.',
+      meta: { requirements: ['TEXT-04', 'ERR-02'] },
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import { operationOf } from '../../machines/operations.ts';
+import type { Input, OperationId } from '../../openapi/types.ts';
+import type { Call } from './call.ts';
+
+const bindOperation = <Op extends OperationId>(id: Op, call: Call) =>
+  fromPromise<unknown, Input<Op>>(({ input, signal }) => call(id, input, signal));
+
+/**
+ * Binds a chart to the platform: every operation that it declares is called through `call`, by its
+ * `operationId`; its other ports come from `ports`. A request is cancelled when its actor stops.
+ */
+export function bindFlow<Machine extends AnyStateMachine>(
+  machine: Machine,
+  call: Call,
+  ports: Readonly<Record<string, AnyActorLogic>> = {},
+): Machine {
+  const declared = Object.entries(machine.implementations.actors as Record<string, object>);
+  const bound = declared.map(([name, logic]) => {
+    const id = operationOf(logic);
+    const actor = ports[name] ?? (id && bindOperation(id, call));
+    if (!actor) throw new Error(`${machine.id} lacks ${name}`);
+    return [name, actor];
+  });
+  return machine.provide({ actors: Object.fromEntries(bound) }) as Machine;
+}
