@@ -428,6 +428,306 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/player/phone_number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the player's phone number
+         * @description The number in its two parts and whether it is verified.
+         */
+        get: operations["getPhoneNumber"];
+        put?: never;
+        /**
+         * Store another phone number
+         * @description Stores the number. A number that differs from the stored one is not verified.
+         */
+        post: operations["changePhoneNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/phone_number/sms_request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to another phone number
+         * @description Sends a code to the number that the player wants to change to.
+         */
+        post: operations["requestPhoneNumberSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/phone_number/sms_verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the code for another phone number
+         * @description Compares the code; on success the number is the player's and verified.
+         */
+        post: operations["verifyPhoneNumberSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store another address
+         * @description Replaces the player's postal address. The country is sent mapped (LL as NL, JJ as DE).
+         */
+        post: operations["updateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store another language
+         * @description Stores the language in which the operator writes to the player.
+         */
+        post: operations["updateLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Replaces the password when the old one is right and the new one differs from it. The other sessions of the player end. The server's message is shown on the refusals here, on 404 and on 500.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/marketing_preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the marketing preferences
+         * @description By which channels and on which topics the player wants marketing.
+         */
+        get: operations["getMarketingPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change marketing preferences
+         * @description Changes the channels and topics that are sent and leaves the rest.
+         */
+        patch: operations["updateMarketingPreferences"];
+        trace?: never;
+    };
+    "/api/v1/player/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the player's documents
+         * @description For each type of document how far its verification is, with the files that were uploaded.
+         */
+        get: operations["getDocuments"];
+        put?: never;
+        /**
+         * Upload a document
+         * @description Stores one file (JPEG, PNG, HEIC or PDF, at most 10 MB) of a document. It is under review once its verification is started.
+         */
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/documents/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a document's verification stands
+         * @description The status of one type of document.
+         */
+        get: operations["getDocumentVerification"];
+        put?: never;
+        /**
+         * Start the verification of a document
+         * @description Hands the uploaded files of a type to review.
+         */
+        post: operations["startDocumentVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jumio/documents/initiate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an identity check at the KYC provider
+         * @description Returns the KYC provider's page, to which the player is taken; the provider returns to returnUrl.
+         */
+        post: operations["initiateIdentityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/questionnaire/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the answers on the source of funds
+         * @description What the player answered so far; every part may be absent.
+         */
+        get: operations["getQuestionnaireAnswer"];
+        put?: never;
+        /**
+         * Submit the answers on the source of funds
+         * @description Stores the answers and hands them to review. Where the player chose Other, the free text stands in place of the choice.
+         */
+        post: operations["submitQuestionnaireAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/salary-range": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the salary ranges to choose from
+         * @description The ranges of the questionnaire in the player's currency, the lowest first. Ids are above 0.
+         */
+        get: operations["getSalaryRanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/occupations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the occupations to choose from
+         * @description The occupations of the questionnaire, Other among them. The content service holds them first.
+         */
+        get: operations["getOccupations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/source-of-funds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the sources of funds to choose from
+         * @description The sources of funds of the questionnaire, Other among them. The content service holds them first.
+         */
+        get: operations["getSourcesOfFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/player/wallet": {
         parameters: {
             query?: never;
@@ -688,6 +988,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/player/deposit-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the deposit limits
+         * @description The player's own limits on deposits by period, with what is used and what is pending.
+         */
+        get: operations["getDepositLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set, delete or un-change a deposit limit
+         * @description Changes the limit of one period. A lower limit holds at once; a higher one and a deletion become pending as the backend decides. Returns all limits, which replace the ones known so far.
+         */
+        patch: operations["updateDepositLimit"];
+        trace?: never;
+    };
+    "/api/v1/player/spend-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the spend limits
+         * @description The player's own limits on spending by period, with what is used and what is pending.
+         */
+        get: operations["getSpendLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set, delete or un-change a spend limit
+         * @description Changes the limit of one period, by the same rules and with the same codes as a deposit limit. Returns all limits, which replace the ones known so far.
+         */
+        patch: operations["updateSpendLimit"];
+        trace?: never;
+    };
+    "/api/v1/player/timeout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Start a timeout
+         * @description Keeps the player from logging in for some days. Cannot be shortened. Ends the session.
+         */
+        patch: operations["startTimeout"];
+        trace?: never;
+    };
+    "/api/v1/player/timeout/cooling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a cooling-off
+         * @description Starts a timeout of one day that the player asked for. Started from a refused login, an error is only logged.
+         */
+        post: operations["startCoolingOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Exclude oneself
+         * @description Keeps the player from logging in for months, or indefinitely, which the platform stores as 12 months. Ends the session.
+         */
+        patch: operations["startExclusion"];
+        trace?: never;
+    };
+    "/api/v1/player/activity_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how long the player has been idle
+         * @description The time since the last activity that was reported, and the time after which the player is logged out.
+         */
+        get: operations["getActivityCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Report the player's last activity
+         * @description Stores when the player last did something and returns how long ago that is.
+         */
+        patch: operations["updateActivityCheck"];
+        trace?: never;
+    };
+    "/api/v1/player/activity_timer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the running session reminder
+         * @description The interval of the reminder that runs in this session and whether it runs.
+         */
+        get: operations["getActivityTimer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Start or stop the session reminder
+         * @description Changes the reminder of this session.
+         */
+        patch: operations["updateActivityTimer"];
+        trace?: never;
+    };
+    "/api/v1/player/activity_timer/minutes_remaining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the minutes until the reminder
+         * @description Read every 60 seconds. At 0 or below the reminder is due.
+         */
+        get: operations["getActivityMinutesRemaining"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/activity_timer/reset_timer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Begin the reminder's interval anew
+         * @description Called when the player continues after the reminder.
+         */
+        patch: operations["resetActivityTimer"];
+        trace?: never;
+    };
+    "/api/v1/player/activity_timer/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the player turned over in this session
+         * @description Shown with the reminder.
+         */
+        get: operations["getActivitySummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/player/activity_timer/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of the session reminder
+         * @description What the player set on the page of gambling limits; 120 minutes for a new player.
+         */
+        get: operations["getActivitySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of the session reminder
+         * @description Changes the interval, or switches the reminder off.
+         */
+        patch: operations["updateActivitySettings"];
+        trace?: never;
+    };
     "/api/v2/bonus/campaigns": {
         parameters: {
             query?: never;
@@ -702,6 +1242,46 @@ export interface paths {
         get: operations["getDepositBonuses"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sportsbook-api/auth/session/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a session at the sportsbook
+         * @description Opens a sportsbook session for the player and sets its cookie, which lives for 365 days.
+         */
+        post: operations["createSportsbookSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sportsbook-api/webhooks/user-balance-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the sportsbook that the balance changed
+         * @description Sent when the wallet changes while the sportsbook is open. The sportsbook takes it as a hint to read the balance anew; what a browser says about money is never believed.
+         */
+        post: operations["reportSportsbookBalance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1333,8 +1913,133 @@ export interface components {
         };
         /** @description An amount to move, in minor units of the currency beside it. */
         PaymentAmount: number;
+        /** @description A country's dial prefix with its plus sign, for example +358. */
+        PhonePrefix: string;
+        /** @description The phone number after the prefix, digits only. */
+        PhoneBody: string;
+        /** @description The player's phone number. */
+        PhoneNumber: {
+            phonePrefix: components["schemas"]["PhonePrefix"];
+            phoneBody: components["schemas"]["PhoneBody"];
+            /** @description Whether the player proved to have the number. */
+            verified: boolean;
+        };
+        /** @description A one-time code that was sent to a phone. */
+        PhoneCodeSent: {
+            /** @description Names the code when it is verified. */
+            smsVerificationId: components["schemas"]["Identifier"];
+            /** @description Where it was sent, masked. */
+            destination: string;
+            resendAfter: components["schemas"]["ResendAfter"];
+            expiresIn: components["schemas"]["ExpiresIn"];
+        };
+        /** @description Channels, by the names of MarketingChannel. */
+        MarketingChannels: {
+            /** @description By e-mail. */
+            EMAIL?: boolean;
+            /** @description By text message. */
+            SMS?: boolean;
+            /** @description By post. */
+            MAIL?: boolean;
+            /** @description By phone call. */
+            PHONE?: boolean;
+            /** @description By push notification. */
+            PUSH_NOTIFICATION?: boolean;
+        };
+        /** @description Topics, by the names of MarketingTopic. */
+        MarketingTopics: {
+            /** @description Bonus offers. */
+            BONUS_OFFER?: boolean;
+            /** @description The newsletter. */
+            NEWSLETTER?: boolean;
+            /** @description Casino news. */
+            CASINO?: boolean;
+            /** @description Responsible gaming; cannot be switched off. */
+            RESPONSIBLE_GAMING?: boolean;
+        };
+        /** @description By which channels and on which topics the player wants marketing. New players have none. */
+        MarketingPreferences: {
+            /** @description Every channel. */
+            channels: WithRequired<components["schemas"]["MarketingChannels"], "EMAIL" | "SMS" | "MAIL" | "PHONE" | "PUSH_NOTIFICATION">;
+            /** @description Every topic. */
+            topics: WithRequired<components["schemas"]["MarketingTopics"], "BONUS_OFFER" | "NEWSLETTER" | "CASINO" | "RESPONSIBLE_GAMING">;
+        };
+        /** @description The preferences to change. */
+        MarketingPreferencesUpdate: {
+            channels?: components["schemas"]["MarketingChannels"];
+            topics?: components["schemas"]["MarketingTopics"];
+        };
+        /** @description The kind of document within its type; for a source of wealth one of the codes of SourceOfWealthCode, for an address UB, BS, GL (government or tax letter) or CCS. */
+        DocumentSubType: string;
+        /** @description Why a document was not accepted; a reason not listed yet gets a general text. */
+        OpenDocumentRejectionReason: components["schemas"]["DocumentRejectionReason"] | (string & {});
+        /** @description One type of document, with its latest file when there is one. */
+        DocumentStatusEntry: {
+            /** @description The uploaded document; absent before the upload. */
+            id?: components["schemas"]["Identifier"];
+            documentTypeName?: components["schemas"]["DocumentType"];
+            subType?: components["schemas"]["DocumentSubType"];
+            documentStatus: components["schemas"]["DocumentVerificationStatus"];
+            rejectionReason?: components["schemas"]["OpenDocumentRejectionReason"];
+        };
+        /** @description The player's documents by type. */
+        Documents: {
+            /** @description Proof of identity. */
+            idDocument: components["schemas"]["DocumentStatusEntry"];
+            /** @description Proof of address. */
+            addressDocument: components["schemas"]["DocumentStatusEntry"];
+            /** @description Source of wealth. */
+            sowDocument: components["schemas"]["DocumentStatusEntry"];
+            /** @description The questionnaire on the source of funds. */
+            eddQuestionnaire: components["schemas"]["DocumentStatusEntry"];
+            /** @description Other documents that are asked for or uploaded. */
+            otherDocument: components["schemas"]["DocumentStatusEntry"][];
+            /** @description Proofs of payment that are asked for or uploaded. */
+            paymentDocument: components["schemas"]["DocumentStatusEntry"][];
+        };
+        /** @description An uploaded document. */
+        DocumentEntry: {
+            /** @description The document. */
+            id: components["schemas"]["Identifier"];
+            documentTypeName: components["schemas"]["DocumentType"];
+            subType?: components["schemas"]["DocumentSubType"];
+            documentStatus: components["schemas"]["DocumentVerificationStatus"];
+            rejectionReason?: components["schemas"]["OpenDocumentRejectionReason"];
+        };
+        /** @description An answer, chosen or typed, with at least one character that is not a space. */
+        Answer: string;
+        /** @description A salary range. */
+        SalaryRangeId: number;
+        /** @description Answers on the source of funds. */
+        QuestionnaireAnswer: {
+            occupation?: components["schemas"]["Answer"];
+            salaryRangeId?: components["schemas"]["SalaryRangeId"];
+            sourceOfFunds?: components["schemas"]["Answer"];
+            placeOfBirth?: components["schemas"]["Answer"];
+            nationality?: components["schemas"]["CountryCode"];
+        };
         /** @description An amount in minor units of the currency beside it. */
         MoneyAmount: number;
+        /** @description A range of yearly salaries. */
+        SalaryRange: {
+            id: components["schemas"]["SalaryRangeId"];
+            /** @description The lowest salary of the range, in minor units a year. */
+            from: components["schemas"]["MoneyAmount"];
+            /** @description The salary at which the next range begins, in minor units a year; absent for the highest. */
+            to?: components["schemas"]["MoneyAmount"];
+        };
+        /** @description What to choose from. */
+        Choices: {
+            /** @description The choices in the order to show them. */
+            choices: {
+                /** @description The choice. */
+                id: components["schemas"]["Identifier"];
+                /** @description The text in the language asked for. */
+                label: string;
+                /** @description Whether it is Other, which asks for a free text. */
+                isOther: boolean;
+            }[];
+        };
         /** @description The part of the product that a bonus balance is for; one not listed yet is not counted. */
         OpenWalletVertical: components["schemas"]["WalletVertical"] | (string & {});
         /** @description One amount in the wallet. */
@@ -1504,6 +2209,74 @@ export interface components {
             gatewayUrl: components["schemas"]["SameOriginPath"];
             /** @description Seconds until the token stops being valid. */
             expiresIn: number;
+        };
+        /** @description One limit. Platforms spell some fields in one of two ways, and both are accepted. */
+        Limit: {
+            /** @description The limit, in minor units. */
+            limit?: components["schemas"]["MoneyAmount"];
+            /** @description The limit, in the other spelling. */
+            value?: components["schemas"]["MoneyAmount"];
+            /** @description The limit that is to come, in minor units. */
+            pendingLimit?: components["schemas"]["MoneyAmount"];
+            /** @description The limit that is to come, in the other spelling. */
+            pendingValue?: components["schemas"]["MoneyAmount"];
+            /** @description When the pending limit begins. */
+            pendingLimitActiveFrom?: components["schemas"]["Timestamp"];
+            /** @description When the pending limit begins, in the other spelling. */
+            pendingDate?: components["schemas"]["Timestamp"];
+            /** @description Whether the limit is to be deleted at that moment. */
+            pendingDeletion?: boolean;
+            /** @description Whether the limit cannot be changed now. */
+            locked?: boolean;
+            /** @description When the player last changed it. */
+            updatedAt?: components["schemas"]["Timestamp"];
+            /** @description When the limit began. */
+            startAt?: components["schemas"]["Timestamp"];
+            /** @description When the limit began, in the other spelling. */
+            startedAt?: components["schemas"]["Timestamp"];
+            /** @description When the period begins anew. */
+            resetAt?: components["schemas"]["Timestamp"];
+            /** @description What is used in this period, in minor units. */
+            used?: components["schemas"]["MoneyAmount"];
+            /** @description What is left in this period, in minor units. */
+            remaining?: components["schemas"]["MoneyAmount"];
+        };
+        /** @description Limits by period; a period without a limit is absent. */
+        Limits: {
+            currency: components["schemas"]["Currency"];
+            /** @description Daily. */
+            D?: components["schemas"]["Limit"];
+            /** @description Weekly. */
+            W?: components["schemas"]["Limit"];
+            /** @description Monthly. */
+            M?: components["schemas"]["Limit"];
+        };
+        /** @description How long the player has been idle. */
+        ActivityCheck: {
+            /** @description Milliseconds since the last activity. */
+            idleMs: number;
+            /** @description Milliseconds of idleness after which the player is logged out. */
+            thresholdMs: number;
+        };
+        /** @description The session reminder. */
+        ActivityTimer: {
+            /**
+             * @description Minutes between reminders; null when not set. ReminderInterval names them.
+             * @enum {integer|null}
+             */
+            activityTimer: 30 | 60 | 120 | null;
+            /** @description Whether the player is reminded. */
+            activityTimerOn: boolean;
+        };
+        /** @description What the player turned over. */
+        ActivitySummary: {
+            /** @description Stakes, in minor units. */
+            turnover: components["schemas"]["MoneyAmount"];
+            /** @description Winnings, in minor units. */
+            winnings: components["schemas"]["MoneyAmount"];
+            /** @description Winnings minus stakes, in minor units. */
+            delta: components["schemas"]["SignedMoneyAmount"];
+            currency: components["schemas"]["Currency"];
         };
         /**
          * @description Which deposit triggers the bonus.
@@ -1873,6 +2646,87 @@ export interface components {
                 };
             };
         };
+        /** @description The SMS provider does not accept the number, or another player has it. */
+        PhoneRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Whether the number is invalid or another player's.
+                     * @enum {string}
+                     */
+                    code: "error.phone.invalid" | "error.phone.in_use";
+                };
+            };
+        };
+        /** @description The preferences. */
+        MarketingPreferences: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MarketingPreferences"];
+            };
+        };
+        /** @description The limits. */
+        Limits: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Limits"];
+            };
+        };
+        /** @description The limit cannot be changed now. */
+        LimitLocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Always error.deposit.limit.locked.
+                     * @enum {string}
+                     */
+                    code: "error.deposit.limit.locked";
+                };
+            };
+        };
+        /** @description The limit is not acceptable. */
+        LimitRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Whether it changed too recently, or is too low or too high beside the other periods.
+                     * @enum {string}
+                     */
+                    code: "error.deposit.limit.interval" | "error.deposit.limit.too_low" | "error.deposit.limit.too_high";
+                };
+            };
+        };
+        /** @description How long the player has been idle. */
+        ActivityCheck: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ActivityCheck"];
+            };
+        };
+        /** @description The reminder. */
+        ActivityTimer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ActivityTimer"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1917,6 +2771,42 @@ export interface components {
                     verificationId: components["schemas"]["Identifier"];
                     code: components["schemas"]["OneTimeCode"];
                 };
+            };
+        };
+        NewPhoneNumber: {
+            content: {
+                "application/json": {
+                    phonePrefix: components["schemas"]["PhonePrefix"];
+                    phoneBody: components["schemas"]["PhoneBody"];
+                };
+            };
+        };
+        LimitChange: {
+            content: {
+                "application/json": {
+                    duration: components["schemas"]["LimitPeriod"];
+                    /** @description The limit, in minor units of the player's currency. */
+                    limit: components["schemas"]["MoneyAmount"];
+                } | {
+                    duration: components["schemas"]["LimitPeriod"];
+                    /**
+                     * @description Always true.
+                     * @constant
+                     */
+                    deleteLimit: true;
+                } | {
+                    duration: components["schemas"]["LimitPeriod"];
+                    /**
+                     * @description Always true.
+                     * @constant
+                     */
+                    cancelPendingLimit: true;
+                };
+            };
+        };
+        ActivityTimer: {
+            content: {
+                "application/json": components["schemas"]["ActivityTimer"];
             };
         };
     };
@@ -2910,6 +3800,807 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPhoneNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneNumber"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePhoneNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewPhoneNumber"];
+        responses: {
+            /** @description The number as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneNumber"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PhoneRefused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPhoneNumberSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewPhoneNumber"];
+        responses: {
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneCodeSent"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PhoneRefused"];
+            429: components["responses"]["TooManyCodes"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPhoneNumberSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From the answer that announced the code. */
+                    smsVerificationId: components["schemas"]["Identifier"];
+                    code: components["schemas"]["OneTimeCode"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["CodeRefused"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCodes"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    street: components["schemas"]["StreetAddress"];
+                    city: components["schemas"]["CityName"];
+                    /** @description Only sent when there is one. */
+                    postalCode?: components["schemas"]["PostalCode"];
+                    province?: components["schemas"]["ProvinceCode"];
+                    countryCode: components["schemas"]["CountryCode"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The address does not fit its country. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the postal code or the province does not belong to the country.
+                         * @enum {string}
+                         */
+                        code: "error.address.postal_code" | "error.address.province";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    language: components["schemas"]["LanguageCode"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    oldPassword: components["schemas"]["Password"];
+                    newPassword: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            404: components["responses"]["PlayerNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The old password is wrong, or the new one is the same. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Which of the two is refused.
+                         * @enum {string}
+                         */
+                        code: "error.old_password.incorrect" | "error.new_password.unchanged";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMarketingPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MarketingPreferences"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMarketingPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketingPreferencesUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MarketingPreferences"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Messages on responsible gaming cannot be switched off. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.marketing.mandatory_topic.
+                         * @enum {string}
+                         */
+                        code: "error.marketing.mandatory_topic";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only documents of this type.
+                 * @example PROOF_OF_ID
+                 */
+                documentType?: components["schemas"]["DocumentType"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Documents"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    documentType: components["schemas"]["DocumentType"];
+                    subType?: components["schemas"]["DocumentSubType"];
+                    /**
+                     * Format: binary
+                     * @description The file, at most 10 MB.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The document as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentEntry"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description No document of this type is asked for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.document.not_requested.
+                         * @enum {string}
+                         */
+                        code: "error.document.not_requested";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The file is not acceptable. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Whether the type of the file or its size is refused.
+                         * @enum {string}
+                         */
+                        code: "error.document.file_type" | "error.document.file_size";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentVerification: {
+        parameters: {
+            query: {
+                /**
+                 * @description The type of document.
+                 * @example PROOF_OF_ID
+                 */
+                documentType: components["schemas"]["DocumentType"];
+                /**
+                 * @description The kind of document within its type.
+                 * @example BS
+                 */
+                subType?: components["schemas"]["DocumentSubType"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        documentStatus: components["schemas"]["DocumentVerificationStatus"];
+                        rejectionReason?: components["schemas"]["OpenDocumentRejectionReason"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startDocumentVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documentType: components["schemas"]["DocumentType"];
+                    subType?: components["schemas"]["DocumentSubType"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description There is nothing to verify. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.document.missing.
+                         * @enum {string}
+                         */
+                        code: "error.document.missing";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    initiateIdentityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    documentType: components["schemas"]["DocumentType"];
+                    /** @description The page of the site to return to. */
+                    returnUrl: components["schemas"]["SameOriginPath"];
+                };
+            };
+        };
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The KYC provider's page. */
+                        redirectUrl: components["schemas"]["SameOriginPath"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description No identity check is asked for. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.document.not_requested.
+                         * @enum {string}
+                         */
+                        code: "error.document.not_requested";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestionnaireAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionnaireAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitQuestionnaireAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    occupation: components["schemas"]["Answer"];
+                    salaryRangeId: components["schemas"]["SalaryRangeId"];
+                    sourceOfFunds: components["schemas"]["Answer"];
+                    placeOfBirth?: components["schemas"]["Answer"];
+                    nationality?: components["schemas"]["CountryCode"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSalaryRanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: components["schemas"]["Currency"];
+                        /** @description The ranges, the lowest first. */
+                        ranges: components["schemas"]["SalaryRange"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOccupations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The language of the labels.
+                 * @example en
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The occupations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSourcesOfFunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description The language of the labels.
+                 * @example en
+                 */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sources of funds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWallet: {
         parameters: {
             query?: never;
@@ -3576,6 +5267,523 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDepositLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Limits"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDepositLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LimitChange"];
+        responses: {
+            200: components["responses"]["Limits"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            409: components["responses"]["LimitLocked"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LimitRefused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSpendLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Limits"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSpendLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LimitChange"];
+        responses: {
+            200: components["responses"]["Limits"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            409: components["responses"]["LimitLocked"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LimitRefused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTimeout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How many days.
+                     * @enum {integer}
+                     */
+                    duration: 1 | 3 | 7 | 14 | 30 | 42;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description A longer timeout or exclusion holds already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.timeout.longer_exists.
+                         * @enum {string}
+                         */
+                        code: "error.timeout.longer_exists";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCoolingOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description How many days, always 1.
+                     * @enum {integer}
+                     */
+                    duration: 1;
+                    initiator: components["schemas"]["TimeoutInitiator"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startExclusion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Always true.
+                     * @constant
+                     */
+                    accountDisableIndefinitely: true;
+                } | {
+                    /**
+                     * @description How many months.
+                     * @enum {integer}
+                     */
+                    exclusionInMonths: 6 | 12 | 24 | 60;
+                    /**
+                     * @description Hours until it begins, always 0.
+                     * @enum {integer}
+                     */
+                    exclusionDelayInHours: 0;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            /** @description A longer exclusion holds already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.exclusion.longer_exists.
+                         * @enum {string}
+                         */
+                        code: "error.exclusion.longer_exists";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ActivityCheck"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateActivityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lastActivityAt: components["schemas"]["Timestamp"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ActivityCheck"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivityTimer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ActivityTimer"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateActivityTimer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActivityTimer"];
+        responses: {
+            200: components["responses"]["ActivityTimer"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivityMinutesRemaining: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whole minutes until the reminder; 0 or below when it is due. */
+                        minutesRemaining: number;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetActivityTimer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivitySummary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitySummary"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActivitySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ActivityTimer"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateActivitySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ActivityTimer"];
+        responses: {
+            200: components["responses"]["ActivityTimer"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDepositBonuses: {
         parameters: {
             query?: {
@@ -3612,6 +5820,78 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSportsbookSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is open. */
+            200: {
+                headers: {
+                    /** @description The sportsbook's session cookie. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportSportsbookBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description JSON that names the brand's site. Absent means site id 2.
+                 * @example {"siteId":"2"}
+                 */
+                SiteContext?: components["parameters"]["SiteContext"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The player's number at the operator. */
+                    playerId: components["schemas"]["Identifier"];
+                    /** @description The main balance, in minor units. */
+                    balance: components["schemas"]["MoneyAmount"];
+                    currency: components["schemas"]["Currency"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Acknowledged"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["SessionExpired"];
+            403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -3820,3 +6100,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import { lintContract } from './lint.mjs';
 import { operationsModule } from './operations.mjs';
+import { outcomesModule } from './outcomes.mjs';
 import { unlistedPaths } from './paths.mjs';
 import { schemaModule } from './schema.mjs';
 
@@ -39,6 +40,7 @@ const files = {
   'bundle.gen.json': `${JSON.stringify(contract, null, 1)}\n`,
   'schema.gen.ts': await schemaModule(contract),
   'operations.gen.ts': operationsModule(contract),
+  'outcomes.gen.ts': outcomesModule(contract),
 };
 
 if (process.argv.includes('--check')) {
