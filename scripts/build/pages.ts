@@ -17,7 +17,7 @@ export async function prerender(site: string, bundle: string): Promise<SiteIndex
   const manifest = JSON.parse(
     await readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
-  const pages: Record<string, { styleHash: string }> = {};
+  const pages: Record<string, { styleHash?: string }> = {};
   for (const brand of app.site.brands) {
     for (const locale of brand.locales) {
       await mkdir(join(site, 'pages', brand.id, locale), { recursive: true });
@@ -26,7 +26,7 @@ export async function prerender(site: string, bundle: string): Promise<SiteIndex
         const rendered = await app.renderPage({ brand: brand.id, locale, path });
         const page = await compose(client, manifest, rendered, { key, brand: brand.id });
         await writeFile(join(site, 'pages', `${key}.html`), page.html);
-        pages[key] = { styleHash: page.styleHash };
+        pages[key] = page.style === '' ? {} : { styleHash: sha256(page.style) };
       }
     }
   }
@@ -68,5 +68,5 @@ async function compose(
     `<script type="module" src="${assets.entry}" integrity="${await integrity(assets.entry)}" crossorigin></script>`,
     `</head><body><div id="root">${body}</div></body></html>`,
   ].join('');
-  return { html, styleHash: sha256(style) };
+  return { html, style };
 }

@@ -1,22 +1,23 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BRANDS } from '../brands/index.ts';
+import { DEFAULT_LOCALE, localeOf, offeredMarkets } from '../locale/locale.ts';
 import { createAppRouter } from './router.tsx';
 
 /**
- * What the build prerenders: every brand in each of its locales, on every public route.
- * `hosts` are first labels of a host name (`sol-alta` matches `sol-alta.example`); the first brand
- * is the default one.
+ * What the build prerenders: every brand, in every locale that its addresses may name, on every
+ * public route. The first brand is the default one.
  */
 export const site: Site = {
-  brands: [
-    {
-      id: 'northlight',
-      hosts: ['northlight'],
-      defaultLocale: 'en-UN',
-      locales: ['en-UN', 'fi-FI'],
-    },
-    { id: 'sol-alta', hosts: ['sol-alta'], defaultLocale: 'en-UN', locales: ['en-UN', 'pt-BR'] },
-  ],
+  brands: BRANDS.map((brand) => ({
+    id: brand.id,
+    hosts: brand.hosts,
+    productionHosts: brand.productionHosts,
+    defaultLocale: DEFAULT_LOCALE.prefix,
+    locales: offeredMarkets(brand).flatMap(({ id, languages }) =>
+      languages.map((language) => localeOf(language, id).prefix),
+    ),
+  })),
   routes: [
     { kind: 'home', path: '/' },
     { kind: 'signup', path: '/signup' },
@@ -26,7 +27,10 @@ export const site: Site = {
 export interface Site {
   readonly brands: readonly {
     readonly id: string;
+    /** First labels of host names. */
     readonly hosts: readonly string[];
+    /** Whole host names that search engines may list (LAYOUT-05). */
+    readonly productionHosts: readonly string[];
     readonly defaultLocale: string;
     readonly locales: readonly string[];
   }[];

@@ -5,8 +5,8 @@ export type Destination =
   | { readonly type: 'page'; readonly locale: string; readonly kind: string }
   | { readonly type: 'redirect'; readonly location: string };
 
-/** A first segment that tries to be a locale: up to five characters, or `english-XX`. */
-const localeAttempt = /^(?:.{1,5}|[A-Za-z]+[-_][A-Z]+)$/;
+/** A first segment that tries to be a locale: too short for one (LOC-03), or like `english-XX`. */
+const localeAttempt = /^(?:.{1,4}|[A-Za-z]{1,8}[-_][A-Za-z]{2,3})$/;
 
 /**
  * Reads a request target by the locale rules (LOC-03, LOC-04): a missing or unknown prefix goes to
@@ -39,7 +39,11 @@ export function brandOf(
   defaultId?: string,
   asked?: string,
 ): SiteBrand {
-  const label = hostname.split('.')[0] ?? '';
+  const label =
+    hostname
+      .toLowerCase()
+      .replace(/^www\./, '')
+      .split('.')[0] ?? '';
   const found =
     index.brands.find((brand) => brand.id === asked) ??
     index.brands.find((brand) => brand.hosts.includes(label)) ??

@@ -16,8 +16,6 @@ export interface WebOptions {
   readonly production: boolean;
   /** Brand of hosts that name none; without it the first brand of the site. */
   readonly defaultBrand?: string | undefined;
-  /** Host names that search engines may index; every other host answers `noindex` (LAYOUT-05). */
-  readonly productionHosts?: readonly string[];
 }
 
 /** Paths that belong to others: an unknown one is a 404 of theirs, never a page. */
@@ -34,7 +32,6 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
   const clientDir = join(options.siteDir, 'client');
   const files = await listFiles(clientDir);
   const pageOf = pageStore(options.siteDir);
-  const indexed = new Set(options.productionHosts);
 
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -71,7 +68,7 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     }
     const cookies = readCookies(request.headers.cookie);
     const signedIn = cookies.has('session');
-    const noIndex = !indexed.has(request.hostname);
+    const noIndex = !brand.productionHosts.includes(request.hostname.toLowerCase());
     const key = `${brand.id}/${destination.locale}/${signedIn ? 'shell' : destination.kind}`;
     const page = await pageOf(key, { theme: themeOf(cookies.get('theme')), noIndex });
     reply

@@ -6,6 +6,8 @@ export interface SiteBrand {
   readonly id: string;
   /** First labels of host names that show this brand: `sol-alta` matches `sol-alta.example`. */
   readonly hosts: readonly string[];
+  /** Whole host names that search engines may index; any other host answers `noindex`. */
+  readonly productionHosts: readonly string[];
   /** `{lang}-{market}`; where an address without a valid one is sent (LOC-03, LOC-04). */
   readonly defaultLocale: string;
   readonly locales: readonly string[];
@@ -23,7 +25,7 @@ export interface SiteIndex {
   readonly brands: readonly SiteBrand[];
   readonly routes: readonly SiteRoute[];
   /** By `{brand}/{locale}/{kind}`; kind `shell` is the loader that shows nothing private. */
-  readonly pages: Readonly<Record<string, { readonly styleHash: string }>>;
+  readonly pages: Readonly<Record<string, { readonly styleHash?: string }>>;
 }
 
 /** Reads the index that the build wrote. @throws when the site is not built. */

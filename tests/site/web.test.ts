@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSecurityHeaders } from '../../backend/site/web/headers.ts';
+import { web } from '../../backend/site/web/plugin.ts';
+
+const style = 'h1{margin:0}';
+const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+const page = (text: string) =>
+  `<!doctype html><html lang="en" data-theme="auto"><head><meta name="robots" content="noindex, nofollow"><style>${style}</style></head><body>${text}</body></html>`;
+const pages: Record<string, string> = {
+  'one/en-UN/home': 'one home',
+  'one/en-UN/shell': 'one loader',
+  'two/en-UN/home': 'two home',
+  'two/en-UN/shell': 'two loader',
+};
+
+let siteDir = '';
+let app: FastifyInstance;
+let production: FastifyInstance;
+
+async function write(path: string, content: string) {
+  await mkdir(join(siteDir, path, '..'), { recursive: true });
+  await writeFile(join(siteDir, path), content);
+}
+
+async function start(isProduction: boolean) {
+  const instance = Fastify();
+  addSecurityHeaders(instance);
+  instance.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ code: 'error.not_found' }),
+  );
+  await instance.register(web, { siteDir, production: isProduction });
+  return instance;
+}
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const brand = (id: string) => ({
+    id,
+    hosts: [id],
+    productionHosts: [`${id}.example`],
+    defaultLocale: 'en-UN',
+    locales: ['en-UN'],
+  });
+  await write(
+    'site.json',
+    JSON.stringify({
+      brands: [brand('one'), brand('two')],
+      routes: [{ kind: 'home', path: '/' }],
+      pages: Object.fromEntries(Object.keys(pages).map((key) => [key, { styleHash }])),
+    }),
+  );
+  for (const [key, text] of Object.entries(pages)) await write(`pages/${key}.html`, page(text));
+  await write('client/assets/core-abc.js', 'export {}');
+  await write('client/assets/core-abc.js.br', 'compressed');
+  await write('client/locales/en/default.json', '{}');
+  await write('client/icon.svg', '<svg/>');
+  app = await start(false);
+  production = await start(true);
+});
+afterAll(async () => {
+  await Promise.all([app.close(), production.close()]);
+  await rm(siteDir, { recursive: true, force: true });
+});
+
+describe('the site over HTTP', () => {
+  it('serves the anonymous page with its policy, to be revalidated', async () => {
+    const reply = await app.inject('/en-UN/');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('one home');
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    });
+    const policy = String(reply.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`style-src 'self' '${styleHash}';`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    const again = await app.inject({
+      url: '/en-UN/',
+      headers: { 'if-none-match': String(reply.headers['etag']) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('GUARD-03: serves only the loader to a player with a session, and lets nothing store it', async () => {
+    const reply = await app.inject({ url: '/en-UN/', headers: { cookie: 'a=b; session=x' } });
+    expect(reply.body).toContain('one loader');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['etag']).toBeUndefined();
+  });
+
+  it('serves the loader for addresses that are not prerendered', async () => {
+    const reply = await app.inject('/en-UN/my-account/banking/deposit');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('one loader');
+  });
+
+  it('LOC-03, LOC-04: redirects with the query kept', async () => {
+    const reply = await app.inject('/xx-ZZ/signup?bonusCode=A');
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toBe('/en-UN/signup?bonusCode=A');
+  });
+
+  it('shows the brand of the host; ?brand= counts outside production only', async () => {
+    const host = await app.inject({ url: '/en-UN/', headers: { host: 'two.example:4000' } });
+    expect(host.body).toContain('two home');
+    expect((await app.inject('/en-UN/?brand=two')).body).toContain('two home');
+    expect((await production.inject('/en-UN/?brand=two')).body).toContain('one home');
+  });
+
+  it('LAYOUT-05: keeps search engines out of every host but the production ones', async () => {
+    const other = await app.inject('/en-UN/');
+    expect(other.body).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(other.headers['x-robots-tag']).toBe('noindex, nofollow');
+    const real = await app.inject({ url: '/en-UN/', headers: { host: 'one.example' } });
+    expect(real.body).not.toContain('noindex');
+    expect(real.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it("puts the player's theme on the page before it is painted", async () => {
+    const reply = await app.inject({ url: '/en-UN/', headers: { cookie: 'theme=dark' } });
+    expect(reply.body).toContain('data-theme="dark"');
+    const odd = await app.inject({ url: '/en-UN/', headers: { cookie: 'theme="><script>' } });
+    expect(odd.body).toContain('data-theme="auto"');
+  });
+
+  it('serves hashed files for ever and compressed, texts and icons revalidated', async () => {
+    const script = await app.inject({
+      url: '/assets/core-abc.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect(script.body).toBe('compressed');
+    const texts = await app.inject('/locales/en/default.json');
+    expect(texts.headers['cache-control']).toBe('no-cache');
+    expect((await app.inject('/icon.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it.each(['/assets/none.js', '/locales/xx/default.json', '/api/v1/none', '/webhooks/none'])(
+    'answers 404, not a page, for %s',
+    async (url) => {
+      const reply = await app.inject(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toEqual({ code: 'error.not_found' });
+    },
+  );
+
+  it.each(['/', '/en-UN/', '/assets/core-abc.js', '/locales/en/default.json', '/api/v1/none'])(
+    'sends the security headers with %s',
+    async (url) => {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('takes reports of blocked content and answers nothing', async () => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/csp-report',
+      headers: { 'content-type': 'application/csp-report' },
+      payload: '{"csp-report":{}}',
+    });
+    expect(reply.statusCode).toBe(204);
+    expect(reply.body).toBe('');
+  });
+});
