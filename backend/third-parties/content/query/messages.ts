@@ -1,0 +1,22 @@
+import type { ContentDocument, Dataset } from '../seeds/types.ts';
+
+/** What the evaluator's thread starts with. */
+export interface EvaluatorData {
+  readonly documents: Readonly<Record<Dataset, readonly ContentDocument[]>>;
+}
+
+export interface Job {
+  readonly dataset: Dataset;
+  readonly query: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Documents that stand in for, or are added to, those of the dataset. */
+  readonly overrides: readonly ContentDocument[];
+}
+
+/** `json` is the serialised result, so that it crosses the threads once and is sent as it is. */
+export type Outcome =
+  | { readonly kind: 'result'; readonly json: string }
+  | { readonly kind: 'parseError'; readonly message: string; readonly position: number }
+  | { readonly kind: 'evaluationError'; readonly message: string };
+
+export type Message = { readonly kind: 'ready' } | Outcome;

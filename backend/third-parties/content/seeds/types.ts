@@ -1,0 +1,265 @@
+/** Shapes of the content service's documents, as an editor's studio would define them. */
+
+export type Language = 'en' | 'fi' | 'pt';
+/** A text in some languages. A missing language means: not published in that language. */
+export type Localized<T = string> = { readonly [Code in Language]?: T };
+
+export type Dataset = 'northlight' | 'sol-alta';
+
+interface Base<Type extends string> {
+  /** Letters, digits, underscore, dot, dash (CONT-05). */
+  readonly _id: string;
+  readonly _type: Type;
+  /** ISO 8601, UTC. */
+  readonly _updatedAt?: string;
+}
+
+export interface Reference {
+  readonly _type: 'reference';
+  readonly _ref: string;
+  /** Unique within its array. */
+  readonly _key?: string;
+}
+
+export interface Image {
+  readonly _type: 'image';
+  readonly asset: Reference;
+  /** Empty for decoration. */
+  readonly alt: Localized;
+}
+
+/** Drawn on request by the image route; `art` says what (see `art/`). */
+export interface ImageAsset extends Base<'sanity.imageAsset'> {
+  readonly assetId: string;
+  readonly extension: 'svg';
+  readonly mimeType: 'image/svg+xml';
+  readonly metadata: { readonly dimensions: { readonly width: number; readonly height: number } };
+  readonly art: Art;
+}
+
+/** What to draw: a motif in the brand's palette, a flag by market code, a seal or a wordmark. */
+export type Art =
+  | {
+      readonly kind: 'banner';
+      readonly brand: Dataset;
+      readonly motif: string;
+      readonly seed: number;
+    }
+  | { readonly kind: 'flag'; readonly market: string }
+  | { readonly kind: 'seal'; readonly brand: Dataset; readonly initials: string }
+  | { readonly kind: 'wordmark'; readonly brand: Dataset; readonly text: string };
+
+export interface Span {
+  readonly _type: 'span';
+  readonly _key: string;
+  readonly text: string;
+  /** `strong`, `em`, or the key of a mark definition. */
+  readonly marks: readonly string[];
+}
+
+export interface LinkMark {
+  readonly _type: 'link';
+  readonly _key: string;
+  /** A path after the locale prefix (`/terms`), an `https:` or a `mailto:` address. */
+  readonly href: string;
+}
+
+/** A block of Portable Text. */
+export interface Block {
+  readonly _type: 'block';
+  readonly _key: string;
+  readonly style: 'normal' | 'h2' | 'h3';
+  readonly listItem?: 'bullet' | 'number';
+  readonly level?: number;
+  readonly markDefs: readonly LinkMark[];
+  readonly children: readonly Span[];
+}
+
+/** Who sees an item (TARGET-01). */
+export type Audience = 'authorized' | 'not-authorized' | 'both';
+
+/** Which signed-in players see an item (TARGET-03). */
+export interface Targeting {
+  readonly authorized: Audience;
+  /** `no-limit`: every player; `targeted`: those in `targetAudience`. */
+  readonly targetAudienceOption: 'no-limit' | 'targeted';
+  readonly targetAudience?: {
+    /** By number of deposits: none, exactly one, more than one. */
+    readonly depositGroups: readonly ('zero' | 'one' | 'many')[];
+    readonly playerIds: readonly string[];
+  };
+}
+
+export interface Banner extends Base<'banner'>, Targeting {
+  readonly title: Localized;
+  readonly description: Localized;
+  /** Shown to a signed-in player before the title; `{name}` is the first name. */
+  readonly greeting?: Localized;
+  readonly button?: Localized;
+  /** A path after the locale prefix, or an `https:` address. */
+  readonly urlAction?: string;
+  readonly isClickable: boolean;
+  readonly images: { readonly desktop: Image; readonly mobile: Image };
+  /** Whether texts on the image need to be light or dark. */
+  readonly tone: 'dark' | 'light';
+  /** ISO 8601, UTC; absent: no bound. */
+  readonly startDate?: string;
+  readonly endDate?: string;
+  /** Market codes; empty: every market. */
+  readonly markets: readonly string[];
+}
+
+export interface Vertical extends Base<'vertical'> {
+  /** Product area, as the profile flags name it. */
+  readonly area: 'casino' | 'liveCasino' | 'sports' | 'virtualSports';
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly urlAction: string;
+  readonly image: Image;
+}
+
+export interface HomePage extends Base<'homePage'> {
+  readonly market: string;
+  readonly banners: readonly Reference[];
+  readonly redesignedBanner: Reference | null;
+  readonly verticals: readonly Reference[];
+}
+
+export interface Market extends Base<'market'> {
+  /** Market code, for example `UN`. */
+  readonly marketId: string;
+  /** Path part after the language. */
+  readonly route: string;
+  readonly name: Localized;
+  readonly flag: Image;
+  readonly active: boolean;
+  readonly licences: readonly Reference[];
+  readonly paymentMethods: readonly Reference[];
+  readonly paymentMethodBanners: readonly Image[];
+  readonly vipPage: Reference | null;
+  readonly payAndPlayBanner: Reference | null;
+  readonly disableLiveChat: boolean;
+}
+
+export interface LanguageDocument extends Base<'language'> {
+  readonly code: Language;
+  /** In its own words. */
+  readonly name: string;
+  readonly englishName: string;
+  /** BCP 47. */
+  readonly tag: string;
+  readonly active: boolean;
+}
+
+export interface Licence extends Base<'licence'> {
+  readonly name: Localized;
+  readonly number: string;
+  readonly text: Localized;
+  readonly logo: Image;
+  /** The regulator's register. */
+  readonly url?: string;
+}
+
+export interface StaticPage extends Base<'staticPage'> {
+  readonly pageId: string;
+  /** Path after the locale prefix. */
+  readonly path: string;
+  readonly title: Localized;
+  readonly body: Localized<readonly Block[]>;
+  /** Which footer list the page stands in; `system` pages stand in none. */
+  readonly group: 'information' | 'contact-us' | 'legal' | 'system';
+  /** Position within its group. */
+  readonly order: number;
+  /** Reachable, but not linked (FOOT-03). */
+  readonly disableLink: boolean;
+  /** Empty: every market. */
+  readonly onlyShowMarkets: readonly string[];
+  readonly excludedMarkets: readonly string[];
+}
+
+export interface PaymentMethod extends Base<'paymentMethod'> {
+  /** As the contract spells it, for example `TRUSTLY`. */
+  readonly method: string;
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly depositTime: Localized;
+  /** Absent: no withdrawals by this method. */
+  readonly withdrawalTime?: Localized;
+  readonly fee: Localized;
+  readonly logo: Image;
+  readonly markets: readonly string[];
+}
+
+export interface NavigationItem {
+  readonly _key: string;
+  readonly itemId: string;
+  readonly title: Localized;
+  readonly urlAction: string;
+  /** Name of a pictogram that the site knows. */
+  readonly icon: string;
+  readonly authorized: Audience;
+}
+
+export interface Navigation extends Base<'navigation'> {
+  readonly quickLinks: readonly NavigationItem[];
+}
+
+export interface FooterLink {
+  readonly _key: string;
+  readonly title: Localized;
+  readonly urlAction: string;
+}
+
+export interface Footer extends Base<'footer'> {
+  /** Section toggles (FOOT-01). */
+  readonly footerTermsAndConditions: boolean;
+  readonly footerContent: boolean;
+  readonly footerLicenseLogos: boolean;
+  readonly companyText: Localized<readonly Block[]>;
+  readonly partners: readonly {
+    readonly _key: string;
+    readonly name: string;
+    readonly url: string;
+    readonly logo: Image;
+  }[];
+  /** Links besides the pages of the group `information`. */
+  readonly information: readonly FooterLink[];
+  /** Links besides the pages of the group `contact-us`. */
+  readonly contactUs: readonly FooterLink[];
+  readonly regulationLogos: readonly {
+    readonly _key: string;
+    readonly name: Localized;
+    readonly url: string | null;
+    readonly logo: Image;
+  }[];
+}
+
+export interface TermsVersion extends Base<'termsVersion'> {
+  /** Compared as a number (GUARD-09). */
+  readonly version: number;
+  readonly publishedAt: string;
+  /** What changed, in a sentence. */
+  readonly summary: Localized;
+}
+
+export interface Settings extends Base<'settings'> {
+  /** The maintenance page replaces every page (GUARD-01, NS-51). */
+  readonly maintenance: boolean;
+  readonly maintenanceMessage: Localized;
+  readonly aboutUs: Localized<readonly Block[]>;
+}
+
+export type ContentDocument =
+  | Banner
+  | Footer
+  | HomePage
+  | ImageAsset
+  | LanguageDocument
+  | Licence
+  | Market
+  | Navigation
+  | PaymentMethod
+  | Settings
+  | StaticPage
+  | TermsVersion
+  | Vertical;
