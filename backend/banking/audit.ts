@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database.ts';
+
+/** What an audit of the whole ledger found; an empty list of findings is a clean ledger. */
+export interface AuditReport {
+  readonly findings: readonly string[];
+  readonly movements: number;
+  /** Successful deposits and what they brought, all currencies added up: for comparing runs. */
+  readonly deposits: number;
+  readonly deposited: number;
+}
+
+/** Each query returns a row per offence, with what to say about it. */
+const OFFENCES = [
+  sql`SELECT format('movement %s: %s entries, sum %s', m.reference, count(e.amount), coalesce(sum(e.amount), 0)) AS finding
+      FROM ledger_movements m LEFT JOIN ledger_entries e ON e.movement_id = m.id
+      GROUP BY m.id, m.reference HAVING count(e.amount) < 2 OR coalesce(sum(e.amount), 0) <> 0`,
+  sql`SELECT format('movement %s mixes currencies', m.reference) AS finding
+      FROM ledger_movements m JOIN ledger_entries e ON e.movement_id = m.id
+      JOIN ledger_accounts a ON a.id = e.account_id
+      GROUP BY m.id, m.reference HAVING count(DISTINCT a.currency) > 1`,
+  sql`SELECT format('account %s keeps %s, its entries sum to %s', a.id, a.balance, coalesce(sum(e.amount), 0)) AS finding
+      FROM ledger_accounts a LEFT JOIN ledger_entries e ON e.account_id = a.id
+      WHERE a.balance IS NOT NULL
+      GROUP BY a.id HAVING a.balance <> coalesce(sum(e.amount), 0)`,
+  sql`SELECT format('account %s is negative: %s', id, balance) AS finding
+      FROM ledger_accounts WHERE balance < 0`,
+  sql`SELECT format('deposit %s is %s but moved %s', t.reference_id, t.status, coalesce(sum(e.amount), 0)) AS finding
+      FROM transactions t
+      LEFT JOIN ledger_movements m ON m.reference = 'deposit:' || t.reference_id
+      LEFT JOIN (ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = 'MAIN')
+        ON e.movement_id = m.id AND a.player_id = t.player_id
+      WHERE t.type = 'DEPOSIT' GROUP BY t.reference_id
+      HAVING coalesce(sum(e.amount), 0) <> CASE WHEN t.status = 'SUCCESS' THEN t.amount ELSE 0 END`,
+  sql`SELECT format('movement %s has no deposit', m.reference) AS finding
+      FROM ledger_movements m
+      WHERE m.reference LIKE 'deposit:%' AND NOT EXISTS (
+        SELECT FROM transactions t WHERE 'deposit:' || t.reference_id = m.reference)`,
+];
+
+/**
+ * Recomputes everything the ledger claims: each movement sums to zero in one currency, each kept
+ * balance is the sum of its entries and not negative, and each deposit moved its amount once if and
+ * only if it succeeded. Reads the whole ledger: for tests, benchmarks and an operator's night.
+ */
+export async function auditLedger(db: Executor): Promise<AuditReport> {
+  const findings: string[] = [];
+  for (const offence of OFFENCES) {
+    const { rows } = await db.execute<{ finding: string }>(offence);
+    findings.push(...rows.map(({ finding }) => finding));
+  }
+  const { rows } = await db.execute<{ movements: string; deposits: string; deposited: string }>(
+    sql`SELECT (SELECT count(*) FROM ledger_movements) AS movements,
+          count(*) AS deposits, coalesce(sum(amount), 0) AS deposited
+        FROM transactions WHERE type = 'DEPOSIT' AND status = 'SUCCESS'`,
+  );
+  return {
+    findings,
+    movements: Number(rows[0]?.movements),
+    deposits: Number(rows[0]?.deposits),
+    deposited: Number(rows[0]?.deposited),
+  };
+}

@@ -1,0 +1,192 @@
+import type { LimitPeriod } from './periods.ts';
+
+/** What the check answers (DEP-02); the rules here produce all but NOT_ENOUGH_FUNDS, which no deposit can meet. */
+export type DepositResult =
+  | 'FORBIDDEN'
+  | 'SELF_LIMIT_REACHED'
+  | 'SELF_SPEND_LIMIT_REACHED'
+  | 'WITHDRAWAL_LIMIT_REACHED'
+  | 'SUCCESS'
+  | 'FAILURE'
+  | 'DOCUMENTS_PREFERRED'
+  | 'DOCUMENTS_REQUIRED'
+  | 'EXCEEDS_KYC_LIMIT'
+  | 'RESTRICTED'
+  | 'DOCUMENTS_REQUIRED_RESTRICTED'
+  | 'DOCUMENTS_UNDER_REVIEW';
+
+/** A limit that the player set, with what the window's movements used of it (minor units). */
+export interface LimitFact {
+  kind: 'DEPOSIT' | 'SPEND';
+  period: LimitPeriod;
+  limit: number;
+  used: number;
+  /** When the whole limit is back, ms. */
+  resetOn: number;
+}
+
+/** A document that was asked of the player; `dueAt` in ms. */
+export interface DocumentFact {
+  status: 'UNREQUESTED' | 'REQUESTED' | 'UNDER_REVIEW' | 'VERIFIED' | 'EXPIRED';
+  dueAt: number | null;
+}
+
+/** Everything that decides whether a player may deposit, read in one transaction. */
+export interface DepositFacts {
+  now: number;
+  accountStatus: string;
+  kycStatus: string;
+  countryAllowed: boolean;
+  multibrandSuspended: boolean;
+  /** The profile flags of the specification (GUARD-16): deposit on, payout not blocked. */
+  depositEnabled: boolean;
+  payoutEnabled: boolean;
+  documents: readonly DocumentFact[];
+  limits: readonly LimitFact[];
+  /** Successful deposits since registration, and what an unverified player may reach; minor units. */
+  lifetimeDeposits: number;
+  unverifiedDepositCap: number;
+  /** Withdrawals of the current UTC day, and the most that may be paid out in one; minor units. */
+  withdrawnToday: number;
+  dailyWithdrawalCap: number;
+}
+
+export interface DepositDecision {
+  result: DepositResult;
+  daysLeftToVerifyDocuments?: number;
+  /** The tightest limit: what is left of it decides what can still be deposited. */
+  tightest?: LimitFact;
+  hideCashier?: boolean;
+}
+
+const DAY = 86_400_000;
+/** How long after the due date documents are only required; afterwards the cashier is hidden too. */
+const STRICT_AFTER = 14 * DAY;
+
+const VERIFIED_LEVELS: ReadonlySet<string> = new Set([
+  'DATA_VERIFIED',
+  'FULLY VERIFIED',
+  'ENHANCED KYC',
+  'ENHANCED',
+  'EDD_PENDING',
+  'EDD_UNDER_REVIEW',
+  'NOT_REQUIRED',
+  'PENDING_EXPIRED',
+]);
+const NOT_READY: ReadonlySet<string> = new Set(['ACCOUNT_UNVERIFIED', 'PRE_REGISTERED']);
+
+/** What is left of a limit, never below zero. */
+export function limitLeft(limit: LimitFact): number {
+  return Math.max(0, limit.limit - limit.used);
+}
+
+function tightestLimit(limits: readonly LimitFact[]): LimitFact | undefined {
+  return limits.toSorted((a, b) => limitLeft(a) - limitLeft(b) || b.resetOn - a.resetOn)[0];
+}
+
+type Rule = (facts: DepositFacts) => DepositDecision | undefined;
+
+const restricted: Rule = (facts) =>
+  !facts.countryAllowed || facts.accountStatus === 'RESTRICTED' || facts.kycStatus === 'RESTRICTED'
+    ? { result: 'RESTRICTED', hideCashier: true }
+    : undefined;
+
+const account: Rule = (facts) => {
+  if (NOT_READY.has(facts.accountStatus)) return { result: 'FAILURE' };
+  const open = facts.accountStatus === 'REGISTERED';
+  const flagged = !facts.depositEnabled || !facts.payoutEnabled || facts.multibrandSuspended;
+  return open && !flagged ? undefined : { result: 'FORBIDDEN', hideCashier: true };
+};
+
+const documents: Rule = (facts) => {
+  const strict = { result: 'DOCUMENTS_REQUIRED_RESTRICTED', hideCashier: true } as const;
+  if (facts.kycStatus === 'SUSPENDED') return strict;
+  const open = facts.documents.filter(
+    ({ status }) => status === 'REQUESTED' || status === 'EXPIRED' || status === 'UNDER_REVIEW',
+  );
+  const overdue = open.filter(({ dueAt }) => dueAt !== null && dueAt <= facts.now);
+  const missing = overdue.filter(({ status }) => status !== 'UNDER_REVIEW');
+  if (missing.some(({ dueAt }) => dueAt !== null && facts.now - dueAt > STRICT_AFTER))
+    return strict;
+  if (missing.length > 0) return { result: 'DOCUMENTS_REQUIRED' };
+  return overdue.length > 0 ? { result: 'DOCUMENTS_UNDER_REVIEW' } : undefined;
+};
+
+const kycLimit: Rule = (facts) =>
+  !VERIFIED_LEVELS.has(facts.kycStatus) && facts.lifetimeDeposits >= facts.unverifiedDepositCap
+    ? { result: 'EXCEEDS_KYC_LIMIT' }
+    : undefined;
+
+const limits: Rule = (facts) => {
+  const tightest = tightestLimit(facts.limits);
+  if (tightest === undefined || limitLeft(tightest) > 0) return undefined;
+  const result = tightest.kind === 'SPEND' ? 'SELF_SPEND_LIMIT_REACHED' : 'SELF_LIMIT_REACHED';
+  return { result, tightest };
+};
+
+const withdrawals: Rule = (facts) =>
+  facts.withdrawnToday >= facts.dailyWithdrawalCap
+    ? { result: 'WITHDRAWAL_LIMIT_REACHED' }
+    : undefined;
+
+const documentsPreferred: Rule = (facts) => {
+  const dueAts = facts.documents.flatMap(({ status, dueAt }) =>
+    (status === 'REQUESTED' || status === 'EXPIRED') && dueAt !== null ? [dueAt] : [],
+  );
+  if (dueAts.length === 0) return undefined;
+  const daysLeft = Math.ceil((Math.min(...dueAts) - facts.now) / DAY);
+  return { result: 'DOCUMENTS_PREFERRED', daysLeftToVerifyDocuments: Math.max(0, daysLeft) };
+};
+
+/** The hardest reason comes first, so that a player is never asked for papers that would not help. */
+const RULES: readonly Rule[] = [restricted, account, documents, kycLimit, limits, withdrawals];
+
+/**
+ * Whether the player may deposit now (DEP-02). `later` skips documents that are only preferred
+ * (DEP-15) and nothing else.
+ */
+export function decideDeposit(facts: DepositFacts, later: boolean): DepositDecision {
+  for (const rule of RULES) {
+    const decision = rule(facts);
+    if (decision) return decision;
+  }
+  const preferred = later ? undefined : documentsPreferred(facts);
+  if (preferred) return preferred;
+  const tightest = tightestLimit(facts.limits);
+  return tightest ? { result: 'SUCCESS', tightest } : { result: 'SUCCESS' };
+}
+
+/** The contract's refusals of a deposit request that these rules can give. */
+export type DepositRefusal =
+  | 'error.deposit.not_allowed'
+  | 'error.deposit.limit_reached'
+  | 'error.withdrawal.limit';
+
+/**
+ * Why a deposit of `amount` (minor units) may not go ahead, or undefined. The same rules as the
+ * check, but documents that are only preferred do not stop it (the player may have chosen "later"),
+ * nor do overdue ones at level PENDING_EXPIRED, which counts as allowed (DEP-12).
+ */
+export function refuseDeposit(facts: DepositFacts, amount: number): DepositRefusal | undefined {
+  const lenient = facts.kycStatus === 'PENDING_EXPIRED' ? { ...facts, documents: [] } : facts;
+  const { result } = decideDeposit(lenient, true);
+  switch (result) {
+    case 'SUCCESS':
+      break;
+    case 'SELF_LIMIT_REACHED':
+    case 'SELF_SPEND_LIMIT_REACHED':
+      return 'error.deposit.limit_reached';
+    case 'WITHDRAWAL_LIMIT_REACHED':
+      return 'error.withdrawal.limit';
+    default:
+      return 'error.deposit.not_allowed';
+  }
+  const overLimit = facts.limits.some(
+    (limit) => limit.kind === 'DEPOSIT' && amount > limitLeft(limit),
+  );
+  if (overLimit) return 'error.deposit.limit_reached';
+  const overCap =
+    !VERIFIED_LEVELS.has(facts.kycStatus) &&
+    facts.lifetimeDeposits + amount > facts.unverifiedDepositCap;
+  return overCap ? 'error.deposit.not_allowed' : undefined;
+}

@@ -1,0 +1,30 @@
+/**
+ * Where a deposit can stand: the part of the contract's TransactionStatus that deposits use.
+ * WAITING_INPUT: the player is at the payment provider. PENDING: the player confirmed, the provider
+ * is working. SUCCESS: the money is in the wallet. FAILED: declined, or refused when the provider
+ * asked. CANCELLED: closed by the player, or left until it expired.
+ */
+export type DepositStatus = 'WAITING_INPUT' | 'PENDING' | 'SUCCESS' | 'FAILED' | 'CANCELLED';
+
+/**
+ * Ranks make callbacks commutative: a deposit only ever moves to a higher rank, so that doubled,
+ * late and swapped callbacks all end where the provider's last word is. SUCCESS is above the other
+ * ends because money that the provider took must reach the wallet, whatever was reported before.
+ */
+const RANK: Record<DepositStatus, number> = {
+  WAITING_INPUT: 0,
+  PENDING: 1,
+  FAILED: 2,
+  CANCELLED: 2,
+  SUCCESS: 3,
+};
+
+/** Whether a deposit in `from` may still move to `to`. */
+export function mayAdvance(from: DepositStatus, to: DepositStatus): boolean {
+  return RANK[to] > RANK[from];
+}
+
+/** Whether nothing but a late success can change the deposit any more. */
+export function isFinal(status: DepositStatus): boolean {
+  return RANK[status] >= 2;
+}

@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../platform/database.ts';
+import type { Body, Call, Success } from '../platform/operation.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { canChooseBonus } from '../rewards/deposit-bonuses.ts';
+import { createPayment, newPaymentId } from '../third-parties/payment-provider/payments.ts';
+import { BASE_PATH } from '../third-parties/payment-provider/pages.ts';
+import { merchantName } from './brand-names.ts';
+import { readDepositPlayer } from './deposit-facts.ts';
+import { depositRange } from './deposit-methods.ts';
+import { decideDeposit, limitLeft, refuseDeposit, type DepositDecision } from './deposit-rules.ts';
+import type { DepositStatus } from './deposit-status.ts';
+import { once } from './idempotency.ts';
+import type { LockedWallet } from './ledger.ts';
+import { deposits, transactions } from './tables.ts';
+
+type DepositCheck = Success<'checkDepositAllowed'>;
+
+/** Results with which no cashier is shown, unless the level counts as allowed (DEP-12). */
+const WITHOUT_CASHIER: ReadonlySet<string> = new Set([
+  'FORBIDDEN',
+  'SELF_LIMIT_REACHED',
+  'SELF_SPEND_LIMIT_REACHED',
+  'WITHDRAWAL_LIMIT_REACHED',
+  'DOCUMENTS_REQUIRED',
+  'RESTRICTED',
+  'DOCUMENTS_REQUIRED_RESTRICTED',
+  'DOCUMENTS_UNDER_REVIEW',
+]);
+
+function limitFields({ tightest }: DepositDecision): Partial<DepositCheck> {
+  if (!tightest) return {};
+  return {
+    limitLeft: limitLeft(tightest),
+    limitType: tightest.kind === 'SPEND' ? 'spend' : 'deposit',
+    resetOn: new Date(tightest.resetOn).toISOString(),
+    isSpendLimit: tightest.kind === 'SPEND',
+  };
+}
+
+const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
+
+/** DEP-02: whether the player may deposit, and what stands in the way. Changes nothing. */
+export async function checkDepositAllowed({
+  platform,
+  query,
+  session,
+  origin,
+}: Call<'checkDepositAllowed'>): Promise<DepositCheck> {
+  const player = await readDepositPlayer(platform.db, session.playerId, {
+    now: platform.clock.now(),
+    locatedIn: origin.country,
+  });
+  if (!player) throw unknownPlayer();
+  const decision = decideDeposit(player.facts, query.later === true);
+  const { result, daysLeftToVerifyDocuments } = decision;
+  const countsAsAllowed =
+    player.facts.kycStatus === 'PENDING_EXPIRED' && result === 'DOCUMENTS_REQUIRED';
+  return {
+    result,
+    currency: player.currency as DepositCheck['currency'],
+    ...(daysLeftToVerifyDocuments !== undefined && { daysLeftToVerifyDocuments }),
+    ...limitFields(decision),
+    ...(WITHOUT_CASHIER.has(result) && !countsAsAllowed && { hideCashier: true }),
+  };
+}
+
+const REFUSALS = {
+  'error.deposit.not_allowed': 'Deposits are not allowed.',
+  'error.deposit.limit_reached': 'The amount is above what the own limit leaves.',
+  'error.withdrawal.limit': 'The withdrawal limit is reached.',
+} as const;
+
+/** What does not depend on the player's standing: currency, and the method's range. */
+function refuseAmount({ method, amount, currency }: Body<'requestDeposit'>, held: string): void {
+  if (currency !== held) {
+    throw new Refusal(422, 'error.deposit.currency', `Deposits are taken in ${held}.`);
+  }
+  const { min, max } = depositRange(method, currency);
+  if (amount < min) {
+    throw new Refusal(422, 'error.deposit.amount.too_low', `The minimum is ${min}.`);
+  }
+  if (amount > max) {
+    throw new Refusal(422, 'error.deposit.amount.too_high', `The maximum is ${max}.`);
+  }
+}
+
+/** `dep_` and 20 characters: unguessable, and short enough to be read out to support. */
+const newReference = () => `dep_${randomBytes(10).toString('hex')}`;
+
+async function startDeposit(
+  tx: Transaction,
+  wallet: LockedWallet,
+  { platform, body, session, origin }: Call<'requestDeposit'>,
+): Promise<Success<'requestDeposit'>> {
+  const { playerId } = session;
+  const now = platform.clock.now();
+  refuseAmount(body, wallet.currency);
+  const player = await readDepositPlayer(tx, playerId, { now, locatedIn: origin.country });
+  if (!player) throw unknownPlayer();
+  const refusal = refuseDeposit(player.facts, body.amount);
+  if (refusal) throw new Refusal(409, refusal, REFUSALS[refusal]);
+  const bonusId = body.selectedBonusId;
+  if (bonusId !== undefined && !(await canChooseBonus(tx, playerId, bonusId, body.amount, now))) {
+    throw new Refusal(422, 'error.deposit.bonus', 'The bonus is not available.');
+  }
+  const referenceId = newReference();
+  const paymentId = newPaymentId();
+  await tx.insert(transactions).values({
+    referenceId,
+    playerId,
+    type: 'DEPOSIT',
+    category: 'PAYMENT',
+    status: 'WAITING_INPUT',
+    amount: body.amount,
+    currency: wallet.currency,
+    balanceAfter: player.mainBalance,
+    wallet: 'MAIN',
+    at: new Date(now),
+  });
+  await tx.insert(deposits).values({
+    referenceId,
+    playerId,
+    method: body.method,
+    paymentId,
+    bonusId: bonusId ?? null,
+    ipAddress: body.ipAddress,
+    blackbox: body.blackbox,
+  });
+  const payment = {
+    merchantReference: referenceId,
+    merchantName: merchantName(player.siteId),
+    method: body.method,
+    amount: body.amount,
+    currency: wallet.currency,
+    returnPath: body.returnUrl,
+  };
+  await createPayment(tx, paymentId, payment, now);
+  return {
+    referenceId,
+    status: 'WAITING_INPUT',
+    redirectUrl: `${BASE_PATH}/cashier/${paymentId}`,
+  };
+}
+
+/** DEP-20: opens a deposit and its payment at the provider, once per idempotency key. */
+export function requestDeposit(call: Call<'requestDeposit'>): Promise<Success<'requestDeposit'>> {
+  const intent = {
+    playerId: call.session.playerId,
+    operation: 'requestDeposit',
+    key: call.headers['Idempotency-Key'],
+    body: call.body,
+  };
+  return once(call.platform, intent, (tx, wallet) => startDeposit(tx, wallet, call));
+}
+
+/** How a deposit of the player stands. */
+export async function getDeposit({
+  platform,
+  params,
+  session,
+}: Call<'getDeposit'>): Promise<Success<'getDeposit'>> {
+  const [row] = await platform.db
+    .select({ transaction: transactions, deposit: deposits })
+    .from(deposits)
+    .innerJoin(transactions, eq(transactions.referenceId, deposits.referenceId))
+    .where(
+      and(eq(deposits.referenceId, params.referenceId), eq(deposits.playerId, session.playerId)),
+    );
+  if (!row) throw new Refusal(404, 'error.deposit.not_found', 'There is no such deposit.');
+  const { transaction, deposit } = row;
+  return {
+    referenceId: deposit.referenceId,
+    status: transaction.status as DepositStatus,
+    amount: transaction.amount,
+    currency: transaction.currency as Success<'getDeposit'>['currency'],
+    method: deposit.method,
+    ...(deposit.bonusId !== null && { bonusId: deposit.bonusId }),
+  };
+}

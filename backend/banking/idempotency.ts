@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../platform/database.ts';
+import type { RefusalCode } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { lockWallet, type LockedWallet } from './ledger.ts';
+import { idempotencyKeys } from './tables.ts';
+
+/** One intended movement of money, as the client named it. */
+export interface Intent {
+  readonly playerId: string;
+  readonly operation: string;
+  /** The header `Idempotency-Key`. */
+  readonly key: string;
+  /** What the key stands for; compared without regard to the order of properties. */
+  readonly body: unknown;
+}
+
+/** What is kept of a reply. */
+type Reply<T> =
+  | { readonly success: T }
+  | {
+      readonly refusal: {
+        readonly status: number;
+        readonly code: RefusalCode;
+        readonly message: string;
+        readonly traceId: string;
+      };
+    };
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return entries.map(([name, inner]) => [name, canonical(inner)]);
+}
+
+/** SHA-256 in hex of a body, the same for every order of its properties. */
+export function hashBody(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(body)))
+    .digest('hex');
+}
+
+function whereKey({ playerId, operation, key }: Intent) {
+  return and(
+    eq(idempotencyKeys.playerId, playerId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  );
+}
+
+/** The kept reply to this intent, if there is one. Throws the refusal for a changed body. */
+async function keptReply<T>(
+  tx: Transaction,
+  intent: Intent,
+  bodyHash: string,
+): Promise<Reply<T> | undefined> {
+  const [kept] = await tx.select().from(idempotencyKeys).where(whereKey(intent));
+  if (!kept) return undefined;
+  if (kept.bodyHash !== bodyHash) {
+    throw new Refusal(
+      422,
+      'error.idempotency.mismatch',
+      'This idempotency key was used with another body.',
+    );
+  }
+  return JSON.parse(kept.reply) as Reply<T>;
+}
+
+async function keep(
+  tx: Transaction,
+  intent: Intent,
+  bodyHash: string,
+  reply: Reply<unknown>,
+  now: number,
+): Promise<void> {
+  const { playerId, operation, key } = intent;
+  await tx.insert(idempotencyKeys).values({
+    playerId,
+    operation,
+    key,
+    bodyHash,
+    reply: JSON.stringify(reply),
+    createdAt: new Date(now),
+  });
+}
+
+async function lockOrRefuse(tx: Transaction, playerId: string): Promise<LockedWallet> {
+  const wallet = await lockWallet(tx, playerId);
+  if (!wallet) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
+  return wallet;
+}
+
+/**
+ * Does `work` once per intent, holding the player's money. Its effects and its reply are committed
+ * together, so that a repetition, at the same time or after a crash, finds both or neither. A
+ * refusal is a reply too and is repeated as it was; whatever `work` wrote before refusing is rolled
+ * back. Any other failure keeps nothing: the next attempt starts afresh.
+ * @throws Refusal 422 error.idempotency.mismatch when the key came with another body before.
+ */
+export async function once<T>(
+  { db, clock }: Platform,
+  intent: Intent,
+  work: (tx: Transaction, wallet: LockedWallet) => Promise<T>,
+): Promise<T> {
+  const bodyHash = hashBody(intent.body);
+  const attempt = (doing: (tx: Transaction, wallet: LockedWallet) => Promise<Reply<T>>) =>
+    db.transaction(async (tx) => {
+      const wallet = await lockOrRefuse(tx, intent.playerId);
+      const kept = await keptReply<T>(tx, intent, bodyHash);
+      if (kept) return kept;
+      const reply = await doing(tx, wallet);
+      await keep(tx, intent, bodyHash, reply, clock.now());
+      return reply;
+    });
+  const reply = await attempt(async (tx, wallet) => {
+    const success = await work(tx, wallet).catch((error: unknown) => {
+      throw error instanceof Refusal ? new Refused(error) : error;
+    });
+    return { success };
+  }).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error;
+    const { status, code, message } = error.refusal;
+    const traceId = randomBytes(8).toString('hex');
+    // A second transaction, because the first one's writes must go. A repetition that came between
+    // the two and was answered otherwise wins: its reply is the one that was kept.
+    return attempt(() => Promise.resolve({ refusal: { status, code, message, traceId } }));
+  });
+  if ('success' in reply) return reply.success;
+  const { status, code, message, traceId } = reply.refusal;
+  throw new Refusal(status, code, message, { traceId });
+}
+
+/** Tells a refusal of the work itself from one of the idempotency rules. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}

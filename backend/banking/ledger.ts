@@ -1,0 +1,181 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { players } from '../access/tables.ts';
+import { violatedConstraint, type Transaction } from '../platform/database.ts';
+import { ledgerAccounts, wallets, type AccountKind, type Vertical } from './tables.ts';
+
+/** A player's pocket. */
+export type Pocket = 'MAIN' | 'LOCKED' | `BONUS:${Vertical}`;
+/** The house's side: what money comes from or goes to. */
+export type HouseAccount = Exclude<AccountKind, 'MAIN' | 'LOCKED' | 'BONUS'>;
+
+/** One side of a movement; `amount` in minor units, positive when the account's balance grows. */
+export interface Entry {
+  readonly account: Pocket | HouseAccount;
+  readonly amount: number;
+}
+
+/** A movement between one player's pockets and the house, in the wallet's currency. */
+export interface Movement {
+  /** Names what the money moves for, e.g. `deposit:<referenceId>`: it can move only once for it. */
+  readonly reference: string;
+  /** ms since the epoch. */
+  readonly at: number;
+  readonly entries: readonly Entry[];
+}
+
+/** Proof that this transaction holds the player's money: `lockWallet` is the only source. */
+export interface LockedWallet {
+  readonly playerId: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** The balances after a movement, of the pockets that it touched. */
+export type Balances = ReadonlyMap<Entry['account'], number>;
+
+/** Programming error: the entries do not make a movement. */
+export class UnbalancedMovement extends Error {
+  override readonly name = 'UnbalancedMovement';
+}
+
+/** A pocket does not hold enough; the transaction is lost, so ask under the lock before. */
+export class InsufficientFunds extends Error {
+  override readonly name = 'InsufficientFunds';
+}
+
+/**
+ * Checks the entries before the database does: two or more, whole non-zero amounts, no account
+ * twice, summing to zero.
+ * @throws UnbalancedMovement
+ */
+export function assertBalanced(entries: readonly Entry[]): void {
+  const accounts = new Set(entries.map(({ account }) => account));
+  const whole = entries.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0);
+  const sum = entries.reduce((total, { amount }) => total + BigInt(whole ? amount : 0), 0n);
+  if (entries.length < 2 || accounts.size !== entries.length || !whole || sum !== 0n) {
+    throw new UnbalancedMovement(JSON.stringify(entries));
+  }
+}
+
+/**
+ * Locks a player's money until the transaction ends, opening the wallet at first use. Every
+ * movement of a player waits here for the one before, so that rules which read sums (limits,
+ * balances) stay true until the money has moved. Undefined for an unknown player.
+ */
+export async function lockWallet(
+  tx: Transaction,
+  playerId: string,
+): Promise<LockedWallet | undefined> {
+  const held = () => tx.select().from(wallets).where(eq(wallets.playerId, playerId)).for('update');
+  const [wallet] = await held();
+  if (wallet) return wallet;
+  await tx
+    .insert(wallets)
+    .select(
+      tx
+        .select({ playerId: players.id, currency: players.currency })
+        .from(players)
+        .where(eq(players.id, playerId)),
+    )
+    .onConflictDoNothing();
+  return (await held())[0];
+}
+
+function splitAccount(account: Entry['account']): { kind: AccountKind; vertical: Vertical | null } {
+  const [kind, vertical] = account.split(':') as [AccountKind, Vertical | undefined];
+  return { kind, vertical: vertical ?? null };
+}
+
+const isPocket = (kind: AccountKind) => kind === 'MAIN' || kind === 'LOCKED' || kind === 'BONUS';
+
+/** The ids of a movement's accounts, in the order of its entries; opens those that are missing. */
+async function accountIds(
+  tx: Transaction,
+  wallet: LockedWallet,
+  entries: readonly Entry[],
+): Promise<number[]> {
+  const wanted = entries.map(({ account }) => {
+    const { kind, vertical } = splitAccount(account);
+    return { kind, vertical, playerId: isPocket(kind) ? wallet.playerId : null };
+  });
+  const read = async () => {
+    const rows = await tx
+      .select()
+      .from(ledgerAccounts)
+      .where(
+        and(
+          eq(ledgerAccounts.currency, wallet.currency),
+          inArray(
+            ledgerAccounts.kind,
+            wanted.map(({ kind }) => kind),
+          ),
+          or(eq(ledgerAccounts.playerId, wallet.playerId), isNull(ledgerAccounts.playerId)),
+        ),
+      );
+    return wanted.map(
+      ({ kind, vertical, playerId }) =>
+        rows.find(
+          (row) => row.kind === kind && row.vertical === vertical && row.playerId === playerId,
+        )?.id,
+    );
+  };
+  let ids = await read();
+  if (ids.includes(undefined)) {
+    const missing = wanted.filter((_, index) => ids[index] === undefined);
+    await tx
+      .insert(ledgerAccounts)
+      .values(
+        missing.map((account) => ({
+          ...account,
+          currency: wallet.currency,
+          balance: account.playerId === null ? null : 0,
+        })),
+      )
+      .onConflictDoNothing();
+    ids = await read();
+  }
+  return ids.map((id) => {
+    if (id === undefined) throw new Error('A ledger account could not be opened.');
+    return id;
+  });
+}
+
+/**
+ * Posts a movement. Answers the new balances of the pockets it touched, or undefined when money has
+ * already moved for this reference: then nothing happens, which makes repetition harmless.
+ * @throws UnbalancedMovement, InsufficientFunds
+ */
+export async function post(
+  tx: Transaction,
+  wallet: LockedWallet,
+  movement: Movement,
+): Promise<Balances | undefined> {
+  assertBalanced(movement.entries);
+  const ids = await accountIds(tx, wallet, movement.entries);
+  const amounts = movement.entries.map(({ amount }) => amount);
+  const statement = sql`
+    WITH movement AS (
+      INSERT INTO ledger_movements (reference, moved_at)
+      VALUES (${movement.reference}, ${new Date(movement.at)})
+      ON CONFLICT (reference) DO NOTHING RETURNING id
+    )
+    INSERT INTO ledger_entries (movement_id, account_id, amount)
+    SELECT movement.id, line.account_id, line.amount
+    FROM movement,
+      unnest(${sql.param(ids)}::bigint[], ${sql.param(amounts)}::bigint[]) AS line(account_id, amount)
+    RETURNING account_id, balance_after`;
+  const { rows } = await tx
+    .execute<{ account_id: string; balance_after: string | null }>(statement)
+    .catch((error: unknown) => {
+      if (violatedConstraint(error) !== 'ledger_accounts_not_negative') throw error;
+      throw new InsufficientFunds(movement.reference, { cause: error });
+    });
+  if (rows.length === 0) return undefined;
+  const after = new Map(rows.map((row) => [Number(row.account_id), row.balance_after]));
+  return new Map(
+    movement.entries.flatMap(({ account }, index) => {
+      const balance = after.get(ids[index] ?? 0);
+      return balance === null || balance === undefined ? [] : [[account, Number(balance)]];
+    }),
+  );
+}

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../platform/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { creditDepositBonus } from '../rewards/deposit-bonuses.ts';
+import { readDepositPlayer } from './deposit-facts.ts';
+import { refuseDeposit } from './deposit-rules.ts';
+import { mayAdvance, type DepositStatus } from './deposit-status.ts';
+import { lockWallet, post, type LockedWallet } from './ledger.ts';
+import { deposits, paymentEvents, transactions } from './tables.ts';
+
+/** A callback of the payment provider, as far as deposits need it. Amounts in minor units. */
+export interface PaymentEvent {
+  readonly eventId: string;
+  readonly type: PaymentEventType;
+  readonly paymentId: string;
+  /** The deposit's referenceId. */
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly reason?: string;
+}
+
+export const PAYMENT_EVENT_TYPES = [
+  'payment.authorisation',
+  'payment.succeeded',
+  'payment.declined',
+  'payment.cancelled',
+  'payment.expired',
+] as const;
+export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
+
+/** What the provider is answered: whether the payment may go on, or that the news was taken. */
+export type PaymentAnswer = { readonly approved: boolean } | { readonly received: true };
+
+/** The event does not belong to a deposit as we know it. */
+export type PaymentMismatch = 'unknown' | 'mismatch';
+
+interface Open {
+  readonly tx: Transaction;
+  readonly platform: Platform;
+  readonly wallet: LockedWallet;
+  readonly deposit: typeof deposits.$inferSelect;
+  readonly status: DepositStatus;
+  readonly amount: number;
+  readonly event: PaymentEvent;
+}
+
+async function move(open: Open, status: DepositStatus, failure?: string): Promise<void> {
+  const { tx, deposit } = open;
+  if (!mayAdvance(open.status, status)) return;
+  await tx
+    .update(transactions)
+    .set({ status })
+    .where(eq(transactions.referenceId, deposit.referenceId));
+  if (failure !== undefined) {
+    await tx.update(deposits).set({ failure }).where(eq(deposits.referenceId, deposit.referenceId));
+  }
+}
+
+/**
+ * The player confirmed at the provider, which asks before it takes the money. The rules are asked
+ * again: a limit may have been used up or a break taken since the deposit was opened. An approved
+ * deposit counts against the limits from here on.
+ */
+async function authorise(open: Open): Promise<PaymentAnswer> {
+  const { tx, platform, wallet, deposit, status, amount } = open;
+  if (status !== 'WAITING_INPUT' && status !== 'PENDING') return { approved: false };
+  const player = await readDepositPlayer(tx, wallet.playerId, {
+    now: platform.clock.now(),
+    locatedIn: null,
+    except: deposit.referenceId,
+  });
+  const refusal = player ? refuseDeposit(player.facts, amount) : 'error.deposit.not_allowed';
+  await move(open, refusal ? 'FAILED' : 'PENDING', refusal);
+  return { approved: refusal === undefined };
+}
+
+/** The provider has the money: credits it, with its bonus, exactly once. */
+async function succeed(open: Open): Promise<PaymentAnswer> {
+  const { tx, platform, wallet, deposit, status, amount } = open;
+  if (!mayAdvance(status, 'SUCCESS')) return { received: true };
+  const { referenceId, bonusId } = deposit;
+  const now = platform.clock.now();
+  const balances = await post(tx, wallet, {
+    reference: `deposit:${referenceId}`,
+    at: now,
+    entries: [
+      { account: 'PAYMENT_PROVIDER', amount: -amount },
+      { account: 'MAIN', amount },
+    ],
+  });
+  const balanceAfter = balances?.get('MAIN');
+  if (balanceAfter === undefined) throw new Error(`Deposit ${referenceId} had moved already.`);
+  if (bonusId !== null) {
+    await creditDepositBonus(tx, wallet, { referenceId, campaignId: bonusId, amount, now });
+  }
+  await tx
+    .update(transactions)
+    .set({ status: 'SUCCESS', balanceAfter, at: new Date(now) })
+    .where(eq(transactions.referenceId, referenceId));
+  return { received: true };
+}
+
+async function apply(open: Open): Promise<PaymentAnswer> {
+  switch (open.event.type) {
+    case 'payment.authorisation':
+      return authorise(open);
+    case 'payment.succeeded':
+      return succeed(open);
+    case 'payment.declined':
+      await move(open, 'FAILED', open.event.reason);
+      return { received: true };
+    case 'payment.cancelled':
+    case 'payment.expired':
+      await move(open, 'CANCELLED', open.event.reason);
+      return { received: true };
+  }
+}
+
+/**
+ * Takes a callback whose signature was verified. Doubled events give the first answer again; late
+ * and swapped ones cannot take a deposit back (see `mayAdvance`). Everything happens under the
+ * player's wallet lock, in one transaction.
+ */
+export async function takePaymentEvent(
+  platform: Platform,
+  event: PaymentEvent,
+): Promise<PaymentAnswer | PaymentMismatch> {
+  const { db, clock, events } = platform;
+  const [known] = await db
+    .select({ playerId: deposits.playerId })
+    .from(deposits)
+    .where(eq(deposits.referenceId, event.reference));
+  if (!known) return 'unknown';
+  const answer = await db.transaction(async (tx) => {
+    const wallet = await lockWallet(tx, known.playerId);
+    const [before] = await tx
+      .select()
+      .from(paymentEvents)
+      .where(eq(paymentEvents.eventId, event.eventId));
+    if (before) return JSON.parse(before.answer) as PaymentAnswer;
+    const [row] = await tx
+      .select({ deposit: deposits, transaction: transactions })
+      .from(deposits)
+      .innerJoin(transactions, eq(transactions.referenceId, deposits.referenceId))
+      .where(eq(deposits.referenceId, event.reference));
+    if (!row || !wallet) return 'unknown';
+    const { deposit, transaction } = row;
+    const { amount, currency } = transaction;
+    const fits = event.amount === amount && event.currency === currency;
+    if (!fits || event.paymentId !== deposit.paymentId) return 'mismatch';
+    const status = transaction.status as DepositStatus;
+    const given = await apply({ tx, platform, wallet, deposit, status, amount, event });
+    await tx.insert(paymentEvents).values({
+      eventId: event.eventId,
+      referenceId: event.reference,
+      type: event.type,
+      answer: JSON.stringify(given),
+      receivedAt: clock.date(),
+    });
+    return given;
+  });
+  if (typeof answer === 'object') events.publish('wallet.changed', { playerId: known.playerId });
+  return answer;
+}

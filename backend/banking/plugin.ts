@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform/platform.ts';
+import { BASE_PATH, paymentProvider } from '../third-parties/payment-provider/plugin.ts';
+import { paymentWebhook, WEBHOOK_PATH } from './webhook.ts';
+import { openWebhookSecret } from './webhook-secret.ts';
+
+/** How this very server is reached from its own machine. */
+function ownAddress({ address, family, port }: AddressInfo): string {
+  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
+  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
+}
+
+/**
+ * Everything of banking that is not an operation of the contract: the payment provider's pages under
+ * `/payment-provider/`, and the webhook that its signed callbacks are posted to over HTTP.
+ */
+export function payments(platform: Platform) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const secret = await openWebhookSecret(platform.db);
+    const callbackUrl = () => {
+      const address = app.server.address();
+      return address === null || typeof address === 'string'
+        ? null
+        : `${ownAddress(address)}${WEBHOOK_PATH}`;
+    };
+    const { db, clock, log } = platform;
+    await app.register(paymentWebhook(platform, secret));
+    await app.register(paymentProvider({ db, clock, log, merchant: { secret, callbackUrl } }), {
+      prefix: BASE_PATH,
+    });
+  };
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Call, Success } from '../platform/operation.ts';
+import { transactions } from './tables.ts';
+
+type Page = Success<'getTransactions'>;
+type Row = Page['transactions'][number];
+
+function present(row: typeof transactions.$inferSelect): Row {
+  return {
+    referenceId: row.referenceId,
+    playerId: row.playerId,
+    walletId: `${row.wallet}-${row.playerId}`,
+    type: row.type,
+    category: row.category,
+    status: row.status,
+    amount: row.amount,
+    balanceAfterTransaction: row.balanceAfter,
+    currency: row.currency as Row['currency'],
+    transactionDate: row.at.toISOString(),
+  };
+}
+
+/** TXN-08: a page of the player's history, newest first; one row more is read to know hasMore. */
+export async function getTransactions({
+  platform,
+  session,
+  query,
+}: Call<'getTransactions'>): Promise<Page> {
+  const { limit = 10, position = 0, category, from, to } = query;
+  const rows = await platform.db
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.playerId, session.playerId),
+        category === undefined ? undefined : eq(transactions.category, category),
+        from === undefined ? undefined : gte(transactions.at, new Date(from)),
+        to === undefined ? undefined : lt(transactions.at, new Date(to)),
+      ),
+    )
+    .orderBy(desc(transactions.at), desc(transactions.position))
+    .limit(limit + 1)
+    .offset(position);
+  const page = rows.slice(0, limit);
+  return {
+    transactions: page.map(present),
+    position: position + page.length,
+    hasMore: rows.length > limit,
+  };
+}

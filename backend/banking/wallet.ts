@@ -1,0 +1,59 @@
+import { and, desc, eq, max } from 'drizzle-orm';
+import { players } from '../access/tables.ts';
+import type { Call, Success } from '../platform/operation.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { depositSummary } from './deposit-summary.ts';
+import { deposits, ledgerAccounts, transactions } from './tables.ts';
+
+type Wallet = Success<'getWallet'>;
+
+/** WAL-02: the player's pockets as buckets; a pocket that never held money is not listed. */
+export async function getWallet({ platform, session }: Call<'getWallet'>): Promise<Wallet> {
+  const rows = await platform.db
+    .select({
+      currency: players.currency,
+      kind: ledgerAccounts.kind,
+      vertical: ledgerAccounts.vertical,
+      balance: ledgerAccounts.balance,
+    })
+    .from(players)
+    .leftJoin(ledgerAccounts, eq(ledgerAccounts.playerId, players.id))
+    .where(eq(players.id, session.playerId));
+  const [first] = rows;
+  if (!first) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
+  const buckets: Wallet['buckets'] = { main: [], locked: [], bonus: [] };
+  for (const { kind, vertical, balance } of rows) {
+    if (balance === null) continue;
+    if (kind === 'MAIN') buckets.main.push({ walletType: 'MAIN', cashAmount: balance });
+    if (kind === 'LOCKED') buckets.locked.push({ walletType: 'LOCKED', cashAmount: balance });
+    if (kind === 'BONUS' && vertical !== null) {
+      buckets.bonus.push({ walletType: 'BONUS', bonusAmount: balance, vertical });
+    }
+  }
+  return { currency: first.currency as Wallet['currency'], buckets };
+}
+
+/** WAL-07: the methods of the player's deposits, the latest first. */
+export async function getRecentDepositMethods({
+  platform,
+  session,
+}: Call<'getRecentDepositMethods'>): Promise<Success<'getRecentDepositMethods'>> {
+  const rows = await platform.db
+    .select({ method: deposits.method })
+    .from(deposits)
+    .innerJoin(transactions, eq(transactions.referenceId, deposits.referenceId))
+    .where(and(eq(transactions.playerId, session.playerId), eq(transactions.status, 'SUCCESS')))
+    .groupBy(deposits.method)
+    .orderBy(desc(max(transactions.at)))
+    .limit(5);
+  return { methods: rows.map(({ method }) => method) };
+}
+
+/** DEP-22: how many deposits succeeded. */
+export async function getTransactionSummary({
+  platform,
+  session,
+}: Call<'getTransactionSummary'>): Promise<Success<'getTransactionSummary'>> {
+  const { count } = await depositSummary(platform.db, session.playerId);
+  return { totalDepositsCount: count };
+}

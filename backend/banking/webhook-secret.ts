@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../platform/database.ts';
+import { settings } from '../platform/tables.ts';
+
+const NAME = 'payment-webhook-secret';
+
+/**
+ * The secret that the payment provider signs its callbacks with, made at the first start and the
+ * same for all instances on the database. An operator puts the one of its provider's contract here.
+ */
+export async function openWebhookSecret(db: Database): Promise<string> {
+  const secret = randomBytes(32).toString('hex');
+  await db.insert(settings).values({ name: NAME, value: secret }).onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
+  return String(row?.value);
+}

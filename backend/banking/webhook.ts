@@ -1,0 +1,66 @@
+import { Ajv, type JSONSchemaType } from 'ajv';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform/platform.ts';
+import { SIGNATURE_HEADER, verifySignature } from '../third-parties/payment-provider/signature.ts';
+import { PAYMENT_EVENT_TYPES, takePaymentEvent, type PaymentEvent } from './payment-events.ts';
+
+/** Where the payment provider posts its callbacks. */
+export const WEBHOOK_PATH = '/webhooks/payments';
+
+const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
+
+const schema: JSONSchemaType<PaymentEvent> = {
+  type: 'object',
+  required: ['eventId', 'type', 'paymentId', 'reference', 'amount', 'currency'],
+  properties: {
+    eventId: text,
+    type: { type: 'string', enum: PAYMENT_EVENT_TYPES },
+    paymentId: text,
+    reference: text,
+    amount: { type: 'integer', minimum: 1 },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    reason: { ...text, nullable: true },
+  },
+};
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The callbacks of the payment provider. The signature covers the bytes as they came, so the body is
+ * parsed only after it was verified. Answers: 200 taken, 400 not an event, 401 not signed by the
+ * provider or outside the replay window, 404 no such deposit, 422 another amount or payment than
+ * the deposit's.
+ */
+export function paymentWebhook(platform: Platform, secret: string) {
+  const isEvent = new Ajv().compile(schema);
+  return async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    app.post(WEBHOOK_PATH, { bodyLimit: 16_384 }, async (request, reply) => {
+      const header = request.headers[SIGNATURE_HEADER];
+      const body = typeof request.body === 'string' ? request.body : '';
+      const signature = Array.isArray(header) ? header[0] : header;
+      // Real time, not the platform's clock: the window is about the network between two machines.
+      if (!verifySignature(secret, signature, body, Date.now())) {
+        return reply.code(401).send({ error: 'signature' });
+      }
+      const event = parse(body);
+      if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
+      const answer = await takePaymentEvent(platform, event);
+      if (answer === 'unknown') return reply.code(404).send({ error: 'reference' });
+      if (answer === 'mismatch') {
+        request.log.error({ reference: event.reference }, 'payment callback does not fit');
+        return reply.code(422).send({ error: 'mismatch' });
+      }
+      return answer;
+    });
+  };
+}

@@ -1,0 +1,40 @@
+import type { Call, Handlers, Success } from '../platform/operation.ts';
+import { depositOffers, type DepositOffer } from './deposit-bonuses.ts';
+
+type Campaign = Success<'getDepositBonuses'>['campaigns'][number];
+
+function present({ campaign, currency, minimumDeposit, maximumBonus }: DepositOffer): Campaign {
+  return {
+    campaignId: campaign.id,
+    name: campaign.name,
+    description: campaign.description,
+    triggerEvent: campaign.trigger,
+    vertical: campaign.vertical,
+    bonusType: 'NON_STICKY',
+    campaignStatus: 'ACTIVE',
+    currency: currency as Campaign['currency'],
+    minimumDeposit,
+    percentage: campaign.matchPercent,
+    maximumBonus,
+    wrMultiplier: campaign.wageringMultiplier,
+    ...(campaign.endsAt && { expiresAt: campaign.endsAt.toISOString() }),
+  };
+}
+
+/** DEP-18: the campaigns that the next deposit can trigger; with ids only those of them. */
+async function getDepositBonuses({
+  platform,
+  session,
+  query,
+}: Call<'getDepositBonuses'>): Promise<Success<'getDepositBonuses'>> {
+  const wanted = query.campaignIds?.split(',');
+  const offers = await depositOffers(platform.db, session.playerId, platform.clock.now());
+  return {
+    campaigns: offers
+      .filter(({ campaign }) => wanted === undefined || wanted.includes(campaign.id))
+      .map(present),
+  };
+}
+
+/** What area rewards fulfils so far: the bonuses that come with a deposit. */
+export const handlers = { getDepositBonuses } satisfies Handlers<'getDepositBonuses'>;

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database.ts';
+import { callbacks, type Payment } from './tables.ts';
+
+/** What a callback says; `type` is `payment.` and authorisation, succeeded, declined, cancelled or expired. */
+export interface CallbackBody {
+  /** The same for every repetition: the merchant takes an event once. */
+  eventId: string;
+  type: string;
+  paymentId: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  reason?: string;
+}
+
+/** An event of a payment as it goes over the wire. */
+export function callbackBody(type: string, payment: Payment): CallbackBody {
+  return {
+    eventId: randomUUID(),
+    type,
+    paymentId: payment.id,
+    reference: payment.merchantReference,
+    amount: payment.amount,
+    currency: payment.currency,
+    ...(payment.reason && { reason: payment.reason }),
+  };
+}
+
+/** Keeps a callback for delivery, in the transaction of the change that it tells. */
+export async function queueCallback(
+  tx: Transaction,
+  type: string,
+  payment: Payment,
+  now: number,
+): Promise<void> {
+  const body = callbackBody(type, payment);
+  await tx.insert(callbacks).values({
+    eventId: body.eventId,
+    paymentId: payment.id,
+    body: JSON.stringify(body),
+    nextAttemptAt: new Date(now),
+  });
+}
+
+const FIRST_RETRY = 500;
+const LONGEST_RETRY = 5 * 60_000;
+/** While one instance delivers a callback, the others leave it alone for this long, ms. */
+const LEASE = 15_000;
+
+/** When to try again after the given number of failed attempts: doubling, at most five minutes. */
+export function retryDelay(attempts: number): number {
+  return Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** Math.min(attempts - 1, 20));
+}
+
+/**
+ * Takes due callbacks for delivery, oldest first; those of one payment only with `paymentId`. Taking
+ * moves the next attempt ahead, so that a process that dies while delivering loses nothing, and
+ * other instances do not send the same callback at the same time.
+ */
+export async function takeDue(db: Database, now: number, paymentId?: string) {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(callbacks)
+      .where(
+        and(
+          lte(callbacks.nextAttemptAt, new Date(now)),
+          paymentId === undefined ? undefined : eq(callbacks.paymentId, paymentId),
+        ),
+      )
+      .orderBy(asc(callbacks.nextAttemptAt))
+      .limit(20)
+      .for('update', { skipLocked: true });
+    for (const { eventId } of due) {
+      await tx
+        .update(callbacks)
+        .set({ nextAttemptAt: new Date(now + LEASE), attempts: sql`${callbacks.attempts} + 1` })
+        .where(eq(callbacks.eventId, eventId));
+    }
+    return due.map((callback) => ({ ...callback, attempts: callback.attempts + 1 }));
+  });
+}
+
+/** The merchant took it. */
+export async function markDelivered(db: Database, eventId: string, now: number): Promise<void> {
+  await db
+    .update(callbacks)
+    .set({ deliveredAt: new Date(now), nextAttemptAt: null })
+    .where(eq(callbacks.eventId, eventId));
+}
+
+/** The merchant did not take it: again later. */
+export async function markFailed(
+  db: Database,
+  eventId: string,
+  attempts: number,
+  now: number,
+): Promise<void> {
+  await db
+    .update(callbacks)
+    .set({ nextAttemptAt: new Date(now + retryDelay(attempts)) })
+    .where(and(eq(callbacks.eventId, eventId), isNull(callbacks.deliveredAt)));
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { METHOD_PAGES, readInstrument, type Fields } from './instruments.ts';
+import {
+  confirmPage,
+  BASE_PATH,
+  detailsPage,
+  messagePage,
+  processingPage,
+  resultPage,
+} from './pages.ts';
+import {
+  cancelPayment,
+  chooseInstrument,
+  declinePayment,
+  expirePayment,
+  findPayment,
+  isOverdue,
+} from './payments.ts';
+import { returnAddress } from './return-address.ts';
+import type { Payment } from './tables.ts';
+import { confirmPayment, deliverCallbacks, type ProviderContext } from './worker.ts';
+
+/** Headers of every page: nothing from elsewhere, nothing inline, never in a frame, never kept. */
+export const PAGE_POLICY = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+const isFinal = ({ status }: Payment) =>
+  status === 'SUCCEEDED' || status === 'DECLINED' || status === 'CANCELLED' || status === 'EXPIRED';
+
+const isWorking = ({ status }: Payment) => status === 'AUTHORISING' || status === 'PROCESSING';
+
+const NOT_REACHED = 'We could not reach the receiver. No money was taken. Try again.';
+
+/** The steps of one payment. Every form answers 303, so that reloading never repeats a step. */
+export function registerCashier(app: FastifyInstance, context: ProviderContext): void {
+  const { db, clock } = context;
+  const page = (reply: FastifyReply, html: string, status = 200) =>
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  const home = (id: string) => `${BASE_PATH}/cashier/${id}`;
+  const notFound = (reply: FastifyReply) =>
+    page(reply, messagePage('Payment not found', 'There is no payment at this address.'), 404);
+
+  /** The payment as it stands now; one that waited too long is ended on the spot. */
+  async function current(id: string): Promise<Payment | undefined> {
+    const payment = await findPayment(db, id);
+    if (!payment || !isOverdue(payment, clock.now())) return payment;
+    await expirePayment(db, id, clock.now());
+    await deliverCallbacks(context, id);
+    return findPayment(db, id);
+  }
+
+  /** Back to the merchant, who is told first: the payer should find the news there. */
+  async function goBack(reply: FastifyReply, payment: Payment) {
+    await deliverCallbacks(context, payment.id);
+    return reply.redirect(returnAddress(payment), 303);
+  }
+
+  app.get<{ Params: { id: string } }>('/cashier/:id', async ({ params }, reply) => {
+    const payment = await current(params.id);
+    if (!payment) return notFound(reply);
+    if (isFinal(payment)) return page(reply, resultPage(payment, returnAddress(payment)));
+    if (isWorking(payment)) return reply.redirect(`${home(payment.id)}/processing`, 303);
+    return page(
+      reply,
+      payment.status === 'CONFIRMING' ? confirmPage(payment) : detailsPage(payment),
+    );
+  });
+
+  app.get<{ Params: { id: string } }>('/cashier/:id/details', async ({ params }, reply) => {
+    const payment = await current(params.id);
+    if (!payment) return notFound(reply);
+    if (payment.status !== 'CONFIRMING') return reply.redirect(home(payment.id), 303);
+    return page(reply, detailsPage(payment));
+  });
+
+  app.get<{ Params: { id: string } }>('/cashier/:id/processing', async ({ params }, reply) => {
+    const payment = await current(params.id);
+    if (!payment) return notFound(reply);
+    if (isWorking(payment)) return page(reply, processingPage(payment, returnAddress(payment)));
+    if (isFinal(payment)) return goBack(reply, payment);
+    return page(reply, confirmPage(payment, NOT_REACHED));
+  });
+
+  app.post<{ Params: { id: string }; Body: Fields }>(
+    '/cashier/:id/details',
+    async ({ params, body }, reply) => {
+      const payment = await current(params.id);
+      if (!payment) return notFound(reply);
+      const { kind } = METHOD_PAGES[payment.method];
+      const read = readInstrument(kind, body ?? {}, clock.now());
+      if ('errors' in read && !isFinal(payment) && !isWorking(payment)) {
+        return page(reply, detailsPage(payment, body ?? {}, read.errors), 422);
+      }
+      if ('instrument' in read)
+        await chooseInstrument(db, payment.id, read.instrument, clock.now());
+      return reply.redirect(home(payment.id), 303);
+    },
+  );
+
+  app.post<{ Params: { id: string } }>('/cashier/:id/confirm', async ({ params }, reply) => {
+    const payment = await current(params.id);
+    if (!payment) return notFound(reply);
+    const confirmed = await confirmPayment(context, payment.id);
+    if (confirmed && confirmed.status === 'CONFIRMING') {
+      return reply.redirect(`${home(payment.id)}/processing`, 303);
+    }
+    // Declined by the issuer or refused by the merchant: say so here, before going back.
+    if (!confirmed || confirmed.status === 'DECLINED') return reply.redirect(home(payment.id), 303);
+    return isFinal(confirmed)
+      ? goBack(reply, confirmed)
+      : reply.redirect(`${home(payment.id)}/processing`, 303);
+  });
+
+  for (const [step, end] of [
+    ['decline', declinePayment],
+    ['cancel', cancelPayment],
+  ] as const) {
+    app.post<{ Params: { id: string } }>(`/cashier/:id/${step}`, async ({ params }, reply) => {
+      const payment = await current(params.id);
+      if (!payment) return notFound(reply);
+      const ended = await end(db, payment.id, clock.now());
+      return ended ? goBack(reply, ended) : reply.redirect(home(payment.id), 303);
+    });
+  }
+}

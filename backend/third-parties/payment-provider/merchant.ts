@@ -1,0 +1,60 @@
+import type { Log } from '../../platform/log.ts';
+import { callbackBody } from './callback-queue.ts';
+import { sign, SIGNATURE_HEADER } from './signature.ts';
+import type { Payment } from './tables.ts';
+
+/** Where and how the merchant is told about its payments. */
+export interface Merchant {
+  /** Absolute address that takes callbacks, or null while the merchant is not reachable yet. */
+  readonly callbackUrl: () => string | null;
+  /** Shared secret of the signatures. */
+  readonly secret: string;
+}
+
+/** How long the merchant may take to answer, ms. */
+const ANSWER_TIMEOUT = 8_000;
+
+/**
+ * Posts one signed callback. Answers the merchant's JSON on a 2xx, undefined for anything else. Every
+ * attempt is signed anew, with the real time: the window against replays is about the network.
+ */
+export async function post(merchant: Merchant, body: string, log: Log): Promise<unknown> {
+  const url = merchant.callbackUrl();
+  if (url === null) return undefined;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: sign(merchant.secret, Date.now(), body),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+    });
+    if (response.ok) return await response.json();
+    await response.body?.cancel();
+    log.warn({ status: response.status }, 'payment callback refused');
+  } catch (error) {
+    log.warn(
+      { reason: error instanceof Error ? error.name : 'unknown' },
+      'payment callback failed',
+    );
+  }
+  return undefined;
+}
+
+/**
+ * Asks the merchant, before money moves, whether it takes this payment: limits and exclusions may
+ * have changed since the payment was opened. Undefined when it could not be asked.
+ */
+export async function askMerchant(
+  merchant: Merchant,
+  payment: Payment,
+  log: Log,
+): Promise<boolean | undefined> {
+  const body = JSON.stringify(callbackBody('payment.authorisation', payment));
+  const answer = await post(merchant, body, log);
+  if (typeof answer !== 'object' || answer === null || !('approved' in answer)) return undefined;
+  return answer.approved === true;
+}

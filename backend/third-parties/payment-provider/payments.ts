@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
+import type { PaymentMethod } from '../../banking/deposit-methods.ts';
+import type { Database, Executor, Transaction } from '../../platform/database.ts';
+import { queueCallback } from './callback-queue.ts';
+import type { Instrument } from './instruments.ts';
+import { payments, type EndReason, type Payment, type PaymentStatus } from './tables.ts';
+
+/** How long a payment waits for its payer, in ms. */
+export const PAYMENT_LIFETIME = 30 * 60_000;
+/** After this long without an end, an authorisation was lost with its process and is asked again. */
+const AUTHORISATION_LOST = 30_000;
+/** How long a slow issuer takes, in ms. */
+const SLOW_ISSUER = 4_000;
+
+/** What a merchant says to open a payment; `amount` in minor units of `currency` (ISO 4217). */
+export interface NewPayment {
+  merchantReference: string;
+  merchantName: string;
+  method: PaymentMethod;
+  amount: number;
+  currency: string;
+  /** Path on the merchant's own origin that the payer is sent back to. */
+  returnPath: string;
+}
+
+/** A new, unguessable payment id. */
+export const newPaymentId = (): string => randomBytes(24).toString('base64url');
+
+/** Opens a payment that takes part in the caller's transaction; `now` in ms. */
+export async function createPayment(
+  executor: Executor,
+  id: string,
+  payment: NewPayment,
+  now: number,
+): Promise<void> {
+  await executor.insert(payments).values({
+    ...payment,
+    id,
+    status: 'OPEN',
+    createdAt: new Date(now),
+    expiresAt: new Date(now + PAYMENT_LIFETIME),
+  });
+}
+
+/** The payment, or undefined for an unknown id. */
+export async function findPayment(db: Executor, id: string): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+
+interface Change {
+  status: PaymentStatus;
+  reason?: EndReason;
+  instrument?: Instrument;
+  resumeAt?: number | null;
+}
+
+const FINAL_EVENTS: Partial<Record<PaymentStatus, string>> = {
+  SUCCEEDED: 'payment.succeeded',
+  DECLINED: 'payment.declined',
+  CANCELLED: 'payment.cancelled',
+  EXPIRED: 'payment.expired',
+};
+
+/**
+ * Moves a payment on, if it still stands in one of `from`, and queues the callback of an end in the
+ * same transaction. Answers the payment as it now stands, or undefined when it was elsewhere: the
+ * one guard against double clicks, stale pages and several instances.
+ */
+async function advance(
+  db: Database,
+  from: readonly PaymentStatus[],
+  which: SQL | undefined,
+  change: Change,
+  now: number,
+): Promise<Payment | undefined> {
+  return db.transaction(async (tx: Transaction) => {
+    const [payment] = await tx
+      .update(payments)
+      .set({
+        status: change.status,
+        ...(change.reason && { reason: change.reason }),
+        ...(change.instrument && {
+          instrument: change.instrument.display,
+          issuerAnswer: change.instrument.answer,
+        }),
+        ...(change.resumeAt !== undefined && {
+          resumeAt: change.resumeAt === null ? null : new Date(change.resumeAt),
+        }),
+      })
+      .where(and(inArray(payments.status, [...from]), which))
+      .returning();
+    const type = FINAL_EVENTS[change.status];
+    if (payment && type) await queueCallback(tx, type, payment, now);
+    return payment;
+  });
+}
+
+/** Whether the payment still waits for its payer, but waited too long. */
+export function isOverdue(payment: Payment, now: number): boolean {
+  return (
+    (payment.status === 'OPEN' || payment.status === 'CONFIRMING') &&
+    payment.expiresAt.getTime() <= now
+  );
+}
+
+const byId = (id: string) => eq(payments.id, id);
+
+export const chooseInstrument = (db: Database, id: string, instrument: Instrument, now: number) =>
+  advance(db, ['OPEN', 'CONFIRMING'], byId(id), { status: 'CONFIRMING', instrument }, now);
+
+export const cancelPayment = (db: Database, id: string, now: number) =>
+  advance(db, ['OPEN', 'CONFIRMING'], byId(id), { status: 'CANCELLED', reason: 'closed' }, now);
+
+export const declinePayment = (db: Database, id: string, now: number) =>
+  advance(db, ['CONFIRMING'], byId(id), { status: 'DECLINED', reason: 'player' }, now);
+
+export const expirePayment = (db: Database, id: string, now: number) =>
+  advance(
+    db,
+    ['OPEN', 'CONFIRMING'],
+    and(byId(id), lte(payments.expiresAt, new Date(now))),
+    { status: 'EXPIRED', reason: 'expired' },
+    now,
+  );
+
+/** Claims the payment for asking the merchant; only one caller gets it. */
+export const startAuthorising = (db: Database, id: string, now: number) =>
+  advance(
+    db,
+    ['CONFIRMING'],
+    byId(id),
+    { status: 'AUTHORISING', resumeAt: now + AUTHORISATION_LOST },
+    now,
+  );
+
+/** The merchant could not be asked: the payer may try again. */
+export const backToConfirming = (db: Database, id: string, now: number) =>
+  advance(db, ['AUTHORISING'], byId(id), { status: 'CONFIRMING', resumeAt: null }, now);
+
+/** Goes on after the merchant's answer: charges the instrument, or ends the payment. */
+export function afterAuthorisation(
+  db: Database,
+  payment: Payment,
+  approved: boolean,
+  now: number,
+): Promise<Payment | undefined> {
+  const to = (change: Change) =>
+    advance(db, ['AUTHORISING'], byId(payment.id), { resumeAt: null, ...change }, now);
+  if (!approved) return to({ status: 'DECLINED', reason: 'merchant' });
+  switch (payment.issuerAnswer) {
+    case 'decline':
+      return to({ status: 'DECLINED', reason: 'issuer' });
+    case 'insufficient':
+      return to({ status: 'DECLINED', reason: 'insufficient' });
+    case 'approve-slowly':
+      return to({ status: 'PROCESSING', resumeAt: now + SLOW_ISSUER });
+    default:
+      return to({ status: 'SUCCEEDED' });
+  }
+}
+
+/** A slow issuer's approval; only when it is due. */
+export const settlePayment = (db: Database, id: string, now: number) =>
+  advance(
+    db,
+    ['PROCESSING'],
+    and(byId(id), lte(payments.resumeAt, new Date(now))),
+    { status: 'SUCCEEDED', resumeAt: null },
+    now,
+  );
+
+/** Payments that the provider itself must move on: overdue, being processed, or lost half-way. */
+export function duePayments(db: Database, now: number): Promise<Payment[]> {
+  const instant = new Date(now);
+  return db
+    .select()
+    .from(payments)
+    .where(
+      or(
+        and(inArray(payments.status, ['OPEN', 'CONFIRMING']), lte(payments.expiresAt, instant)),
+        and(
+          inArray(payments.status, ['AUTHORISING', 'PROCESSING']),
+          lte(payments.resumeAt, instant),
+        ),
+      ),
+    )
+    .limit(200);
+}

@@ -1,0 +1,117 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { describeError } from '../../platform/log.ts';
+import { markDelivered, markFailed, takeDue } from './callback-queue.ts';
+import { askMerchant, post, type Merchant } from './merchant.ts';
+import {
+  afterAuthorisation,
+  backToConfirming,
+  duePayments,
+  expirePayment,
+  settlePayment,
+  startAuthorising,
+} from './payments.ts';
+import type { Payment } from './tables.ts';
+
+/** What the provider's pages and its background work share. */
+export interface ProviderContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly merchant: Merchant;
+}
+
+/**
+ * Delivers due callbacks, one after the other; those of one payment only with `paymentId`. Retries
+ * follow real time and not the platform's clock, which a tester may freeze or turn back.
+ */
+export async function deliverCallbacks(
+  context: ProviderContext,
+  paymentId?: string,
+): Promise<void> {
+  for (;;) {
+    const due = await takeDue(context.db, Date.now(), paymentId);
+    if (due.length === 0) return;
+    for (const { eventId, body, attempts } of due) {
+      const answer = await post(context.merchant, body, context.log);
+      await (answer === undefined
+        ? markFailed(context.db, eventId, attempts, Date.now())
+        : markDelivered(context.db, eventId, Date.now()));
+    }
+  }
+}
+
+/** Asks the merchant about a claimed payment and goes on with its answer. */
+async function authorise(context: ProviderContext, payment: Payment): Promise<Payment | undefined> {
+  const { db, clock, merchant, log } = context;
+  const approved = await askMerchant(merchant, payment, log);
+  if (approved === undefined) return backToConfirming(db, payment.id, clock.now());
+  return afterAuthorisation(db, payment, approved, clock.now());
+}
+
+/**
+ * The payer confirmed: asks the merchant, charges the instrument, and tells the merchant the end
+ * before the payer is sent back. Undefined when the payment was not waiting for a confirmation.
+ */
+export async function confirmPayment(
+  context: ProviderContext,
+  id: string,
+): Promise<Payment | undefined> {
+  const claimed = await startAuthorising(context.db, id, context.clock.now());
+  if (!claimed) return undefined;
+  const payment = await authorise(context, claimed);
+  await deliverCallbacks(context, id);
+  return payment;
+}
+
+/** Moves on what waits for nobody: overdue, being processed, or lost with a process that died. */
+async function resume(context: ProviderContext, payment: Payment): Promise<void> {
+  const { db, clock } = context;
+  switch (payment.status) {
+    case 'AUTHORISING':
+      await authorise(context, payment);
+      break;
+    case 'PROCESSING':
+      await settlePayment(db, payment.id, clock.now());
+      break;
+    default:
+      await expirePayment(db, payment.id, clock.now());
+  }
+}
+
+/** One round of the background work. */
+export async function workOnce(context: ProviderContext): Promise<void> {
+  for (const payment of await duePayments(context.db, context.clock.now())) {
+    await resume(context, payment);
+  }
+  await deliverCallbacks(context);
+}
+
+/** How often the background work looks for something to do, ms. */
+const ROUND = 500;
+
+/**
+ * Runs the background work until stopped; what an earlier process left behind is found in the first
+ * round. Several instances may work side by side.
+ */
+export function startWorker(context: ProviderContext): { stop: () => Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const round = () => {
+    running = workOnce(context)
+      .catch((error: unknown) => context.log.error(describeError(error), 'payment worker'))
+      .then(() => {
+        if (!stopped) timer = setTimeout(round, ROUND).unref();
+      });
+  };
+  timer = setTimeout(round, 0).unref();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

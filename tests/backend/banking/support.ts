@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { players, type PlayerFlags } from '../../../backend/access/tables.ts';
+import { payments } from '../../../backend/banking/plugin.ts';
+import { makeConfig } from '../../../backend/platform/config.ts';
+import type { Call, OperationId } from '../../../backend/platform/operation.ts';
+import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
+import { testDatabase } from '../../../backend/platform/testing.ts';
+
+/** Noon of a Wednesday, so that day, week and month all began before and end later. */
+export const NOON = Date.UTC(2026, 10, 18, 12);
+
+const flags: PlayerFlags = {
+  payout: true,
+  casino: true,
+  liveCasino: true,
+  sports: true,
+  virtualSports: true,
+  bonuses: true,
+  deposit: true,
+  withdrawal: true,
+  loyaltyLevel: 1,
+  limitLevel: 1,
+  volt: false,
+  affiliateReg: false,
+  macropay: false,
+  isWithdrawalReview: false,
+  crypto: false,
+};
+
+export interface Bank {
+  readonly platform: Platform;
+  /** Only the provider's pages and the webhook, listening on a free port. */
+  readonly server: FastifyInstance;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A platform on a database of its own, with the payment provider and the webhook served. */
+export async function openBank(): Promise<Bank> {
+  const database = await testDatabase();
+  const server = Fastify({ logger: false });
+  const config = makeConfig({ databaseUrl: database.url, clockStart: NOON, poolSize: 10 });
+  const platform = await openPlatform(config, server.log);
+  await server.register(payments(platform));
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    platform,
+    server,
+    url,
+    async close() {
+      await server.close();
+      await platform.close();
+      await database.drop();
+    },
+  };
+}
+
+type PlayerRow = typeof players.$inferInsert;
+
+/** A registered, verified Finnish player with the given differences. */
+export async function newPlayer(
+  { db }: Platform,
+  different: Partial<PlayerRow> & { flags?: PlayerFlags } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await db.insert(players).values({
+    id,
+    siteId: '2',
+    email: `${id}@example.org`,
+    passwordHash: 'none',
+    status: 'REGISTERED',
+    kycStatus: 'FULLY VERIFIED',
+    market: 'FI',
+    countryCode: 'FI',
+    languageCode: 'fi',
+    currency: 'EUR',
+    termsVersion: 1,
+    marketingOptIn: false,
+    flags,
+    registeredAt: new Date(NOON),
+    ...different,
+  });
+  return id;
+}
+
+export const defaultFlags = flags;
+
+/** A validated call as the contract layer hands it to a handler. */
+export function callOf<Id extends OperationId>(
+  platform: Platform,
+  playerId: string,
+  parts: Partial<Record<'body' | 'query' | 'params' | 'headers', unknown>> = {},
+): Call<Id> {
+  const call = {
+    platform,
+    body: undefined,
+    query: {},
+    params: {},
+    headers: {},
+    session: { sessionId: randomUUID(), playerId },
+    origin: { ip: '127.0.0.1', country: null, siteId: '2' },
+    ...parts,
+  };
+  // The operation's own types are what the handler sees; tests give the fields it reads.
+  return call as unknown as Call<Id>;
+}
+
+/** The body of a deposit request of 50 euro by card, with the given differences. */
+export const depositBody = (different: Record<string, unknown> = {}) => ({
+  method: 'CREDITCARD',
+  amount: 5_000,
+  currency: 'EUR',
+  returnUrl: '/en-UN/my-account/banking/deposit',
+  ipAddress: '203.0.113.7',
+  blackbox: '',
+  ...different,
+});
+
+/** Reads one value. */
+export async function scalar(platform: Platform, query: ReturnType<typeof sql>): Promise<unknown> {
+  const { rows } = await platform.db.execute<Record<string, unknown>>(query);
+  return Object.values(rows[0] ?? {})[0];
+}
