@@ -1,4 +1,13 @@
-import type { AnyStateMachine, EmittedFrom, EventFrom, InputFrom, OutputFrom, SnapshotFrom, StateMachine } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EmittedFrom,
+  EventFrom,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+  StateMachine,
+} from 'xstate';
 import type { Failure } from './operations.ts';
 
 /** One failure of each kind; every invoked operation may end in any of them. */
@@ -54,9 +63,9 @@ export interface Samples<M extends AnyStateMachine> {
   };
   /** What each invoked actor may answer; its failures are {@link FAILURES}. */
   readonly answers: {
-    readonly [Actor in ActorsOf<M> as Actor extends { src: infer Src extends string }
-      ? Src
-      : never]: Actor extends { logic: infer Logic extends AnyStateMachine | object }
+    readonly [
+      Actor in ActorsOf<M> as Actor extends { src: infer Src extends string } ? Src : never
+    ]: Actor extends { logic: infer Logic extends AnyStateMachine | object }
       ? Readonly<Record<string, OutputFrom<Logic>>>
       : never;
   };
@@ -66,40 +75,37 @@ type Key<T> = Extract<keyof T, string>;
 
 /** One thing that happens. Sample names default to `typical`. */
 export type Occurrence<S extends { inputs: object; events: object; answers: object }> =
-  | { [T in Key<S['events']>]: { readonly send: T; readonly case?: Key<S['events'][T]> } }[Key<S['events']>]
-  | { [A in Key<S['answers']>]: { readonly answer: A; readonly with: Key<S['answers'][A]> } }[Key<S['answers']>]
+  | { [T in Key<S['events']>]: { readonly send: T; readonly case?: Key<S['events'][T]> } }[Key<
+      S['events']
+    >]
+  | { [A in Key<S['answers']>]: { readonly answer: A; readonly with: Key<S['answers'][A]> } }[Key<
+      S['answers']
+    >]
   | { readonly fail: Key<S['answers']>; readonly with: FailureName }
   /** Time passes, in ms. */
   | { readonly pass: number };
 
 /** What happens, and what the player must see then; `emits` lists the facts announced, in order. */
-export type JourneyStep<S extends { inputs: object; events: object; answers: object }, Screen extends string, Fact extends string> =
-  Occurrence<S> & { readonly see: Screen; readonly emits?: readonly Fact[] };
+export type JourneyStep<
+  S extends { inputs: object; events: object; answers: object },
+  Screen extends string,
+  Fact extends string,
+> = Occurrence<S> & { readonly see: Screen; readonly emits?: readonly Fact[] };
 
 /**
  * A pinned expectation, written by hand: an oracle outside the chart, which catches a
  * transition that points to the wrong place.
  */
-export interface Journey<S extends { inputs: object; events: object; answers: object }, Screen extends string, Fact extends string> {
+export interface Journey<
+  S extends { inputs: object; events: object; answers: object },
+  Screen extends string,
+  Fact extends string,
+> {
   readonly title: string;
   readonly requirements: readonly string[];
   readonly input?: Key<S['inputs']>;
   readonly start: Screen;
   readonly steps: readonly JourneyStep<S, Screen, Fact>[];
-}
-
-/** A flow as the registry lists it. */
-export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
-  /** `area.flow`, for example `banking.deposit`. */
-  readonly id: `${Area}.${string}`;
-  /** The name that reviewers read. */
-  readonly title: string;
-  /** Money or safety hangs on it: a change needs an approval. */
-  readonly regulated: boolean;
-  readonly machine: M;
-  readonly screen: (snapshot: SnapshotFrom<M>) => { readonly name: string };
-  readonly samples: Samples<M>;
-  readonly journeys: readonly Journey<Samples<M>, string, string>[];
 }
 
 /** The journeys of a flow, checked against its samples, screens and facts. */
@@ -108,3 +114,60 @@ export type JourneysOf<
   S extends Samples<M>,
   Screen extends { readonly name: string },
 > = readonly Journey<S, Screen['name'], EmittedFrom<M>['type']>[];
+
+/** A flow as its folder defines it. */
+export interface Flow<
+  M extends AnyStateMachine,
+  S extends Samples<M>,
+  Screen extends { readonly name: string },
+> {
+  /** `area.flow`, for example `banking.deposit`. */
+  readonly id: `${Area}.${string}`;
+  /** The name that reviewers read. */
+  readonly title: string;
+  /** Money or safety hangs on it: a change needs an approval. */
+  readonly regulated: boolean;
+  readonly machine: M;
+  readonly screen: (snapshot: SnapshotFrom<M>) => Screen;
+  readonly samples: S;
+  readonly journeys: JourneysOf<M, S, Screen>;
+}
+
+/** A flow as tools that walk over all flows see it: names instead of types. */
+export interface AnyFlow {
+  readonly id: `${Area}.${string}`;
+  readonly title: string;
+  readonly regulated: boolean;
+  readonly machine: AnyStateMachine;
+  readonly screen: (snapshot: AnyMachineSnapshot) => { readonly name: string };
+  readonly samples: {
+    readonly inputs: Readonly<Record<string, unknown>>;
+    readonly events: Readonly<Record<string, Readonly<Record<string, object>>>>;
+    readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  };
+  readonly journeys: readonly AnyJourney[];
+}
+
+export interface AnyJourney {
+  readonly title: string;
+  readonly requirements: readonly string[];
+  readonly input?: string;
+  readonly start: string;
+  readonly steps: readonly AnyStep[];
+}
+
+export type AnyStep = (
+  | { readonly send: string; readonly case?: string }
+  | { readonly answer: string; readonly with: string }
+  | { readonly fail: string; readonly with: FailureName }
+  | { readonly pass: number }
+) & { readonly see: string; readonly emits?: readonly string[] };
+
+/** Checks a flow against its own types, then forgets them, so that flows can stand in one list. */
+export function defineFlow<
+  M extends AnyStateMachine,
+  S extends Samples<M>,
+  Screen extends { readonly name: string },
+>(flow: Flow<M, S, Screen>): AnyFlow {
+  return flow as unknown as AnyFlow;
+}

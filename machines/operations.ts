@@ -40,9 +40,7 @@ export function asFailure(error: unknown): Failure {
 export type OperationLogic<Op extends OperationId> = PromiseActorLogic<Outcome<Op>, Input<Op>>;
 
 /** A chart's ports that are not API operations are declared with this stub and bound by the site. */
-export function notProvided<Output, In = undefined>(
-  name: string,
-): PromiseActorLogic<Output, In> {
+export function notProvided<Output, In = undefined>(name: string): PromiseActorLogic<Output, In> {
   return fromPromise<Output, In>(() => Promise.reject(new Error(`${name} is not provided`)));
 }
 

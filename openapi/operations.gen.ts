@@ -7,8 +7,8 @@ export interface OperationMeta {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path template from the origin on, its base included. */
   readonly path: string;
-  /** Whether a session is required, so that Authorization and Access-Token are sent. */
-  readonly auth: boolean;
+  /** Whether a session is required, so that Authorization and Access-Token are sent; optional: where there is one. */
+  readonly auth: boolean | 'optional';
   /** Whether X-Captcha-Token is required. */
   readonly captcha: boolean;
   /** Whether Idempotency-Key is required, because the operation moves money. */
@@ -81,7 +81,7 @@ export const operations = {
   getSpendLimits: {"method":"GET","path":"/api/v1/player/spend-limits","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
   updateSpendLimit: {"method":"PATCH","path":"/api/v1/player/spend-limits","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":["error.deposit.limit.locked","error.deposit.limit.interval","error.deposit.limit.too_low","error.deposit.limit.too_high"]},
   startTimeout: {"method":"PATCH","path":"/api/v1/player/timeout","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":["error.timeout.longer_exists"]},
-  startCoolingOff: {"method":"POST","path":"/api/v1/player/timeout/cooling","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":[]},
+  startCoolingOff: {"method":"POST","path":"/api/v1/player/timeout/cooling","auth":"optional","captcha":false,"idempotent":false,"safe":false,"refusals":[]},
   startExclusion: {"method":"PATCH","path":"/api/v1/player/exclusion","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":["error.exclusion.longer_exists"]},
   getActivityCheck: {"method":"GET","path":"/api/v1/player/activity_check","auth":true,"captcha":false,"idempotent":false,"safe":true,"refusals":[]},
   updateActivityCheck: {"method":"PATCH","path":"/api/v1/player/activity_check","auth":true,"captcha":false,"idempotent":false,"safe":false,"refusals":[]},

@@ -1067,7 +1067,7 @@ export interface paths {
         put?: never;
         /**
          * Start a cooling-off
-         * @description Starts a timeout of one day that the player asked for. Started from a refused login, an error is only logged.
+         * @description Starts a timeout of one day that the player asked for: by a signed-in player, or from a refused login by the coolingToken of that refusal, which proves the password and is good for this one call. Started from a refused login, an error is only logged.
          */
         post: operations["startCoolingOff"];
         delete?: never;
@@ -1704,6 +1704,8 @@ export interface components {
             /** @description Seconds until the identity and access tokens stop being valid. */
             expiresIn: components["schemas"]["ExpiresIn"];
         };
+        /** @description A signed token, valid for ten minutes, by which a player whose login was refused starts a cooling-off. */
+        CoolingToken: string;
         /** @description The facts behind a refused login. */
         LoginRefusalInfo: {
             playerId?: components["schemas"]["PlayerId"];
@@ -1713,6 +1715,7 @@ export interface components {
             timeLeft?: number;
             /** @description Whether the player may start a cooling-off. */
             cooling?: boolean;
+            coolingToken?: components["schemas"]["CoolingToken"];
             initiator?: components["schemas"]["TimeoutInitiator"];
         };
         /** @description A path on the site's own origin, beginning with exactly one slash. */
@@ -5449,6 +5452,7 @@ export interface operations {
                      */
                     duration: 1;
                     initiator: components["schemas"]["TimeoutInitiator"];
+                    coolingToken?: components["schemas"]["CoolingToken"];
                 };
             };
         };

@@ -67,6 +67,7 @@ export function createCall(options: CallOptions): Call {
     if (captcha) headers['X-Captcha-Token'] = await captchaToken();
     if (!auth) return headers;
     const held = await tokens.forCall();
+    if (!held && auth === 'optional') return headers;
     if (!held) {
       onSessionEnd('expired');
       // GUARD-20: answered here, without a request.
@@ -119,7 +120,9 @@ export function createCall(options: CallOptions): Call {
   ): Promise<Outcome<Op>> {
     const { body, query, path } = (input ?? {}) as LooseInput;
     const headers = await headersFor(operation);
-    const key = OPERATIONS[operation].idempotent ? await idempotencyKey(operation, body) : undefined;
+    const key = OPERATIONS[operation].idempotent
+      ? await idempotencyKey(operation, body)
+      : undefined;
     if (key) headers['Idempotency-Key'] = key.key;
     const init = { headers, params: { query, path }, ...(body === undefined ? {} : { body }) };
     const { response, body: answered } = await sendPatiently(operation, init, signal);
@@ -158,7 +161,9 @@ function parse(response: Response, body: unknown): unknown {
 
 /** A problem body; undefined when something between us and the platform answered instead. */
 function asProblem(body: unknown): Problem | undefined {
-  return typeof body === 'object' && body !== null && 'code' in body ? (body as Problem) : undefined;
+  return typeof body === 'object' && body !== null && 'code' in body
+    ? (body as Problem)
+    : undefined;
 }
 
 function retryAfter(response: Response): number | undefined {

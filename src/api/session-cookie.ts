@@ -16,7 +16,10 @@ export function writeSessionCookie(claims: IdentityClaims): void {
     login_method: claims.login_method ?? 'DEFAULT',
     exp: claims.exp,
   };
-  const value = btoa(JSON.stringify(subset)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const value = btoa(JSON.stringify(subset))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
   document.cookie = `${SESSION_COOKIE}=${value}; max-age=${SESSION_COOKIE_LIFETIME}; ${ATTRIBUTES}`;
 }
 

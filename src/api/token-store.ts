@@ -1,5 +1,9 @@
 import { createStore, del, get, set } from 'idb-keyval';
-import type { PlayerSession, RenewedTokens, StoredSession } from '../../machines/access/session/machine.ts';
+import type {
+  PlayerSession,
+  RenewedTokens,
+  StoredSession,
+} from '../../machines/access/session/machine.ts';
 import { claimsOf, sessionOf, type IdentityClaims } from './claims.ts';
 import { forgetSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
@@ -54,7 +58,9 @@ export function createTokenStore({ now, exchange }: TokenStoreOptions) {
     const idToken = localStorage.getItem(STORAGE_KEYS.idToken);
     const accessToken = localStorage.getItem(STORAGE_KEYS.accessToken);
     const refreshToken = localStorage.getItem(STORAGE_KEYS.refreshToken);
-    return idToken && accessToken && refreshToken ? { idToken, accessToken, refreshToken } : undefined;
+    return idToken && accessToken && refreshToken
+      ? { idToken, accessToken, refreshToken }
+      : undefined;
   }
 
   function mirror(tokens: Tokens, claims: IdentityClaims): void {

@@ -32,8 +32,8 @@ export interface OperationMeta {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path template from the origin on, its base included. */
   readonly path: string;
-  /** Whether a session is required, so that Authorization and Access-Token are sent. */
-  readonly auth: boolean;
+  /** Whether a session is required, so that Authorization and Access-Token are sent; optional: where there is one. */
+  readonly auth: boolean | 'optional';
   /** Whether X-Captcha-Token is required. */
   readonly captcha: boolean;
   /** Whether Idempotency-Key is required, because the operation moves money. */

@@ -14,6 +14,12 @@ export function resolve(contract, value) {
   return at;
 }
 
+/** Whether a session is required, or `optional` where the contract also takes a call without one. */
+function authOf(ways) {
+  if (!ways.some((way) => 'idToken' in way)) return false;
+  return ways.every((way) => 'idToken' in way) ? true : 'optional';
+}
+
 /** Every operation with its path, method, resolved parameters, body and responses. */
 export function operationsOf(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -27,7 +33,7 @@ export function operationsOf(contract) {
           path,
           method: method.toUpperCase(),
           operation,
-          auth: (operation.security ?? contract.security ?? []).some((way) => 'idToken' in way),
+          auth: authOf(operation.security ?? contract.security ?? []),
           parameters: parameters.map((parameter) => resolve(contract, parameter)),
           body: resolve(contract, operation.requestBody),
           responses: Object.entries(operation.responses).map(([status, response]) => ({

@@ -42,7 +42,11 @@ export function loginScreen(snapshot: SnapshotFrom<typeof loginMachine>): LoginS
     case 'excluded':
       return { name, days: refusal?.kind === 'exclusion' ? refusal.days : undefined };
     case 'onTimeout':
-      return { name, details, can: { startCoolingOff: snapshot.can({ type: 'coolingOff.chosen' }) } };
+      return {
+        name,
+        details,
+        can: { startCoolingOff: snapshot.can({ type: 'coolingOff.chosen' }) },
+      };
     case 'startingCoolingOff':
       return { name, details };
     case 'failed':

@@ -3,7 +3,11 @@ import type { sessionMachine } from './machine.ts';
 import type { sessionSamples } from './samples.ts';
 import type { SessionScreen } from './screen.ts';
 
-export const sessionJourneys: JourneysOf<typeof sessionMachine, typeof sessionSamples, SessionScreen> = [
+export const sessionJourneys: JourneysOf<
+  typeof sessionMachine,
+  typeof sessionSamples,
+  SessionScreen
+> = [
   {
     title: 'A visitor without a session sees public pages at once',
     requirements: ['SESS-01', 'GUARD-03'],

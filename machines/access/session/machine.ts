@@ -90,7 +90,9 @@ const sessionSetup = setup({
       type: 'session.authorized' as const,
       playerId: context.session?.playerId ?? '',
     })),
-    rememberFailure: assign({ failure: ({ event }) => asFailure((event as { error?: unknown }).error) }),
+    rememberFailure: assign({
+      failure: ({ event }) => asFailure((event as { error?: unknown }).error),
+    }),
     announceEnd: emit(({ context }) => ({
       type: 'session.ended' as const,
       reason: context.endReason,
@@ -162,8 +164,14 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: { target: 'resolved.unconfirmed', actions: 'rememberFailure' },
       },
       on: {
-        'session.rejected': { target: 'ending', actions: { type: 'endBecause', params: { reason: 'rejected' } } },
-        'session.expired': { target: 'ending', actions: { type: 'endBecause', params: { reason: 'expired' } } },
+        'session.rejected': {
+          target: 'ending',
+          actions: { type: 'endBecause', params: { reason: 'rejected' } },
+        },
+        'session.expired': {
+          target: 'ending',
+          actions: { type: 'endBecause', params: { reason: 'expired' } },
+        },
         'session.endedElsewhere': {
           target: 'ending',
           actions: { type: 'endBecause', params: { reason: 'endedElsewhere' } },
@@ -186,7 +194,8 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         unconfirmed: {
-          description: 'The device knows a player, but the platform could not confirm it: treated as signed out.',
+          description:
+            'The device knows a player, but the platform could not confirm it: treated as signed out.',
           meta: { requirements: ['SESS-13'] },
           on: {
             'retry.requested': { target: '#session.pending' },
@@ -196,8 +205,14 @@ export const sessionMachine = sessionSetup.createMachine({
               target: '#session.ending',
               actions: { type: 'endBecause', params: { reason: 'endedElsewhere' } },
             },
-            'session.rejected': { target: '#session.ending', actions: { type: 'endBecause', params: { reason: 'rejected' } } },
-            'session.expired': { target: '#session.ending', actions: { type: 'endBecause', params: { reason: 'expired' } } },
+            'session.rejected': {
+              target: '#session.ending',
+              actions: { type: 'endBecause', params: { reason: 'rejected' } },
+            },
+            'session.expired': {
+              target: '#session.ending',
+              actions: { type: 'endBecause', params: { reason: 'expired' } },
+            },
             'signOut.requested': { target: '#session.signingOut' },
           },
         },
@@ -210,8 +225,14 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             'signOut.requested': { target: '#session.signingOut' },
             'session.startedElsewhere': { target: '#session.pending' },
-            'session.rejected': { target: '#session.ending', actions: { type: 'endBecause', params: { reason: 'rejected' } } },
-            'session.expired': { target: '#session.ending', actions: { type: 'endBecause', params: { reason: 'expired' } } },
+            'session.rejected': {
+              target: '#session.ending',
+              actions: { type: 'endBecause', params: { reason: 'rejected' } },
+            },
+            'session.expired': {
+              target: '#session.ending',
+              actions: { type: 'endBecause', params: { reason: 'expired' } },
+            },
             'session.endedElsewhere': {
               target: '#session.ending',
               actions: { type: 'endBecause', params: { reason: 'endedElsewhere' } },
@@ -230,7 +251,10 @@ export const sessionMachine = sessionSetup.createMachine({
                     input: {},
                     onDone: {
                       target: 'loaded',
-                      actions: assign({ account: ({ event }) => event.output.data, failure: undefined }),
+                      actions: assign({
+                        account: ({ event }) => event.output.data,
+                        failure: undefined,
+                      }),
                     },
                     onError: { target: 'failed', actions: 'rememberFailure' },
                   },
@@ -293,7 +317,9 @@ export const sessionMachine = sessionSetup.createMachine({
                         guard: ({ event }) => event.output.status === 'renewed',
                         target: 'fresh',
                         actions: assign(({ event }) =>
-                          event.output.status === 'renewed' ? { renewIn: event.output.renewIn } : {},
+                          event.output.status === 'renewed'
+                            ? { renewIn: event.output.renewIn }
+                            : {},
                         ),
                       },
                       {
@@ -331,7 +357,10 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     ending: {
       description: 'The device forgets the session: tokens, cookie, stored claims, other services.',
-      meta: { status: 'Requested', requirements: ['LOGOUT-02', 'LOGOUT-03', 'SESS-11', 'LOGOUT-06'] },
+      meta: {
+        status: 'Requested',
+        requirements: ['LOGOUT-02', 'LOGOUT-03', 'SESS-11', 'LOGOUT-06'],
+      },
       invoke: {
         src: 'clearStoredSession',
         onDone: { target: 'resolved.anonymous', actions: 'announceEnd' },

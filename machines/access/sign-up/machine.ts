@@ -1,7 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import type { Input, Success } from '../../../openapi/types.ts';
 import { notProvided, operations } from '../../operations.ts';
-import type { CodeVerificationInput, CodeVerificationOutput } from '../code-verification/machine.ts';
+import type {
+  CodeVerificationInput,
+  CodeVerificationOutput,
+} from '../code-verification/machine.ts';
 import { problemOfFailure, problemOfRefusal, type SignUpProblem } from './problems.ts';
 
 /** How often, and how far apart in ms, the login after sign-up is tried (SIGN-07). */
@@ -233,7 +236,8 @@ export const signUpMachine = signUpSetup.createMachine({
       on: { 'restart.chosen': { target: 'enteringDetails', actions: 'forgetEverything' } },
     },
     enteringContactInfo: {
-      description: 'Name, date of birth, phone, address and, where required, the tax number are entered.',
+      description:
+        'Name, date of birth, phone, address and, where required, the tax number are entered.',
       meta: { step: 'ContactInfo', requirements: ['SIGN-01', 'SIGN-12', 'SIGN-32'] },
       entry: { type: 'announceProgress', params: { step: 'contactInfo' } },
       on: {
@@ -241,7 +245,10 @@ export const signUpMachine = signUpSetup.createMachine({
           target: 'updating',
           actions: assign(({ event }) => ({ contact: event.contact, problem: undefined })),
         },
-        'restart.chosen': { target: 'enteringDetails', actions: ['forgetEverything', 'announceAbandonment'] },
+        'restart.chosen': {
+          target: 'enteringDetails',
+          actions: ['forgetEverything', 'announceAbandonment'],
+        },
       },
     },
     updating: {
@@ -308,10 +315,7 @@ export const signUpMachine = signUpSetup.createMachine({
         },
         notNeeded: { description: 'Nothing is left to verify.', type: 'final' },
       },
-      onDone: [
-        { guard: 'hasCredentials', target: 'loggingIn' },
-        { target: 'askingToLogIn' },
-      ],
+      onDone: [{ guard: 'hasCredentials', target: 'loggingIn' }, { target: 'askingToLogIn' }],
     },
     loggingIn: {
       description: 'The new player is logged in automatically.',

@@ -17,6 +17,12 @@ const answers =
   ({ context, event }: CheckDone): boolean =>
     event.output.ok && statusOf(event.output.data.result, context.kycStatus) === status;
 
+/** A success that keeps the cashier closed. Other results send the flag too, and have their own screen. */
+const hidesCashier = ({ event }: CheckDone): boolean =>
+  event.output.ok &&
+  event.output.data.result === 'SUCCESS' &&
+  event.output.data.hideCashier === true;
+
 /** Refusals that a toast announces besides the message at the form (DEP-21). */
 const LIMIT_REFUSALS: readonly DepositRefusal[] = [
   'error.withdrawal.limit',
@@ -33,7 +39,7 @@ const rememberAnswer = {
 export const asking = depositSetup.createStateConfig({
   description: 'Whether, and what, the player may deposit.',
   initial: 'checking',
-  on: { 'player.suspended': { target: 'suspended' } },
+  on: { 'player.suspended': { target: '.suspended' } },
   states: {
     checking: {
       description: 'The platform is asked whether this player may deposit now.',
@@ -47,24 +53,41 @@ export const asking = depositSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: ({ context, event }) =>
-              answers('ALLOWED')({ context, event }) &&
-              event.output.ok &&
-              event.output.data.hideCashier === true,
+            guard: hidesCashier,
             target: 'cashierHidden',
             actions: rememberAnswer,
           },
           { guard: answers('ALLOWED'), target: 'allowed', actions: rememberAnswer },
-          { guard: answers('VERIFYDOCUMENT_LOYAL'), target: 'verifyDocumentLoyal', actions: rememberAnswer },
-          { guard: answers('VERIFYDOCUMENT_REQUIRED'), target: 'verifyDocumentRequired', actions: rememberAnswer },
-          { guard: answers('VERIFYDOCUMENT_STRICT'), target: 'verifyDocumentStrict', actions: rememberAnswer },
+          {
+            guard: answers('VERIFYDOCUMENT_LOYAL'),
+            target: 'verifyDocumentLoyal',
+            actions: rememberAnswer,
+          },
+          {
+            guard: answers('VERIFYDOCUMENT_REQUIRED'),
+            target: 'verifyDocumentRequired',
+            actions: rememberAnswer,
+          },
+          {
+            guard: answers('VERIFYDOCUMENT_STRICT'),
+            target: 'verifyDocumentStrict',
+            actions: rememberAnswer,
+          },
           {
             guard: answers('VERIFYDOCUMENT_UNDER_REVIEW'),
             target: 'verifyDocumentUnderReview',
             actions: rememberAnswer,
           },
-          { guard: answers('SELF_LIMIT_REACHED'), target: 'selfLimitReached', actions: rememberAnswer },
-          { guard: answers('WITHDRAWAL_LIMIT_REACHED'), target: 'withdrawalLimitReached', actions: rememberAnswer },
+          {
+            guard: answers('SELF_LIMIT_REACHED'),
+            target: 'selfLimitReached',
+            actions: rememberAnswer,
+          },
+          {
+            guard: answers('WITHDRAWAL_LIMIT_REACHED'),
+            target: 'withdrawalLimitReached',
+            actions: rememberAnswer,
+          },
           { guard: answers('RESTRICTED'), target: 'restricted', actions: rememberAnswer },
           { target: 'error', actions: rememberAnswer },
         ],
@@ -128,7 +151,9 @@ export const asking = depositSetup.createStateConfig({
               },
               {
                 target: 'choosing',
-                actions: assign(({ event }) => (event.output.ok ? {} : { refusal: event.output.code })),
+                actions: assign(({ event }) =>
+                  event.output.ok ? {} : { refusal: event.output.code },
+                ),
               },
             ],
             onError: {

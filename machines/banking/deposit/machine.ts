@@ -3,7 +3,13 @@ import { asking } from './asking.ts';
 import { returning } from './returning.ts';
 import { CLEAR, depositSetup } from './setup.ts';
 
-export type { DepositChoice, DepositEmitted, DepositEvent, DepositInput, DepositRefusal } from './setup.ts';
+export type {
+  DepositChoice,
+  DepositEmitted,
+  DepositEvent,
+  DepositInput,
+  DepositRefusal,
+} from './setup.ts';
 
 /** From "may I deposit?" to the money in the wallet. */
 export const depositMachine = depositSetup.createMachine({

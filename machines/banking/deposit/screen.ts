@@ -14,7 +14,11 @@ export type DepositScreen =
       readonly entered: DepositChoice | undefined;
       readonly refusal: DepositRefusal | undefined;
     }
-  | { readonly name: 'requestUnanswered'; readonly entered: DepositChoice; readonly failure: Failure }
+  | {
+      readonly name: 'requestUnanswered';
+      readonly entered: DepositChoice;
+      readonly failure: Failure;
+    }
   | { readonly name: 'redirecting'; readonly slow: boolean; readonly url: string }
   | { readonly name: 'cashierHidden' }
   | {

@@ -82,7 +82,12 @@ export const depositSetup = setup({
     meta: {} as { status?: string; requirements?: string[] },
     tags: {} as 'busy',
   },
-  actors: operations('checkDepositAllowed', 'requestDeposit', 'getDeposit', 'getTransactionSummary'),
+  actors: operations(
+    'checkDepositAllowed',
+    'requestDeposit',
+    'getDeposit',
+    'getTransactionSummary',
+  ),
   guards: {
     hasReturned: ({ context }) => context.returnedReferenceId !== undefined,
     documentsMayWait: ({ context }) => context.policy.documentsMayWait,
@@ -93,7 +98,9 @@ export const depositSetup = setup({
     rememberAnswer: assign((_, outcome: Outcome<'checkDepositAllowed'>) =>
       outcome.ok ? { answer: outcome.data } : {},
     ),
-    rememberFailure: assign((_, params: { error: unknown }) => ({ failure: asFailure(params.error) })),
+    rememberFailure: assign((_, params: { error: unknown }) => ({
+      failure: asFailure(params.error),
+    })),
     notify: assign({ notification: true }),
   },
   delays: { confirmationInterval: CONFIRMATION_INTERVAL, redirectPatience: REDIRECT_PATIENCE },

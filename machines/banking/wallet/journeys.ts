@@ -3,53 +3,54 @@ import type { walletMachine } from './machine.ts';
 import type { walletSamples } from './samples.ts';
 import type { WalletScreen } from './screen.ts';
 
-export const walletJourneys: JourneysOf<typeof walletMachine, typeof walletSamples, WalletScreen> = [
-  {
-    title: 'The wallet is fetched at login and every 20 seconds after',
-    requirements: ['WAL-01', 'WAL-04'],
-    start: 'off',
-    steps: [
-      { send: 'session.authorized', see: 'pending' },
-      { answer: 'getWallet', with: 'success', see: 'current' },
-      { pass: 20_000, see: 'current' },
-      { answer: 'getWallet', with: 'unknownVertical', see: 'current' },
-      { pass: 20_000, see: 'current' },
-      { answer: 'getWallet', with: 'empty', see: 'current' },
-    ],
-  },
-  {
-    title: 'A failed poll keeps the last balance, and the next one recovers',
-    requirements: ['WAL-05'],
-    start: 'off',
-    steps: [
-      { send: 'session.authorized', see: 'pending' },
-      { answer: 'getWallet', with: 'success', see: 'current' },
-      { send: 'refresh.requested', see: 'current' },
-      { fail: 'getWallet', with: 'unexpected', see: 'stale' },
-      { pass: 20_000, see: 'stale' },
-      { answer: 'getWallet', with: 'success', see: 'current' },
-    ],
-  },
-  {
-    title: 'Without any balance yet, a failure says so',
-    requirements: ['WAL-05'],
-    start: 'off',
-    steps: [
-      { send: 'session.authorized', see: 'pending' },
-      { fail: 'getWallet', with: 'unreachable', see: 'unknown' },
-      { send: 'refresh.requested', see: 'unknown' },
-      { answer: 'getWallet', with: 'success', see: 'current' },
-    ],
-  },
-  {
-    title: 'The end of the session stops the polling and forgets the balance',
-    requirements: ['WAL-04', 'LOGOUT-02', 'LOGOUT-04'],
-    start: 'off',
-    steps: [
-      { send: 'session.authorized', see: 'pending' },
-      { answer: 'getWallet', with: 'success', see: 'current' },
-      { send: 'session.ended', see: 'off' },
-      { pass: 120_000, see: 'off' },
-    ],
-  },
-];
+export const walletJourneys: JourneysOf<typeof walletMachine, typeof walletSamples, WalletScreen> =
+  [
+    {
+      title: 'The wallet is fetched at login and every 20 seconds after',
+      requirements: ['WAL-01', 'WAL-04'],
+      start: 'off',
+      steps: [
+        { send: 'session.authorized', see: 'pending' },
+        { answer: 'getWallet', with: 'success', see: 'current' },
+        { pass: 20_000, see: 'current' },
+        { answer: 'getWallet', with: 'unknownVertical', see: 'current' },
+        { pass: 20_000, see: 'current' },
+        { answer: 'getWallet', with: 'empty', see: 'current' },
+      ],
+    },
+    {
+      title: 'A failed poll keeps the last balance, and the next one recovers',
+      requirements: ['WAL-05'],
+      start: 'off',
+      steps: [
+        { send: 'session.authorized', see: 'pending' },
+        { answer: 'getWallet', with: 'success', see: 'current' },
+        { send: 'refresh.requested', see: 'current' },
+        { fail: 'getWallet', with: 'unexpected', see: 'stale' },
+        { pass: 20_000, see: 'stale' },
+        { answer: 'getWallet', with: 'success', see: 'current' },
+      ],
+    },
+    {
+      title: 'Without any balance yet, a failure says so',
+      requirements: ['WAL-05'],
+      start: 'off',
+      steps: [
+        { send: 'session.authorized', see: 'pending' },
+        { fail: 'getWallet', with: 'unreachable', see: 'unknown' },
+        { send: 'refresh.requested', see: 'unknown' },
+        { answer: 'getWallet', with: 'success', see: 'current' },
+      ],
+    },
+    {
+      title: 'The end of the session stops the polling and forgets the balance',
+      requirements: ['WAL-04', 'LOGOUT-02', 'LOGOUT-04'],
+      start: 'off',
+      steps: [
+        { send: 'session.authorized', see: 'pending' },
+        { answer: 'getWallet', with: 'success', see: 'current' },
+        { send: 'session.ended', see: 'off' },
+        { pass: 120_000, see: 'off' },
+      ],
+    },
+  ];

@@ -15,6 +15,7 @@ export type WalletScreen =
 export function walletScreen(snapshot: SnapshotFrom<typeof walletMachine>): WalletScreen {
   const { balances, failure } = snapshot.context;
   if (snapshot.matches('off')) return { name: 'off' };
-  if (failure) return balances ? { name: 'stale', balances, failure } : { name: 'unknown', failure };
+  if (failure)
+    return balances ? { name: 'stale', balances, failure } : { name: 'unknown', failure };
   return balances ? { name: 'current', balances } : { name: 'pending' };
 }

@@ -18,7 +18,13 @@ export interface RouteRule {
   readonly deposit?: boolean;
 }
 
-export type ProductArea = 'casino' | 'liveCasino' | 'sports' | 'virtualSports' | 'bonuses' | 'payout';
+export type ProductArea =
+  | 'casino'
+  | 'liveCasino'
+  | 'sports'
+  | 'virtualSports'
+  | 'bonuses'
+  | 'payout';
 
 /** The player as the guards see them; a field that is not known yet is undefined. */
 export interface GuardedPlayer {
@@ -62,7 +68,11 @@ export function decideRoute(rule: RouteRule, state: GuardState): GuardDecision {
   if (rule.player && !player) return { kind: 'unauthorized' };
   if (player?.restricted) return { kind: 'restricted' };
   if (!player) return { kind: 'allow' };
-  if (!rule.termsExempt && player.flags && termsAreOutdated(player.acceptedTerms, state.latestTerms)) {
+  if (
+    !rule.termsExempt &&
+    player.flags &&
+    termsAreOutdated(player.acceptedTerms, state.latestTerms)
+  ) {
     return { kind: 'acceptTerms' };
   }
   return mayEnter(rule, player) ? { kind: 'allow' } : { kind: 'home' };

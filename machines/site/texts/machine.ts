@@ -87,7 +87,8 @@ export const textsMachine = setup({
       after: { retryDelay: { target: 'loading' } },
     },
     loadingDefault: {
-      description: 'The texts of the default language, which come with the site, are taken instead.',
+      description:
+        'The texts of the default language, which come with the site, are taken instead.',
       meta: { requirements: ['TEXT-03', 'TEXT-04'] },
       invoke: {
         src: 'loadDefaultTexts',

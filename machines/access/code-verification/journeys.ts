@@ -1,0 +1,84 @@
+import type { JourneysOf } from '../../flow.ts';
+import type { emailVerificationMachine } from './machine.ts';
+import type { emailVerificationSamples } from './samples.ts';
+import type { CodeVerificationScreen } from './screen.ts';
+
+/** Pinned for both channels: only outcomes that both operations have are used. */
+export const codeVerificationJourneys: JourneysOf<
+  typeof emailVerificationMachine,
+  typeof emailVerificationSamples,
+  CodeVerificationScreen
+> = [
+  {
+    title: 'The right code verifies',
+    requirements: ['SIGN-04', 'SIGN-05'],
+    start: 'requesting',
+    steps: [
+      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
+      { send: 'code.submitted', see: 'verifying' },
+      { send: 'code.submitted', see: 'verifying' },
+      { answer: 'verifyCode', with: 'success', see: 'verified' },
+    ],
+  },
+  {
+    title: 'A wrong code may be corrected at once',
+    requirements: ['SIGN-05', 'SIGN-27'],
+    start: 'requesting',
+    steps: [
+      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
+      { send: 'code.submitted', see: 'verifying' },
+      { answer: 'verifyCode', with: 'codeInvalid', see: 'codeRefused' },
+      { send: 'code.submitted', see: 'verifying' },
+      { answer: 'verifyCode', with: 'codeExpired', see: 'codeRefused' },
+      { send: 'resend.requested', see: 'requesting' },
+      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
+    ],
+  },
+  {
+    title: 'Too many attempts void the code, and the form is cleared',
+    requirements: ['SIGN-06', 'SIGN-27', 'MODAL-02'],
+    start: 'requesting',
+    steps: [
+      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
+      { send: 'code.submitted', see: 'verifying' },
+      { answer: 'verifyCode', with: 'maxAttempts', see: 'tooManyAttempts' },
+      { send: 'code.submitted', see: 'tooManyAttempts' },
+      { send: 'lock.acknowledged', see: 'ended' },
+    ],
+  },
+  {
+    title: 'Another code may be asked for after a minute, not before',
+    requirements: ['SIGN-04', 'SIGN-06'],
+    start: 'requesting',
+    steps: [
+      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
+      { send: 'resend.requested', see: 'enteringCode' },
+      { pass: 60_000, see: 'enteringCode' },
+      { send: 'resend.requested', see: 'requesting' },
+      { answer: 'requestCode', with: 'maxAttempts', see: 'tooManyAttempts' },
+    ],
+  },
+  {
+    title: 'A code that cannot be sent may be asked for again',
+    requirements: ['SIGN-05', 'SIGN-27'],
+    start: 'requesting',
+    steps: [
+      { answer: 'requestCode', with: 'playerNotFound', see: 'sendRefused' },
+      { send: 'retry.requested', see: 'requesting' },
+      { fail: 'requestCode', with: 'unreachable', see: 'sendRefused' },
+      { send: 'contactChange.chosen', see: 'ended' },
+    ],
+  },
+  {
+    title: 'A check without an answer keeps the code field',
+    requirements: ['SIGN-05'],
+    start: 'requesting',
+    steps: [
+      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
+      { send: 'code.submitted', see: 'verifying' },
+      { fail: 'verifyCode', with: 'unexpected', see: 'codeRefused' },
+      { send: 'code.submitted', see: 'verifying' },
+      { answer: 'verifyCode', with: 'success', see: 'verified' },
+    ],
+  },
+];

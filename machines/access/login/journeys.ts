@@ -1,0 +1,101 @@
+import type { JourneysOf } from '../../flow.ts';
+import type { loginMachine } from './machine.ts';
+import type { loginSamples } from './samples.ts';
+import type { LoginScreen } from './screen.ts';
+
+type Journeys = JourneysOf<typeof loginMachine, typeof loginSamples, LoginScreen>;
+type Refusal = Exclude<keyof (typeof loginSamples)['answers']['logIn'], 'success'>;
+
+/** Every refusal has its own screen, from which the player may submit again. */
+const REFUSALS: readonly (readonly [Refusal, LoginScreen['name'], string])[] = [
+  ['unauthorized', 'unauthorized', 'LOGIN-11'],
+  ['playerNotFound', 'playerNotFound', 'LOGIN-08'],
+  ['timeout', 'onTimeout', 'LOGIN-10'],
+  ['timeoutWithoutCooling', 'onTimeout', 'LOGIN-10'],
+  ['exclusion', 'excluded', 'LOGIN-08'],
+  ['exclusionIndefinite', 'excludedIndefinitely', 'LOGIN-08'],
+  ['maxAttempts', 'tooManyAttempts', 'LOGIN-09'],
+  ['blacklisted', 'blacklisted', 'LOGIN-09'],
+  ['closed', 'accountClosed', 'LOGIN-13'],
+];
+
+const refusals: Journeys = REFUSALS.map(([outcome, see, requirement]) => ({
+  title: `A login refused as ${outcome} shows ${see}, and the player may try again`,
+  requirements: ['LOGIN-08', requirement],
+  start: 'closed',
+  steps: [
+    { send: 'popup.opened', see: 'enteringCredentials' },
+    { send: 'credentials.submitted', see: 'submitting' },
+    { answer: 'logIn', with: outcome, see },
+    { send: 'credentials.submitted', see: 'submitting' },
+    { answer: 'logIn', with: 'success', see: 'closed', emits: ['login.succeeded'] },
+  ],
+}));
+
+export const loginJourneys: Journeys = [
+  {
+    title: 'A right password closes the popup and takes the player on',
+    requirements: ['LOGIN-02', 'LOGIN-03', 'LOGIN-04'],
+    start: 'closed',
+    steps: [
+      { send: 'popup.opened', case: 'fromGuard', see: 'enteringCredentials' },
+      { send: 'credentials.submitted', see: 'submitting' },
+      { send: 'credentials.submitted', see: 'submitting' },
+      { answer: 'logIn', with: 'success', see: 'closed', emits: ['login.succeeded'] },
+    ],
+  },
+  {
+    title: 'Closing the popup resets it',
+    requirements: ['LOGIN-02'],
+    start: 'closed',
+    steps: [
+      { send: 'popup.opened', see: 'enteringCredentials' },
+      { send: 'credentials.submitted', see: 'submitting' },
+      { answer: 'logIn', with: 'unauthorized', see: 'unauthorized' },
+      { send: 'popup.closed', see: 'closed' },
+      { send: 'popup.opened', case: 'withPath', see: 'enteringCredentials' },
+    ],
+  },
+  {
+    title: 'A login without an answer keeps the form',
+    requirements: ['LOGIN-02', 'ERR-03'],
+    start: 'closed',
+    steps: [
+      { send: 'popup.opened', see: 'enteringCredentials' },
+      { send: 'credentials.submitted', see: 'submitting' },
+      { fail: 'logIn', with: 'unreachable', see: 'failed' },
+      { send: 'popup.closed', see: 'closed' },
+    ],
+  },
+  {
+    title: 'A player on a timeout starts a cooling-off day; an error of it is only logged',
+    requirements: ['LOGIN-07', 'LOGIN-10', 'EXC-05'],
+    start: 'closed',
+    steps: [
+      { send: 'popup.opened', see: 'enteringCredentials' },
+      { send: 'credentials.submitted', see: 'submitting' },
+      { answer: 'logIn', with: 'timeout', see: 'onTimeout' },
+      { send: 'coolingOff.chosen', see: 'startingCoolingOff' },
+      {
+        fail: 'startCoolingOff',
+        with: 'unexpected',
+        see: 'onTimeout',
+        emits: ['coolingOff.failed'],
+      },
+      { send: 'coolingOff.chosen', see: 'startingCoolingOff' },
+      { answer: 'startCoolingOff', with: 'success', see: 'coolingOffStarted' },
+    ],
+  },
+  {
+    title: 'Without the cooling flag, no cooling-off is started',
+    requirements: ['LOGIN-10'],
+    start: 'closed',
+    steps: [
+      { send: 'popup.opened', see: 'enteringCredentials' },
+      { send: 'credentials.submitted', see: 'submitting' },
+      { answer: 'logIn', with: 'timeoutWithoutCooling', see: 'onTimeout' },
+      { send: 'coolingOff.chosen', see: 'onTimeout' },
+    ],
+  },
+  ...refusals,
+];

@@ -1,0 +1,35 @@
+import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import type { Samples } from '../../flow.ts';
+import type { loginMachine } from './machine.ts';
+
+const { timeout } = outcomes.logIn;
+
+export const loginSamples = {
+  inputs: { typical: { defaultPath: '/' } },
+  events: {
+    'popup.opened': {
+      typical: {},
+      fromGuard: { stored: '/my-account/account', bonusCode: 'WELCOME' },
+      withPath: { given: '/deposit' },
+    },
+    'popup.closed': { typical: {} },
+    'credentials.submitted': {
+      typical: { email: 'aino.virtanen@example.com', password: 'Correct-Horse-7' },
+    },
+    'coolingOff.chosen': { typical: {} },
+  },
+  answers: {
+    logIn: {
+      ...outcomes.logIn,
+      timeoutWithoutCooling: {
+        ok: false,
+        code: 'login.timeout',
+        problem: {
+          ...timeout.problem,
+          additionalInfo: { ...timeout.problem.additionalInfo, cooling: false },
+        },
+      },
+    },
+    startCoolingOff: outcomes.startCoolingOff,
+  },
+} as const satisfies Samples<typeof loginMachine>;

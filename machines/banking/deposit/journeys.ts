@@ -1,0 +1,292 @@
+import type { JourneysOf } from '../../flow.ts';
+import type { depositMachine } from './machine.ts';
+import type { depositSamples } from './samples.ts';
+import type { DepositScreen } from './screen.ts';
+
+type Journeys = JourneysOf<typeof depositMachine, typeof depositSamples, DepositScreen>;
+type Steps = Journeys[number]['steps'];
+type Answer = keyof (typeof depositSamples)['answers']['checkDepositAllowed'];
+
+/** Every result of the check with the screen that it leads to (DEP-02). */
+const RESULTS: readonly (readonly [Answer, DepositScreen['name'], string])[] = [
+  ['success', 'cashier', 'DEP-05'],
+  ['cashierHidden', 'cashierHidden', 'DEP-17'],
+  ['documentsPreferred', 'documentsPreferred', 'DEP-06'],
+  ['documentsRequired', 'documentsRequired', 'DEP-08'],
+  ['documentsRequiredRestricted', 'documentsStrict', 'DEP-09'],
+  ['documentsUnderReview', 'documentsUnderReview', 'DEP-07'],
+  ['selfLimitReached', 'selfLimitReached', 'DEP-10'],
+  ['selfSpendLimitReached', 'selfLimitReached', 'DEP-13'],
+  ['withdrawalLimitReached', 'withdrawalLimitReached', 'DEP-10'],
+  ['restricted', 'restricted', 'DEP-11'],
+  ['notEnoughFunds', 'error', 'DEP-04'],
+  ['exceedsKycLimit', 'error', 'DEP-04'],
+  ['failure', 'error', 'DEP-04'],
+  ['unknownResult', 'error', 'DEP-04'],
+  ['forbidden', 'error', 'DEP-13'],
+];
+
+const results: Journeys = RESULTS.map(([outcome, see, requirement]) => ({
+  title: `The check answers ${outcome}: the player sees ${see}`,
+  requirements: ['DEP-02', requirement],
+  start: 'inactive',
+  steps: [
+    { send: 'deposit.started', see: 'checking' },
+    { answer: 'checkDepositAllowed', with: outcome, see },
+    { send: 'deposit.cleared', see: 'inactive' },
+  ],
+}));
+
+/** PENDING_EXPIRED lifts the document results, and nothing else (DEP-12). */
+const LIFTED: readonly (readonly [Answer, DepositScreen['name']])[] = [
+  ['documentsPreferred', 'cashier'],
+  ['documentsRequired', 'cashier'],
+  ['documentsRequiredRestricted', 'cashier'],
+  ['documentsUnderReview', 'cashier'],
+  ['selfLimitReached', 'selfLimitReached'],
+  ['restricted', 'restricted'],
+  ['failure', 'error'],
+];
+
+const pendingExpired: Journeys = LIFTED.map(([outcome, see]) => ({
+  title: `With a KYC level of PENDING_EXPIRED, ${outcome} leads to ${see}`,
+  requirements: ['DEP-12'],
+  input: 'pendingExpired',
+  start: 'inactive',
+  steps: [
+    { send: 'deposit.started', see: 'checking' },
+    { answer: 'checkDepositAllowed', with: outcome, see },
+  ],
+}));
+
+const atCashier: Steps = [
+  { send: 'deposit.started', see: 'checking' },
+  { answer: 'checkDepositAllowed', with: 'success', see: 'cashier' },
+];
+
+const refusals: Journeys = (
+  [
+    'notAllowed',
+    'amountTooLow',
+    'amountTooHigh',
+    'wrongCurrency',
+    'bonusNotAvailable',
+    'idempotencyMismatch',
+  ] as const
+).map((outcome) => ({
+  title: `A deposit refused as ${outcome} stays at the cashier`,
+  requirements: ['DEP-20'],
+  start: 'inactive',
+  steps: [
+    ...atCashier,
+    { send: 'deposit.submitted', see: 'cashier' },
+    { answer: 'requestDeposit', with: outcome, see: 'cashier', emits: [] },
+    { send: 'deposit.submitted', see: 'cashier' },
+    { answer: 'requestDeposit', with: 'success', see: 'redirecting', emits: ['cashier.opened'] },
+  ],
+}));
+
+const limitRefusals: Journeys = (['limitReached', 'withdrawalLimit'] as const).map((outcome) => ({
+  title: `A deposit refused as ${outcome} is announced by a toast too`,
+  requirements: ['DEP-21'],
+  start: 'inactive',
+  steps: [
+    ...atCashier,
+    { send: 'deposit.submitted', see: 'cashier' },
+    { answer: 'requestDeposit', with: outcome, see: 'cashier', emits: ['deposit.refusedByLimit'] },
+  ],
+}));
+
+const suspended: Journeys = (
+  ['success', 'documentsPreferred', 'selfLimitReached', 'failure'] as const
+).map((outcome) => ({
+  title: `A suspension learnt after ${outcome} closes the deposit`,
+  requirements: ['DEP-13'],
+  start: 'inactive',
+  steps: [
+    { send: 'deposit.started', see: 'checking' },
+    {
+      answer: 'checkDepositAllowed',
+      with: outcome,
+      see: RESULTS.find(([name]) => name === outcome)?.[1] ?? 'error',
+    },
+    { send: 'player.suspended', see: 'suspended' },
+    { send: 'deposit.submitted', see: 'suspended' },
+  ],
+}));
+
+const returned = (
+  title: string,
+  requirements: readonly string[],
+  steps: Steps,
+): Journeys[number] => ({
+  title,
+  requirements,
+  input: 'returned',
+  start: 'confirming',
+  steps,
+});
+
+const stillWaiting: Steps = Array.from({ length: 9 }, () => [
+  { answer: 'getDeposit', with: 'pending', see: 'confirming' } as const,
+  { pass: 3_000, see: 'confirming' } as const,
+]).flat();
+
+export const depositJourneys: Journeys = [
+  {
+    title: 'Documents may wait: "later" asks the check again and opens the cashier',
+    requirements: ['DEP-06', 'DEP-15'],
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'documentsPreferred', see: 'documentsPreferred' },
+      { send: 'later.chosen', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'success', see: 'cashier' },
+    ],
+  },
+  {
+    title: 'Where the regulator forbids it, documents do not wait',
+    requirements: ['DEP-15'],
+    input: 'documentsCannotWait',
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'documentsPreferred', see: 'documentsPreferred' },
+      { send: 'later.chosen', see: 'documentsPreferred' },
+    ],
+  },
+  ...(['documentsRequired', 'documentsRequiredRestricted'] as const).map(
+    (outcome): Journeys[number] => ({
+      title: `After ${outcome} there is no later; handing in documents leads back to the check`,
+      requirements: ['DEP-08', 'DEP-09', 'DEP-14'],
+      start: 'inactive',
+      steps: [
+        { send: 'deposit.started', see: 'checking' },
+        {
+          answer: 'checkDepositAllowed',
+          with: outcome,
+          see: outcome === 'documentsRequired' ? 'documentsRequired' : 'documentsStrict',
+        },
+        {
+          send: 'later.chosen',
+          see: outcome === 'documentsRequired' ? 'documentsRequired' : 'documentsStrict',
+        },
+        { send: 'upload.chosen', see: 'uploadNeeded' },
+        { send: 'upload.left', see: 'checking' },
+      ],
+    }),
+  ),
+  {
+    title: 'A deposit is requested once and taken to the payment provider',
+    requirements: ['DEP-05', 'DEP-18', 'DEP-20'],
+    start: 'inactive',
+    steps: [
+      ...atCashier,
+      { send: 'deposit.submitted', case: 'withBonus', see: 'cashier' },
+      { send: 'deposit.submitted', see: 'cashier' },
+      { answer: 'requestDeposit', with: 'success', see: 'redirecting', emits: ['cashier.opened'] },
+      { pass: 8_000, see: 'redirecting' },
+      { send: 'retry.requested', see: 'redirecting', emits: ['cashier.opened'] },
+    ],
+  },
+  {
+    title: 'A request without an answer is repeated as the same request',
+    requirements: ['DEP-20', 'ERR-03'],
+    start: 'inactive',
+    steps: [
+      ...atCashier,
+      { send: 'deposit.submitted', see: 'cashier' },
+      { fail: 'requestDeposit', with: 'unreachable', see: 'requestUnanswered' },
+      { send: 'retry.requested', see: 'cashier' },
+      { answer: 'requestDeposit', with: 'success', see: 'redirecting', emits: ['cashier.opened'] },
+    ],
+  },
+  {
+    title: 'A check that fails may be repeated',
+    requirements: ['DEP-04', 'ERR-03'],
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      { fail: 'checkDepositAllowed', with: 'unexpected', see: 'error' },
+      { send: 'retry.requested', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'success', see: 'cashier' },
+    ],
+  },
+  returned(
+    'A first deposit arrives',
+    ['DEP-22', 'DEP-16'],
+    [
+      { answer: 'getDeposit', with: 'success', see: 'confirming' },
+      {
+        answer: 'getTransactionSummary',
+        with: 'noDeposit',
+        see: 'succeeded',
+        emits: ['deposit.succeeded'],
+      },
+      { send: 'deposit.cleared', see: 'inactive' },
+      { send: 'notification.done', see: 'inactive' },
+    ],
+  ),
+  returned(
+    'A deposit arrives even when the deposits cannot be counted',
+    ['DEP-22'],
+    [
+      { answer: 'getDeposit', with: 'success', see: 'confirming' },
+      {
+        fail: 'getTransactionSummary',
+        with: 'unexpected',
+        see: 'succeeded',
+        emits: ['deposit.succeeded'],
+      },
+      { send: 'deposit.started', see: 'checking' },
+    ],
+  ),
+  returned(
+    'A declined payment says that no money has moved',
+    ['DEP-20'],
+    [
+      { answer: 'getDeposit', with: 'declined', see: 'declined' },
+      { send: 'deposit.started', see: 'checking' },
+    ],
+  ),
+  returned(
+    'A payment that was given up leads back to the cashier',
+    ['DEP-20'],
+    [
+      { answer: 'getDeposit', with: 'cancelled', see: 'cancelled' },
+      { send: 'deposit.started', see: 'checking' },
+    ],
+  ),
+  returned(
+    'An unknown reference is told so',
+    ['DEP-20'],
+    [
+      { answer: 'getDeposit', with: 'depositNotFound', see: 'notFound' },
+      { send: 'deposit.started', see: 'checking' },
+    ],
+  ),
+  returned(
+    'A result that cannot be fetched may be asked for again',
+    ['ERR-03'],
+    [
+      { fail: 'getDeposit', with: 'unreachable', see: 'confirmationFailed' },
+      { send: 'retry.requested', see: 'confirming' },
+      { answer: 'getDeposit', with: 'success', see: 'confirming' },
+    ],
+  ),
+  returned(
+    'A late result is asked for ten times, then the player is told that it takes longer',
+    ['DEP-22'],
+    [
+      ...stillWaiting,
+      { answer: 'getDeposit', with: 'waitingInput', see: 'stillPending' },
+      { send: 'retry.requested', see: 'confirming' },
+      { answer: 'getDeposit', with: 'success', see: 'confirming' },
+    ],
+  ),
+  ...results,
+  ...pendingExpired,
+  ...refusals,
+  ...limitRefusals,
+  ...suspended,
+];

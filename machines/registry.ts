@@ -1,0 +1,124 @@
+import { codeVerificationJourneys } from './access/code-verification/journeys.ts';
+import {
+  emailVerificationMachine,
+  smsVerificationMachine,
+} from './access/code-verification/machine.ts';
+import {
+  emailVerificationSamples,
+  smsVerificationSamples,
+} from './access/code-verification/samples.ts';
+import { codeVerificationScreen } from './access/code-verification/screen.ts';
+import { loginJourneys } from './access/login/journeys.ts';
+import { loginMachine } from './access/login/machine.ts';
+import { loginSamples } from './access/login/samples.ts';
+import { loginScreen } from './access/login/screen.ts';
+import { sessionJourneys } from './access/session/journeys.ts';
+import { sessionMachine } from './access/session/machine.ts';
+import { sessionSamples } from './access/session/samples.ts';
+import { sessionScreen } from './access/session/screen.ts';
+import { signUpJourneys } from './access/sign-up/journeys.ts';
+import { signUpMachine } from './access/sign-up/machine.ts';
+import { signUpSamples } from './access/sign-up/samples.ts';
+import { signUpScreen } from './access/sign-up/screen.ts';
+import { depositJourneys } from './banking/deposit/journeys.ts';
+import { depositMachine } from './banking/deposit/machine.ts';
+import { depositSamples } from './banking/deposit/samples.ts';
+import { depositScreen } from './banking/deposit/screen.ts';
+import { walletJourneys } from './banking/wallet/journeys.ts';
+import { walletMachine } from './banking/wallet/machine.ts';
+import { walletSamples } from './banking/wallet/samples.ts';
+import { walletScreen } from './banking/wallet/screen.ts';
+import { defineFlow, type AnyFlow } from './flow.ts';
+import { termsJourneys } from './site/terms/journeys.ts';
+import { termsMachine } from './site/terms/machine.ts';
+import { termsSamples } from './site/terms/samples.ts';
+import { termsScreen } from './site/terms/screen.ts';
+import { textsJourneys } from './site/texts/journeys.ts';
+import { textsMachine } from './site/texts/machine.ts';
+import { textsSamples } from './site/texts/samples.ts';
+import { textsScreen } from './site/texts/screen.ts';
+
+/** Every flow of the site. Tests, diagrams and the site iterate it, so a flow cannot be half-added. */
+export const FLOWS: readonly AnyFlow[] = [
+  defineFlow({
+    id: 'access.session',
+    title: 'Session',
+    regulated: true,
+    machine: sessionMachine,
+    screen: sessionScreen,
+    samples: sessionSamples,
+    journeys: sessionJourneys,
+  }),
+  defineFlow({
+    id: 'access.login',
+    title: 'Login',
+    regulated: true,
+    machine: loginMachine,
+    screen: loginScreen,
+    samples: loginSamples,
+    journeys: loginJourneys,
+  }),
+  defineFlow({
+    id: 'access.signUp',
+    title: 'Sign-up',
+    regulated: true,
+    machine: signUpMachine,
+    screen: signUpScreen,
+    samples: signUpSamples,
+    journeys: signUpJourneys,
+  }),
+  defineFlow({
+    id: 'access.smsVerification',
+    title: 'Verification by SMS',
+    regulated: true,
+    machine: smsVerificationMachine,
+    screen: codeVerificationScreen,
+    samples: smsVerificationSamples,
+    journeys: codeVerificationJourneys,
+  }),
+  defineFlow({
+    id: 'access.emailVerification',
+    title: 'Verification by e-mail',
+    regulated: true,
+    machine: emailVerificationMachine,
+    screen: codeVerificationScreen,
+    samples: emailVerificationSamples,
+    journeys: codeVerificationJourneys,
+  }),
+  defineFlow({
+    id: 'banking.wallet',
+    title: 'Wallet',
+    regulated: true,
+    machine: walletMachine,
+    screen: walletScreen,
+    samples: walletSamples,
+    journeys: walletJourneys,
+  }),
+  defineFlow({
+    id: 'banking.deposit',
+    title: 'Deposit',
+    regulated: true,
+    machine: depositMachine,
+    screen: depositScreen,
+    samples: depositSamples,
+    journeys: depositJourneys,
+  }),
+  defineFlow({
+    id: 'site.terms',
+    title: 'Terms acceptance',
+    regulated: true,
+    machine: termsMachine,
+    screen: termsScreen,
+    samples: termsSamples,
+    journeys: termsJourneys,
+  }),
+  defineFlow({
+    id: 'site.texts',
+    title: 'Texts',
+    regulated: false,
+    machine: textsMachine,
+    screen: textsScreen,
+    samples: textsSamples,
+    journeys: textsJourneys,
+  }),
+];

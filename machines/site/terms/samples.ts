@@ -1,0 +1,9 @@
+import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import type { Samples } from '../../flow.ts';
+import type { termsMachine } from './machine.ts';
+
+export const termsSamples = {
+  inputs: { typical: { latestVersion: 4 } },
+  events: { 'terms.accepted': { typical: {} } },
+  answers: { acceptTermsVersion: outcomes.acceptTermsVersion },
+} as const satisfies Samples<typeof termsMachine>;

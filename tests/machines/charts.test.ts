@@ -1,0 +1,38 @@
+import type { AnyStateNode } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { FLOWS } from '../../machines/registry.ts';
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+];
+
+describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => {
+  const nodes = nodesOf(flow.machine.root);
+
+  test('every state says in plain words what the player sees [ARCH-07]', () => {
+    const silent = nodes.filter((node) => !node.description).map((node) => node.id);
+    expect(silent).toEqual([]);
+  });
+
+  test('states are camelCase, events dotted [ARCH-07]', () => {
+    for (const node of nodes) expect(node.key).toMatch(/^[a-z][A-Za-z0-9]*$/);
+    for (const event of Object.keys(flow.samples.events)) {
+      expect(event).toMatch(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/);
+    }
+  });
+
+  test('every invoked actor has its failure handled [ERR-04]', () => {
+    const unhandled = nodes
+      .flatMap((node) => node.invoke.map((invoke) => ({ node, invoke })))
+      .filter(
+        ({ invoke }) => Object.keys(flow.samples.answers[invoke.src as string] ?? {}).length > 0,
+      )
+      .filter(({ node, invoke }) => !node.transitions.has(`xstate.error.actor.${invoke.id}`))
+      .map(({ node }) => node.id);
+    expect(unhandled).toEqual(flow.id === 'access.signUp' ? CHILD_FLOWS : []);
+  });
+});
+
+/** Child flows answer every failure by a screen of their own; they never end in an error. */
+const CHILD_FLOWS = ['signUp.verifying.bySms', 'signUp.verifying.byEmail'];
