@@ -98,7 +98,7 @@ export function detailsPage(
   const body = html`${summary(payment)}
     <h1>Pay with ${label}</h1>
     ${errorSummary(errors)}
-    <form method="post" action="${action(payment, 'details')}" novalidate data-once>
+    <form method="post" action="${action(payment, 'details')}" novalidate>
       ${fieldsFor(kind, fields, errors)}
       <button class="button" type="submit">Continue</button>
       <p class="hint">You confirm the payment in the next step.</p>
@@ -137,13 +137,14 @@ export function confirmPage(payment: Payment, notice?: string): string {
       </div>
     </dl>
     <div class="pair">
-      <form method="post" action="${action(payment, 'confirm')}" data-once>
+      <form method="post" action="${action(payment, 'confirm')}">
         <button class="button" type="submit">Confirm ${amount}</button>
       </form>
-      <form method="post" action="${action(payment, 'decline')}" data-once>
+      <form method="post" action="${action(payment, 'decline')}">
         <button class="button button--plain" type="submit">Decline</button>
       </form>
     </div>
+    <p><a href="${action(payment, 'details')}">Change payment details</a></p>
     ${cancelForm(payment)}`;
   return layout({ title: 'Confirm your payment', body });
 }

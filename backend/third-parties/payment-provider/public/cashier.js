@@ -1,0 +1,46 @@
+// Comfort only: every page works without this script.
+
+/**
+ * @param {string} text
+ * @param {number} size
+ */
+const grouped = (text, size) => {
+  const digits = text.replace(/\D/g, '');
+  const parts = [];
+  for (let at = 0; at < digits.length; at += size) parts.push(digits.slice(at, at + size));
+  return parts.join(' ');
+};
+
+// Groups digits while they are typed, and keeps the caret behind the digit it stood behind.
+for (const input of document.querySelectorAll('input')) {
+  const size = Number(input.dataset.group ?? 0);
+  if (size === 0) continue;
+  input.addEventListener('input', () => {
+    const before = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
+    input.value = grouped(input.value, size);
+    let caret = 0;
+    for (let seen = 0; seen < before && caret < input.value.length; caret++) {
+      if (input.value[caret] !== ' ') seen++;
+    }
+    input.setSelectionRange(caret, caret);
+  });
+}
+
+// A second click does nothing; the server would refuse it anyway.
+for (const form of document.querySelectorAll('form')) {
+  form.addEventListener('submit', (event) => {
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = 'true';
+    form.querySelector('button')?.setAttribute('aria-disabled', 'true');
+  });
+}
+// Clickable again when the page comes back from the browser's cache.
+addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll('form')) {
+    delete form.dataset.sent;
+    form.querySelector('button')?.removeAttribute('aria-disabled');
+  }
+});
+
+const first = document.querySelector('[data-focus]');
+if (first instanceof HTMLElement) first.focus();

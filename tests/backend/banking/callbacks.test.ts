@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLedger } from '../../../backend/banking/audit.ts';
+import { getDeposit } from '../../../backend/banking/deposits.ts';
+import {
+  REPLAY_WINDOW,
+  sign,
+  verifySignature,
+} from '../../../backend/third-parties/payment-provider/signature.ts';
+import { callback, deliver, openDeposit, paymentIdOf } from './cashier.ts';
+import { callOf, newPlayer, openBank, scalar, type Bank } from './support.ts';
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await openBank();
+});
+afterAll(async () => {
+  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
+  await bank.close();
+});
+
+async function opened() {
+  const player = await newPlayer(bank.platform);
+  const { referenceId, redirectUrl } = await openDeposit(bank, player);
+  const parts = { paymentId: paymentIdOf(redirectUrl), reference: referenceId };
+  const status = async () =>
+    (await getDeposit(callOf(bank.platform, player, { params: { referenceId } }))).status;
+  const balance = () =>
+    scalar(
+      bank.platform,
+      sql`SELECT coalesce(sum(balance), 0)::integer FROM ledger_accounts WHERE player_id = ${player}`,
+    );
+  return { player, parts, status, balance };
+}
+
+describe('[DEP-20] signed callbacks', () => {
+  test('only the exact bytes under the shared secret within the window verify', () => {
+    const now = 1_800_000_000_000;
+    const header = sign('secret', now, '{"a":1}');
+    expect(verifySignature('secret', header, '{"a":1}', now + REPLAY_WINDOW)).toBe(true);
+    expect(verifySignature('secret', header, '{"a":1}', now + REPLAY_WINDOW + 1)).toBe(false);
+    expect(verifySignature('secret', header, '{"a":1}', now - REPLAY_WINDOW - 1)).toBe(false);
+    expect(verifySignature('secret', header, '{"a":2}', now)).toBe(false);
+    expect(verifySignature('other', header, '{"a":1}', now)).toBe(false);
+    expect(verifySignature('secret', header.replace('t=1', 't=2'), '{"a":1}', now)).toBe(false);
+    for (const bad of [
+      undefined,
+      '',
+      't=,v1=',
+      'v1=00',
+      `${header}0`,
+      `t=1,v1=${'z'.repeat(64)}`,
+    ]) {
+      expect(verifySignature('secret', bad, '{"a":1}', now)).toBe(false);
+    }
+  });
+
+  test('an unsigned, forged or replayed callback moves nothing', async () => {
+    const { parts, status, balance } = await opened();
+    const body = callback(parts);
+    const forged = await deliver(bank, body, { signature: `t=${Date.now()},v1=${'0'.repeat(64)}` });
+    expect(forged.status).toBe(401);
+    expect((await deliver(bank, body, { at: Date.now() - REPLAY_WINDOW - 1_000 })).status).toBe(
+      401,
+    );
+    expect(await status()).toBe('WAITING_INPUT');
+    expect(await balance()).toBe(0);
+  });
+
+  test('what is signed but no event, unknown, or of another amount is refused', async () => {
+    const { parts, balance } = await opened();
+    expect((await deliver(bank, 'not json')).status).toBe(400);
+    expect((await deliver(bank, callback({ ...parts, type: 'payment.invented' }))).status).toBe(
+      400,
+    );
+    expect((await deliver(bank, callback({ ...parts, amount: -5 }))).status).toBe(400);
+    expect((await deliver(bank, callback({ ...parts, reference: 'dep_none' }))).status).toBe(404);
+    expect((await deliver(bank, callback({ ...parts, amount: 5_001 }))).status).toBe(422);
+    expect((await deliver(bank, callback({ ...parts, currency: 'NOK' }))).status).toBe(422);
+    expect((await deliver(bank, callback({ ...parts, paymentId: 'other' }))).status).toBe(422);
+    expect(await balance()).toBe(0);
+  });
+});
+
+describe('[DEP-20] doubled, late and swapped callbacks end in one movement', () => {
+  test('the same event twenty times at once', async () => {
+    const { parts, status, balance } = await opened();
+    const body = callback(parts);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(bank, body)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(await status()).toBe('SUCCESS');
+    expect(await balance()).toBe(5_000);
+  });
+
+  test('the same news under different event ids', async () => {
+    const { parts, balance } = await opened();
+    await Promise.all(Array.from({ length: 10 }, () => deliver(bank, callback(parts))));
+    expect(await balance()).toBe(5_000);
+  });
+
+  test('a cancellation after the success is ignored', async () => {
+    const { parts, status, balance } = await opened();
+    await deliver(bank, callback(parts));
+    await deliver(bank, callback({ ...parts, type: 'payment.cancelled' }));
+    await deliver(bank, callback({ ...parts, type: 'payment.declined' }));
+    expect(await status()).toBe('SUCCESS');
+    expect(await balance()).toBe(5_000);
+  });
+
+  test('a success after the expiry still reaches the wallet', async () => {
+    const { parts, status, balance } = await opened();
+    await deliver(bank, callback({ ...parts, type: 'payment.expired' }));
+    expect(await status()).toBe('CANCELLED');
+    await deliver(bank, callback(parts));
+    expect(await status()).toBe('SUCCESS');
+    expect(await balance()).toBe(5_000);
+  });
+
+  test('after an end, the provider is not let through any more', async () => {
+    const { parts, status } = await opened();
+    await deliver(bank, callback({ ...parts, type: 'payment.cancelled' }));
+    const answer = await deliver(bank, callback({ ...parts, type: 'payment.authorisation' }));
+    expect(await answer.json()).toEqual({ approved: false });
+    expect(await status()).toBe('CANCELLED');
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  sign,
+  SIGNATURE_HEADER,
+} from '../../../backend/third-parties/payment-provider/signature.ts';
+import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
+import { requestDeposit } from '../../../backend/banking/deposits.ts';
+import { randomUUID } from 'node:crypto';
+import { callOf, depositBody, type Bank } from './support.ts';
+
+/** Opens a deposit as the API does; answers its reference and the provider's address. */
+export async function openDeposit(
+  bank: Bank,
+  playerId: string,
+  body: Record<string, unknown> = {},
+  key: string = randomUUID(),
+) {
+  const call = callOf<'requestDeposit'>(bank.platform, playerId, {
+    body: depositBody(body),
+    headers: { 'Idempotency-Key': key },
+  });
+  return requestDeposit(call);
+}
+
+/** Follows a form of the cashier as a browser without script does, up to the redirect. */
+export async function submit(
+  bank: Bank,
+  redirectUrl: string,
+  step: 'details' | 'confirm' | 'decline' | 'cancel',
+  fields: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${bank.url}${redirectUrl}/${step}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+}
+
+export const card = (number = '4242 4242 4242 4242') => ({
+  cardNumber: number,
+  expiry: '12/30',
+  securityCode: '123',
+});
+
+/** Pays with a card, to the end. Answers where the payer is sent. */
+export async function pay(bank: Bank, redirectUrl: string, number?: string): Promise<string> {
+  await submit(bank, redirectUrl, 'details', card(number));
+  const response = await submit(bank, redirectUrl, 'confirm');
+  return response.headers.get('location') ?? '';
+}
+
+export interface CallbackParts {
+  eventId?: string;
+  type?: string;
+  paymentId: string;
+  reference: string;
+  amount?: number;
+  currency?: string;
+}
+
+/** A callback's body as the provider would write it. */
+export const callback = (parts: CallbackParts) =>
+  JSON.stringify({
+    eventId: randomUUID(),
+    type: 'payment.succeeded',
+    amount: 5_000,
+    currency: 'EUR',
+    ...parts,
+  });
+
+/** Posts a callback with the provider's signature, or with the given one. */
+export async function deliver(
+  bank: Bank,
+  body: string,
+  options: { at?: number; signature?: string } = {},
+): Promise<Response> {
+  const secret = await openWebhookSecret(bank.platform.db);
+  return fetch(`${bank.url}/webhooks/payments`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: options.signature ?? sign(secret, options.at ?? Date.now(), body),
+    },
+    body,
+  });
+}
+
+/** The id in a cashier's address. */
+export const paymentIdOf = (redirectUrl: string) => redirectUrl.split('/').at(-1) ?? '';
