@@ -1,7 +1,12 @@
+import { useParams } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { createContext, use, type ReactNode } from 'react';
+import { loginScreen, type LoginScreen } from '../../machines/access/login/screen.ts';
 import { sessionScreen, type SessionScreen } from '../../machines/access/session/screen.ts';
 import { walletScreen, type WalletScreen } from '../../machines/banking/wallet/screen.ts';
+import type { Brand } from '../brands/index.ts';
+import { DEFAULT_LOCALE, toLocale, type Locale } from '../locale/locale.ts';
+import { pathFor } from '../locale/paths.ts';
 import type { Runtime } from './runtime.ts';
 
 const RuntimeContext = createContext<Runtime | undefined>(undefined);
@@ -16,11 +21,27 @@ export function useRuntime(): Runtime {
   return runtime;
 }
 
+export function useBrand(): Brand {
+  return useRuntime().brand;
+}
+
+/** The locale of the address (LOC-01). */
+export function useLocale(): Locale {
+  const { locale } = useParams({ strict: false });
+  return toLocale(locale ?? '', useBrand()) ?? DEFAULT_LOCALE;
+}
+
+/** Makes addresses of pages of the site in this locale: `to('/signup')`. */
+export function useAddress(): (path: string) => string {
+  const locale = useLocale();
+  return (path) => pathFor(locale, path);
+}
+
 /** Screens are made anew for each snapshot, so they are compared by what they hold. */
-const sameScreen = <T extends object>(a: T, b: T): boolean => {
+export function sameScreen<T extends object>(a: T, b: T): boolean {
   const keys = Object.keys(a) as (keyof T)[];
   return keys.length === Object.keys(b).length && keys.every((key) => Object.is(a[key], b[key]));
-};
+}
 
 export function useSession(): SessionScreen {
   return useSelector(useRuntime().session, sessionScreen, sameScreen);
@@ -28,4 +49,8 @@ export function useSession(): SessionScreen {
 
 export function useWallet(): WalletScreen {
   return useSelector(useRuntime().wallet, walletScreen, sameScreen);
+}
+
+export function useLogin(): LoginScreen {
+  return useSelector(useRuntime().login, loginScreen, sameScreen);
 }

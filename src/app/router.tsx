@@ -3,7 +3,7 @@ import { routeTree } from '../routeTree.gen.ts';
 
 /** One router per page load in the browser, one per page in the prerender. */
 export const createAppRouter = (history: RouterHistory) =>
-  createRouter({ routeTree, history, scrollRestoration: false });
+  createRouter({ routeTree, history, trailingSlash: 'preserve', scrollRestoration: false });
 
 declare module '@tanstack/react-router' {
   interface Register {

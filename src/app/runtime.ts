@@ -1,13 +1,17 @@
-import { createActor, type Actor, type AnyActorLogic } from 'xstate';
+import { createActor, type Actor, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import { loginMachine } from '../../machines/access/login/machine.ts';
 import { sessionMachine } from '../../machines/access/session/machine.ts';
 import { walletMachine } from '../../machines/banking/wallet/machine.ts';
 import { bindFlow } from '../api/bind.ts';
 import type { Call } from '../api/call.ts';
+import type { Brand } from '../brands/index.ts';
 
 /** What the site runs on, made once per page load, outside React. */
 export interface Runtime {
+  readonly brand: Brand;
   readonly call: Call;
+  /** Binds a flow's chart to the platform; the same chart is bound once. */
+  readonly bind: <M extends AnyStateMachine>(machine: M, ports?: Ports) => M;
   readonly session: Actor<typeof sessionMachine>;
   readonly wallet: Actor<typeof walletMachine>;
   readonly login: Actor<typeof loginMachine>;
@@ -17,6 +21,8 @@ export interface Runtime {
   landing: boolean;
 }
 
+type Ports = Readonly<Record<string, AnyActorLogic>>;
+
 export interface Device {
   readonly ipAddress: string;
   /** The device fingerprint, as its collector gives it (API-177). */
@@ -24,21 +30,29 @@ export interface Device {
 }
 
 export interface RuntimePorts {
+  readonly brand: Brand;
   readonly call: Call;
-  readonly session: Readonly<Record<string, AnyActorLogic>>;
+  /** Where the session is stored, see the session chart's ports. */
+  readonly session: Ports;
   readonly device: Device;
-  /** The brand's redirect after login, a path after the locale prefix (LOGIN-05). */
-  readonly redirectAfterLogin: string;
 }
 
-/** Binds and starts the flows that run for as long as the page is open. */
-export function createRuntime({ call, session, device, redirectAfterLogin }: RuntimePorts): Runtime {
+/** Binds the flows that run for as long as the page is open; the caller starts them. */
+export function createRuntime({ brand, call, session, device }: RuntimePorts): Runtime {
+  const bound = new WeakMap<AnyStateMachine, AnyStateMachine>();
+  const bind = <M extends AnyStateMachine>(machine: M, ports?: Ports): M => {
+    const known = bound.get(machine) ?? bindFlow(machine, call, ports);
+    bound.set(machine, known);
+    return known as M;
+  };
   return {
+    brand,
     call,
+    bind,
     device,
     landing: false,
-    session: createActor(bindFlow(sessionMachine, call, session)),
-    wallet: createActor(bindFlow(walletMachine, call)),
-    login: createActor(bindFlow(loginMachine, call), { input: { defaultPath: redirectAfterLogin } }),
+    session: createActor(bind(sessionMachine, session)),
+    wallet: createActor(bind(walletMachine)),
+    login: createActor(bind(loginMachine), { input: { defaultPath: brand.redirectAfterLogin } }),
   };
 }

@@ -1,0 +1,26 @@
+import { useActorRef } from '@xstate/react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { Actor, ActorOptions, AnyStateMachine, EmittedFrom } from 'xstate';
+
+/**
+ * Runs a bound flow for as long as the page shows. The facts that it announces go to `onFact`,
+ * which turns them into effects (navigation, toasts, tracking); from the first fact on, since the
+ * subscription is made before the flow starts.
+ */
+export function useFlow<M extends AnyStateMachine>(
+  machine: M,
+  options: ActorOptions<M>,
+  onFact: (fact: EmittedFrom<M>) => void,
+): Actor<M> {
+  const actor = useActorRef(machine, options as never) as Actor<M>;
+  const handle = useEffectEvent(onFact);
+  useLayoutEffect(() => {
+    const subscription = actor.on('*', (fact) => {
+      handle(fact as EmittedFrom<M>);
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [actor]);
+  return actor;
+}
