@@ -18,9 +18,10 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
 /**
  * Splits rendered markup into head and body and makes everything `inert` that only works once the
  * scripts run, so that no press is lost before that. Links stay alive.
- * @throws when the markup holds something that the policy would block; `page` names it.
+ * @throws when the markup is empty or holds something that the policy would block; `page` names it.
  */
 export function prepareMarkup(markup: string, page: string): Markup {
+  if (markup === '') throw new Error(`Prerendered page ${page} is empty: was it redirected?`);
   for (const [pattern, what] of forbidden) {
     const found = pattern.exec(markup);
     if (found) throw new Error(`Prerendered page ${page} holds ${what}: ${found[0].slice(0, 200)}`);

@@ -1,0 +1,131 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What one cold load of a page cost. Times in ms since the navigation began, sizes in bytes. */
+export interface PageLoad {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** When the scripts took over the page; 0 for a page without any. */
+  readonly live: number;
+  /** Sum of what every task took beyond 50 ms. */
+  readonly blocked: number;
+  readonly cls: number;
+  /** Compressed bodies of scripts. */
+  readonly js: number;
+  /** Compressed bodies of style sheets; inlined ones are counted by the caller. */
+  readonly css: number;
+  readonly requests: number;
+  /** Longest chain of document, scripts and styles, each found through the one before it. */
+  readonly depth: number;
+}
+
+interface Marks {
+  fcp: number;
+  lcp: number;
+  live: number;
+  blocked: number;
+  cls: number;
+}
+
+/** DevTools' "Slow 4G" and a 4 times slower processor, 390 × 844. */
+const line = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+const slowdown = 4;
+
+/** Loads a page in a fresh context until nothing has been asked for during 1.5 s. */
+export async function loadCold(browser: Browser, url: string): Promise<PageLoad> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', line);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const chain = watchChain(devtools);
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load' });
+    await quiet(page);
+    const marks = await page.evaluate(() => (globalThis as unknown as { marks: Marks }).marks);
+    const sizes = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const sum = (ending: string) =>
+        entries
+          .filter((entry) => new URL(entry.name).pathname.endsWith(ending))
+          .reduce((total, entry) => total + entry.encodedBodySize, 0);
+      return { js: sum('.js'), css: sum('.css'), requests: entries.length + 1 };
+    });
+    return { ...marks, ...sizes, depth: chain() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function quiet(page: Page): Promise<void> {
+  let last = Date.now();
+  const touch = () => {
+    last = Date.now();
+  };
+  page.on('request', touch);
+  page.on('requestfinished', touch);
+  while (Date.now() - last < 1500) await page.waitForTimeout(100);
+}
+
+/** Runs in the page before anything else; it is serialised, so it may use nothing from outside. */
+function observe(): void {
+  const marks: Marks = { fcp: 0, lcp: 0, live: 0, blocked: 0, cls: 0 };
+  (globalThis as unknown as { marks: Marks }).marks = marks;
+  const on = (type: string, take: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') marks.fcp = entry.startTime;
+  });
+  on('largest-contentful-paint', (entry) => {
+    marks.lcp = entry.startTime;
+  });
+  on('longtask', (entry) => {
+    marks.blocked += entry.duration - 50;
+  });
+  on('layout-shift', (entry) => {
+    marks.cls += (entry as PerformanceEntry & { value: number }).value;
+  });
+  // The scripts take over by replacing what the prerendered root held, or by filling an empty one.
+  new MutationObserver((changes, observer) => {
+    const replaced = changes.some(
+      ({ target, removedNodes }) =>
+        (target as Element).id === 'root' &&
+        (removedNodes.length > 0 || document.readyState !== 'loading'),
+    );
+    if (!replaced) return;
+    marks.live = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Follows who asked for what; the returned function gives the longest chain so far. */
+function watchChain(devtools: CDPSession): () => number {
+  const depths = new Map<string, number>();
+  devtools.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+    if (type !== 'Document' && type !== 'Script' && type !== 'Stylesheet') return;
+    const frames = initiator.stack?.callFrames ?? [];
+    const by = initiator.url ?? frames[0]?.url ?? '';
+    const parent = type === 'Document' ? 0 : (depths.get(by) ?? 1);
+    if (!depths.has(request.url)) depths.set(request.url, parent + 1);
+  });
+  return () => Math.max(...depths.values());
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { type Files, serve } from './serve.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** A page of the site without its scripts: the floor that its first paint is compared with. */
+export function staticTwin(html: string): string {
+  return html
+    .replaceAll(/<script\b[^>]*><\/script>/g, '')
+    .replaceAll(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '');
+}
+
+/** The site's libraries on one page, built as the site is but rendered by the browser. */
+export async function serveBarePage(): Promise<{ url: string; close: () => void }> {
+  const output = await build({
+    root: join(root, 'bench', 'bare'),
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2023', modulePreload: { polyfill: false } },
+  });
+  const outputs = Array.isArray(output) ? output : [output];
+  const files: Files = new Map(
+    outputs.flatMap((one) =>
+      'output' in one
+        ? one.output.map((file): [string, string | Buffer] => [
+            file.fileName === 'index.html' ? '/' : `/${file.fileName}`,
+            file.type === 'chunk' ? file.code : Buffer.from(file.source),
+          ])
+        : [],
+    ),
+  );
+  const { origin, close } = await serve(files);
+  return { url: `${origin}/`, close };
+}
+
+/** The static twins of the given built pages and the files that they name, by the page's name. */
+export async function serveTwins(
+  pages: ReadonlyMap<string, string>,
+): Promise<{ urlOf: (name: string) => string; close: () => void }> {
+  const client = join(root, 'dist', 'site', 'client');
+  const files = new Map<string, string | Buffer>();
+  for (const [name, html] of pages) {
+    const twin = staticTwin(html);
+    files.set(`/${name}`, twin);
+    for (const [, path = ''] of twin.matchAll(/(?:url\(|(?:src|href)=")(\/[\w./-]+\.\w+)/g)) {
+      if (!files.has(path)) {
+        const content = await readFile(join(client, path)).catch(() => undefined);
+        if (content !== undefined) files.set(path, content);
+      }
+    }
+  }
+  const { origin, close } = await serve(files);
+  return { urlOf: (name) => `${origin}/${name}`, close };
+}
