@@ -56,7 +56,7 @@ type Flat<T> = { [Key in keyof T]: T[Key] };
 export type Input<Op extends OperationId> = Op extends OperationId
   ? unknown extends Parts<Op>
     ? undefined | Record<string, never>
-    : Record<never, never> extends Parts<Op>
+    : Partial<Parts<Op>> extends Parts<Op>
       ? undefined | Flat<Parts<Op>>
       : Flat<Parts<Op>>
   : never;

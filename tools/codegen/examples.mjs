@@ -5,13 +5,13 @@ import { operationsOf } from './walk.mjs';
 /** Complains about missing, badly named and invalid examples of bodies, responses and parameters. */
 export function exampleComplaints(contract) {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
-  addFormats.default ? addFormats.default(ajv) : addFormats(ajv);
+  addFormats.default(ajv);
   ajv.addSchema({ ...contract, $id: 'contract' });
+  const compiled = new Map();
   const invalid = (schema, value) => {
-    const local = JSON.parse(
-      JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'),
-    );
-    const validate = ajv.compile(local);
+    const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
+    if (!compiled.has(text)) compiled.set(text, ajv.compile(JSON.parse(text)));
+    const validate = compiled.get(text);
     return validate(value) ? undefined : ajv.errorsText(validate.errors);
   };
   const complaints = [];

@@ -72,7 +72,9 @@ function repeatedEnumerations(contract) {
   const visit = (node, where) => {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node.enum) && node.enum.length > 1 && !where.endsWith('/properties/code')) {
-      const key = JSON.stringify([...node.enum].sort());
+      const key = JSON.stringify(
+        [...node.enum].sort((a, b) => String(a).localeCompare(String(b), 'en')),
+      );
       places.set(key, [...(places.get(key) ?? []), where]);
     }
     for (const [key, value] of Object.entries(node)) visit(value, `${where}/${key}`);
