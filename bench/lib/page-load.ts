@@ -104,7 +104,7 @@ function observe(): void {
     const replaced = changes.some(
       ({ target, removedNodes }) =>
         (target as Element).id === 'root' &&
-        (removedNodes.length > 0 || document.readyState !== 'loading'),
+        (removedNodes.length > 0 || document.querySelector('[data-prerendered]') === null),
     );
     if (!replaced) return;
     marks.live = performance.now();
