@@ -6,5 +6,5 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root');
 
 const router = createAppRouter(createBrowserHistory());
-await router.load();
-createRoot(root).render(<RouterProvider router={router} />);
+// Not a top-level await: a lazy route that imports anything of this chunk would wait for it for ever.
+void router.load().then(() => createRoot(root).render(<RouterProvider router={router} />));
