@@ -756,8 +756,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the player's recent deposit methods
-         * @description The payment methods of the player's latest deposits, the latest first, without repetition.
+         * Read the player's deposit methods
+         * @description The payment methods of the player's latest deposits, the latest first, without repetition; and every method that is offered to the player, with its range.
          */
         get: operations["getRecentDepositMethods"];
         put?: never;
@@ -2070,6 +2070,12 @@ export interface components {
         };
         /** @description A payment method; one not listed yet gets a general label. */
         OpenPaymentMethod: components["schemas"]["PaymentMethod"] | (string & {});
+        /** @description A payment method with the range of one deposit. */
+        OfferedMethod: {
+            method: components["schemas"]["OpenPaymentMethod"];
+            min: components["schemas"]["PaymentAmount"];
+            max: components["schemas"]["PaymentAmount"];
+        };
         /** @description An amount in minor units of the currency beside it, negative when money left the wallet. */
         SignedMoneyAmount: number;
         /** @description One movement of money. */
@@ -4659,6 +4665,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        currency: components["schemas"]["Currency"];
+                        /** @description The methods that the player may deposit with, in the order to show them. */
+                        available: components["schemas"]["OfferedMethod"][];
                         /** @description The methods, the latest first. */
                         methods: components["schemas"]["OpenPaymentMethod"][];
                     };

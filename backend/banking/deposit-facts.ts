@@ -42,6 +42,8 @@ export interface DepositPlayer {
   readonly facts: DepositFacts;
   /** ISO 4217. */
   readonly currency: string;
+  /** Country of the account, ISO 3166 alpha-2. */
+  readonly country: string;
   readonly siteId: string;
   /** The main balance, minor units. */
   readonly mainBalance: number;
@@ -105,6 +107,7 @@ export async function readDepositPlayer(
   const places = locatedIn === null ? [row.countryCode] : [row.countryCode, locatedIn];
   return {
     currency,
+    country: row.countryCode,
     siteId: row.siteId,
     mainBalance: Number(row.mainBalance ?? 0),
     facts: {

@@ -60,6 +60,22 @@ export function scaled(euroCents: number, currency: string): number {
   return euroCents * (EURO_CENT[currency] ?? 1);
 }
 
+/** Methods that exist in some countries only, ISO 3166-1; the others are taken everywhere. */
+const COUNTRIES: Partial<Record<PaymentMethod, readonly string[]>> = {
+  EUTELLER: ['FI'],
+  SIRU: ['FI', 'NO', 'SE'],
+  TRUSTLY: ['AT', 'DE', 'FI', 'NL', 'NO', 'PL', 'PT', 'SE'],
+  RAPIDTRANSFER: ['AT', 'DE', 'FI', 'NO', 'PL', 'PT', 'SE'],
+  MSIPAY: ['BR', 'CL', 'IN', 'PE', 'PH'],
+};
+
+/** The methods that a player of a country may deposit with, cards first. */
+export function offeredMethods(country: string): PaymentMethod[] {
+  return (Object.keys(EURO_RANGE) as PaymentMethod[]).filter(
+    (method) => COUNTRIES[method]?.includes(country) ?? true,
+  );
+}
+
 /** The range of one method in one currency, in minor units. */
 export function depositRange(method: PaymentMethod, currency: string): AmountRange {
   const { min, max } = EURO_RANGE[method];

@@ -8,7 +8,7 @@ import { createPayment, newPaymentId } from '../third-parties/payment-provider/p
 import { BASE_PATH } from '../third-parties/payment-provider/pages.ts';
 import { merchantName } from './brand-names.ts';
 import { readDepositPlayer } from './deposit-facts.ts';
-import { depositRange } from './deposit-methods.ts';
+import { depositRange, offeredMethods } from './deposit-methods.ts';
 import { decideDeposit, limitLeft, refuseDeposit, type DepositDecision } from './deposit-rules.ts';
 import type { DepositStatus } from './deposit-status.ts';
 import { once } from './idempotency.ts';
@@ -99,6 +99,9 @@ async function startDeposit(
   refuseAmount(body, wallet.currency);
   const player = await readDepositPlayer(tx, playerId, { now, locatedIn: origin.country });
   if (!player) throw unknownPlayer();
+  if (!offeredMethods(player.country).includes(body.method)) {
+    throw new Refusal(409, 'error.deposit.not_allowed', 'The method is not offered in the country.');
+  }
   const refusal = refuseDeposit(player.facts, body.amount);
   if (refusal) throw new Refusal(409, refusal, REFUSALS[refusal]);
   const bonusId = body.selectedBonusId;

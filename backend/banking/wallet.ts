@@ -2,6 +2,7 @@ import { and, desc, eq, max } from 'drizzle-orm';
 import { players } from '../access/tables.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { depositRange, offeredMethods } from './deposit-methods.ts';
 import { depositSummary } from './deposit-summary.ts';
 import { deposits, ledgerAccounts, transactions } from './tables.ts';
 
@@ -33,7 +34,7 @@ export async function getWallet({ platform, session }: Call<'getWallet'>): Promi
   return { currency: first.currency as Wallet['currency'], buckets };
 }
 
-/** WAL-07: the methods of the player's deposits, the latest first. */
+/** WAL-07: the methods of the player's deposits, the latest first, and all that are offered. */
 export async function getRecentDepositMethods({
   platform,
   session,
@@ -46,7 +47,20 @@ export async function getRecentDepositMethods({
     .groupBy(deposits.method)
     .orderBy(desc(max(transactions.at)))
     .limit(5);
-  return { methods: rows.map(({ method }) => method) };
+  const [player] = await platform.db
+    .select({ country: players.countryCode, currency: players.currency })
+    .from(players)
+    .where(eq(players.id, session.playerId));
+  if (!player) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
+  const { country, currency } = player;
+  return {
+    methods: rows.map(({ method }) => method),
+    available: offeredMethods(country).map((method) => ({
+      method,
+      ...depositRange(method, currency),
+    })),
+    currency: currency as Wallet['currency'],
+  };
 }
 
 /** DEP-22: how many deposits succeeded. */
