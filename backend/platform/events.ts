@@ -11,6 +11,7 @@ export interface EventMap {
   'session.ended': { readonly sessionId: string; readonly playerId: string };
   'player.changed': { readonly playerId: string };
   'wallet.changed': { readonly playerId: string };
+  'data.reset': Record<string, never>;
 }
 
 export type Topic = keyof EventMap;

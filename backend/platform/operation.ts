@@ -1,38 +1,33 @@
-import type { operations as contract } from '../../openapi/schema.gen.ts';
 import type { operations } from '../../openapi/operations.gen.ts';
+import type { operations as contract } from '../../openapi/schema.gen.ts';
+import type {
+  GenericProblemCode,
+  OperationId,
+  RefusalCode as DocumentedRefusal,
+  Success,
+} from '../../openapi/types.ts';
 import type { Platform } from './platform.ts';
 
-export type OperationId = keyof contract & keyof typeof operations;
+export type { OperationId, Success } from '../../openapi/types.ts';
 
 /** Every code that some operation's 4xx names, and those that any operation may answer. */
-export type RefusalCode =
-  | (typeof operations)[OperationId]['refusals'][number]
-  | 'error.validation'
-  | 'error.session.expired'
-  | 'error.session.forbidden'
-  | 'error.rate_limited';
+export type RefusalCode = DocumentedRefusal<OperationId> | GenericProblemCode;
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-
-type SuccessStatus = 200 | 201 | 202 | 204;
-type Responses<Id extends OperationId> = contract[Id]['responses'];
-
-/** The body of the operation's one success response; undefined where it has none. */
-export type Success<Id extends OperationId> = {
-  [Status in keyof Responses<Id> & SuccessStatus]: JsonOf<Responses<Id>[Status]>;
-}[keyof Responses<Id> & SuccessStatus];
 
 export type Body<Id extends OperationId> = contract[Id] extends { requestBody?: infer Request }
   ? JsonOf<NonNullable<Request>>
   : undefined;
 
-type Parameters<Id extends OperationId, In extends string> = contract[Id] extends {
-  parameters: infer All;
-}
-  ? In extends keyof All
-    ? NonNullable<All[In]>
-    : Record<never, never>
-  : Record<never, never>;
+type Part<Id extends OperationId, In extends 'query' | 'path' | 'header'> = NonNullable<
+  contract[Id]['parameters'][In]
+>;
+
+type Parameters<Id extends OperationId, In extends 'query' | 'path' | 'header'> = [
+  Part<Id, In>,
+] extends [never]
+  ? Record<never, never>
+  : Part<Id, In>;
 
 /** A signed-in player, as the verified tokens and the sessions table say. */
 export interface Session {
@@ -40,10 +35,13 @@ export interface Session {
   readonly playerId: string;
 }
 
-/** The signed-in player's session where the contract asks for one, else null. */
+/**
+ * The signed-in player's session where the contract asks for one. Where it offers a call with or
+ * without a session, null means without; a public operation never has one.
+ */
 type SessionOf<Id extends OperationId> = (typeof operations)[Id]['auth'] extends true
   ? Session
-  : null;
+  : Session | null;
 
 /** Where a request came from. */
 export interface Origin {
@@ -51,6 +49,10 @@ export interface Origin {
   readonly ip: string;
   /** ISO 3166 alpha-2 from the header `X-Country` or the cookie `country-code`; null: unknown. */
   readonly country: string | null;
+  /** From the cookies `region-code` and `city`; null: unknown. */
+  readonly region: string | null;
+  readonly city: string | null;
+  readonly userAgent: string;
   /** The brand's site id from the header `SiteContext`; the contract's default is `2`. */
   readonly siteId: string;
 }

@@ -36,3 +36,9 @@ export class Refusal extends Error {
     this.details = details;
   }
 }
+
+/** A refusal that points at one field of the request. */
+export const invalidField = (field: string, code: string, message: string): Refusal =>
+  new Refusal(400, 'error.validation', 'The request is not valid.', {
+    validationErrors: [{ field, code, message: message.slice(0, 512) }],
+  });

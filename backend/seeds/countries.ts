@@ -37,7 +37,17 @@ export const countries: ReadonlyMap<string, Country> = new Map(
 
 /** The provinces that Canadian players may choose (SIGN-29). */
 export const canadianProvinces = [
-  'QC', 'NS', 'NB', 'MB', 'BC', 'PE', 'SK', 'AB', 'NL', 'YT', 'NT',
+  'QC',
+  'NS',
+  'NB',
+  'MB',
+  'BC',
+  'PE',
+  'SK',
+  'AB',
+  'NL',
+  'YT',
+  'NT',
 ] as const;
 
 /** Provinces that are known and not offered (SIGN-29, C-20). */

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Authenticate } from '../platform/http/operations.ts';
+import type { Session } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { tokensOf } from './sessions.ts';
+import { mayHaveSession } from './status.ts';
+import { players, sessions } from './tables.ts';
+
+/** Milliseconds for which a read may trust what was last read about a session. */
+const trustMs = 1_000;
+const maxRemembered = 20_000;
+
+interface Standing {
+  readonly ended: boolean;
+  readonly allowed: boolean;
+  readonly readAt: number;
+}
+
+/** A map that forgets its oldest entries instead of growing without end. */
+function remember<V>(map: Map<string, V>, key: string, value: V): void {
+  if (map.size >= maxRemembered) {
+    const oldest = map.keys().next().value;
+    if (oldest !== undefined) map.delete(oldest);
+  }
+  map.set(key, value);
+}
+
+const header = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value.length <= 8_192 ? value : null;
+};
+
+/**
+ * Checks the tokens of a request (NS-48: both, of one session) and that the session still stands.
+ *
+ * A signature is checked once per token. Whether a session still stands is read from the database
+ * for every call that changes something; a plain read trusts the last answer for a second, and not
+ * even that once any instance has announced the session's end.
+ * @throws Refusal 401 error.session.expired, 403 error.session.forbidden
+ */
+export function createAuthenticate(platform: Platform): Authenticate {
+  const { db, clock, events } = platform;
+  const tokens = tokensOf(platform);
+  const verified = new Map<string, Session & { readonly expires: number }>();
+  const standings = new Map<string, Standing>();
+  events.subscribe('session.ended', ({ sessionId }) => standings.delete(sessionId));
+  events.subscribe('player.changed', () => standings.clear());
+  events.subscribe('data.reset', () => {
+    standings.clear();
+    verified.clear();
+  });
+
+  const sessionOf = async (token: string, use: 'id' | 'access'): Promise<Session | null> => {
+    const key = `${use}:${token}`;
+    const known = verified.get(key);
+    if (known) return known.expires > clock.now() / 1000 ? known : null;
+    const payload = await tokens.verify(token, use);
+    const { sub, exp, sid } = payload ?? {};
+    if (sub === undefined || exp === undefined || typeof sid !== 'string') return null;
+    const session = { playerId: sub, sessionId: sid, expires: exp };
+    remember(verified, key, session);
+    return session;
+  };
+
+  const standingOf = async (session: Session, mayRemember: boolean): Promise<Standing | null> => {
+    const known = standings.get(session.sessionId);
+    const fresh = known !== undefined && performance.now() - known.readAt < trustMs;
+    if (mayRemember && fresh && events.connected) return known;
+    const readAt = performance.now();
+    const [row] = await db
+      .select({
+        endedAt: sessions.endedAt,
+        status: players.status,
+        statusUntil: players.statusUntil,
+      })
+      .from(sessions)
+      .innerJoin(players, eq(players.id, sessions.playerId))
+      .where(eq(sessions.id, session.sessionId));
+    if (!row) return null;
+    const allowed = mayHaveSession(row, clock.now());
+    const standing = { ended: row.endedAt !== null, allowed, readAt };
+    remember(standings, session.sessionId, standing);
+    return standing;
+  };
+
+  return async (request) => {
+    const idToken = header(request, 'authorization');
+    const accessToken = header(request, 'access-token');
+    const [identity, access] = await Promise.all([
+      idToken === null ? null : sessionOf(idToken, 'id'),
+      accessToken === null ? null : sessionOf(accessToken, 'access'),
+    ]);
+    if (identity === null || access?.sessionId !== identity.sessionId) {
+      throw new Refusal(401, 'error.session.expired', 'Token expired');
+    }
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const standing = await standingOf(identity, reads);
+    if (standing && !standing.allowed) {
+      throw new Refusal(403, 'error.session.forbidden', 'The account may not be used now.');
+    }
+    if (!standing || standing.ended) {
+      throw new Refusal(401, 'error.session.expired', 'Token expired');
+    }
+    return { sessionId: identity.sessionId, playerId: identity.playerId };
+  };
+}

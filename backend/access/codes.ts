@@ -1,0 +1,146 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { components } from '../../openapi/schema.gen.ts';
+import type { Executor, Transaction } from '../platform/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { verificationCodes, type players } from './tables.ts';
+import { digest } from './tokens.ts';
+
+type Channel = 'SMS' | 'EMAIL';
+type CodeSent = components['schemas']['CodeSent'];
+type Player = typeof players.$inferSelect;
+
+/** Milliseconds that a code is valid. */
+export const codeLifetimeMs = 10 * 60 * 1000;
+/** Milliseconds between two codes (NS-08). */
+export const resendMs = 60 * 1000;
+/** Wrong entries until a code is void: the last of them says so. */
+export const maxCodeAttempts = 5;
+/** Codes per account and hour. */
+export const maxCodesPerHour = 5;
+
+const hour = 60 * 60 * 1000;
+
+const tooManyAttempts = () => new Refusal(429, 'sms.max.attempts.reached', 'Too many attempts.');
+
+/** `+358401234567` → `+35 *** **67`, `aino@example.com` → `a***@example.com`. */
+export function maskDestination(destination: string): string {
+  const at = destination.lastIndexOf('@');
+  return at > 0
+    ? `${destination.slice(0, 1)}***${destination.slice(at)}`
+    : `${destination.slice(0, 3)} *** **${destination.slice(-2)}`;
+}
+
+const codeHash = (id: string, code: string) => digest(`${id}:${code}`);
+
+/**
+ * Sends a code; an earlier one is void from then on. The caller holds the player's row, so that two
+ * requests at once are one after the other.
+ * @throws Refusal 429 error.rate_limited within a minute of the last, sms.max.attempts.reached
+ */
+export async function sendCode(
+  platform: Platform,
+  tx: Transaction,
+  playerId: string,
+  channel: Channel,
+  destination: string,
+): Promise<CodeSent> {
+  const now = platform.clock.now();
+  const recent = await tx
+    .select({ sentAt: verificationCodes.sentAt })
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.playerId, playerId),
+        gte(verificationCodes.sentAt, new Date(now - hour)),
+      ),
+    )
+    .orderBy(desc(verificationCodes.sentAt));
+  const last = recent[0]?.sentAt.getTime();
+  if (last !== undefined && last + resendMs > now) {
+    const retryAfter = Math.ceil((last + resendMs - now) / 1000);
+    throw new Refusal(429, 'error.rate_limited', 'A code was just sent.', { retryAfter });
+  }
+  if (recent.length >= maxCodesPerHour) throw tooManyAttempts();
+
+  const id = randomUUID();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await tx.insert(verificationCodes).values({
+    id,
+    playerId,
+    channel,
+    destination,
+    hash: codeHash(id, code),
+    sentAt: new Date(now),
+    expiresAt: new Date(now + codeLifetimeMs),
+  });
+  const text = `${code} is your verification code. It is valid for 10 minutes. Tell it to nobody.`;
+  await platform.outbox.send(tx, {
+    channel,
+    recipient: destination,
+    body: text,
+    ...(channel === 'EMAIL' ? { subject: 'Your verification code' } : {}),
+  });
+  return {
+    verificationId: id,
+    destination: maskDestination(destination),
+    resendAfter: resendMs / 1000,
+    expiresIn: codeLifetimeMs / 1000,
+  };
+}
+
+/** How an entered code ends; a refusal is thrown by the caller after the commit, as it counts. */
+export type Entry =
+  | { readonly ok: true; readonly destination: string }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const refused = (refusal: Refusal): Entry => ({ ok: false, refusal });
+const void_ = () => refused(new Refusal(400, 'sms.code.expired', 'Code expired.'));
+
+async function latestCodeId(executor: Executor, playerId: string, channel: Channel) {
+  const [latest] = await executor
+    .select({ id: verificationCodes.id })
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.playerId, playerId), eq(verificationCodes.channel, channel)))
+    .orderBy(desc(verificationCodes.sentAt))
+    .limit(1);
+  return latest?.id;
+}
+
+/** Compares an entered code with the one that was sent, and counts the attempt. */
+export async function enterCode(
+  platform: Platform,
+  tx: Transaction,
+  player: Pick<Player, 'id'>,
+  channel: Channel,
+  entered: { readonly verificationId: string; readonly code: string },
+): Promise<Entry> {
+  const [sent] = await tx
+    .select()
+    .from(verificationCodes)
+    .where(
+      and(
+        // Compared as text: an id of another form is unknown, not an error.
+        sql`${verificationCodes.id}::text = ${entered.verificationId}`,
+        eq(verificationCodes.playerId, player.id),
+        eq(verificationCodes.channel, channel),
+      ),
+    )
+    .for('update');
+  const now = platform.clock.date();
+  if (!sent || sent.verifiedAt !== null || sent.expiresAt <= now) return void_();
+  if (sent.attempts >= maxCodeAttempts) return refused(tooManyAttempts());
+  if ((await latestCodeId(tx, player.id, channel)) !== sent.id) return void_();
+  const right = sent.hash === codeHash(sent.id, entered.code);
+  await tx
+    .update(verificationCodes)
+    .set(right ? { verifiedAt: now } : { attempts: sent.attempts + 1 })
+    .where(eq(verificationCodes.id, sent.id));
+  if (right) return { ok: true, destination: sent.destination };
+  return refused(
+    sent.attempts + 1 >= maxCodeAttempts
+      ? tooManyAttempts()
+      : new Refusal(400, 'sms.code.invalid', 'Wrong code.'),
+  );
+}

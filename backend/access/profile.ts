@@ -1,0 +1,229 @@
+import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
+import { depositSummary } from '../banking/deposit-summary.ts';
+import { documentRequests } from '../banking/tables.ts';
+import type { Executor } from '../platform/database.ts';
+import type { Call, Origin, Success } from '../platform/operation.ts';
+import { invalidField, Refusal } from '../platform/refusal.ts';
+import { marketOf } from '../seeds/markets.ts';
+import * as rules from './rules.ts';
+import { currentStatus } from './status.ts';
+import { loginHistory, players } from './tables.ts';
+
+type Player = typeof players.$inferSelect;
+type Context = Success<'getAccessContext'>;
+type Profile = Success<'getAccessDetails'>;
+
+async function playerOf(executor: Executor, playerId: string): Promise<Player> {
+  const [player] = await executor.select().from(players).where(eq(players.id, playerId));
+  if (!player) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
+  return player;
+}
+
+const isIp = (text: string) => /^[0-9A-Fa-f:.]{2,45}$/.test(text);
+
+/** The kind of device, by what its browser calls itself (SESS-16). */
+function device(
+  userAgent: string,
+): Pick<Context['station'], 'isMobile' | 'isTablet' | 'isDesktop'> {
+  const isTablet = /iPad|Tablet|Android(?!.*Mobile)/.test(userAgent);
+  const isMobile = !isTablet && /Mobi|iPhone|Android/.test(userAgent);
+  return { isMobile, isTablet, isDesktop: !isMobile && !isTablet };
+}
+
+const station = (player: Player, origin: Origin): Context['station'] => ({
+  market: player.market,
+  ...(isIp(origin.ip) ? { ipAddress: origin.ip } : {}),
+  ...(origin.country === null ? {} : { autodetectedCountry: origin.country }),
+  ...(origin.region === null ? {} : { autodetectedRegion: origin.region.slice(0, 16) }),
+  ...(origin.city === null ? {} : { autodetectedCity: origin.city.slice(0, 80) }),
+  ...device(origin.userAgent),
+});
+
+/** What the session may do (SESS-13, GUARD-13). */
+export async function getAccessContext({
+  platform,
+  session,
+  origin,
+}: Call<'getAccessContext'>): Promise<Context> {
+  const player = await playerOf(platform.db, session.playerId);
+  const accountStatus = currentStatus(player, platform.clock.now());
+  return {
+    authorized: true,
+    accountStatus,
+    riskPayout: player.riskPayout || accountStatus === 'PAYOUT',
+    restrictedAccess:
+      accountStatus === 'RESTRICTED' ||
+      (origin.country !== null && !rules.isServed(origin.country)),
+    manualClaimAllowed: player.manualClaimAllowed,
+    migrationRequired: player.migrationRequired,
+    multibrand: { suspended: player.multibrandSuspended },
+    station: station(player, origin),
+  };
+}
+
+function address(player: Player): Pick<Profile, 'address'> {
+  const { street, city, postalCode, provinceCode, countryCode } = player;
+  if (street === null || city === null || postalCode === null) return {};
+  return {
+    address: {
+      street,
+      city,
+      postalCode,
+      countryCode,
+      ...(provinceCode === null ? {} : { provinceCode }),
+    },
+  };
+}
+
+/** The player's profile with its product flags (PROF-01, PROF-02). */
+export async function getAccessDetails({
+  platform,
+  session,
+}: Call<'getAccessDetails'>): Promise<Profile> {
+  const { db } = platform;
+  const [player, deposits, documents] = await Promise.all([
+    playerOf(db, session.playerId),
+    depositSummary(db, session.playerId),
+    db
+      .select({ type: documentRequests.documentType, status: documentRequests.status })
+      .from(documentRequests)
+      .where(eq(documentRequests.playerId, session.playerId))
+      .orderBy(documentRequests.documentType),
+  ]);
+  const questionnaire = documents.find(({ type }) => type === 'EDD_QUESTIONNAIRE');
+  const { firstName, lastName, dateOfBirth, mobilePhone, provinceCode } = player;
+  return {
+    playerId: player.id,
+    personid: player.accessId,
+    email: player.email ?? '',
+    ...(firstName === null ? {} : { firstName }),
+    ...(lastName === null ? {} : { lastName }),
+    ...(dateOfBirth === null ? {} : { dateOfBirth }),
+    ...(mobilePhone === null ? {} : { mobilePhone }),
+    ...address(player),
+    currencyCode: player.currency as Profile['currencyCode'],
+    countryCode: player.countryCode,
+    ...(provinceCode === null ? {} : { provinceCode }),
+    languageCode: player.languageCode,
+    kycStatus: player.kycStatus,
+    requestDocumentTypeStatus: documents
+      .filter(({ status }) => status === 'REQUESTED')
+      .map(({ type }) => type)
+      .join(','),
+    eddQuestionnaire: questionnaire?.status ?? 'UNREQUESTED',
+    firstLogin: player.firstLogin,
+    ...(deposits.firstAt === null ? {} : { firstDepositDate: deposits.firstAt.toISOString() }),
+    termsAndConditionsAcceptedVersion: player.termsVersion,
+    ...player.flags,
+  };
+}
+
+const notChangeable = (field: string) =>
+  invalidField(
+    field,
+    'not_changeable',
+    'Only support can change this, because it decides about identity or currency.',
+  );
+
+/**
+ * Changes what is sent (PROF-03). A country decides market and currency, and a date of birth, once
+ * checked, decides about identity: both may be given again but not changed.
+ */
+export async function updateAccessDetails({
+  platform,
+  body,
+  session,
+}: Call<'updateAccessDetails'>): Promise<Record<string, never>> {
+  const { db, clock, events } = platform;
+  await db.transaction(async (tx) => {
+    const [player] = await tx
+      .select()
+      .from(players)
+      .where(eq(players.id, session.playerId))
+      .for('update');
+    if (!player) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
+    if (body.playerId !== player.id) {
+      throw invalidField('playerId', 'other_player', 'Not the player of this session.');
+    }
+    const { countryCode, dateOfBirth, postalCode, mobilePhone, languageCode } = body;
+    if (countryCode !== undefined && countryCode !== player.countryCode) {
+      throw notChangeable('countryCode');
+    }
+    if (dateOfBirth !== undefined && dateOfBirth !== player.dateOfBirth) {
+      if (player.dateOfBirth !== null) throw notChangeable('dateOfBirth');
+      rules.checkAge(dateOfBirth, marketOf(player.countryCode), clock.now());
+    }
+    if (postalCode !== undefined) {
+      rules.checkPostalCode(postalCode, player.countryCode, 'postalCode');
+    }
+    if (mobilePhone !== undefined && mobilePhone !== player.mobilePhone) {
+      const [other] = await tx
+        .select({ id: players.id })
+        .from(players)
+        .where(
+          and(
+            eq(players.mobilePhone, mobilePhone),
+            ne(players.id, player.id),
+            notInArray(players.status, ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED']),
+          ),
+        );
+      if (other || !rules.isPhone(mobilePhone)) {
+        throw new Refusal(400, 'error.phone.invalid', 'Invalid phone number.');
+      }
+    }
+    const phoneChanges = mobilePhone !== undefined && mobilePhone !== player.mobilePhone;
+    await tx
+      .update(players)
+      .set({
+        dateOfBirth: dateOfBirth ?? player.dateOfBirth,
+        postalCode: postalCode ?? player.postalCode,
+        mobilePhone: mobilePhone ?? player.mobilePhone,
+        phoneVerified: player.phoneVerified && !phoneChanges,
+        languageCode: languageCode ?? player.languageCode,
+      })
+      .where(eq(players.id, player.id));
+  });
+  events.publish('player.changed', { playerId: session.playerId });
+  return {};
+}
+
+const historyLength = 20;
+
+/** The log ins, newest first; the last one before this session's (SESS-15). */
+export async function getLatestActivityLog({
+  platform,
+  session,
+}: Call<'getLatestActivityLog'>): Promise<Success<'getLatestActivityLog'>> {
+  const rows = await platform.db
+    .select()
+    .from(loginHistory)
+    .where(eq(loginHistory.playerId, session.playerId))
+    .orderBy(desc(loginHistory.id))
+    .limit(historyLength);
+  const [, before] = rows;
+  return {
+    ...(before
+      ? {
+          lastLogin: {
+            createdAt: before.at.toISOString(),
+            ...(isIp(before.ip) ? { realIpAddress: before.ip } : {}),
+            ...(before.countryCode === null ? {} : { realCountryCode: before.countryCode }),
+          },
+        }
+      : {}),
+    loginHistory: rows.map((row) => ({
+      loginDate: row.at.toISOString(),
+      ...(isIp(row.ip) ? { loginIp: row.ip } : {}),
+      ...(row.countryCode === null ? {} : { loginCountry: row.countryCode }),
+    })),
+  };
+}
+
+/** Marks the account as moved to this platform (SESS-18); again is the same. */
+export async function migratePlayer({ platform, session }: Call<'migratePlayer'>) {
+  await platform.db
+    .update(players)
+    .set({ migrationRequired: false })
+    .where(eq(players.id, session.playerId));
+  return {};
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { violatedConstraint, type Transaction } from '../platform/database.ts';
+import type { Call, Origin } from '../platform/operation.ts';
+import { invalidField, Refusal } from '../platform/refusal.ts';
+import { canadianProvinces, countries } from '../seeds/countries.ts';
+import { marketOf, markets } from '../seeds/markets.ts';
+import { newPlayerFlags } from '../seeds/player-flags.ts';
+import { enterCode, sendCode } from './codes.ts';
+import { hashPassword } from './password.ts';
+import * as rules from './rules.ts';
+import { changeStatus, endSessions } from './status.ts';
+import { players, termsAcceptances, type AccountStatus } from './tables.ts';
+
+type Player = typeof players.$inferSelect;
+
+const unverified: AccountStatus[] = ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'];
+
+const exists = () =>
+  new Refusal(409, 'error.registration.player_already_exists', 'The player exists already.');
+const noPhone = () => new Refusal(403, 'error.phone.invalid', 'Invalid phone number.');
+
+function checkPlace(countryCode: string, provinceCode: string | undefined, origin: Origin): void {
+  const located = origin.country === null || rules.isServed(origin.country);
+  if (!located || !rules.isServed(countryCode)) {
+    throw new Refusal(403, 'error.country.blocked', 'Country not served.');
+  }
+  checkProvince(countryCode, provinceCode, 'provinceCode');
+}
+
+const isOffered = (countryCode: string, provinceCode: string) =>
+  countryCode !== 'CA' || canadianProvinces.some((code) => code === provinceCode);
+
+function checkProvince(countryCode: string, provinceCode: string | undefined, field: string): void {
+  if (provinceCode === undefined || isOffered(countryCode, provinceCode)) return;
+  throw invalidField(field, 'not_offered', 'Province not offered.');
+}
+
+function checkCpf(cpf: string | undefined, countryCode: string, required: boolean): void {
+  if (!marketOf(countryCode).asksCpf) return;
+  if (cpf === undefined ? !required : rules.isCpf(cpf)) return;
+  const code = cpf === undefined ? 'required' : 'checksum';
+  throw invalidField('cpf', code, 'Not a valid CPF.');
+}
+
+/** An account that never was verified gives its address up to a new sign-up with it. */
+async function takeOver(tx: Transaction, email: string, at: Date): Promise<void> {
+  const [other] = await tx.select().from(players).where(eq(players.email, email)).for('update');
+  if (!other) return;
+  if (!unverified.includes(other.status)) throw exists();
+  await changeStatus(tx, other, { to: 'CLOSED', until: null, initiator: 'OPERATOR' }, at);
+  await endSessions(tx, other.id, 'TAKEN_OVER', at);
+  await tx.update(players).set({ email: null, cpf: null }).where(eq(players.id, other.id));
+}
+
+/** Whether another account that was verified has this number or taxpayer number. */
+async function isKnown(
+  tx: Transaction,
+  player: { readonly id: string },
+  sameAs: ReturnType<typeof or>,
+): Promise<boolean> {
+  const [other] = await tx
+    .select({ id: players.id })
+    .from(players)
+    .where(and(ne(players.id, player.id), notInArray(players.status, unverified), sameAs))
+    .limit(1);
+  return other !== undefined;
+}
+
+/** The first step of sign-up (SIGN-03): an account that may do nothing until it is verified. */
+export async function registerPlayer({
+  platform,
+  body,
+  headers,
+  origin,
+}: Call<'registerPlayer'>): Promise<{ playerId: string }> {
+  const { db, clock } = platform;
+  const email = body.email.toLowerCase();
+  rules.checkCaptcha(headers['X-Captcha-Token']);
+  checkPlace(body.countryCode, body.provinceCode, origin);
+  rules.checkPassword(body.password, email);
+  checkCpf(body.cpf, body.countryCode, false);
+  if (body.mobilePhone !== undefined && !rules.isPhone(body.mobilePhone)) throw noPhone();
+  const country = countries.get(body.countryCode);
+  const passwordHash = await hashPassword(body.password);
+  const id = randomUUID();
+  const at = clock.date();
+  const work = db.transaction(async (tx) => {
+    await takeOver(tx, email, at);
+    const { mobilePhone, cpf } = body;
+    if (mobilePhone && (await isKnown(tx, { id }, eq(players.mobilePhone, mobilePhone)))) {
+      throw exists();
+    }
+    if (cpf && (await isKnown(tx, { id }, eq(players.cpf, cpf)))) throw exists();
+    await tx.insert(players).values({
+      id,
+      siteId: origin.siteId,
+      email,
+      passwordHash,
+      status: 'PRE_REGISTERED',
+      market: marketOf(body.countryCode).id,
+      countryCode: body.countryCode,
+      provinceCode: body.provinceCode ?? null,
+      languageCode: body.languageCode,
+      currency: country?.currency ?? 'EUR',
+      firstName: body.firstName ?? null,
+      lastName: body.lastName ?? null,
+      mobilePhone: mobilePhone ?? null,
+      // Unique among all accounts, so it is stored when the second step has shown it is free.
+      termsVersion: body.termsAndConditionsAcceptedVersion,
+      marketingOptIn: body.marketingOptIn,
+      flags: newPlayerFlags,
+      registeredAt: at,
+    });
+    await tx
+      .insert(termsAcceptances)
+      .values({ playerId: id, version: body.termsAndConditionsAcceptedVersion, at });
+  });
+  await work.catch((error: unknown) => {
+    // Two sign-ups with one address at the same time: one of them was first.
+    if (violatedConstraint(error) === 'players_email') throw exists();
+    throw error;
+  });
+  return { playerId: id };
+}
+
+/** The account that awaits verification, held for the transaction; undefined: there is none. */
+async function awaiting(tx: Transaction, playerId: string): Promise<Player | undefined> {
+  const [player] = await tx
+    .select()
+    .from(players)
+    // Compared as text: an id of another form is unknown, not an error.
+    .where(and(sql`${players.id}::text = ${playerId}`, inArray(players.status, unverified)))
+    .for('update');
+  return player;
+}
+
+const notFound = () => new Refusal(404, 'error.player.not_found', 'Player not found.');
+
+/** The second step of sign-up: who and where the player is (SIGN-25, SIGN-26). */
+export async function updateRegistration({
+  platform,
+  body,
+  headers,
+}: Call<'updateRegistration'>): Promise<Record<string, never>> {
+  const { db, clock, events } = platform;
+  rules.checkCaptcha(headers['X-Captcha-Token']);
+  if (!rules.isPhone(body.mobilePhone)) throw noPhone();
+  const work = db.transaction(async (tx) => {
+    const player = await awaiting(tx, body.playerId);
+    if (!player) throw notFound();
+    const market = marketOf(player.countryCode);
+    const { street, city, postalCode, provinceCode } = body.address;
+    rules.checkAge(body.dateOfBirth, market, clock.now());
+    rules.checkPostalCode(postalCode, player.countryCode, 'address.postalCode');
+    checkProvince(player.countryCode, provinceCode, 'address.provinceCode');
+    checkCpf(body.cpf, player.countryCode, true);
+    if (body.cpf && (await isKnown(tx, player, eq(players.cpf, body.cpf)))) throw duplicateCpf();
+    const samePerson = and(
+      sql`lower(${players.firstName}) = lower(${body.firstName})`,
+      sql`lower(${players.lastName}) = lower(${body.lastName})`,
+      eq(players.dateOfBirth, body.dateOfBirth),
+    );
+    const same = or(eq(players.mobilePhone, body.mobilePhone), samePerson);
+    if (await isKnown(tx, player, same)) throw exists();
+    // An unverified account that has the taxpayer number too gives it up.
+    if (body.cpf) {
+      await tx
+        .update(players)
+        .set({ cpf: null })
+        .where(and(eq(players.cpf, body.cpf), inArray(players.status, unverified)));
+    }
+    await tx
+      .update(players)
+      .set({
+        firstName: body.firstName,
+        lastName: body.lastName,
+        mobilePhone: body.mobilePhone,
+        dateOfBirth: body.dateOfBirth,
+        street,
+        city,
+        postalCode,
+        provinceCode: provinceCode ?? player.provinceCode,
+        cpf: body.cpf ?? null,
+      })
+      .where(eq(players.id, player.id));
+    const to = market.verificationMethod === 'NONE' ? 'REGISTERED' : 'ACCOUNT_UNVERIFIED';
+    await changeStatus(tx, player, { to, until: null, initiator: 'PLAYER' }, clock.date());
+    return player.id;
+  });
+  const playerId = await work.catch((error: unknown) => {
+    if (violatedConstraint(error) === 'players_cpf') throw duplicateCpf();
+    throw error;
+  });
+  events.publish('player.changed', { playerId });
+  return {};
+}
+
+const duplicateCpf = () => new Refusal(409, 'error.cpf.duplicate_found', 'The CPF is in use.');
+
+/** Sends a code to the number or address of a registration that has its contact details. */
+const requestCode =
+  (channel: 'SMS' | 'EMAIL') =>
+  ({ platform, body }: Call<'requestRegistrationSms'> | Call<'requestRegistrationEmail'>) =>
+    platform.db.transaction(async (tx) => {
+      const player = await awaiting(tx, body.playerId);
+      const destination = channel === 'SMS' ? player?.mobilePhone : player?.email;
+      // Without contact details the age is not known, so the account may not be verified yet.
+      if (!player || !destination || player.status !== 'ACCOUNT_UNVERIFIED') throw notFound();
+      return sendCode(platform, tx, player.id, channel, destination);
+    });
+
+export const requestRegistrationSms = requestCode('SMS');
+export const requestRegistrationEmail = requestCode('EMAIL');
+
+/** Compares a code; the right one makes the account a registered one. */
+const verifyCode =
+  (channel: 'SMS' | 'EMAIL') =>
+  async ({
+    platform,
+    body,
+  }: Call<'verifyRegistrationSms'> | Call<'verifyRegistrationEmail'>): Promise<
+    Record<string, never>
+  > => {
+    const { db, clock, events } = platform;
+    const entry = await db.transaction(async (tx) => {
+      const player = await awaiting(tx, body.playerId);
+      if (!player) throw new Refusal(400, 'sms.code.expired', 'Code expired.');
+      const result = await enterCode(platform, tx, player, channel, body);
+      if (result.ok) {
+        // Only the destination that the code went to is proven.
+        const proven =
+          channel === 'SMS'
+            ? { phoneVerified: player.mobilePhone === result.destination }
+            : { emailVerified: true };
+        await tx.update(players).set(proven).where(eq(players.id, player.id));
+        const change = { to: 'REGISTERED', until: null, initiator: 'PLAYER' } as const;
+        await changeStatus(tx, player, change, clock.date());
+      }
+      return result;
+    });
+    if (!entry.ok) throw entry.refusal;
+    events.publish('player.changed', { playerId: body.playerId });
+    return {};
+  };
+
+export const verifyRegistrationSms = verifyCode('SMS');
+export const verifyRegistrationEmail = verifyCode('EMAIL');
+
+/** How a place's new players are verified; decided by the country, whatever page asks (NS-35). */
+export async function getMarketRiskSetting({ query }: Call<'getMarketRiskSetting'>) {
+  const { market, countryCode, provinceCode } = query;
+  const supported =
+    (markets.get(market)?.isMarketEnabled ?? false) &&
+    rules.isServed(countryCode) &&
+    (provinceCode === undefined || isOffered(countryCode, provinceCode));
+  const verificationMethod = supported ? marketOf(countryCode).verificationMethod : 'NONE';
+  return { verificationMethod, supported };
+}

@@ -1,0 +1,134 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { players, sessions, statusChanges, type AccountStatus } from './tables.ts';
+
+/** Milliseconds. */
+export const day = 86_400_000;
+
+type Player = typeof players.$inferSelect;
+type Standing = Pick<Player, 'status' | 'statusUntil'>;
+
+/** The status that counts now: a timeout or exclusion whose time is over no longer does. */
+export function currentStatus(player: Standing, now: number): AccountStatus {
+  const { status, statusUntil } = player;
+  const ends = status === 'TIMEOUT' || status === 'SELF_EXCLUDED';
+  return ends && statusUntil !== null && statusUntil.getTime() <= now ? 'REGISTERED' : status;
+}
+
+/** Whether an open session of such a player goes on (NS-69). */
+export function mayHaveSession(player: Standing, now: number): boolean {
+  switch (currentStatus(player, now)) {
+    case 'REGISTERED':
+    case 'PAYOUT':
+    case 'RESTRICTED':
+      return true;
+    case 'ACCOUNT_UNVERIFIED':
+    case 'PRE_REGISTERED':
+    case 'BLACKLISTED':
+    case 'CLOSED':
+    case 'TIMEOUT':
+    case 'SELF_EXCLUDED':
+      return false;
+  }
+}
+
+const daysLeft = (ms: number) => Math.ceil(ms / day);
+
+/**
+ * Why a player whose password is right may not log in (LOGIN-08, NS-69, NS-74); null: welcome.
+ * Only the owner of the password learns the account's status.
+ * @param coolingToken what starts a cooling-off, for a timeout that allows one (LOGIN-10)
+ */
+export function loginRefusal(
+  player: Player,
+  now: number,
+  coolingToken: string | null,
+): Refusal | null {
+  const { id } = player;
+  const timeLeft = Math.max(0, (player.statusUntil?.getTime() ?? now) - now);
+  const remainingDays = daysLeft(timeLeft);
+  switch (currentStatus(player, now)) {
+    case 'REGISTERED':
+    case 'PAYOUT':
+    case 'RESTRICTED':
+      return null;
+    case 'ACCOUNT_UNVERIFIED':
+    case 'PRE_REGISTERED':
+      return new Refusal(401, 'login.unauthorized', 'The account is not verified yet.');
+    case 'BLACKLISTED':
+      return new Refusal(403, 'login.blacklisted', 'Account is deactivated or blacklisted');
+    case 'CLOSED':
+      return new Refusal(403, 'login.closed', 'Account is closed');
+    case 'TIMEOUT': {
+      const { cooling } = player;
+      const initiator = player.statusInitiator ?? 'OPERATOR';
+      return new Refusal(
+        403,
+        'login.timeout',
+        `Player ${id} is on timeout, remainingDays=${remainingDays}, timeLeft=${timeLeft}, ` +
+          `cooling=${cooling}, initiator=${initiator}`,
+        {
+          additionalInfo: {
+            playerId: id,
+            remainingDays,
+            timeLeft,
+            cooling,
+            ...(initiator === 'PLAYER' ? { initiator } : {}),
+            ...(coolingToken === null ? {} : { coolingToken }),
+          },
+        },
+      );
+    }
+    case 'SELF_EXCLUDED':
+      return player.statusUntil === null
+        ? new Refusal(403, 'login.exclusion.indefinite', `Player ${id} is excluded indefinitely`, {
+            additionalInfo: { playerId: id },
+          })
+        : new Refusal(
+            403,
+            'login.exclusion',
+            `Player ${id} is excluded, remainingDays=${remainingDays}`,
+            { additionalInfo: { playerId: id, remainingDays } },
+          );
+  }
+}
+
+export interface StatusChange {
+  readonly to: AccountStatus;
+  readonly until: Date | null;
+  readonly initiator: 'PLAYER' | 'OPERATOR';
+  readonly cooling?: boolean;
+}
+
+/** Changes an account's status, on record, in the caller's transaction. */
+export async function changeStatus(
+  tx: Transaction,
+  player: Pick<Player, 'id' | 'status'>,
+  change: StatusChange,
+  at: Date,
+): Promise<void> {
+  const { to, until, initiator, cooling = false } = change;
+  await tx
+    .update(players)
+    .set({ status: to, statusUntil: until, statusInitiator: initiator, cooling })
+    .where(eq(players.id, player.id));
+  await tx
+    .insert(statusChanges)
+    .values({ playerId: player.id, from: player.status, to, until, initiator, at });
+}
+
+/** Ends every session of a player; @returns the ids of those that were open. */
+export async function endSessions(
+  tx: Transaction,
+  playerId: string,
+  reason: 'STATUS_CHANGED' | 'TAKEN_OVER',
+  at: Date,
+): Promise<string[]> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: at, endReason: reason })
+    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createAuthenticate } from './access/authentication.ts';
+import { payments } from './banking/plugin.ts';
+import { handlers } from './handlers.ts';
+import { control } from './platform/control/plugin.ts';
+import { openRules } from './platform/control/rules.ts';
+import { createSteering } from './platform/control/steering.ts';
+import { readContract } from './platform/http/contract.ts';
+import { operations } from './platform/http/operations.ts';
+import { handleError, problemBody, problems, sendProblem } from './platform/http/problem.ts';
+import { validatorCompiler } from './platform/http/validation.ts';
+import type { Platform } from './platform/platform.ts';
+import { addSecurityHeaders } from './site/web/headers.ts';
+import { web } from './site/web/plugin.ts';
+import { personaList, reset } from './seeds/seed.ts';
+import { outbox } from './third-parties/outbox/plugin.ts';
+
+/** The largest body of an operation; an upload sets its own limit. */
+const bodyLimit = 64 * 1024;
+
+function createServer(platform: Platform): FastifyInstance {
+  const { trustedProxies } = platform.config;
+  const app = fastify({
+    loggerInstance: platform.log,
+    // Fastify's own lines carry addresses and full URLs: personal data, so they are off.
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(8).toString('hex'),
+    bodyLimit,
+    trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
+    routerOptions: { maxParamLength: 200 },
+    // A request that never finishes must not hold a connection for ever.
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return;
+      const body = JSON.stringify(problemBody(problems.invalid(), randomBytes(8).toString('hex')));
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
+          `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      );
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problems.notFound));
+  app.removeContentTypeParser('text/plain');
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // An operation without a body may be called with the header that others need.
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+  return app;
+}
+
+/**
+ * Composes an instance: the contract's operations, the third parties' pages and, where it is built,
+ * the site. Closing it leaves the platform open: whoever opened that closes it.
+ */
+export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  const { config } = platform;
+  const app = createServer(platform);
+  addSecurityHeaders(app);
+  const contract = await readContract();
+  const steering =
+    config.mode === 'production'
+      ? null
+      : createSteering(await openRules(platform.db, platform.events));
+  const authenticate = createAuthenticate(platform);
+  await app.register(operations, { platform, contract, handlers, authenticate, steering });
+  await app.register(payments(platform));
+  if (steering) {
+    await app.register(control, {
+      platform,
+      contract,
+      rules: steering.rules,
+      reset: () => reset(platform),
+      personas: personaList,
+    });
+    await app.register(outbox, { platform });
+  }
+  if (existsSync(join(config.siteDir, 'site.json'))) {
+    const production = config.mode === 'production';
+    await app.register(web, { siteDir: config.siteDir, production });
+  }
+  return app;
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { tokensOf } from '../access/sessions.ts';
+import { changeStatus, currentStatus, day, endSessions } from '../access/status.ts';
+import { players } from '../access/tables.ts';
+import type { Call, Handlers } from '../platform/operation.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+const notAllowed = () => new Refusal(401, 'error.session.expired', 'Token expired');
+
+/** Who asks: the signed-in player, or the one whose refused log in gave the cooling token. */
+async function askingPlayer({ platform, session, body }: Call<'startCoolingOff'>) {
+  if (session) return { playerId: session.playerId, refused: false };
+  const payload =
+    body.coolingToken === undefined
+      ? null
+      : await tokensOf(platform).verify(body.coolingToken, 'cooling');
+  if (payload?.sub === undefined) throw notAllowed();
+  return { playerId: payload.sub, refused: true };
+}
+
+/**
+ * A timeout of one day that the player asked for (EXC-05): ends every session of the player. From a
+ * refused log in it takes the place of the timeout that refused, and never shortens it; the token is
+ * good once, because that timeout no longer allows a cooling-off afterwards (LOGIN-10).
+ */
+async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<Record<string, never>> {
+  const { db, clock, events } = call.platform;
+  const { playerId, refused } = await askingPlayer(call);
+  const ended = await db.transaction(async (tx) => {
+    const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
+    const at = clock.date();
+    const timedOut = player && currentStatus(player, at.getTime()) === 'TIMEOUT';
+    if (!player || (refused && !(timedOut && player.cooling))) throw notAllowed();
+    const inADay = at.getTime() + day;
+    const until = new Date(Math.max(inADay, timedOut ? (player.statusUntil?.getTime() ?? 0) : 0));
+    await changeStatus(tx, player, { to: 'TIMEOUT', until, initiator: 'PLAYER' }, at);
+    return endSessions(tx, playerId, 'STATUS_CHANGED', at);
+  });
+  for (const sessionId of ended) events.publish('session.ended', { sessionId, playerId });
+  events.publish('player.changed', { playerId });
+  return {};
+}
+
+/** What area limits fulfils so far; the limits themselves follow with their own issue. */
+export const handlers = { startCoolingOff } satisfies Handlers<'startCoolingOff'>;

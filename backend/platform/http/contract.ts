@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { OperationId } from '../operation.ts';
+
+/** One named answer of an operation, as the contract's examples give it. */
+export interface NamedAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What the instance reads of one operation. */
+export interface OperationContract {
+  readonly id: OperationId;
+  /** Upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly successStatus: number;
+  /** The contract offers the call with a session as well as without one. */
+  readonly sessionOptional: boolean;
+  /** Header parameters as the contract spells them. */
+  readonly headers: readonly string[];
+  /** By the example's name. */
+  readonly answers: ReadonlyMap<string, NamedAnswer>;
+}
+
+export interface Contract {
+  /** The OpenAPI document with the operations under `/api/` only. */
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly operations: ReadonlyMap<string, OperationContract>;
+}
+
+interface ExampleObject {
+  readonly value: unknown;
+}
+interface ResponseObject {
+  readonly content?: Readonly<
+    Record<string, { readonly examples?: Readonly<Record<string, ExampleObject>> }>
+  >;
+}
+interface OperationObject {
+  readonly operationId: OperationId;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Readonly<Record<string, ResponseObject>>;
+}
+type PathItem = Readonly<Record<string, OperationObject>>;
+
+const bundle = resolve(import.meta.dirname, '..', '..', '..', 'openapi', 'bundle.gen.json');
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Follows `#/…` references one level at a time until something else stands there. */
+function followed<T>(document: unknown, value: T | { readonly $ref: string }): T {
+  let at: unknown = value;
+  while (typeof at === 'object' && at !== null && '$ref' in at && typeof at.$ref === 'string') {
+    at = at.$ref
+      .slice(2)
+      .split('/')
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], document);
+  }
+  return at as T;
+}
+
+function readOperation(
+  document: unknown,
+  method: string,
+  path: string,
+  operation: OperationObject,
+): OperationContract {
+  const answers = new Map<string, NamedAnswer>();
+  const statuses = Object.keys(operation.responses).map(Number);
+  for (const status of statuses) {
+    const response = followed(document, operation.responses[status] ?? {});
+    const examples = response.content?.['application/json']?.examples ?? {};
+    for (const [name, example] of Object.entries(examples)) {
+      if (answers.has(name)) throw new Error(`${operation.operationId} has two examples ${name}`);
+      answers.set(name, { status, body: followed(document, example).value });
+    }
+  }
+  const schemes = (operation.security ?? []).map((scheme) => Object.keys(scheme).length);
+  const headers = (operation.parameters ?? [])
+    .map((parameter) => followed(document, parameter))
+    .filter((parameter) => parameter.in === 'header')
+    .map((parameter) => parameter.name);
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    successStatus: statuses.find((status) => status >= 200 && status < 300) ?? 200,
+    sessionOptional: schemes.includes(0) && schemes.some((count) => count > 0),
+    headers,
+    answers,
+  };
+}
+
+/**
+ * Reads the bundled contract. Operations outside `/api/` (texts, the payment provider's pages) are
+ * served by their own plugins.
+ */
+export async function readContract(): Promise<Contract> {
+  const document = JSON.parse(await readFile(bundle, 'utf8')) as {
+    readonly paths: Readonly<Record<string, PathItem>>;
+  };
+  const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'));
+  const operations = new Map<string, OperationContract>();
+  for (const [path, item] of paths) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (operation) {
+        operations.set(operation.operationId, readOperation(document, method, path, operation));
+      }
+    }
+  }
+  return { document: { ...document, paths: Object.fromEntries(paths) }, operations };
+}

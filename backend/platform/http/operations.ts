@@ -1,0 +1,111 @@
+import responseValidation from '@fastify/response-validation';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { operations as table } from '../../../openapi/operations.gen.ts';
+import type { Call, Handler, OperationId, Session } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+import type { Steering } from '../control/steering.ts';
+import type { Contract, OperationContract } from './contract.ts';
+import { originOf } from './origin.ts';
+import { problems, sendProblem } from './problem.ts';
+import { rateLimiter } from './rate-limit.ts';
+import { responseAjv } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: OperationId;
+  }
+}
+
+/** Finds the session that a request's tokens stand for. */
+export type Authenticate = (request: FastifyRequest) => Promise<Session>;
+
+export interface OperationsOptions {
+  readonly platform: Platform;
+  readonly contract: Contract;
+  readonly handlers: Readonly<Partial<Record<OperationId, unknown>>>;
+  readonly authenticate: Authenticate;
+  /** Null in production. */
+  readonly steering: Steering | null;
+}
+
+const sessions = new WeakMap<FastifyRequest, Session>();
+
+function headersOf(operation: OperationContract, request: FastifyRequest) {
+  const named = operation.headers.map((name) => [name, request.headers[name.toLowerCase()]]);
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined));
+}
+
+function routeHandler(
+  platform: Platform,
+  operation: OperationContract,
+  handler: Handler<OperationId>,
+): RouteHandlerMethod {
+  return async (request, reply) => {
+    // The validators have checked the request against the schemas that these types come from.
+    const call = {
+      platform,
+      body: request.body,
+      query: request.query,
+      params: request.params,
+      headers: headersOf(operation, request),
+      session: sessions.get(request) ?? null,
+      origin: originOf(request),
+    } as unknown as Call<OperationId>;
+    const body = await handler(call);
+    return reply
+      .code(operation.successStatus)
+      .header('Cache-Control', 'no-store')
+      .send(body ?? null);
+  };
+}
+
+/**
+ * Serves every operation of the contract under `/api/`: rate limit, session, request validation,
+ * handler, response validation, in this order. An operation without a handler answers 501.
+ */
+export async function operations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
+  const { platform, contract, handlers, authenticate, steering } = options;
+  const limit = rateLimiter(platform.config.callsPerMinute);
+
+  // What a response may be is settled by its validation: plain JSON suffices after that.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  await app.register(responseValidation, {
+    // The plugin accepts any Ajv at run time; its types know the one of draft 7 only.
+    ajv: responseAjv as never,
+    responseStatusCodeValidation: true,
+  });
+  steering?.install(app, contract);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const id = request.routeOptions.config.operationId;
+    if (id === undefined) return;
+    const { auth, safe } = table[id];
+    if (!auth && !safe) {
+      const wait = limit(request.ip);
+      if (wait !== null) return sendProblem(reply, problems.rateLimited(wait));
+    }
+    if (handlers[id] === undefined) return sendProblem(reply, problems.notImplemented);
+    const offered = contract.operations.get(id)?.sessionOptional ?? false;
+    if (auth || (offered && request.headers.authorization !== undefined)) {
+      sessions.set(request, await authenticate(request));
+    }
+  });
+
+  await app.register(openapiGlue, {
+    specification: contract.document,
+    operationResolver: (operationId: string) => {
+      const operation = contract.operations.get(operationId);
+      if (!operation) throw new Error(`${operationId} is not part of the contract`);
+      const handler = handlers[operation.id] as Handler<OperationId> | undefined;
+      return {
+        config: { operationId: operation.id },
+        // Never reached without a handler: the hook above has answered.
+        handler: handler ? routeHandler(platform, operation, handler) : () => null,
+      } as never;
+    },
+  });
+
+  // More specific than the site's pages: an unknown path of the API is a problem, not a page.
+  app.all('/api/*', (_request, reply) => sendProblem(reply, problems.notFound));
+}

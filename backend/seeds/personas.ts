@@ -1,0 +1,173 @@
+import type { AccountStatus, KycLevel, PlayerFlags } from '../access/tables.ts';
+
+/** The password of every persona. */
+export const personaPassword = 'Demo-Player-1';
+
+const day = 86_400_000;
+
+/** A seeded player who stands for one situation. Money in minor units of the market's currency. */
+export interface Persona {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** What it is there to show. */
+  readonly shows: string;
+  readonly country: string;
+  readonly province?: string;
+  readonly language: string;
+  readonly kycStatus: KycLevel;
+  readonly status: AccountStatus;
+  /** Milliseconds from the seeding until a timeout or exclusion ends. */
+  readonly statusFor?: number;
+  readonly cooling?: boolean;
+  readonly flags?: Partial<PlayerFlags>;
+  readonly riskPayout?: boolean;
+  readonly multibrandSuspended?: boolean;
+  readonly manualClaimAllowed?: boolean;
+  readonly migrationRequired?: boolean;
+  readonly termsVersion: number;
+  readonly loggedInBefore: boolean;
+  /** Past deposits, the oldest first, one a day up to yesterday. */
+  readonly deposits: readonly number[];
+  /** Past bets, each lost; they follow the deposits. */
+  readonly bets?: readonly number[];
+  /** Daily deposit limit that the player set, and what today already used of it. */
+  readonly dailyLimit?: { readonly limit: number; readonly usedToday: number };
+  /** Documents asked for; `dueIn` in milliseconds, negative when overdue. */
+  readonly documents?: readonly {
+    readonly type: 'PROOF_OF_ID' | 'PROOF_OF_ADDRESS' | 'EDD_QUESTIONNAIRE';
+    readonly status: 'REQUESTED' | 'UNDER_REVIEW';
+    readonly dueIn: number | null;
+  }[];
+}
+
+const base = {
+  country: 'FI',
+  language: 'en',
+  kycStatus: 'FULLY VERIFIED',
+  status: 'REGISTERED',
+  termsVersion: 3,
+  loggedInBefore: true,
+  deposits: [],
+} as const satisfies Partial<Persona>;
+
+const persona = (
+  name: string,
+  firstName: string,
+  lastName: string,
+  shows: string,
+  differs: Partial<Persona> = {},
+): Persona => ({ ...base, email: `${name}@croupier.test`, firstName, lastName, shows, ...differs });
+
+/** The e-mail address is `<first argument>@croupier.test`. */
+export const personas: readonly Persona[] = [
+  persona('demo', 'Aino', 'Virtanen', 'The demo log in: verified, with money and some history.', {
+    deposits: [5_000, 10_000, 2_500],
+    bets: [500, 1_250],
+  }),
+  persona('new', 'Eino', 'Korhonen', 'Just registered: not verified, never logged in, no money.', {
+    kycStatus: 'NOT_VERIFIED',
+    loggedInBefore: false,
+  }),
+  persona('verified', 'Helmi', 'Nieminen', 'Verified, one deposit.', { deposits: [10_000] }),
+  persona('limited', 'Onni', 'Laine', 'Reached the own daily deposit limit.', {
+    dailyLimit: { limit: 5_000, usedToday: 5_000 },
+  }),
+  persona('limit-left', 'Veera', 'Koski', 'Own daily deposit limit with a little left.', {
+    dailyLimit: { limit: 10_000, usedToday: 7_500 },
+  }),
+  persona('suspended', 'Eero', 'Salo', 'Suspended at a sister brand (multibrand).', {
+    multibrandSuspended: true,
+    deposits: [5_000],
+  }),
+  persona('risk', 'Liisa', 'Rinne', 'Flagged as a payout risk.', {
+    status: 'PAYOUT',
+    riskPayout: true,
+    manualClaimAllowed: false,
+    deposits: [20_000],
+  }),
+  persona('payout-off', 'Oskari', 'Heikkinen', 'Payout switched off.', {
+    flags: { payout: false },
+    deposits: [5_000],
+  }),
+  persona('deposit-off', 'Sofia', 'Lehto', 'Deposits switched off.', { flags: { deposit: false } }),
+  persona('timeout', 'Ilmari', 'Aalto', 'On a timeout for three days that allows a cooling-off.', {
+    status: 'TIMEOUT',
+    statusFor: 3 * day,
+    cooling: true,
+  }),
+  persona('excluded', 'Kerttu', 'Saari', 'Self-excluded for half a year.', {
+    status: 'SELF_EXCLUDED',
+    statusFor: 182 * day,
+  }),
+  persona('excluded-forever', 'Toivo', 'Manner', 'Self-excluded without an end.', {
+    status: 'SELF_EXCLUDED',
+  }),
+  persona('closed', 'Anna', 'Mattila', 'Closed account.', { status: 'CLOSED' }),
+  persona('blacklisted', 'Pekka', 'Hakala', 'Blacklisted account.', { status: 'BLACKLISTED' }),
+  persona('restricted', 'Emma', 'Laaksonen', 'Restricted access.', { status: 'RESTRICTED' }),
+  persona('documents', 'Juho', 'Niemi', 'Must upload documents before the next deposit.', {
+    kycStatus: 'PENDING',
+    deposits: [10_000],
+    documents: [
+      { type: 'PROOF_OF_ID', status: 'REQUESTED', dueIn: -day },
+      { type: 'PROOF_OF_ADDRESS', status: 'REQUESTED', dueIn: -day },
+    ],
+  }),
+  persona('documents-soon', 'Elsa', 'Karjalainen', 'Asked for a document, a week left.', {
+    kycStatus: 'PENDING',
+    deposits: [10_000],
+    documents: [{ type: 'PROOF_OF_ID', status: 'REQUESTED', dueIn: 7 * day }],
+  }),
+  persona('documents-strict', 'Arvo', 'Kettunen', 'A month late with documents: no cashier.', {
+    kycStatus: 'PENDING',
+    deposits: [10_000],
+    documents: [{ type: 'PROOF_OF_ID', status: 'REQUESTED', dueIn: -30 * day }],
+  }),
+  persona('documents-review', 'Hilla', 'Ojala', 'Documents under review, overdue.', {
+    kycStatus: 'PENDING',
+    deposits: [10_000],
+    documents: [{ type: 'PROOF_OF_ID', status: 'UNDER_REVIEW', dueIn: -day }],
+  }),
+  persona('expired', 'Niilo', 'Harju', 'Time to verify is over, deposits still count as allowed.', {
+    kycStatus: 'PENDING_EXPIRED',
+    deposits: [10_000],
+    documents: [{ type: 'PROOF_OF_ID', status: 'REQUESTED', dueIn: -day }],
+  }),
+  persona('edd', 'Taimi', 'Peltola', 'The questionnaire on the source of funds is due.', {
+    kycStatus: 'EDD_PENDING',
+    deposits: [150_000],
+    documents: [{ type: 'EDD_QUESTIONNAIRE', status: 'REQUESTED', dueIn: 7 * day }],
+  }),
+  persona('many', 'Reino', 'Toivonen', 'Sixty transactions.', {
+    deposits: Array.from({ length: 20 }, (_, index) => 2_000 + index * 250),
+    bets: Array.from({ length: 40 }, (_, index) => 100 + index * 25),
+  }),
+  persona('first-login', 'Siiri', 'Anttila', 'Verified, never logged in before.', {
+    loggedInBefore: false,
+  }),
+  persona('old-terms', 'Väinö', 'Kallio', 'Accepted an older version of the terms.', {
+    termsVersion: 1,
+    deposits: [5_000],
+  }),
+  persona('migrated', 'Impi', 'Laakso', 'Comes from an older platform, to be migrated once.', {
+    migrationRequired: true,
+  }),
+  persona('no-codes', 'Urho', 'Vainio', 'May not enter bonus codes.', {
+    manualClaimAllowed: false,
+  }),
+  persona('brazil', 'Ana', 'Souza', 'Brazilian player, reais, in Portuguese.', {
+    country: 'BR',
+    language: 'pt',
+    deposits: [25_000],
+  }),
+  persona('canada', 'Luc', 'Tremblay', 'Canadian player from Quebec, dollars.', {
+    country: 'CA',
+    province: 'QC',
+    deposits: [10_000],
+  }),
+  persona('chile', 'Camila', 'Rojas', 'Chilean player: a currency without minor units.', {
+    country: 'CL',
+    deposits: [50_000],
+  }),
+];

@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '../access/password.ts';
+import { loginHistory, players, termsAcceptances } from '../access/tables.ts';
+import { documentRequests } from '../banking/tables.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { depositCampaigns } from '../rewards/tables.ts';
+import { campaigns } from './campaigns.ts';
+import { countries } from './countries.ts';
+import { marketOf } from './markets.ts';
+import { seedMoney } from './money.ts';
+import { personaPassword, personas, type Persona } from './personas.ts';
+import { newPlayerFlags } from './player-flags.ts';
+
+const day = 86_400_000;
+
+/** Any constant; instances that start together on an empty database take turns. */
+const lock = 727_003;
+
+/** Street, city and postal code that fit the personas' countries. */
+const homes: Readonly<Record<string, readonly [string, string, string]>> = {
+  FI: ['Mannerheimintie 1', 'Helsinki', '00100'],
+  BR: ['Avenida Paulista 1000', 'São Paulo', '01310-100'],
+  CA: ['Rue Saint-Jean 12', 'Québec', 'G1R 1S1'],
+  CL: ['Avenida Providencia 500', 'Santiago', '7500000'],
+};
+
+/** A CPF with right check digits, for personas of markets that ask for one. */
+function randomCpf(): string {
+  const digits = Array.from({ length: 9 }, () => randomInt(10));
+  for (let length = 9; length < 11; length++) {
+    const sum = digits.reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
+    digits.push(((sum * 10) % 11) % 10);
+  }
+  return digits.join('');
+}
+
+async function seedPersona(
+  tx: Transaction,
+  persona: Persona,
+  passwordHash: string,
+  index: number,
+  now: number,
+): Promise<void> {
+  const market = marketOf(persona.country);
+  const country = countries.get(persona.country);
+  const [street = '', city = '', postalCode = ''] = homes[persona.country] ?? [];
+  const registeredAt = new Date(now - (persona.loggedInBefore ? 60 * day : 0));
+  const { statusFor } = persona;
+  const [row] = await tx
+    .insert(players)
+    .values({
+      siteId: '2',
+      email: persona.email,
+      passwordHash,
+      status: persona.status,
+      statusUntil: statusFor === undefined ? null : new Date(now + statusFor),
+      statusInitiator: statusFor === undefined ? null : 'PLAYER',
+      cooling: persona.cooling ?? false,
+      kycStatus: persona.kycStatus,
+      market: market.id,
+      countryCode: persona.country,
+      provinceCode: persona.province ?? null,
+      languageCode: persona.language,
+      currency: country?.currency ?? 'EUR',
+      firstName: persona.firstName,
+      lastName: persona.lastName,
+      dateOfBirth: '1990-04-17',
+      mobilePhone: `+${country?.isd ?? ''}4012345${String(index).padStart(2, '0')}`,
+      phoneVerified: true,
+      street,
+      city,
+      postalCode,
+      cpf: market.asksCpf ? randomCpf() : null,
+      termsVersion: persona.termsVersion,
+      marketingOptIn: false,
+      firstLogin: !persona.loggedInBefore,
+      migrationRequired: persona.migrationRequired ?? false,
+      riskPayout: persona.riskPayout ?? false,
+      multibrandSuspended: persona.multibrandSuspended ?? false,
+      manualClaimAllowed: persona.manualClaimAllowed ?? true,
+      flags: { ...newPlayerFlags, ...persona.flags },
+      registeredAt,
+    })
+    .returning({ id: players.id });
+  if (!row) throw new Error(`${persona.email} was not stored`);
+  const playerId = row.id;
+  const { termsVersion: version } = persona;
+  await tx.insert(termsAcceptances).values({ playerId, version, at: registeredAt });
+  if (persona.loggedInBefore) {
+    const at = new Date(now - 2 * day);
+    await tx
+      .insert(loginHistory)
+      .values({ playerId, at, ip: '203.0.113.7', countryCode: persona.country });
+  }
+  for (const { type, status, dueIn } of persona.documents ?? []) {
+    const dueAt = dueIn === null ? null : new Date(now + dueIn);
+    await tx.insert(documentRequests).values({ playerId, documentType: type, status, dueAt });
+  }
+  await seedMoney(tx, playerId, persona, now);
+}
+
+/**
+ * Fills an empty database: the running campaigns, and outside production the personas. A database
+ * that holds any player is left alone.
+ */
+export async function seed({ config, db, clock }: Platform): Promise<void> {
+  const isEmpty = async (tx: Pick<Transaction, 'select'>) =>
+    (await tx.select({ id: players.id }).from(players).limit(1)).length === 0;
+  if (!(await isEmpty(db))) return;
+  // Hashing takes its time, and needs no transaction.
+  const wanted = config.mode === 'production' ? [] : personas;
+  const hashes = await Promise.all(wanted.map(() => hashPassword(personaPassword)));
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lock})`);
+    await tx
+      .insert(depositCampaigns)
+      .values([...campaigns])
+      .onConflictDoNothing();
+    if (!(await isEmpty(tx))) return;
+    for (const [index, persona] of wanted.entries()) {
+      await seedPersona(tx, persona, hashes[index] ?? '', index, clock.now());
+    }
+  });
+}
+
+/** Empties every table but what an instance is known by (keys and secrets), and seeds afresh. */
+export async function reset(platform: Platform): Promise<void> {
+  const { db, events, movableClock } = platform;
+  await movableClock?.reset();
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ tablename: string }>(sql`
+      SELECT quote_ident(tablename) AS tablename FROM pg_tables
+      WHERE schemaname = 'public' AND tablename NOT IN ('settings', '__drizzle_migrations')`);
+    const names = rows.map(({ tablename }) => tablename).join(', ');
+    await tx.execute(sql.raw(`TRUNCATE ${names} RESTART IDENTITY CASCADE`));
+  });
+  await seed(platform);
+  events.publish('data.reset', {});
+  await events.flushed();
+}
+
+/** What a tester needs to know of the personas. */
+export const personaList = personas.map(({ email, shows, country, status, kycStatus }) => ({
+  email,
+  password: personaPassword,
+  shows,
+  country,
+  status,
+  kycStatus,
+}));
