@@ -1,0 +1,140 @@
+import { list } from './decode.ts';
+import { contentQuery, image, localized } from './query.ts';
+import {
+  readFooter,
+  readHome,
+  readLanguage,
+  readLatestTerms,
+  readMarket,
+  readPage,
+  readPageEntry,
+  readPaymentMethod,
+  readSettings,
+} from './read.ts';
+
+/** Parameters that most reads share. `lang` is the language of the texts, `en`, `fi` or `pt`. */
+type Language = { readonly lang: string };
+type InMarket = Language & { readonly market: string };
+
+const banner = `{
+  "id": _id,
+  "title": ${localized('title')},
+  "description": ${localized('description')},
+  "greeting": ${localized('greeting')},
+  "button": ${localized('button')},
+  urlAction, isClickable, tone, startDate, endDate, markets,
+  authorized, targetAudienceOption, targetAudience,
+  "images": { "desktop": images.${image('desktop')}, "mobile": images.${image('mobile')} }
+}`;
+
+const page = `pageId, path, "title": title[$lang], group, disableLink, onlyShowMarkets, excludedMarkets`;
+
+const footerLink = `{ "id": _key, "title": ${localized('title')}, urlAction }`;
+
+/** Every read of the content service that the site makes so far (CONT-02). */
+export const QUERIES = {
+  /** Maintenance flag and texts that belong to no page. Polled while the site is open (NS-51). */
+  settings: contentQuery<Language, ReturnType<typeof readSettings>>(
+    'settings',
+    `*[_type == "settings"][0]{
+      maintenance,
+      "maintenanceMessage": ${localized('maintenanceMessage')},
+      "aboutUs": ${localized('aboutUs')}
+    }`,
+    readSettings,
+  ),
+
+  languages: contentQuery(
+    'languages',
+    '*[_type == "language" && active] | order(code){ code, name, tag }',
+    (result) => list(result, readLanguage),
+  ),
+
+  /** The brand's markets that run, with licences and flags (MARKET-01, FOOT-04). */
+  markets: contentQuery<Language, readonly NonNullable<ReturnType<typeof readMarket>>[]>(
+    'markets',
+    `*[_type == "market" && active]{
+      marketId, route, "name": ${localized('name')}, "flag": ${image('flag')}, active, disableLiveChat,
+      "licences": licences[]->{
+        "id": _id, "name": ${localized('name')}, number, "text": ${localized('text')},
+        "logo": ${image('logo')}
+      },
+      "paymentMethodBanners": paymentMethodBanners[]{ "asset": asset._ref, "alt": ${localized('alt')} }
+    }`,
+    (result) => list(result, readMarket),
+  ),
+
+  /** Banners, verticals and quick links of a market's home page (CONT-11). */
+  home: contentQuery<InMarket, ReturnType<typeof readHome>>(
+    'home',
+    `{
+      "home": *[_type == "homePage" && market == $market][0]{
+        "banners": banners[]->${banner},
+        "redesignedBanner": redesignedBanner->${banner},
+        "verticals": verticals[]->{
+          "id": _id, area, "title": ${localized('title')},
+          "description": ${localized('description')}, urlAction, "image": ${image('image')}
+        }
+      },
+      "navigation": *[_type == "navigation"][0]{
+        "quickLinks": quickLinks[]{
+          "id": itemId, "title": ${localized('title')}, urlAction, icon, authorized
+        }
+      }
+    }`,
+    readHome,
+  ),
+
+  /** Every static page without its body; `linkedPages` says which of them show (FOOT-03). */
+  pages: contentQuery<Language, readonly NonNullable<ReturnType<typeof readPageEntry>>[]>(
+    'pages',
+    `*[_type == "staticPage"] | order(order asc){ ${page} }`,
+    (result) => list(result, readPageEntry),
+  ),
+
+  /** One static page by its id or its path, with or without the leading slash; `null`: none. */
+  page: contentQuery<Language & { readonly page: string }, ReturnType<typeof readPage>>(
+    'page',
+    `*[_type == "staticPage" && (pageId == $page || path == $page || path == "/" + $page)][0]{
+      ${page}, "body": body[$lang], "updatedAt": _updatedAt
+    }`,
+    readPage,
+  ),
+
+  /** The payment methods of a market, in the editors' order. */
+  paymentMethods: contentQuery<
+    InMarket,
+    readonly NonNullable<ReturnType<typeof readPaymentMethod>>[]
+  >(
+    'paymentMethods',
+    `*[_type == "market" && marketId == $market][0].paymentMethods[]->{
+      method, "name": ${localized('name')}, "description": ${localized('description')},
+      "depositTime": ${localized('depositTime')},
+      "withdrawalTime": ${localized('withdrawalTime')},
+      "fee": ${localized('fee')}, "logo": ${image('logo')}
+    }`,
+    (result) => list(result, readPaymentMethod),
+  ),
+
+  footer: contentQuery<Language, ReturnType<typeof readFooter>>(
+    'footer',
+    `*[_type == "footer"][0]{
+      footerTermsAndConditions, footerContent, footerLicenseLogos,
+      "companyText": ${localized('companyText')},
+      "partners": partners[]{ "id": _key, name, url, "logo": ${image('logo')} },
+      "information": information[]${footerLink},
+      "contactUs": contactUs[]${footerLink},
+      "regulationLogos": regulationLogos[]{
+        "id": _key, "name": ${localized('name')}, url, "logo": ${image('logo')}
+      }
+    }`,
+    readFooter,
+  ),
+
+  /** The newest terms version (TERMS-01); `null` when none is published. */
+  latestTerms: contentQuery<Language, ReturnType<typeof readLatestTerms>>(
+    'latestTerms',
+    `*[_type == "termsVersion"]{ version, publishedAt, "summary": ${localized('summary')} }`,
+    readLatestTerms,
+  ),
+} as const;

@@ -1,0 +1,242 @@
+import { fields, flag, list, number, oneOf, text, texts } from './decode.ts';
+import {
+  AREAS,
+  AUDIENCES,
+  DEPOSIT_GROUPS,
+  PAGE_GROUPS,
+  type Banner,
+  type ContentImage,
+  type ContentLanguage,
+  type ContentMarket,
+  type Footer,
+  type FooterLink,
+  type FooterLogo,
+  type Home,
+  type LatestTerms,
+  type Licence,
+  type PaymentMethod,
+  type QuickLink,
+  type RichTextValue,
+  type SiteSettings,
+  type StaticPage,
+  type StaticPageEntry,
+  type Targeting,
+  type Vertical,
+} from './types.ts';
+
+/** From the service's answers to the site's types. An item without its essentials is left out. */
+
+export function readImage(value: unknown): ContentImage {
+  const { asset, alt } = fields(value);
+  return { asset: text(asset) ?? '', alt: text(alt) ?? '' };
+}
+
+/** Blocks are objects with a `_type`; `RichText` skips those that it does not know. */
+export const readRichText = (value: unknown): RichTextValue =>
+  list(value, (block) =>
+    text(fields(block)['_type']) === undefined ? undefined : (block as RichTextValue[number]),
+  );
+
+/** An audience that cannot be read hides the item from everybody but players it names. */
+function readTargeting(value: unknown): Targeting | undefined {
+  const item = fields(value);
+  const authorized = oneOf(item['authorized'], AUDIENCES);
+  if (authorized === undefined) return undefined;
+  const audience = fields(item['targetAudience']);
+  return {
+    authorized,
+    targetAudienceOption: item['targetAudienceOption'] === 'no-limit' ? 'no-limit' : 'targeted',
+    depositGroups: list(audience['depositGroups'], (group) => oneOf(group, DEPOSIT_GROUPS)),
+    playerIds: texts(audience['playerIds']),
+  };
+}
+
+function readBanner(value: unknown): Banner | undefined {
+  const item = fields(value);
+  const targeting = readTargeting(value);
+  const id = text(item['id']);
+  const title = text(item['title']);
+  if (targeting === undefined || id === undefined || title === undefined) return undefined;
+  const images = fields(item['images']);
+  return {
+    ...targeting,
+    id,
+    title,
+    description: text(item['description']),
+    greeting: text(item['greeting']),
+    button: text(item['button']),
+    urlAction: text(item['urlAction']),
+    isClickable: flag(item['isClickable']),
+    images: { desktop: readImage(images['desktop']), mobile: readImage(images['mobile']) },
+    tone: item['tone'] === 'light' ? 'light' : 'dark',
+    startDate: text(item['startDate']),
+    endDate: text(item['endDate']),
+    markets: texts(item['markets']),
+  };
+}
+
+function readVertical(value: unknown): Vertical | undefined {
+  const item = fields(value);
+  const area = oneOf(item['area'], AREAS);
+  const title = text(item['title']);
+  const urlAction = text(item['urlAction']);
+  if (area === undefined || title === undefined || urlAction === undefined) return undefined;
+  return {
+    id: text(item['id']) ?? area,
+    area,
+    title,
+    description: text(item['description']),
+    urlAction,
+    image: readImage(item['image']),
+  };
+}
+
+function readQuickLink(value: unknown): QuickLink | undefined {
+  const item = fields(value);
+  const link = readFooterLink(value);
+  const authorized = oneOf(item['authorized'], AUDIENCES);
+  if (link === undefined || authorized === undefined) return undefined;
+  return { ...link, authorized, icon: text(item['icon']) ?? '' };
+}
+
+export function readHome(value: unknown): Home {
+  const { home, navigation } = fields(value);
+  const page = fields(home);
+  return {
+    banners: list(page['banners'], readBanner),
+    redesignedBanner: readBanner(page['redesignedBanner']),
+    verticals: list(page['verticals'], readVertical),
+    quickLinks: list(fields(navigation)['quickLinks'], readQuickLink),
+  };
+}
+
+export function readPageEntry(value: unknown): StaticPageEntry | undefined {
+  const item = fields(value);
+  const pageId = text(item['pageId']);
+  if (pageId === undefined) return undefined;
+  return {
+    pageId,
+    path: text(item['path']) ?? `/${pageId}`,
+    title: text(item['title']),
+    group: oneOf(item['group'], PAGE_GROUPS) ?? 'system',
+    disableLink: flag(item['disableLink']),
+    onlyShowMarkets: texts(item['onlyShowMarkets']),
+    excludedMarkets: texts(item['excludedMarkets']),
+  };
+}
+
+/** `null` rather than `undefined`: the query cache keeps no `undefined`. */
+export function readPage(value: unknown): StaticPage | null {
+  const entry = readPageEntry(value);
+  if (entry === undefined) return null;
+  const { body, updatedAt } = fields(value);
+  return { ...entry, body: readRichText(body), updatedAt: text(updatedAt) };
+}
+
+export function readPaymentMethod(value: unknown): PaymentMethod | undefined {
+  const item = fields(value);
+  const method = text(item['method']);
+  if (method === undefined) return undefined;
+  return {
+    method,
+    name: text(item['name']) ?? method,
+    description: text(item['description']),
+    depositTime: text(item['depositTime']),
+    withdrawalTime: text(item['withdrawalTime']),
+    fee: text(item['fee']),
+    logo: readImage(item['logo']),
+  };
+}
+
+function readFooterLink(value: unknown): FooterLink | undefined {
+  const item = fields(value);
+  const title = text(item['title']);
+  const urlAction = text(item['urlAction']);
+  if (title === undefined || urlAction === undefined) return undefined;
+  return { id: text(item['id']) ?? urlAction, title, urlAction };
+}
+
+function readFooterLogo(value: unknown): FooterLogo | undefined {
+  const item = fields(value);
+  const name = text(item['name']);
+  if (name === undefined) return undefined;
+  return {
+    id: text(item['id']) ?? name,
+    name,
+    url: text(item['url']),
+    logo: readImage(item['logo']),
+  };
+}
+
+export function readFooter(value: unknown): Footer {
+  const item = fields(value);
+  return {
+    footerTermsAndConditions: flag(item['footerTermsAndConditions']),
+    footerContent: flag(item['footerContent']),
+    footerLicenseLogos: flag(item['footerLicenseLogos']),
+    companyText: readRichText(item['companyText']),
+    partners: list(item['partners'], readFooterLogo),
+    information: list(item['information'], readFooterLink),
+    contactUs: list(item['contactUs'], readFooterLink),
+    regulationLogos: list(item['regulationLogos'], readFooterLogo),
+  };
+}
+
+function readLicence(value: unknown): Licence | undefined {
+  const item = fields(value);
+  const name = text(item['name']);
+  const licence = text(item['number']);
+  if (name === undefined || licence === undefined) return undefined;
+  return {
+    id: text(item['id']) ?? licence,
+    name,
+    number: licence,
+    text: text(item['text']),
+    logo: readImage(item['logo']),
+  };
+}
+
+export function readMarket(value: unknown): ContentMarket | undefined {
+  const item = fields(value);
+  const marketId = text(item['marketId']);
+  if (marketId === undefined) return undefined;
+  return {
+    marketId,
+    route: text(item['route']) ?? marketId,
+    name: text(item['name']) ?? marketId,
+    flag: readImage(item['flag']),
+    active: flag(item['active']),
+    disableLiveChat: flag(item['disableLiveChat']),
+    licences: list(item['licences'], readLicence),
+    paymentMethodBanners: list(item['paymentMethodBanners'], readImage),
+  };
+}
+
+export function readLanguage(value: unknown): ContentLanguage | undefined {
+  const { code, name, tag } = fields(value);
+  const known = text(code);
+  return known === undefined
+    ? undefined
+    : { code: known, name: text(name) ?? known, tag: text(tag) ?? known };
+}
+
+/** The highest version, compared as numbers (GUARD-09); `null` when none can be read. */
+export function readLatestTerms(value: unknown): LatestTerms | null {
+  const versions = list(value, (item): LatestTerms | undefined => {
+    const { version, publishedAt, summary } = fields(item);
+    const read = number(version);
+    return read === undefined
+      ? undefined
+      : { version: read, publishedAt: text(publishedAt), summary: text(summary) };
+  });
+  return versions.toSorted((a, b) => b.version - a.version)[0] ?? null;
+}
+
+export function readSettings(value: unknown): SiteSettings {
+  const { maintenance, maintenanceMessage, aboutUs } = fields(value);
+  return {
+    maintenance: flag(maintenance),
+    maintenanceMessage: text(maintenanceMessage),
+    aboutUs: readRichText(aboutUs),
+  };
+}

@@ -1,0 +1,171 @@
+/** What the site reads from the content service, in one language. */
+
+/** Portable Text, as `RichText` renders it. */
+export type RichTextValue = readonly { readonly _type: string }[];
+
+export interface ContentImage {
+  /** `image-{id}-{width}x{height}-{format}` (CONT-10); may be malformed. */
+  readonly asset: string;
+  /** Empty for decoration. */
+  readonly alt: string;
+}
+
+export const AUDIENCES = ['authorized', 'not-authorized', 'both'] as const;
+export const DEPOSIT_GROUPS = ['zero', 'one', 'many'] as const;
+
+/** Who sees an item: visitors or players (TARGET-01), and which players (TARGET-03). */
+export interface Targeting {
+  readonly authorized: (typeof AUDIENCES)[number];
+  /** `targeted`: only players of a deposit group, or listed by id. */
+  readonly targetAudienceOption: 'no-limit' | 'targeted';
+  /** By number of deposits: none, exactly one, more than one. */
+  readonly depositGroups: readonly (typeof DEPOSIT_GROUPS)[number][];
+  readonly playerIds: readonly string[];
+}
+
+export interface Banner extends Targeting {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  /** For players, with `{name}` in place of the first name. */
+  readonly greeting: string | undefined;
+  readonly button: string | undefined;
+  readonly urlAction: string | undefined;
+  readonly isClickable: boolean;
+  readonly images: { readonly desktop: ContentImage; readonly mobile: ContentImage };
+  /** `dark`: the picture is dark, words on it are light. */
+  readonly tone: 'dark' | 'light';
+  /** ISO 8601; absent without a bound. */
+  readonly startDate: string | undefined;
+  readonly endDate: string | undefined;
+  /** Market codes; empty for every market. */
+  readonly markets: readonly string[];
+}
+
+export const AREAS = ['casino', 'liveCasino', 'sports', 'virtualSports'] as const;
+
+export interface Vertical {
+  readonly id: string;
+  readonly area: (typeof AREAS)[number];
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly urlAction: string;
+  readonly image: ContentImage;
+}
+
+export interface QuickLink {
+  readonly id: string;
+  readonly title: string;
+  readonly urlAction: string;
+  /** Name of a pictogram. */
+  readonly icon: string;
+  readonly authorized: Targeting['authorized'];
+}
+
+export interface Home {
+  readonly banners: readonly Banner[];
+  readonly redesignedBanner: Banner | undefined;
+  readonly verticals: readonly Vertical[];
+  readonly quickLinks: readonly QuickLink[];
+}
+
+export const PAGE_GROUPS = ['information', 'contact-us', 'legal', 'system'] as const;
+
+/** What decides whether a page shows (FOOT-03). */
+export interface StaticPageEntry {
+  readonly pageId: string;
+  /** Path after the locale prefix. */
+  readonly path: string;
+  /** Absent when the page is not written in the language asked for. */
+  readonly title: string | undefined;
+  readonly group: (typeof PAGE_GROUPS)[number];
+  readonly disableLink: boolean;
+  readonly onlyShowMarkets: readonly string[];
+  readonly excludedMarkets: readonly string[];
+}
+
+export interface StaticPage extends StaticPageEntry {
+  readonly body: RichTextValue;
+  /** ISO 8601. */
+  readonly updatedAt: string | undefined;
+}
+
+export interface PaymentMethod {
+  readonly method: string;
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly depositTime: string | undefined;
+  /** Absent: no withdrawals. */
+  readonly withdrawalTime: string | undefined;
+  readonly fee: string | undefined;
+  readonly logo: ContentImage;
+}
+
+export interface FooterLogo {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string | undefined;
+  readonly logo: ContentImage;
+}
+
+export interface FooterLink {
+  readonly id: string;
+  readonly title: string;
+  readonly urlAction: string;
+}
+
+export interface Footer {
+  /** Section toggles (FOOT-01). */
+  readonly footerTermsAndConditions: boolean;
+  readonly footerContent: boolean;
+  readonly footerLicenseLogos: boolean;
+  readonly companyText: RichTextValue;
+  readonly partners: readonly FooterLogo[];
+  readonly information: readonly FooterLink[];
+  readonly contactUs: readonly FooterLink[];
+  readonly regulationLogos: readonly FooterLogo[];
+}
+
+export interface Licence {
+  readonly id: string;
+  readonly name: string;
+  readonly number: string;
+  readonly text: string | undefined;
+  readonly logo: ContentImage;
+}
+
+/** The content side of a market (MARKET-01). */
+export interface ContentMarket {
+  readonly marketId: string;
+  readonly route: string;
+  readonly name: string;
+  readonly flag: ContentImage;
+  readonly active: boolean;
+  readonly disableLiveChat: boolean;
+  readonly licences: readonly Licence[];
+  readonly paymentMethodBanners: readonly ContentImage[];
+}
+
+export interface ContentLanguage {
+  readonly code: string;
+  /** In its own words. */
+  readonly name: string;
+  /** BCP 47. */
+  readonly tag: string;
+}
+
+/** The newest terms (TERMS-01). */
+export interface LatestTerms {
+  readonly version: number;
+  /** ISO 8601. */
+  readonly publishedAt: string | undefined;
+  /** What changed. */
+  readonly summary: string | undefined;
+}
+
+export interface SiteSettings {
+  /** The maintenance page replaces every page (GUARD-01). */
+  readonly maintenance: boolean;
+  readonly maintenanceMessage: string | undefined;
+  readonly aboutUs: RichTextValue;
+}
