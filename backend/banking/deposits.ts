@@ -86,8 +86,8 @@ function refuseAmount({ method, amount, currency }: Body<'requestDeposit'>, held
   }
 }
 
-/** `dep_` and 20 characters: unguessable, and short enough to be read out to support. */
-const newReference = () => `dep_${randomBytes(10).toString('hex')}`;
+/** `dep_` and 16 characters: unguessable, and short enough to be read out to support. */
+const newReference = () => `dep_${randomBytes(8).toString('hex')}`;
 
 async function startDeposit(
   tx: Transaction,
@@ -100,7 +100,11 @@ async function startDeposit(
   const player = await readDepositPlayer(tx, playerId, { now, locatedIn: origin.country });
   if (!player) throw unknownPlayer();
   if (!offeredMethods(player.country).includes(body.method)) {
-    throw new Refusal(409, 'error.deposit.not_allowed', 'The method is not offered in the country.');
+    throw new Refusal(
+      409,
+      'error.deposit.not_allowed',
+      'The method is not offered in the country.',
+    );
   }
   const refusal = refuseDeposit(player.facts, body.amount);
   if (refusal) throw new Refusal(409, refusal, REFUSALS[refusal]);

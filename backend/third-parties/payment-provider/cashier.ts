@@ -27,6 +27,7 @@ export const PAGE_POLICY = {
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self'",
+    "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

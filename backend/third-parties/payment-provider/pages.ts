@@ -26,7 +26,11 @@ function layout({ title, body, refresh }: Layout): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        ${refresh === undefined ? undefined : html`<meta http-equiv="refresh" content="${refresh}" />`}
+        ${
+          refresh === undefined
+            ? undefined
+            : html`<noscript><meta http-equiv="refresh" content="${refresh}" /></noscript>`
+        }
         <title>${title} – Clearwater Payments</title>
         <link rel="icon" href="${BASE_PATH}/assets/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${BASE_PATH}/assets/cashier.css" />
@@ -36,7 +40,7 @@ function layout({ title, body, refresh }: Layout): string {
         <header class="bar">
           <img src="${BASE_PATH}/assets/mark.svg" alt="" width="24" height="24" />
           <span class="bar__name">Clearwater Payments</span>
-          <span class="bar__safe">${LOCK} Secure payment</span>
+          <span class="bar__safe">${LOCK} Secure</span>
         </header>
         <main class="sheet">${body}</main>
         <footer class="foot">
@@ -95,8 +99,9 @@ export function detailsPage(
   errors: readonly FieldError[] = [],
 ): string {
   const { label, kind } = METHOD_PAGES[payment.method];
+  const title = kind === 'card' ? 'Pay by card' : `Pay with ${label}`;
   const body = html`${summary(payment)}
-    <h1>Pay with ${label}</h1>
+    <h1>${title}</h1>
     ${errorSummary(errors)}
     <form method="post" action="${action(payment, 'details')}" novalidate>
       ${fieldsFor(kind, fields, errors)}
@@ -104,7 +109,7 @@ export function detailsPage(
       <p class="hint">You confirm the payment in the next step.</p>
     </form>
     ${cancelForm(payment)}`;
-  return layout({ title: `${errors.length > 0 ? 'Error: ' : ''}Pay with ${label}`, body });
+  return layout({ title: `${errors.length > 0 ? 'Error: ' : ''}${title}`, body });
 }
 
 const CONFIRM_TEXT = {
@@ -153,7 +158,9 @@ export function confirmPage(payment: Payment, notice?: string): string {
 export function processingPage(payment: Payment, returnTo: string): string {
   const body = html`${summary(payment)}
     <h1>Processing your payment</h1>
-    <p role="status" class="busy">Waiting for the answer. This page goes on by itself.</p>
+    <p role="status" class="busy" data-waiting>
+      Waiting for the answer. This page goes on by itself.
+    </p>
     <p>You can go back now. ${payment.merchantName} will be told the result.</p>
     <p>
       <a class="button button--plain" href="${returnTo}">Return to ${payment.merchantName}</a>

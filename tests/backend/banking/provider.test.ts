@@ -135,7 +135,7 @@ describe('[DEP-20] the payment provider', () => {
   test('an abandoned payment expires after half an hour of the clock', async () => {
     const { redirectUrl, status } = await opened();
     await bank.platform.movableClock?.advance(PAYMENT_LIFETIME - 2_000);
-    expect(await (await get(redirectUrl)).text()).toContain('Pay with Card');
+    expect(await (await get(redirectUrl)).text()).toContain('Pay by card');
     await bank.platform.movableClock?.advance(3_000);
     await vi.waitFor(async () => expect(await status()).toBe('CANCELLED'), 5_000);
     expect(await (await get(redirectUrl)).text()).toContain('Payment expired');

@@ -44,3 +44,18 @@ addEventListener('pageshow', () => {
 
 const first = document.querySelector('[data-focus]');
 if (first instanceof HTMLElement) first.focus();
+
+// Waits without reloading, which would take a screen reader back to the top: the page answers with
+// a redirect as soon as there is news. Without script the page refreshes itself.
+if (document.querySelector('[data-waiting]')) {
+  const look = async () => {
+    try {
+      const answer = await fetch(location.href, { redirect: 'manual' });
+      if (answer.type === 'opaqueredirect') location.reload();
+    } catch {
+      // The network is away for a moment: the next look may find it.
+    }
+    setTimeout(look, 1500);
+  };
+  setTimeout(look, 1500);
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { players } from '../../../backend/access/tables.ts';
+import { auditLedger } from '../../../backend/banking/audit.ts';
+import { checkDepositAllowed, getDeposit } from '../../../backend/banking/deposits.ts';
+import { documentRequests, playerLimits } from '../../../backend/banking/tables.ts';
+import { getTransactions } from '../../../backend/banking/transactions.ts';
+import {
+  getRecentDepositMethods,
+  getTransactionSummary,
+  getWallet,
+} from '../../../backend/banking/wallet.ts';
+import { openDeposit, pay } from './cashier.ts';
+import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
+
+const DAY = 86_400_000;
+let bank: Bank;
+beforeAll(async () => {
+  bank = await openBank();
+});
+afterAll(async () => {
+  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
+  await bank.close();
+});
+
+const check = (player: string, query = {}) =>
+  checkDepositAllowed(
+    callOf(bank.platform, player, { query, body: { ipAddress: '203.0.113.7', blackbox: '' } }),
+  );
+
+async function paid(player: string, body: Record<string, unknown> = {}): Promise<string> {
+  const { referenceId, redirectUrl } = await openDeposit(bank, player, body);
+  await pay(bank, redirectUrl);
+  return referenceId;
+}
+
+describe('[WAL-02] the wallet', () => {
+  test('of a player who never had money is empty', async () => {
+    const player = await newPlayer(bank.platform, { currency: 'BRL' });
+    expect(await getWallet(callOf(bank.platform, player))).toEqual({
+      currency: 'BRL',
+      buckets: { main: [], locked: [], bonus: [] },
+    });
+  });
+
+  test('lists what the deposits brought', async () => {
+    const player = await newPlayer(bank.platform);
+    await paid(player);
+    await paid(player, { amount: 1_250 });
+    const { buckets } = await getWallet(callOf(bank.platform, player));
+    expect(buckets.main).toEqual([{ walletType: 'MAIN', cashAmount: 6_250 }]);
+  });
+});
+
+describe('[DEP-02] [DEP-19] the check reads the real state', () => {
+  test('limits with what is left, what kind and when the whole is back', async () => {
+    const player = await newPlayer(bank.platform);
+    await bank.platform.db.insert(playerLimits).values([
+      { playerId: player, kind: 'DEPOSIT', period: 'D', limit: 6_000, startedAt: new Date(NOON) },
+      { playerId: player, kind: 'DEPOSIT', period: 'M', limit: 90_000, startedAt: new Date(NOON) },
+    ]);
+    await paid(player);
+    expect(await check(player)).toEqual({
+      result: 'SUCCESS',
+      currency: 'EUR',
+      limitLeft: 1_000,
+      limitType: 'deposit',
+      resetOn: '2026-11-19T00:00:00.000Z',
+      isSpendLimit: false,
+    });
+    await expect(openDeposit(bank, player, { amount: 1_001 })).rejects.toMatchObject({
+      status: 409,
+      code: 'error.deposit.limit_reached',
+    });
+    await paid(player, { amount: 1_000 });
+    expect(await check(player)).toMatchObject({ result: 'SELF_LIMIT_REACHED', limitLeft: 0 });
+    await bank.platform.movableClock?.advance(DAY);
+    expect(await check(player)).toMatchObject({ result: 'SUCCESS', limitLeft: 6_000 });
+    await bank.platform.movableClock?.set(NOON, false);
+  });
+
+  test('[DEP-06] [DEP-15] documents with days left; later lets through', async () => {
+    const player = await newPlayer(bank.platform);
+    await bank.platform.db.insert(documentRequests).values({
+      playerId: player,
+      documentType: 'PROOF_OF_ID',
+      status: 'REQUESTED',
+      dueAt: new Date(NOON + 12 * DAY),
+    });
+    expect(await check(player)).toEqual({
+      result: 'DOCUMENTS_PREFERRED',
+      currency: 'EUR',
+      daysLeftToVerifyDocuments: 12,
+    });
+    expect(await check(player, { later: true })).toEqual({ result: 'SUCCESS', currency: 'EUR' });
+  });
+
+  test('a country that the operator may not serve, of residence or of the moment', async () => {
+    const resident = await newPlayer(bank.platform, { countryCode: 'US' });
+    expect(await check(resident)).toMatchObject({ result: 'RESTRICTED', hideCashier: true });
+    const travelling = callOf<'checkDepositAllowed'>(bank.platform, await newPlayer(bank.platform));
+    const there = { ...travelling, origin: { ...travelling.origin, country: 'IR' } };
+    expect(await checkDepositAllowed(there)).toMatchObject({ result: 'RESTRICTED' });
+  });
+
+  test('a flag that changes while the player is at the provider stops the payment', async () => {
+    const player = await newPlayer(bank.platform);
+    const { referenceId, redirectUrl } = await openDeposit(bank, player);
+    await bank.platform.db
+      .update(players)
+      .set({ status: 'SELF_EXCLUDED' })
+      .where(eq(players.id, player));
+    await pay(bank, redirectUrl);
+    const deposit = await getDeposit(callOf(bank.platform, player, { params: { referenceId } }));
+    expect(deposit.status).toBe('FAILED');
+  });
+});
+
+describe('[DEP-20] a deposit request', () => {
+  test.each([
+    [{ amount: 999 }, 'error.deposit.amount.too_low'],
+    [{ amount: 500_001 }, 'error.deposit.amount.too_high'],
+    [{ currency: 'NOK' }, 'error.deposit.currency'],
+    [{ selectedBonusId: 'camp_none' }, 'error.deposit.bonus'],
+  ])('%j is refused and leaves nothing', async (body, code) => {
+    const player = await newPlayer(bank.platform);
+    await expect(openDeposit(bank, player, body)).rejects.toMatchObject({ status: 422, code });
+    const rows = sql`SELECT count(*)::integer FROM transactions WHERE player_id = ${player}`;
+    expect(await scalar(bank.platform, rows)).toBe(0);
+  });
+
+  test('[WAL-08] a method that the country is not offered is refused', async () => {
+    const player = await newPlayer(bank.platform, { countryCode: 'BR' });
+    await expect(openDeposit(bank, player, { method: 'EUTELLER' })).rejects.toMatchObject({
+      status: 409,
+      code: 'error.deposit.not_allowed',
+    });
+  });
+
+  test("nobody reads another player's deposit", async () => {
+    const { referenceId } = await openDeposit(bank, await newPlayer(bank.platform));
+    const stranger = await newPlayer(bank.platform);
+    await expect(
+      getDeposit(callOf(bank.platform, stranger, { params: { referenceId } })),
+    ).rejects.toMatchObject({ status: 404, code: 'error.deposit.not_found' });
+  });
+});
+
+describe('[TXN-01] [TXN-08] the history', () => {
+  test('is paged newest first, filtered by category and time, and says when it ends', async () => {
+    const player = await newPlayer(bank.platform);
+    const references: string[] = [];
+    for (let n = 0; n < 5; n++) {
+      await bank.platform.movableClock?.set(NOON + n * 60_000, true);
+      references.unshift(await paid(player, { amount: 1_000 + n }));
+    }
+    await bank.platform.movableClock?.set(NOON, false);
+    const page = (query: Record<string, unknown>) =>
+      getTransactions(callOf(bank.platform, player, { query }));
+    const first = await page({ limit: 3 });
+    expect(first.transactions.map(({ referenceId }) => referenceId)).toEqual(
+      references.slice(0, 3),
+    );
+    expect(first).toMatchObject({ position: 3, hasMore: true });
+    const last = await page({ limit: 3, position: first.position });
+    expect(last.transactions.map(({ referenceId }) => referenceId)).toEqual(references.slice(3));
+    expect(last).toMatchObject({ position: 5, hasMore: false });
+    expect(last.transactions[1]).toMatchObject({
+      type: 'DEPOSIT',
+      category: 'PAYMENT',
+      status: 'SUCCESS',
+      amount: 1_000,
+      balanceAfterTransaction: 1_000,
+    });
+    expect((await page({ category: 'CASINO' })).transactions).toEqual([]);
+    const window = {
+      from: new Date(NOON + 60_000).toISOString(),
+      to: new Date(NOON + 180_000).toISOString(),
+    };
+    expect((await page(window)).transactions.map(({ amount }) => amount)).toEqual([1_002, 1_001]);
+  });
+
+  test('[WAL-07] [DEP-22] recent methods and the count know successful deposits only', async () => {
+    const player = await newPlayer(bank.platform);
+    await openDeposit(bank, player, { method: 'SKRILL' }, randomUUID());
+    const summary = () => getTransactionSummary(callOf(bank.platform, player));
+    const recent = async () =>
+      (await getRecentDepositMethods(callOf(bank.platform, player))).methods;
+    expect([await summary(), await recent()]).toEqual([{ totalDepositsCount: 0 }, []]);
+    await paid(player);
+    expect([await summary(), await recent()]).toEqual([{ totalDepositsCount: 1 }, ['CREDITCARD']]);
+  });
+});
