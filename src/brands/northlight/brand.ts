@@ -1,0 +1,19 @@
+import type { Brand } from '../brand.ts';
+
+export const northlight: Brand = {
+  id: 'northlight',
+  name: 'Northlight',
+  hosts: ['northlight'],
+  productionHosts: ['northlight.example', 'www.northlight.example'],
+  markets: ['UN', 'FI', 'NO', 'SE', 'CA'],
+  siteId: '2',
+  dataset: 'northlight',
+  welcomePath: 'welcome',
+  redirectAfterLogin: '/',
+  helpLink: '/contact-live-chat',
+  footerCompanyText: true,
+  aboutUs: true,
+  phonePrefixFilter: true,
+  hideTermsPage: false,
+  alsoRemovedInGlobalEnglish: ['BG', 'CH', 'PL'],
+};

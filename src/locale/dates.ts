@@ -1,0 +1,39 @@
+/**
+ * Dates arrive as UTC ISO 8601 strings and are shown shifted by the browser's own offset (LOC-13).
+ * `zone` (an IANA name) is for tests; without it the browser's zone holds.
+ */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(tag: string, zone: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const key = `${tag} ${zone ?? ''} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(tag, {
+    ...options,
+    ...(zone === undefined ? {} : { timeZone: zone }),
+  });
+  formats.set(key, made);
+  return made;
+}
+
+/** The local calendar day as `yyyy-MM-dd`: the key by which lists are grouped. */
+export function localDay(iso: string, zone?: string): string {
+  const parts = format('en', zone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  const of = Object.fromEntries(
+    parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  );
+  return `${of['year'] ?? ''}-${of['month'] ?? ''}-${of['day'] ?? ''}`;
+}
+
+/** "3 March 2026" as the language writes it. `tag` is BCP 47. */
+export const formatDay = (iso: string, tag: string, zone?: string): string =>
+  format(tag, zone, { dateStyle: 'long' }).format(new Date(iso));
+
+/** "01:30", always on the 24-hour clock: receipts must not be read half a day off. */
+export const formatTime = (iso: string, tag: string, zone?: string): string =>
+  format(tag, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
+
+/** Day and time in one line. */
+export const formatDateTime = (iso: string, tag: string, zone?: string): string =>
+  `${formatDay(iso, tag, zone)}, ${formatTime(iso, tag, zone)}`;

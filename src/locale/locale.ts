@@ -1,0 +1,155 @@
+import { MARKETS, originCountries, originLanguage } from './markets.ts';
+import type { Market, MarketCode, Markets } from './markets.ts';
+
+/** One language in one market: the first segment of every path (LOC-01). */
+export interface Locale {
+  /** Language part of the prefix, ISO 639-1. */
+  readonly language: string;
+  readonly market: MarketCode;
+  /** `{language}-{market}`, for example `en-UN`. */
+  readonly prefix: string;
+}
+
+/** What runs under a brand: the platform's markets cut down to the brand's own (BRAND-01). */
+export interface LocaleScope {
+  readonly markets: readonly MarketCode[];
+  /** The platform's table unless the content service has another. */
+  readonly table?: Markets;
+}
+
+export const DEFAULT_LOCALE: Locale = { language: 'en', market: 'UN', prefix: 'en-UN' };
+/** LOC-06. */
+export const DEFAULT_CURRENCY = 'EUR';
+export const DEFAULT_COUNTRY = 'FI';
+
+/** Languages with a complete catalogue in `src/texts`. Others run on the default texts (TEXT-03). */
+export const TEXT_LANGUAGES: readonly string[] = ['en', 'fi', 'pt'];
+
+/** Each language in its own words, for the language switch. */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fi: 'Suomi',
+  fr: 'Français',
+  nl: 'Nederlands',
+  no: 'Norsk',
+  pl: 'Polski',
+  pt: 'Português',
+  sv: 'Svenska',
+  tr: 'Türkçe',
+};
+
+export const languageName = (language: string): string => LANGUAGE_NAMES[language] ?? language;
+
+/** NS-04. */
+const PREFIX = /^[a-z]{2}-[A-Z]{2}$/;
+/** Looks meant as a prefix (`english-XX`), so that a redirect replaces it instead of keeping it. */
+const PREFIX_ATTEMPT = /^[A-Za-z]{1,8}[-_][A-Za-z]{2,3}$/;
+/** LOC-03: a first segment shorter than this cannot be a prefix. */
+const PREFIX_LENGTH = 5;
+
+export type LocaleMatch =
+  | { readonly kind: 'matched'; readonly locale: Locale; readonly rest: string }
+  | { readonly kind: 'redirect'; readonly locale: Locale; readonly to: string };
+
+/**
+ * Reads the locale off an address (LOC-01 … LOC-04, MARKET-04).
+ *
+ * @param address Path with leading slash, optionally with query and hash.
+ * @returns `matched` with the path after the prefix (leading slash, query and hash kept), or
+ *   `redirect` to the same place under the default locale.
+ */
+export function parseLocale(address: string, scope: LocaleScope): LocaleMatch {
+  const [, segment = '', tail = ''] = /^\/*([^/?#]*)(.*)$/s.exec(address) ?? [];
+  const rest = tail.startsWith('/') ? tail : `/${tail}`;
+  const locale = toLocale(segment, scope);
+  if (locale !== undefined) return { kind: 'matched', locale, rest };
+  const replaced = segment.length < PREFIX_LENGTH || PREFIX_ATTEMPT.test(segment);
+  const kept = replaced ? rest : `/${segment}${tail}`;
+  return { kind: 'redirect', locale: DEFAULT_LOCALE, to: `/${DEFAULT_LOCALE.prefix}${kept}` };
+}
+
+/** A prefix that matches the pattern, whose market is enabled and speaks the language (NS-04). */
+export function toLocale(prefix: string, { markets, table = MARKETS }: LocaleScope) {
+  if (!PREFIX.test(prefix)) return undefined;
+  const language = prefix.slice(0, 2);
+  const code = prefix.slice(3);
+  const id = markets.find((market) => market === code);
+  if (id === undefined) return undefined;
+  const { isMarketEnabled, languages } = table[id];
+  return isMarketEnabled && languages.includes(language) ? localeOf(language, id) : undefined;
+}
+
+export const localeOf = (language: string, market: MarketCode): Locale => ({
+  language,
+  market,
+  prefix: `${language}-${market}`,
+});
+
+/** Markets to offer in the switch, in the brand's order (MARKET-04). */
+export const offeredMarkets = ({ markets, table = MARKETS }: LocaleScope): readonly Market[] =>
+  markets.map((id) => table[id]).filter((market) => market.isMarketEnabled);
+
+/** Languages to offer: those of the market that have texts, else the default language. */
+export function offeredLanguages(market: Market): readonly [string, ...string[]] {
+  const [first, ...others] = market.languages.filter((language) =>
+    TEXT_LANGUAGES.includes(language),
+  );
+  return first === undefined ? [DEFAULT_LOCALE.language] : [first, ...others];
+}
+
+/** Every locale that a brand offers: the switch, the prerender and the sitemap read this one list. */
+export const offeredLocales = (scope: LocaleScope): readonly Locale[] =>
+  offeredMarkets(scope).flatMap((market) =>
+    offeredLanguages(market).map((language) => localeOf(language, market.id)),
+  );
+
+/** The operator's name of the language in that market: `CAF` for French in Canada (C-03). */
+export const internalLanguage = ({ language, market }: Locale, table: Markets = MARKETS): string =>
+  table[market].mapLanguageToCustomLanguage?.[language] ?? language;
+
+/** BCP 47 tag for `<html lang>` and `Intl`. `language` is that of the texts really shown. */
+export const languageTag = ({ language, market }: Locale, table: Markets = MARKETS): string =>
+  table[market].localeMapping?.[language] ?? language;
+
+/**
+ * The `languageCode` of a payload (LOC-08): `inen` is sent as `en`. `CAF` is sent as `fr` likewise,
+ * since neither is a language code outside the platform.
+ */
+export const languageCodeToSend = (internal: string): string =>
+  ({ inen: 'en', CAF: 'fr' })[internal] ?? internal;
+
+/** The location cookies `country-code` and `region-code`. */
+export interface Whereabouts {
+  readonly country?: string | undefined;
+  readonly region?: string | undefined;
+}
+
+/**
+ * The locale to suggest to a visitor (MARKET-05, LOC-07): the market of the country, there the
+ * language of the region, else of the country, else the first one with texts.
+ */
+export function suggestLocale({ country, region }: Whereabouts, scope: LocaleScope): Locale {
+  const found = offeredMarkets(scope).find(
+    (market) =>
+      country !== undefined && originCountries(market.originCountryCode).includes(country),
+  );
+  if (found === undefined || country === undefined) return DEFAULT_LOCALE;
+  const regional = region === undefined ? undefined : found.regionLanguage?.[region];
+  const language =
+    (regional === undefined ? undefined : prefixLanguage(found, regional)) ??
+    originLanguage(found.originCountryCode, country) ??
+    offeredLanguages(found)[0];
+  return localeOf(language, found.id);
+}
+
+/** The language part of the prefix that stands for an internal code: `fr` for `CAF`. */
+const prefixLanguage = (market: Market, internal: string): string | undefined =>
+  market.languages.find(
+    (code) => (market.mapLanguageToCustomLanguage?.[code] ?? code) === internal,
+  );
+
+/** Key of a country in dependent content and assets (LOC-12, NS-57). */
+export const countryRule = (country: string): string =>
+  ({ PT: 'portugal', BR: 'pt' })[country] ?? country.toLowerCase();

@@ -1,0 +1,37 @@
+import type { Locale } from './locale.ts';
+
+/** LOC-14, CONST-09. */
+export const PATH_CACHE_SIZE = 500;
+
+/**
+ * Keeps the answers of a pure function of one string, the least recently used falling out first.
+ * `size` tells a test how many are held.
+ */
+export function memoise<T>(compute: (key: string) => T, limit: number) {
+  const held = new Map<string, T>();
+  const recall = (key: string): T => {
+    const known = held.get(key);
+    const value = known ?? compute(key);
+    held.delete(key);
+    held.set(key, value);
+    const oldest = held.keys().next();
+    if (held.size > limit && oldest.done !== true) held.delete(oldest.value);
+    return value;
+  };
+  return Object.assign(recall, { size: () => held.size });
+}
+
+const build = memoise((joined: string) => {
+  const [prefix = '', path = ''] = joined.split('\n');
+  const at = path.search(/[?#]/);
+  const name = at < 0 ? path : path.slice(0, at);
+  return `/${prefix}/${name.replace(/^\/+/, '')}${at < 0 ? '' : path.slice(at)}`;
+}, PATH_CACHE_SIZE);
+
+/**
+ * The address of a page in a locale: `pathFor(locale, '/signup')` → `/en-UN/signup`. A query or hash
+ * stays at the end. The result always starts with one slash and the prefix, so it never leaves the
+ * origin (LOC-01, LOC-05).
+ */
+export const pathFor = ({ prefix }: Pick<Locale, 'prefix'>, path: string): string =>
+  build(`${prefix}\n${path.replaceAll('\n', '')}`);

@@ -1,0 +1,62 @@
+import { formatDigits } from './format.ts';
+
+/**
+ * What a typed amount means, in minor units. `unclear` covers every text of which two readers could
+ * make two sums: money is never guessed.
+ */
+export type ParsedAmount =
+  | { readonly kind: 'amount'; readonly amount: number }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unclear' };
+
+/** The decimal sign of the player's language: `,` in Finnish, `.` in English. */
+export const decimalSign = (tag: string): ',' | '.' =>
+  new Intl.NumberFormat(tag).formatToParts(1.5).some(({ value }) => value === ',') ? ',' : '.';
+
+/**
+ * Reads an amount as people type and paste it: `10`, `10.5`, `10,50`, `1 234,50`, `1,234.50`,
+ * `€ 1,234.50`.
+ *
+ * A single sign before exactly three last digits (`1,234`) is a grouping sign, unless the player's
+ * language reads it as the decimal sign and the currency has decimals; then it is unclear, because the
+ * site itself groups by commas (LOC-10).
+ *
+ * @param exponent Decimals of the minor unit.
+ * @param decimal The decimal sign of the player's language.
+ */
+export function parseAmount(text: string, exponent: number, decimal: ',' | '.'): ParsedAmount {
+  const bare = text.replaceAll(/[\s\u00a0\u202f'’]|\p{Sc}|[A-Za-z]/gu, '');
+  if (bare === '') return text.trim() === '' ? { kind: 'empty' } : { kind: 'unclear' };
+  if (!/^[\d.,]+$/.test(bare) || !/\d/.test(bare)) return { kind: 'unclear' };
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
+  if (last < 0) return inMinorUnits(bare, '', exponent);
+  const sign = bare.charAt(last);
+  const before = bare.slice(0, last);
+  const after = bare.slice(last + 1);
+  const repeated = before.includes(sign);
+  const other = sign === '.' ? ',' : '.';
+  if (repeated || (after.length === 3 && !before.includes(other))) {
+    if (!repeated && sign === decimal && exponent > 0) return { kind: 'unclear' };
+    return isGrouped(bare, sign) && !before.includes(other)
+      ? inMinorUnits(bare.replaceAll(sign, ''), '', exponent)
+      : { kind: 'unclear' };
+  }
+  if (before.includes(other) && !isGrouped(before, other)) return { kind: 'unclear' };
+  if (after.length > exponent || (exponent === 0 && after !== '')) return { kind: 'unclear' };
+  return inMinorUnits(before.replaceAll(other, ''), after, exponent);
+}
+
+/** Groups of exactly three digits after the first one. */
+const isGrouped = (text: string, sign: string): boolean => {
+  const [first = '', ...groups] = text.split(sign);
+  return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+};
+
+function inMinorUnits(whole: string, fraction: string, exponent: number): ParsedAmount {
+  const amount = Number(`${whole === '' ? '0' : whole}${fraction.padEnd(exponent, '0')}`);
+  return Number.isSafeInteger(amount) ? { kind: 'amount', amount } : { kind: 'unclear' };
+}
+
+/** An amount as it stands in an input, without the sign of the currency: `1,234.50`. */
+export const formatForInput = (minor: number, exponent: number): string =>
+  formatDigits(minor, exponent);

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '../brands/index.ts';
+import { MARKS } from '../brands/marks.tsx';
+import { useT } from '../texts/index.ts';
+import { page } from '../ui/base.css.ts';
+import { classes } from '../ui/classes.ts';
+import * as css from './footer.css.ts';
+
+export interface FooterLink {
+  readonly id: string;
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface FooterLogo {
+  readonly id: string;
+  readonly src: string;
+  readonly name: string;
+  /** Opens in a new tab. */
+  readonly href?: string;
+}
+
+/**
+ * What the content service lists (FOOT-01, FOOT-04). An absent list, or an empty one, shows nothing:
+ * that is also how the toggles of content and brand arrive here (FOOT-02).
+ */
+export interface FooterProps {
+  readonly brand: Brand;
+  /** Least age to play in this market, in years. */
+  readonly age: number;
+  readonly information?: readonly FooterLink[];
+  readonly contactUs?: readonly FooterLink[];
+  readonly terms?: readonly FooterLink[];
+  readonly partners?: readonly FooterLogo[];
+  readonly licences?: readonly FooterLogo[];
+  readonly companyText?: ReactNode;
+}
+
+export function Footer(props: FooterProps) {
+  const { brand, age, information, contactUs, terms, partners, licences, companyText } = props;
+  const t = useT();
+  const Mark = MARKS[brand.id];
+  return (
+    <footer className={css.footer}>
+      <div className={classes(page, css.columns)}>
+        <div className={css.about}>
+          <p className={css.name}>
+            <Mark />
+            {brand.name}
+          </p>
+          <p>{t('footer.saferPlay')}</p>
+          <p className={css.age}>{t('footer.age', { age })}</p>
+        </div>
+        <Links title={t('footer.information')} links={information} />
+        <Links title={t('footer.contactUs')} links={contactUs} />
+        <Links title={t('footer.terms')} links={terms} />
+      </div>
+      <Logos title={t('footer.licences')} logos={licences} />
+      <Logos title={t('footer.partners')} logos={partners} />
+      {companyText !== undefined && <div className={classes(page, css.company)}>{companyText}</div>}
+    </footer>
+  );
+}
+
+function Links({ title, links = [] }: { title: string; links: readonly FooterLink[] | undefined }) {
+  return links.length === 0 ? null : (
+    <nav aria-label={title} className={css.group}>
+      <p className={css.title}>{title}</p>
+      <ul>
+        {links.map(({ id, href, label }) => (
+          <li key={id}>
+            <a href={href} className={css.link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Logos({ title, logos = [] }: { title: string; logos: readonly FooterLogo[] | undefined }) {
+  return logos.length === 0 ? null : (
+    <ul className={classes(page, css.logos)} aria-label={title}>
+      {logos.map(({ id, src, name, href }) => {
+        const image = <img src={src} alt={name} height="44" loading="lazy" className={css.logo} />;
+        return (
+          <li key={id}>
+            {href === undefined ? (
+              image
+            ) : (
+              <a href={href} target="_blank" rel="noreferrer" className={css.logoLink}>
+                {image}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { CircleUser, Globe, LogOut, TriangleAlert } from 'lucide-react';
+import type { Brand } from '../brands/index.ts';
+import { MARKS } from '../brands/marks.tsx';
+import { useT } from '../texts/index.ts';
+import { unseen } from '../ui/base.css.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Money } from '../ui/Money.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import * as css from './header.css.ts';
+import type { HeaderAccount, HeaderBalance, LocaleChoices, NavItem } from './items.ts';
+import { NavList } from './NavList.tsx';
+import { Preferences } from './Preferences.tsx';
+
+export interface HeaderProps {
+  readonly brand: Brand;
+  /** Home of the locale. */
+  readonly home: string;
+  readonly sections: readonly NavItem[];
+  readonly account: HeaderAccount;
+  readonly locales: LocaleChoices;
+}
+
+/** Brand, sections, and the way to the player's money or to the door. */
+export function Header({ brand, home, sections, account, locales }: HeaderProps) {
+  const t = useT();
+  const Mark = MARKS[brand.id];
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <a
+          className={css.brandLink}
+          href={home}
+          aria-label={t('shell.home', { brand: brand.name })}
+        >
+          <Mark />
+          <span className={css.wordmark}>{brand.name}</span>
+        </a>
+        {sections.length > 0 && (
+          <nav className={css.sections} aria-label={t('shell.sections')}>
+            <NavList items={sections} className={css.sectionList} itemClass={css.section} />
+          </nav>
+        )}
+        <div className={css.tools}>
+          <span className={css.preferences}>
+            <button
+              type="button"
+              className={css.tool}
+              popoverTarget="preferences"
+              aria-label={t('shell.preferences')}
+            >
+              <Icon of={Globe} />
+              {locales.badge}
+            </button>
+          </span>
+          <Account account={account} />
+        </div>
+      </div>
+      <Preferences locales={locales} />
+    </header>
+  );
+}
+
+function Account({ account }: { account: HeaderAccount }) {
+  if (account.kind === 'unknown') return <span className={css.reserved} />;
+  return account.kind === 'visitor' ? <Visitor {...account} /> : <Player {...account} />;
+}
+
+const Visitor = ({ logIn, signUp }: Extract<HeaderAccount, { kind: 'visitor' }>) => (
+  <>
+    <LinkButton look="secondary" compact href={logIn.href}>
+      {logIn.label}
+    </LinkButton>
+    {signUp && (
+      <LinkButton compact href={signUp.href}>
+        {signUp.label}
+      </LinkButton>
+    )}
+  </>
+);
+
+function Player(props: Extract<HeaderAccount, { kind: 'player' }>) {
+  const { name, balance, deposit, menu, signingOut, onSignOut } = props;
+  const t = useT();
+  return (
+    <>
+      <span className={css.money}>
+        <Balance balance={balance} />
+        {deposit && (
+          <LinkButton compact href={deposit.href}>
+            {deposit.label}
+          </LinkButton>
+        )}
+      </span>
+      <button
+        type="button"
+        className={css.tool}
+        popoverTarget="account"
+        aria-label={t('shell.account')}
+      >
+        <Icon of={CircleUser} size={24} />
+      </button>
+      <div id="account" popover="auto" className={css.menu}>
+        <p className={css.menuTitle}>{name}</p>
+        <NavList items={menu} className={css.menuList} itemClass={css.menuItem} />
+        <Button look="secondary" compact wide icon={LogOut} busy={signingOut} onClick={onSignOut}>
+          {t('session.signOut')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Balance({ balance }: { balance: HeaderBalance }) {
+  const t = useT();
+  return (
+    <span className={css.balance}>
+      <span className={css.balanceLabel}>{t('wallet.title')}</span>
+      {balance.status === 'loading' && <Skeleton />}
+      {balance.status === 'error' && (
+        <>
+          <Icon of={TriangleAlert} size={16} />
+          <span className={unseen}>{t('wallet.error')}</span>
+        </>
+      )}
+      {(balance.status === 'ready' || balance.status === 'stale') && (
+        <strong data-stale={balance.status === 'stale' ? '' : undefined}>
+          <Money amount={balance.amount} currency={balance.currency} />
+        </strong>
+      )}
+    </span>
+  );
+}

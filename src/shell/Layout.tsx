@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useT } from '../texts/index.ts';
+import { ToastHost } from '../ui/ToastHost.tsx';
+import { trackAppHeight } from './app-height.ts';
+import * as css from './layout.css.ts';
+
+export interface LayoutProps {
+  readonly header: ReactNode;
+  readonly footer: ReactNode;
+  /** Shown below 1024 px only (LAYOUT-01). */
+  readonly bottomNav: ReactNode;
+  /** Changes with every navigation to another page: the path without query and hash. */
+  readonly pageKey: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page. */
+export function Layout({ header, footer, bottomNav, pageKey, children }: LayoutProps) {
+  const t = useT();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pageKey);
+
+  useEffect(() => trackAppHeight(window), []);
+  /* After a navigation a screen reader and the Tab key start at the new page's content. */
+  useEffect(() => {
+    if (shown.current === pageKey) return;
+    shown.current = pageKey;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pageKey]);
+
+  return (
+    <>
+      <a href="#main" className={css.skip} data-reload="">
+        {t('shell.skip')}
+      </a>
+      {header}
+      <main ref={main} id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      {footer}
+      {bottomNav}
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from '../ui/Icon.tsx';
+import type { NavItem } from './items.ts';
+
+/** A list of links, the current one marked. */
+export const NavList = (props: {
+  items: readonly NavItem[];
+  className: string;
+  itemClass: string;
+}) => (
+  <ul className={props.className}>
+    {props.items.map(({ id, href, label, icon, current }) => (
+      <li key={id}>
+        <a
+          href={href}
+          className={props.itemClass}
+          aria-current={current === true ? 'page' : undefined}
+        >
+          {icon && <Icon of={icon} />}
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useT } from '../texts/index.ts';
+import * as css from './header.css.ts';
+import type { LocaleChoices } from './items.ts';
+import { NavList } from './NavList.tsx';
+import { chooseTheme, themeFrom, THEMES } from './theme.ts';
+import type { Theme } from './theme.ts';
+
+const THEME_TEXTS = {
+  auto: 'shell.theme.auto',
+  light: 'shell.theme.light',
+  dark: 'shell.theme.dark',
+} as const;
+
+/** Language, market and theme, in a panel that the header and the bottom navigation open. */
+export function Preferences({ locales }: { locales: LocaleChoices }) {
+  const t = useT();
+  const [theme, setTheme] = useState<Theme>(() =>
+    typeof document === 'undefined' ? 'auto' : themeFrom(document.cookie),
+  );
+  return (
+    <div id="preferences" popover="auto" className={css.menu}>
+      <p className={css.menuTitle} id="preferences-language">
+        {t('shell.language')}
+      </p>
+      <nav aria-labelledby="preferences-language">
+        <NavList items={locales.languages} className={css.choiceList} itemClass={css.choice} />
+      </nav>
+      <p className={css.menuTitle} id="preferences-market">
+        {t('shell.market')}
+      </p>
+      <nav aria-labelledby="preferences-market">
+        <NavList items={locales.markets} className={css.choiceList} itemClass={css.choice} />
+      </nav>
+      <fieldset>
+        <legend className={css.menuTitle}>{t('shell.theme')}</legend>
+        <div className={css.choiceList}>
+          {THEMES.map((option) => (
+            <label key={option} className={css.choice}>
+              <input
+                type="radio"
+                name="theme"
+                className={css.choiceInput}
+                checked={option === theme}
+                onChange={() => {
+                  setTheme(option);
+                  chooseTheme(option);
+                }}
+              />
+              {t(THEME_TEXTS[option])}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { SPACE } from '../ui/tokens.ts';
+import { brand, from, textFont, type, vars } from '../ui/vars.css.ts';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 20,
+  inset: 'auto 0 0',
+  display: 'flex',
+  padding: `0 ${SPACE.s1} env(safe-area-inset-bottom)`,
+  borderTop: `1px solid ${vars.line}`,
+  background: vars.raised,
+  selectors: {
+    [brand.solAlta]: { border: 0, boxShadow: vars.floatShadow },
+  },
+  '@media': { [from.lg]: { display: 'none' } },
+});
+export const item = style({
+  flex: '1 1 0',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2px',
+  minWidth: 0,
+  minHeight: '60px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.quiet,
+  font: textFont(type.t1, vars.labelWeight),
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current]': { color: vars.link, boxShadow: `inset 0 2px ${vars.link}` },
+    'html[data-brand=sol-alta] &[aria-current]': { boxShadow: 'none' },
+  },
+});
+export const primary = style([item, { color: vars.text }]);
+globalStyle(`${primary} > svg`, {
+  width: '44px',
+  height: '30px',
+  padding: '3px',
+  borderRadius: vars.radius,
+  background: vars.accent,
+  color: vars.onAccent,
+});
+export const label = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,84 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { i18n } from '@lingui/core';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { isTextId } from '../texts/index.ts';
+import type { TextId } from '../texts/index.ts';
+import { spinner } from '../ui/button.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { unseen } from '../ui/base.css.ts';
+import { Screen } from './Screen.tsx';
+import * as css from './screens.css.ts';
+
+/**
+ * The screens for when nothing else works, texts included: each sentence has its English words here,
+ * used until there are texts.
+ */
+const say = (id: TextId, words: string): string => (isTextId(id) ? i18n._(id) : words);
+
+const reload = () => {
+  location.reload();
+};
+
+/** ERR-01: something in the page broke. */
+export const CrashScreen = () => (
+  <Screen
+    icon={TriangleAlert}
+    title={say('screen.error.title', 'Oops, something went wrong.')}
+    actions={
+      <Button icon={RotateCw} onClick={reload}>
+        {say('action.reload', 'Reload')}
+      </Button>
+    }
+  >
+    <p role="alert">{say('screen.error.body', 'Please reload the page to try again.')}</p>
+  </Screen>
+);
+
+/** ERR-02: the site could not start, for instance without texts (TEXT-04). */
+export const StartFailed = () => (
+  <Screen
+    icon={TriangleAlert}
+    title={say('screen.failed.title', 'SOMETHING WENT WRONG')}
+    actions={
+      <Button icon={RotateCw} onClick={reload}>
+        {say('action.retry', 'Try again')}
+      </Button>
+    }
+  >
+    <p role="alert">{say('screen.failed.body', 'Please try again')}</p>
+  </Screen>
+);
+
+/** In place of a page while the session or the texts are awaited (GUARD-03, LAYOUT-06). */
+export const PageLoader = () => (
+  <div className={css.loader}>
+    <output className={unseen}>{say('screen.loading', 'Loading…')}</output>
+    <span className={spinner} aria-hidden />
+  </div>
+);
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** Hears of every render error, with React's component stack. */
+  readonly onError: (error: unknown, componentStack: string) => void;
+  /** In place of the full-page screen, for a part of a page (ERR-03). */
+  readonly fallback?: ReactNode;
+}
+
+/** Catches render errors below it and shows the crash screen (ERR-01). */
+export class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    this.props.onError(error, componentStack ?? '');
+  }
+
+  override render() {
+    return this.state.failed ? (this.props.fallback ?? <CrashScreen />) : this.props.children;
+  }
+}

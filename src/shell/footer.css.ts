@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tiles } from '../brands/patterns.ts';
+import { SPACE } from '../ui/tokens.ts';
+import { below, brand, displayFont, from, textFont, type, vars } from '../ui/vars.css.ts';
+
+export const footer = style({
+  marginTop: vars.sectionGap,
+  paddingBlock: SPACE.s7,
+  borderTop: `1px solid ${vars.line}`,
+  color: vars.quiet,
+  font: textFont(type.t2),
+  selectors: {
+    [brand.solAlta]: {
+      colorScheme: 'dark',
+      border: 0,
+      background: `${tiles} 50% 0/96px 24px repeat-x ${vars.surface}`,
+      paddingTop: SPACE.s8,
+    },
+  },
+  '@media': {
+    [below.lg]: { paddingBottom: `calc(96px + env(safe-area-inset-bottom))` },
+  },
+});
+export const columns = style({
+  display: 'grid',
+  gap: SPACE.s6,
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(240px, 2fr) repeat(auto-fit, minmax(140px, 1fr))' },
+  },
+});
+export const about = style({
+  display: 'grid',
+  gap: SPACE.s2,
+  alignContent: 'start',
+  maxWidth: '36ch',
+});
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: SPACE.s2,
+  font: displayFont(type.t5),
+  letterSpacing: vars.displayTracking,
+  color: vars.text,
+});
+export const age = style({ color: vars.text, fontWeight: vars.labelWeight });
+export const group = style({ minWidth: 0 });
+export const title = style({
+  color: vars.text,
+  fontWeight: vars.labelWeight,
+  paddingBottom: SPACE.s2,
+});
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: '6px',
+  color: vars.quiet,
+  textDecoration: 'none',
+  ':hover': { color: vars.text, textDecoration: 'underline' },
+});
+export const logos = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: SPACE.s5,
+  marginTop: SPACE.s6,
+});
+export const logo = style({ display: 'block', height: '44px', width: 'auto' });
+export const logoLink = style({ display: 'block' });
+export const company = style({
+  display: 'grid',
+  gap: SPACE.s2,
+  marginTop: SPACE.s6,
+  paddingTop: SPACE.s5,
+  borderTop: `1px solid ${vars.line}`,
+});
+globalStyle(`${company} > *`, { maxWidth: '96ch' });

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** A place that exists: only such places become links (issue: no "coming soon"). */
+export interface NavItem {
+  readonly id: string;
+  /** Full path with prefix, or a hash on this page (`#login`). */
+  readonly href: string;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+  /** The page that is open lies here. */
+  readonly current?: boolean;
+}
+
+/** The player's money in the header. Amounts in minor units. */
+export type HeaderBalance =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready' | 'stale'; readonly amount: number; readonly currency: string }
+  | { readonly status: 'error' };
+
+/** Who looks at the page. */
+export type HeaderAccount =
+  /** The session is not known yet: room is kept, nothing is claimed. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'visitor'; readonly logIn: NavItem; readonly signUp?: NavItem }
+  | {
+      readonly kind: 'player';
+      readonly name: string;
+      readonly balance: HeaderBalance;
+      /** Absent when the player may not deposit (GUARD-16, DEP-23). */
+      readonly deposit?: NavItem;
+      readonly menu: readonly NavItem[];
+      readonly signingOut: boolean;
+      readonly onSignOut: () => void;
+    };
+
+/** The language and market switch: addresses of this same page elsewhere (MARKET-03). */
+export interface LocaleChoices {
+  /** The language in use, as a badge on the button: `EN`. */
+  readonly badge: string;
+  readonly languages: readonly NavItem[];
+  readonly markets: readonly NavItem[];
+}

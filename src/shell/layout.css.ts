@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { SPACE } from '../ui/tokens.ts';
+import { vars } from '../ui/vars.css.ts';
+
+export const skip = style({
+  position: 'fixed',
+  zIndex: 60,
+  top: SPACE.s2,
+  left: SPACE.s2,
+  padding: `${SPACE.s3} ${SPACE.s5}`,
+  borderRadius: vars.radius,
+  background: vars.raised,
+  translate: '0 -200%',
+  ':focus-visible': { translate: 'none' },
+});
+export const main = style({ minHeight: '70vh' });

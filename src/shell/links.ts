@@ -1,0 +1,39 @@
+/**
+ * Every link of the site is a plain `<a href>`: it works before a script has run, in content from
+ * the content service too, and one listener turns a press on it into a client-side navigation.
+ */
+
+export interface LinkTarget {
+  /** Path, query and hash on this origin. */
+  readonly href: string;
+}
+
+/** Where a click leads inside the site; nothing when the browser is to handle it. */
+export function internalTarget(event: MouseEvent, origin: string): LinkTarget | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement)) return undefined;
+  if (link.target !== '' && link.target !== '_self') return undefined;
+  if (link.hasAttribute('download') || link.dataset['reload'] !== undefined) return undefined;
+  const { origin: to, pathname, search, hash } = new URL(link.href);
+  return to === origin ? { href: `${pathname}${search}${hash}` } : undefined;
+}
+
+/** Hands presses on internal links to `navigate`, and closes the menu they were in. */
+export function followLinks(page: Document, navigate: (href: string) => void): () => void {
+  const listener = (event: MouseEvent) => {
+    const target = internalTarget(event, page.location.origin);
+    if (target === undefined) return;
+    event.preventDefault();
+    if (event.target instanceof Element) {
+      const menu = event.target.closest<HTMLElement>('[popover]');
+      menu?.hidePopover();
+    }
+    navigate(target.href);
+  };
+  page.addEventListener('click', listener);
+  return () => {
+    page.removeEventListener('click', listener);
+  };
+}

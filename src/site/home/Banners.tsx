@@ -1,0 +1,158 @@
+import { ArrowRight, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useT } from '../../texts/index.ts';
+import { unseen } from '../../ui/base.css.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import * as css from './banners.css.ts';
+
+/** A list from the content service: on its way, failed, or there, perhaps empty. */
+export type Slot<Item> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly onRetry: () => void; readonly retrying?: boolean }
+  | { readonly status: 'ready'; readonly items: readonly Item[] };
+
+export interface Picture {
+  readonly src: string;
+  readonly srcSet?: string;
+  /** Describes the picture; empty when it only decorates. */
+  readonly alt: string;
+}
+
+export interface Banner {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Personal line above the title. */
+  readonly greeting?: string;
+  /** Words of the link; without `href` nothing is clickable. */
+  readonly button?: string;
+  readonly href?: string;
+  readonly picture: Picture;
+}
+
+/** A product area. Without `href` it is not open here, and the slot leaves it out. */
+export interface Vertical {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly href: string;
+  readonly picture: Picture;
+}
+
+/** Highlights chosen by the content service. Text stands beside the picture, never on it. */
+export function Banners({ slot }: { slot: Slot<Banner> }) {
+  const t = useT();
+  return (
+    <section aria-label={t('home.banners.label')} className={css.slot}>
+      <SlotState slot={slot} shape={css.grid}>
+        {(items) => (
+          <ul className={css.grid}>
+            {items.map(({ id, title, description, greeting, button, href, picture }) => (
+              <li key={id} className={css.banner}>
+                <Image picture={picture} className={css.bannerImage} width={800} height={450} />
+                <div className={css.bannerText}>
+                  {greeting !== undefined && <p className={css.greeting}>{greeting}</p>}
+                  <h3 className={css.bannerTitle}>{title}</h3>
+                  {description !== undefined && <p className={css.description}>{description}</p>}
+                  {href !== undefined && (
+                    <a href={href} className={css.more}>
+                      {button ?? t('home.more')}
+                      {button === undefined && <span className={unseen}>: {title}</span>}
+                      <Icon of={ArrowRight} />
+                    </a>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SlotState>
+    </section>
+  );
+}
+
+/** The product areas that are open. */
+export function Verticals({ slot }: { slot: Slot<Vertical> }) {
+  const t = useT();
+  if (slot.status === 'ready' && slot.items.length === 0) return null;
+  return (
+    <section className={css.slot} aria-labelledby="verticals">
+      <h2 id="verticals">{t('home.verticals.title')}</h2>
+      <SlotState slot={slot} shape={css.tiles}>
+        {(items) => (
+          <ul className={css.tiles}>
+            {items.map(({ id, title, description, href, picture }) => (
+              <li key={id}>
+                <a href={href} className={css.tile}>
+                  <Image picture={picture} className={css.tileImage} width={480} height={320} />
+                  <span className={css.tileTitle}>{title}</span>
+                  {description !== undefined && (
+                    <span className={css.description}>{description}</span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SlotState>
+    </section>
+  );
+}
+
+function SlotState<Item>(props: {
+  slot: Slot<Item>;
+  /** Class of the list, so that the skeleton takes its room. */
+  shape: string;
+  children: (items: readonly Item[]) => ReactNode;
+}) {
+  const { slot, shape, children } = props;
+  const t = useT();
+  if (slot.status === 'loading') {
+    return (
+      <Loading label={t('content.loading')}>
+        <div className={shape}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      </Loading>
+    );
+  }
+  if (slot.status === 'error') {
+    return (
+      <ErrorState
+        title={t('home.error.title')}
+        onRetry={slot.onRetry}
+        retrying={slot.retrying === true}
+      >
+        {t('content.error.body')}
+      </ErrorState>
+    );
+  }
+  return slot.items.length === 0 ? (
+    <EmptyState icon={Sparkles} title={t('home.empty')}>
+      {t('home.banners.empty')}
+    </EmptyState>
+  ) : (
+    children(slot.items)
+  );
+}
+
+function Image(props: { picture: Picture; className: string; width: number; height: number }) {
+  const { picture, className, ...size } = props;
+  const { src, srcSet, alt } = picture;
+  return (
+    <img
+      {...size}
+      src={src}
+      {...(srcSet === undefined ? {} : { srcSet, sizes: '(min-width: 768px) 400px, 100vw' })}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className={classes(css.image, className)}
+    />
+  );
+}

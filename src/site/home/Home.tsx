@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Brand } from '../../brands/index.ts';
+import { HEROES } from '../../brands/heroes.tsx';
+import type { NavItem } from '../../shell/items.ts';
+import { useT } from '../../texts/index.ts';
+import { page, stage } from '../../ui/base.css.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Banners, Verticals } from './Banners.tsx';
+import type { Banner, Slot, Vertical } from './Banners.tsx';
+import * as css from './home.css.ts';
+import { HowItWorks, PaymentMethods, QuickLinks, SaferPlay } from './sections.tsx';
+import type { SaferLinks } from './sections.tsx';
+
+export interface HomeProps {
+  readonly brand: Brand;
+  /** First name of the player; absent for a visitor. */
+  readonly player?: string;
+  /** The one primary action: sign up, or deposit; absent when the player may do neither. */
+  readonly primary?: NavItem;
+  readonly secondary?: NavItem;
+  /** Least age to play in this market, in years. */
+  readonly age: number;
+  readonly banners: Slot<Banner>;
+  readonly verticals: Slot<Vertical>;
+  readonly quickLinks: readonly NavItem[];
+  /** Names of the market's payment methods, and the page about them. */
+  readonly payments: { readonly methods: readonly string[]; readonly more?: NavItem };
+  readonly safer: SaferLinks;
+  /** The brand's about-us text; absent, the block is not there (BRAND-01). */
+  readonly aboutUs?: ReactNode;
+}
+
+const HERO_TEXTS = {
+  northlight: { title: 'home.northlight.title', lead: 'home.northlight.lead' },
+  'sol-alta': { title: 'home.solAlta.title', lead: 'home.solAlta.lead' },
+} as const;
+
+/** The front page (ROUTE-01). Everything above the fold is text and inline SVG: no request delays it. */
+export function Home(props: HomeProps) {
+  const { brand, player, primary, secondary, age, payments, safer, aboutUs } = props;
+  const t = useT();
+  const Picture = HEROES[brand.id];
+  const texts = HERO_TEXTS[brand.id];
+  return (
+    <>
+      <section className={classes(css.hero, brand.id === 'northlight' && stage)}>
+        <div className={css.scene}>
+          <Picture />
+        </div>
+        <div className={classes(page, css.heroInner)}>
+          <div className={css.copy}>
+            <h1 className={css.title}>
+              {player === undefined ? t(texts.title) : t('home.greeting', { name: player })}
+            </h1>
+            <p className={css.lead}>{t(texts.lead)}</p>
+            <div className={css.actions}>
+              {primary && <LinkButton href={primary.href}>{primary.label}</LinkButton>}
+              {secondary && (
+                <LinkButton look="secondary" href={secondary.href}>
+                  {secondary.label}
+                </LinkButton>
+              )}
+            </div>
+            <p className={css.facts}>
+              <span className={css.ageBadge}>{age}+</span>
+              {t('home.facts')}
+            </p>
+          </div>
+        </div>
+      </section>
+      <div className={classes(page, css.sections)}>
+        <Banners slot={props.banners} />
+        <QuickLinks links={props.quickLinks} />
+        <Verticals slot={props.verticals} />
+        <HowItWorks />
+        <PaymentMethods {...payments} />
+        <SaferPlay age={age} links={safer} />
+        {aboutUs !== undefined && (
+          <section className={css.about}>
+            <h2>{t('home.aboutUs.title')}</h2>
+            <div className={css.aboutText}>{aboutUs}</div>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

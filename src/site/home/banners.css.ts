@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { SPACE } from '../../ui/tokens.ts';
+import { brand, displayFont, from, textFont, type, vars } from '../../ui/vars.css.ts';
+
+/** Keeps its height whatever fills it. */
+export const slot = style({ display: 'grid', gap: SPACE.s5, minHeight: '220px' });
+export const grid = style({
+  display: 'grid',
+  gap: SPACE.s5,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' } },
+});
+export const image = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  background: vars.sunken,
+});
+export const banner = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
+  border: `1px solid ${vars.cardLine}`,
+  borderRadius: vars.radius,
+  background: vars.raised,
+  boxShadow: vars.cardShadow,
+});
+export const bannerImage = style({ aspectRatio: '16/9' });
+export const bannerText = style({
+  display: 'grid',
+  gap: SPACE.s2,
+  alignContent: 'start',
+  justifyItems: 'start',
+  padding: SPACE.s5,
+});
+export const greeting = style({ font: textFont(type.t2, vars.labelWeight), color: vars.link });
+export const bannerTitle = style({
+  font: displayFont(type.t5),
+  letterSpacing: vars.displayTracking,
+  textWrap: 'balance',
+});
+export const description = style({ color: vars.quiet });
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: SPACE.s2,
+  minHeight: '44px',
+  font: textFont(type.t3, vars.labelWeight),
+});
+export const tiles = style({
+  display: 'grid',
+  gap: SPACE.s4,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  '@media': { [from.lg]: { gap: SPACE.s5 } },
+});
+export const tile = style({
+  display: 'grid',
+  gap: SPACE.s1,
+  color: vars.text,
+  textDecoration: 'none',
+  borderRadius: vars.radius,
+});
+export const tileImage = style({
+  aspectRatio: '3/2',
+  marginBottom: SPACE.s2,
+  borderRadius: vars.radius,
+  transition: 'translate .16s',
+  selectors: {
+    [`${tile}:hover &`]: { translate: '0 -4px' },
+    [brand.solAlta]: { boxShadow: vars.cardShadow },
+  },
+});
+export const tileTitle = style({ font: textFont(type.t4, vars.labelWeight) });

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { currencyFormat, currencySign } from '../money/currencies.ts';
+import { formatMoney } from '../money/format.ts';
+import { decimalSign, formatForInput, parseAmount } from '../money/parse.ts';
+import { Button } from './Button.tsx';
+import { FieldFrame } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
+import * as css from './field.css.ts';
+import { useField } from './form.tsx';
+
+export type AmountFieldProps = FieldProps & {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** BCP 47 tag of the texts: says what a comma means to this player. */
+  readonly tag: string;
+  /** Minor units. */
+  readonly defaultAmount?: number;
+  /** Amounts to choose with one press, in minor units. */
+  readonly presets?: readonly number[];
+};
+
+/**
+ * A sum of money. What is typed is read by `parseAmount`, and written back in full when the field is
+ * left, so that the player sees what was understood. The form's value is the text: read it with
+ * `readAmount`.
+ */
+export function AmountField(props: AmountFieldProps) {
+  const { name, label, help, error: given, currency, tag, defaultAmount, presets = [] } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { id, messageId, aria, error } = useField(name, help, given);
+  const { exponent, side } = currencyFormat(currency);
+  const sign = (
+    <span className={css.amountSign} aria-hidden>
+      {currencySign(currency)}
+    </span>
+  );
+
+  const write = (amount: number) => {
+    if (input.current === null) return;
+    input.current.value = formatForInput(amount, exponent);
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  return (
+    <FieldFrame {...{ id, messageId, label, help, error }}>
+      <div className={css.amount}>
+        {side === 'before' && sign}
+        <input
+          {...aria}
+          ref={input}
+          id={id}
+          name={name}
+          type="text"
+          inputMode={exponent === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          aria-required
+          placeholder={formatForInput(0, exponent)}
+          defaultValue={defaultAmount === undefined ? '' : formatForInput(defaultAmount, exponent)}
+          className={css.amountInput}
+          onBlur={(event) => {
+            const read = readAmount(event.target.value, currency, tag);
+            if (read !== undefined) write(read);
+          }}
+        />
+        {side === 'after' && sign}
+      </div>
+      {presets.length > 0 && (
+        <div className={css.presets}>
+          {presets.map((preset) => (
+            <Button
+              key={preset}
+              look="secondary"
+              compact
+              onClick={() => {
+                write(preset);
+              }}
+            >
+              {formatMoney({ amount: preset, currency }).replace(/\.0+(?=\D|$)/, '')}
+            </Button>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Minor units that the text of an amount field means; nothing when it is empty or unclear. */
+export function readAmount(text: string, currency: string, tag: string): number | undefined {
+  const read = parseAmount(text, currencyFormat(currency).exponent, decimalSign(tag));
+  return read.kind === 'amount' ? read.amount : undefined;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { FieldFrame } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
+import * as css from './field.css.ts';
+import { useField } from './form.tsx';
+
+/** Digits of a verification code (NS-08). */
+export const CODE_LENGTH = 6;
+
+export type CodeFieldProps = FieldProps & {
+  /** Called once all six digits are there, typed, pasted or filled in by the phone. */
+  readonly onComplete?: (code: string) => void;
+  readonly autoFocus?: boolean;
+};
+
+/** One input to a keyboard, a clipboard and a screen reader; six cells to the eye. */
+export function CodeField(props: CodeFieldProps) {
+  const { name, label, help, error: given, onComplete, autoFocus } = props;
+  const [code, setCode] = useState('');
+  const { id, messageId, aria, error } = useField(name, help, given);
+  return (
+    <FieldFrame {...{ id, messageId, label, help, error }}>
+      <div className={css.code}>
+        <div className={css.cells} aria-hidden>
+          {Array.from({ length: CODE_LENGTH }, (_, at) => (
+            <span
+              key={at}
+              className={css.cell}
+              data-next={at === Math.min(code.length, CODE_LENGTH - 1) ? '' : undefined}
+            >
+              {code[at]}
+            </span>
+          ))}
+        </div>
+        <input
+          {...aria}
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          aria-required
+          ref={autoFocus === true ? focusNow : undefined}
+          className={css.codeInput}
+          value={code}
+          onChange={(event) => {
+            const digits = event.target.value.replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
+            setCode(digits);
+            if (digits.length === CODE_LENGTH && digits !== code) onComplete?.(digits);
+          }}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** The player came here to type this code; the attribute would act on page load only. */
+const focusNow = (input: HTMLInputElement | null) => {
+  input?.focus();
+};

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useT } from '../texts/index.ts';
+import { Icon } from './Icon.tsx';
+import * as css from './modal.css.ts';
+
+export interface ModalProps {
+  /** Names the kind (MODAL-01): `max-attempts`, `welcome` …; unique among the open ones. */
+  readonly id: string;
+  readonly title: ReactNode;
+  /** One sentence under the title, read out with it. */
+  readonly intro?: ReactNode;
+  /** Without it the modal has no close button and Escape does nothing: the flow offers no close (MODAL-06). */
+  readonly onClose?: () => void;
+  readonly size?: keyof typeof css.modal;
+  readonly children?: ReactNode;
+}
+
+/**
+ * An open modal dialog: mounting opens it, unmounting closes it, so that a chart's state decides and
+ * nothing else. Load it lazily: it brings Radix.
+ *
+ * Radix locks scrolling with an injected style element, which the content security policy forbids;
+ * it does so in its overlay, so the backdrop is ours, and a rule of our own stylesheet keeps the page
+ * still (`html:has([data-modal])`). A press beside the dialog does not close it: what was typed would
+ * be lost.
+ */
+export default function Modal({ id, title, intro, onClose, size = 'form', children }: ModalProps) {
+  const t = useT();
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose?.();
+      }}
+    >
+      <Dialog.Portal>
+        <div className={css.backdrop} data-modal={id} />
+        <Dialog.Content
+          id={id}
+          className={css.modal[size]}
+          {...(intro === undefined ? { 'aria-describedby': undefined } : {})}
+          onEscapeKeyDown={(event) => {
+            if (onClose === undefined) event.preventDefault();
+          }}
+          onInteractOutside={(event) => {
+            event.preventDefault();
+          }}
+        >
+          <div className={css.head}>
+            <Dialog.Title>{title}</Dialog.Title>
+            {onClose !== undefined && (
+              <Dialog.Close className={css.close} aria-label={t('action.close')}>
+                <Icon of={X} size={24} />
+              </Dialog.Close>
+            )}
+          </div>
+          {intro !== undefined && (
+            <Dialog.Description className={css.intro}>{intro}</Dialog.Description>
+          )}
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useT } from '../texts/index.ts';
+import { classes } from './classes.ts';
+import { FieldFrame } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
+import * as css from './field.css.ts';
+import { useField } from './form.tsx';
+import { Icon } from './Icon.tsx';
+
+type InputProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'name'>;
+
+export type TextFieldProps = FieldProps & InputProps;
+
+/** One line of text. Give `type`, `inputMode` and `autoComplete` so that the keyboard matches. */
+export function TextField({ name, label, help, error: given, optional, ...input }: TextFieldProps) {
+  const { id, messageId, aria, error } = useField(name, help, given);
+  return (
+    <FieldFrame {...{ id, messageId, label, help, error }} optional={optional === true}>
+      <input
+        type="text"
+        {...input}
+        {...aria}
+        id={id}
+        name={name}
+        aria-required={optional !== true}
+        className={css.control}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A password that can be shown. `autoComplete` tells managers whether it is a new one. */
+export function PasswordField(
+  props: FieldProps & InputProps & { autoComplete: 'current-password' | 'new-password' },
+) {
+  const { name, label, help, error: given, optional, ...input } = props;
+  const t = useT();
+  const [shown, setShown] = useState(false);
+  const { id, messageId, aria, error } = useField(name, help, given);
+  return (
+    <FieldFrame {...{ id, messageId, label, help, error }} optional={optional === true}>
+      <div className={css.holder}>
+        <input
+          {...input}
+          {...aria}
+          id={id}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          className={classes(css.control, css.withEnd)}
+        />
+        <button
+          type="button"
+          className={css.reveal}
+          aria-pressed={shown}
+          aria-controls={id}
+          aria-label={t('ui.password.show')}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          <Icon of={shown ? EyeOff : Eye} />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

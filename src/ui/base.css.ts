@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { SPACE } from './tokens.ts';
+import { displayFont, textFont, type, vars } from './vars.css.ts';
+
+/** The few rules that hold for bare elements. Everything else is a class of a component. */
+
+globalStyle('*,::before,::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  colorScheme: 'light dark',
+  background: vars.surface,
+  color: vars.text,
+  font: textFont(type.t3),
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  overflowWrap: 'break-word',
+  scrollPaddingTop: '96px',
+});
+globalStyle('html[data-theme=light]', { colorScheme: 'light' });
+globalStyle('html[data-theme=dark]', { colorScheme: 'dark' });
+globalStyle('html:has([data-modal])', { overflow: 'hidden' });
+globalStyle('body,h1,h2,h3,p,ul,ol,dl,dd,fieldset,figure', { margin: 0, padding: 0, border: 0 });
+globalStyle('ul,ol', { listStyle: 'none' });
+globalStyle('h1,h2', {
+  font: displayFont(type.t6),
+  letterSpacing: vars.displayTracking,
+  textWrap: 'balance',
+});
+globalStyle('h2', { font: displayFont(type.t5) });
+globalStyle('h3', { font: textFont(type.t4, vars.labelWeight) });
+globalStyle('button,input,select,textarea', { font: 'inherit', color: 'inherit', margin: 0 });
+globalStyle('a', { color: vars.link, textUnderlineOffset: '.2em' });
+globalStyle('svg', { flex: 'none' });
+globalStyle('[hidden]', { display: 'none!important' });
+globalStyle(':focus-visible', {
+  outline: `3px solid ${vars.focus}`,
+  outlineOffset: '2px',
+});
+/* Moved to by a script, not by the player: the ring would point at the whole page. */
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+globalStyle('*,::before,::after', {
+  '@media': {
+    '(prefers-reduced-motion:reduce)': {
+      transition: 'none!important',
+      animation: 'none!important',
+      scrollBehavior: 'auto!important' as 'auto',
+    },
+  },
+});
+
+/** Read aloud, not shown. */
+export const unseen = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Dark until the player has chosen light: heroes and lobbies (look: themes). */
+export const stage = style({
+  colorScheme: 'dark',
+  background: vars.surface,
+  color: vars.text,
+  selectors: { 'html[data-theme=light] &': { colorScheme: 'light' } },
+});
+
+/** Content width of a page, with its gutters. */
+export const page = style({
+  width: `min(100% - 2 * ${SPACE.s4}, 1200px)`,
+  marginInline: 'auto',
+});
+
+/** Children one under another. */
+export const stack = style({ display: 'grid', gap: SPACE.s4, justifyItems: 'start' });
+/** Children side by side, wrapping. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: SPACE.s3,
+});
+/** Help and captions. */
+export const quiet = style({ color: vars.quiet });
+export const small = style({ font: textFont(type.t2) });
+/** Reading width. */
+export const prose = style({ maxWidth: '72ch' });
+/** Form width. */
+export const narrow = style({ width: 'min(100%, 480px)' });
+/** Numbers of equal width. */
+export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

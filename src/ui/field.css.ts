@@ -1,0 +1,230 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { SPACE } from './tokens.ts';
+import { displayFont, textFont, type, vars } from './vars.css.ts';
+
+export const form = style({ display: 'grid', gap: SPACE.s2, width: 'min(100%, 480px)' });
+
+export const field = style({ display: 'grid', gap: SPACE.s1, minWidth: 0 });
+
+export const label = style({ font: textFont(type.t2, vars.labelWeight) });
+export const optional = style({ color: vars.quiet, fontWeight: 400 });
+
+/** Always one line high, so that an error does not move the button under a finger. */
+export const message = style({
+  display: 'flex',
+  gap: SPACE.s1,
+  alignItems: 'flex-start',
+  minHeight: '20px',
+  font: textFont(type.t2),
+  color: vars.quiet,
+});
+export const error = style({ color: vars.critical, fontWeight: vars.labelWeight });
+globalStyle(`${message} > svg`, { marginBlock: '2px' });
+
+const box = {
+  width: '100%',
+  minHeight: vars.control,
+  padding: `${SPACE.s2} ${SPACE.s4}`,
+  border: `1px solid ${vars.edge}`,
+  borderRadius: vars.radius,
+  background: vars.raised,
+  transition: 'border-color .12s',
+} as const;
+
+const wrong = { borderColor: vars.critical, boxShadow: `inset 0 0 0 1px ${vars.critical}` };
+
+export const control = style({
+  ...box,
+  appearance: 'none',
+  ':hover': { borderColor: vars.text },
+  '::placeholder': { color: vars.quiet, opacity: 1 },
+  selectors: {
+    '&[aria-invalid=true]': wrong,
+    '&:disabled': { background: vars.sunken, color: vars.quiet },
+    '&:autofill': { boxShadow: `inset 0 0 0 99px ${vars.raised}`, WebkitTextFillColor: vars.text },
+  },
+});
+
+/** A control with something in its right end. */
+export const holder = style({ position: 'relative', display: 'grid' });
+export const holderIcon = style({
+  position: 'absolute',
+  right: SPACE.s4,
+  top: '50%',
+  translate: '0 -50%',
+  pointerEvents: 'none',
+  display: 'grid',
+});
+export const withEnd = style({ paddingRight: '56px', textOverflow: 'ellipsis' });
+export const reveal = style({
+  position: 'absolute',
+  right: 0,
+  top: 0,
+  width: '52px',
+  height: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  borderRadius: vars.radius,
+  background: 'none',
+  color: vars.quiet,
+  cursor: 'pointer',
+  ':hover': { color: vars.text },
+});
+
+/** Dial prefix and number side by side; the native list lies invisibly over the short text. */
+export const phone = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: SPACE.s2 });
+export const prefix = style({
+  ...box,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: SPACE.s2,
+  minWidth: '104px',
+  justifyContent: 'space-between',
+  ':hover': { borderColor: vars.text },
+  ':focus-within': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
+});
+export const prefixSelect = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+/** Six cells that mirror one input. */
+export const code = style({ position: 'relative', width: 'min(100%, 360px)' });
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, 1fr)',
+  gap: SPACE.s2,
+});
+export const cell = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '60px',
+  border: `1px solid ${vars.edge}`,
+  borderRadius: vars.radius,
+  background: vars.raised,
+  font: displayFont(type.t5),
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${code}:has(:focus-visible) &[data-next]`]: {
+      outline: `3px solid ${vars.focus}`,
+      outlineOffset: '1px',
+    },
+    [`${code}:has([aria-invalid=true]) &`]: wrong,
+  },
+});
+export const codeInput = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  border: 0,
+  background: 'none',
+  color: 'transparent',
+  caretColor: 'transparent',
+  outline: 'none',
+  letterSpacing: '1.6em',
+  '::selection': { background: 'transparent' },
+});
+
+/** The amount is the hero of its screen. */
+export const amount = style({
+  ...box,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: SPACE.s2,
+  paddingBlock: SPACE.s4,
+  font: displayFont(type.t6),
+  cursor: 'text',
+  ':hover': { borderColor: vars.text },
+  ':focus-within': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
+  selectors: { '&:has([aria-invalid=true])': wrong },
+});
+export const amountSign = style({ color: vars.quiet });
+export const amountInput = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  outline: 'none',
+});
+export const presets = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
+  gap: SPACE.s2,
+});
+
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: SPACE.s3,
+  alignItems: 'start',
+  minHeight: '44px',
+  paddingBlock: '10px',
+  cursor: 'pointer',
+});
+const mark = (shape: string) => ({
+  appearance: 'none' as const,
+  width: '24px',
+  height: '24px',
+  border: `1px solid ${vars.edge}`,
+  borderRadius: shape,
+  background: vars.raised,
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.text },
+});
+export const tick = style({
+  ...mark(`min(${vars.radius}, 8px)`),
+  display: 'grid',
+  placeItems: 'center',
+  ':checked': { background: vars.link, borderColor: vars.link },
+  '::after': {
+    content: '',
+    width: '12px',
+    height: '7px',
+    marginTop: '-4px',
+    rotate: '-45deg',
+    border: `solid ${vars.raised}`,
+    borderWidth: '0 0 2.5px 2.5px',
+    opacity: 0,
+  },
+  selectors: { '&:checked::after': { opacity: 1 }, '&[aria-invalid=true]': wrong },
+});
+
+export const options = style({ display: 'grid', gap: SPACE.s2 });
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto 1fr auto',
+  alignItems: 'center',
+  columnGap: SPACE.s3,
+  minHeight: '64px',
+  padding: `${SPACE.s3} ${SPACE.s4}`,
+  border: `1px solid ${vars.edge}`,
+  borderRadius: vars.radius,
+  background: vars.raised,
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.text },
+  selectors: {
+    '&:has(:checked)': {
+      background: vars.tint,
+      borderColor: vars.link,
+      boxShadow: `inset 0 0 0 1px ${vars.link}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
+  },
+});
+export const dot = style({
+  ...mark('50%'),
+  outline: 'none',
+  ':checked': { borderColor: vars.link, borderWidth: '7px' },
+});
+export const optionText = style({ display: 'grid', gridColumn: 3, minWidth: 0 });
+export const optionTitle = style({ fontWeight: vars.labelWeight });
+export const optionDetail = style({ font: textFont(type.t2), color: vars.quiet });

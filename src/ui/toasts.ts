@@ -1,0 +1,45 @@
+/** Short news, from anywhere in the site. The list lives here; `ToastHost` shows it. */
+
+/** Severities as the specification spells them (MODAL-04). `warningValue` shows a value large. */
+export type Severity = 'error' | 'success' | 'warning' | 'warningValue';
+
+export interface Toast {
+  readonly severity: Severity;
+  readonly message: string;
+  /** The value of a `warningValue`: an amount, a number of days. */
+  readonly value?: string;
+}
+
+export interface ShownToast extends Toast {
+  readonly id: number;
+}
+
+let shown: readonly ShownToast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+const change = (next: readonly ShownToast[]) => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+
+/** Shows a toast; an empty message shows nothing (MODAL-05), the same words twice show once. */
+export function pushToast(toast: Toast): void {
+  if (toast.message.trim() === '') return;
+  last += 1;
+  const others = shown.filter(({ message }) => message !== toast.message);
+  change([...others, { ...toast, id: last }]);
+}
+
+export const dismissToast = (id: number): void => {
+  change(shown.filter((toast) => toast.id !== id));
+};
+
+export const toastList = (): readonly ShownToast[] => shown;
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
