@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { verifiedChunks } from './scripts/build/verified-chunks.ts';
 
 /**
  * One configuration for the client build, the prerender build (`--ssr`) and the development server.
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
+    verifiedChunks(),
   ],
   build: {
     target: 'es2023',

@@ -47,6 +47,22 @@ function routeIdOf(key: string): string | undefined {
   return id.endsWith('/index') ? id.slice(0, -'index'.length) : id.replace(/\/route$/, '');
 }
 
+/** Integrity of every script and style that a page may load later, by URL. */
+export async function lazyIntegrity(
+  client: string,
+  manifest: Manifest,
+  assets: PageAssets,
+): Promise<Record<string, string>> {
+  const present = new Set([assets.entry, ...assets.scripts, ...assets.styles]);
+  const urls = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const lazy = [...new Set(urls.map((file) => `/${file}`))].filter(
+    (url) => /\.(?:js|css)$/.test(url) && !present.has(url),
+  );
+  return Object.fromEntries(
+    await Promise.all(lazy.map(async (url) => [url, sha256(await readAsset(client, url))])),
+  );
+}
+
 /** Subresource integrity and CSP source of some text, without quotes. */
 export const sha256 = (text: string | Buffer): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;

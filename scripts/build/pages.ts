@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { SiteIndex } from '../../backend/site/web/site-index.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
-import { pageAssets, readAsset, sha256 } from './chunks.ts';
+import { lazyIntegrity, pageAssets, readAsset, sha256 } from './chunks.ts';
 import { prepareMarkup } from './markup.ts';
+import { CHUNK_TABLE } from './verified-chunks.ts';
 
 /**
  * Renders the anonymous first paint of every brand, locale and public route, and a loader shell per
@@ -55,6 +56,7 @@ async function compose(
         `<link rel="modulepreload" href="${url}" integrity="${await integrity(url)}" crossorigin>`,
     ),
   );
+  const lazy = JSON.stringify(await lazyIntegrity(client, manifest, assets));
   const html = [
     `<!doctype html><html lang="${rendered.lang}" data-brand="${names.brand}" data-theme="auto">`,
     '<head><meta charset="utf-8">',
@@ -66,7 +68,9 @@ async function compose(
     ...preloads,
     `<link rel="preload" as="fetch" href="/locales/${rendered.lang.slice(0, 2)}/default.json" crossorigin>`,
     `<script type="module" src="${assets.entry}" integrity="${await integrity(assets.entry)}" crossorigin></script>`,
-    `</head><body><div id="root">${body}</div></body></html>`,
+    `</head><body><div id="root">${body}</div>`,
+    // Last, because nothing of the first paint needs it.
+    `<template id="${CHUNK_TABLE}" data-files='${lazy}'></template></body></html>`,
   ].join('');
   return { html, style };
 }
