@@ -11,6 +11,8 @@ export interface ContentStore {
   overrides(dataset: Dataset, scope: string | null): readonly ContentDocument[];
   /** Adds a document, or replaces the one with its `_id`. */
   put(dataset: Dataset, document: ContentDocument, scope: string | null): void;
+  /** Number of overrides. */
+  size(): number;
   /** Forgets the overrides of a scope; without one, all of them. */
   clear(scope?: string): void;
 }
@@ -48,6 +50,7 @@ export function createContentStore(): ContentStore {
         entry.dataset === dataset && entry.scope === scope && entry.document._id === document._id;
       overrides = [...overrides.filter((entry) => !isSame(entry)), { dataset, scope, document }];
     },
+    size: () => overrides.length,
     clear(scope) {
       overrides = scope === undefined ? [] : overrides.filter((entry) => entry.scope !== scope);
     },

@@ -50,8 +50,6 @@ interface Source {
   readonly markets: readonly string[];
 }
 
-const euro = ['FI', 'UN', 'PT'];
-
 /** The ten methods of the contract (WAL-08) with the markets that offer them. */
 const SOURCES: readonly Source[] = [
   {
@@ -75,7 +73,7 @@ const SOURCES: readonly Source[] = [
     name: named('Rapid Transfer'),
     description: BANK,
     withdrawalTime: BANK_DAYS,
-    markets: euro,
+    markets: ['FI', 'NO', 'SE', 'UN', 'PT'],
   },
   {
     method: 'SKRILL',
@@ -96,7 +94,7 @@ const SOURCES: readonly Source[] = [
     name: named('MuchBetter'),
     description: WALLET,
     withdrawalTime: WITHIN_A_DAY,
-    markets: ['FI', 'NO', 'CA', 'BR', 'CL', 'UN'],
+    markets: [],
   },
   { method: 'PAYSAFECARD', name: named('paysafecard'), description: VOUCHER, markets: [] },
   {

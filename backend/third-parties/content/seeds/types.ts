@@ -60,7 +60,7 @@ export interface Span {
 export interface LinkMark {
   readonly _type: 'link';
   readonly _key: string;
-  /** A path after the locale prefix (`/terms`), an `https:` or a `mailto:` address. */
+  /** A path after the locale prefix (`/terms`), or an `https:` address. */
   readonly href: string;
 }
 

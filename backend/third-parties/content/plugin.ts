@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { controlSession } from '../../platform/control/steering.ts';
+import { problems, sendProblem } from '../../platform/http/problem.ts';
+import { DATASETS, type ContentDocument } from './seeds/index.ts';
+import { contentService } from './service.ts';
+import { createContentStore } from './store.ts';
+
+/** Documents that testers may put in one browser session, so that memory stays bounded. */
+const MAX_OVERRIDES = 1_000;
+
+const documentSchema = {
+  body: {
+    type: 'object',
+    required: ['_id', '_type'],
+    properties: {
+      _id: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,128}$' },
+      _type: { type: 'string', pattern: '^[A-Za-z.]{1,64}$' },
+    },
+  },
+};
+
+/**
+ * The content service as a third party of this instance: `/content/…` for everybody and, where there
+ * is a control API, `/control/content` to edit documents as an editor would. An edit holds for the
+ * tester's browser session, or for everybody without one.
+ */
+export async function content(
+  app: FastifyInstance,
+  { editable }: { readonly editable: boolean },
+): Promise<void> {
+  const store = createContentStore();
+  await app.register(contentService, {
+    prefix: '/content',
+    store,
+    ...(editable && { scopeOf: controlSession }),
+  });
+  if (!editable) return;
+
+  await app.register(async (control) => {
+    control.addHook('onRequest', async (request, reply) => {
+      if (request.headers['sec-fetch-site'] === 'cross-site') {
+        return sendProblem(reply, problems.notFound);
+      }
+    });
+
+    /** Adds the document, or replaces the one with its `_id`. */
+    control.put<{ Params: { dataset: string }; Body: ContentDocument }>(
+      '/control/content/:dataset',
+      { schema: documentSchema },
+      async (request, reply) => {
+        const { dataset } = request.params;
+        const known = Object.hasOwn(DATASETS, dataset) ? DATASETS[dataset] : undefined;
+        if (!known || store.size() >= MAX_OVERRIDES) return sendProblem(reply, problems.notFound);
+        store.put(known, request.body, controlSession(request));
+        return {};
+      },
+    );
+
+    /** Back to the seeds: for the tester's browser session, or for everybody. */
+    control.delete('/control/content', async (request) => {
+      store.clear(controlSession(request) ?? undefined);
+      return {};
+    });
+  });
+}
