@@ -88,13 +88,13 @@ function splitAccount(account: Entry['account']): { kind: AccountKind; vertical:
 
 const isPocket = (kind: AccountKind) => kind === 'MAIN' || kind === 'LOCKED' || kind === 'BONUS';
 
-/** The ids of a movement's accounts, in the order of its entries; opens those that are missing. */
+/** The ids of the accounts, in their order; opens those that are missing. */
 async function accountIds(
   tx: Transaction,
   wallet: LockedWallet,
-  entries: readonly Entry[],
+  accounts: readonly Entry['account'][],
 ): Promise<number[]> {
-  const wanted = entries.map(({ account }) => {
+  const wanted = accounts.map((account) => {
     const { kind, vertical } = splitAccount(account);
     return { kind, vertical, playerId: isPocket(kind) ? wallet.playerId : null };
   });
@@ -141,41 +141,68 @@ async function accountIds(
 }
 
 /**
- * Posts a movement. Answers the new balances of the pockets it touched, or undefined when money has
- * already moved for this reference: then nothing happens, which makes repetition harmless.
+ * Posts movements, in their order. Answers for each the new balances of the pockets it touched, or
+ * undefined when money has already moved for its reference: then nothing happens, which makes
+ * repetition harmless. One of them failing fails all.
  * @throws UnbalancedMovement, InsufficientFunds
  */
+export async function postAll(
+  tx: Transaction,
+  wallet: LockedWallet,
+  movements: readonly Movement[],
+): Promise<(Balances | undefined)[]> {
+  for (const { entries } of movements) assertBalanced(entries);
+  const accounts = [...new Set(movements.flatMap(({ entries }) => entries.map((e) => e.account)))];
+  const ids = await accountIds(tx, wallet, accounts);
+  const idOf = new Map(accounts.map((account, index) => [account, ids[index]]));
+  const accountOf = new Map(accounts.map((account, index) => [ids[index], account]));
+  const lines = movements.flatMap(({ reference, entries }) =>
+    entries.map(({ account, amount }) => ({ reference, id: idOf.get(account), amount })),
+  );
+  const statement = sql`
+    WITH movement AS (
+      INSERT INTO ledger_movements (reference, moved_at)
+      SELECT * FROM unnest(
+        ${sql.param(movements.map(({ reference }) => reference))}::text[],
+        ${sql.param(movements.map(({ at }) => new Date(at).toISOString()))}::timestamptz[])
+      ON CONFLICT (reference) DO NOTHING RETURNING id, reference
+    ), entry AS (
+      INSERT INTO ledger_entries (movement_id, account_id, amount)
+      SELECT movement.id, line.account_id, line.amount
+      FROM unnest(
+        ${sql.param(lines.map(({ reference }) => reference))}::text[],
+        ${sql.param(lines.map(({ id }) => id))}::bigint[],
+        ${sql.param(lines.map(({ amount }) => amount))}::bigint[]
+      ) WITH ORDINALITY AS line(reference, account_id, amount, n)
+      JOIN movement USING (reference) ORDER BY line.n
+      RETURNING movement_id, account_id, balance_after
+    )
+    SELECT movement.reference, entry.account_id, entry.balance_after
+    FROM entry JOIN movement ON movement.id = entry.movement_id`;
+  interface Posted extends Record<string, unknown> {
+    readonly reference: string;
+    readonly account_id: string;
+    readonly balance_after: string | null;
+  }
+  const { rows } = await tx.execute<Posted>(statement).catch((error: unknown) => {
+    if (violatedConstraint(error) !== 'ledger_accounts_not_negative') throw error;
+    throw new InsufficientFunds('A pocket does not hold enough.', { cause: error });
+  });
+  const balances = new Map<string, Map<Entry['account'], number>>();
+  for (const { reference, account_id, balance_after } of rows) {
+    const after = balances.get(reference) ?? new Map<Entry['account'], number>();
+    balances.set(reference, after);
+    const account = accountOf.get(Number(account_id));
+    if (account && balance_after !== null) after.set(account, Number(balance_after));
+  }
+  return movements.map(({ reference }) => balances.get(reference));
+}
+
+/** Posts one movement, see `postAll`. */
 export async function post(
   tx: Transaction,
   wallet: LockedWallet,
   movement: Movement,
 ): Promise<Balances | undefined> {
-  assertBalanced(movement.entries);
-  const ids = await accountIds(tx, wallet, movement.entries);
-  const amounts = movement.entries.map(({ amount }) => amount);
-  const statement = sql`
-    WITH movement AS (
-      INSERT INTO ledger_movements (reference, moved_at)
-      VALUES (${movement.reference}, ${new Date(movement.at)})
-      ON CONFLICT (reference) DO NOTHING RETURNING id
-    )
-    INSERT INTO ledger_entries (movement_id, account_id, amount)
-    SELECT movement.id, line.account_id, line.amount
-    FROM movement,
-      unnest(${sql.param(ids)}::bigint[], ${sql.param(amounts)}::bigint[]) AS line(account_id, amount)
-    RETURNING account_id, balance_after`;
-  const { rows } = await tx
-    .execute<{ account_id: string; balance_after: string | null }>(statement)
-    .catch((error: unknown) => {
-      if (violatedConstraint(error) !== 'ledger_accounts_not_negative') throw error;
-      throw new InsufficientFunds(movement.reference, { cause: error });
-    });
-  if (rows.length === 0) return undefined;
-  const after = new Map(rows.map((row) => [Number(row.account_id), row.balance_after]));
-  return new Map(
-    movement.entries.flatMap(({ account }, index) => {
-      const balance = after.get(ids[index] ?? 0);
-      return balance === null || balance === undefined ? [] : [[account, Number(balance)]];
-    }),
-  );
+  return (await postAll(tx, wallet, [movement]))[0];
 }

@@ -33,6 +33,12 @@ export interface Persona {
   readonly bets?: readonly number[];
   /** Daily deposit limit that the player set, and what today already used of it. */
   readonly dailyLimit?: { readonly limit: number; readonly usedToday: number };
+  /** Weekly spend limit that the player set; the bets count against it. */
+  readonly weeklySpendLimit?: number;
+  /** Withdrawn and paid today. */
+  readonly paidOutToday?: number;
+  /** Rounds played over the last month, with payments in between; two rows or more each. */
+  readonly rounds?: number;
   /** Documents asked for; `dueIn` in milliseconds, negative when overdue. */
   readonly documents?: readonly {
     readonly type: 'PROOF_OF_ID' | 'PROOF_OF_ADDRESS' | 'EDD_QUESTIONNAIRE';
@@ -139,9 +145,21 @@ export const personas: readonly Persona[] = [
     deposits: [150_000],
     documents: [{ type: 'EDD_QUESTIONNAIRE', status: 'REQUESTED', dueIn: 7 * day }],
   }),
-  persona('many', 'Reino', 'Toivonen', 'Sixty transactions.', {
-    deposits: Array.from({ length: 20 }, (_, index) => 2_000 + index * 250),
-    bets: Array.from({ length: 40 }, (_, index) => 100 + index * 25),
+  persona('many', 'Reino', 'Toivonen', 'Hundreds of transactions of a month, of every kind.', {
+    rounds: 160,
+  }),
+  persona('spend-limited', 'Sisko', 'Leino', 'Reached the own weekly spend limit.', {
+    deposits: [20_000],
+    bets: [2_500, 2_500],
+    weeklySpendLimit: 2_500,
+  }),
+  persona('paid-out', 'Martti', 'Halonen', 'Withdrew as much as is paid out in one day.', {
+    deposits: [900_000, 900_000],
+    paidOutToday: 1_000_000,
+  }),
+  persona('unverified-cap', 'Aili', 'Rauhala', 'Deposited all that an unverified player may.', {
+    kycStatus: 'NOT_VERIFIED',
+    deposits: [100_000, 100_000],
   }),
   persona('first-login', 'Siiri', 'Anttila', 'Verified, never logged in before.', {
     loggedInBefore: false,

@@ -6,10 +6,10 @@ import { documentRequests } from '../banking/tables.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { depositCampaigns } from '../rewards/tables.ts';
+import { seedBanking } from './banking.ts';
 import { campaigns } from './campaigns.ts';
 import { countries } from './countries.ts';
 import { marketOf } from './markets.ts';
-import { seedMoney } from './money.ts';
 import { personaPassword, personas, type Persona } from './personas.ts';
 import { newPlayerFlags } from './player-flags.ts';
 
@@ -98,7 +98,7 @@ async function seedPersona(
     const dueAt = dueIn === null ? null : new Date(now + dueIn);
     await tx.insert(documentRequests).values({ playerId, documentType: type, status, dueAt });
   }
-  await seedMoney(tx, playerId, persona, now);
+  await seedBanking(tx, playerId, persona, now);
 }
 
 /**

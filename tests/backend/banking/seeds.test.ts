@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLedger } from '../../../backend/banking/audit.ts';
+import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
+import { getTransactions } from '../../../backend/banking/transactions.ts';
+import { seed } from '../../../backend/seeds/seed.ts';
+import { callOf, openBank, scalar, type Bank } from './support.ts';
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await openBank();
+  await seed(bank.platform);
+});
+afterAll(() => bank.close());
+
+const playerOf = (name: string) =>
+  scalar(
+    bank.platform,
+    sql`SELECT id::text FROM players WHERE email = ${`${name}@croupier.test`}`,
+  ) as Promise<string>;
+
+describe('the personas', () => {
+  test('have a ledger that adds up, of more than the deposits', async () => {
+    const report = await auditLedger(bank.platform.db);
+    expect(report.findings).toEqual([]);
+    expect(report.movements).toBeGreaterThan(report.deposits);
+  });
+
+  test.each([
+    ['demo', 'SUCCESS'],
+    ['limited', 'SELF_LIMIT_REACHED'],
+    ['spend-limited', 'SELF_SPEND_LIMIT_REACHED'],
+    ['paid-out', 'WITHDRAWAL_LIMIT_REACHED'],
+    ['unverified-cap', 'EXCEEDS_KYC_LIMIT'],
+    ['documents-soon', 'DOCUMENTS_PREFERRED'],
+    ['documents', 'DOCUMENTS_REQUIRED'],
+    ['documents-review', 'DOCUMENTS_UNDER_REVIEW'],
+    ['documents-strict', 'DOCUMENTS_REQUIRED_RESTRICTED'],
+    ['expired', 'DOCUMENTS_REQUIRED'],
+    ['restricted', 'RESTRICTED'],
+    ['suspended', 'FORBIDDEN'],
+    ['deposit-off', 'FORBIDDEN'],
+    ['payout-off', 'FORBIDDEN'],
+  ])('[DEP-02] %s finds %s at the cashier', async (name, result) => {
+    const call = callOf<'checkDepositAllowed'>(bank.platform, await playerOf(name));
+    expect(await checkDepositAllowed(call)).toMatchObject({ result });
+  });
+
+  test('[TXN-01] one has hundreds of transactions, each after the one before', async () => {
+    const player = await playerOf('many');
+    const rows: { balanceAfterTransaction: number; amount: number; status: string }[] = [];
+    for (let position = 0, hasMore = true; hasMore;) {
+      const query = { limit: 100, position };
+      const page = await getTransactions(callOf(bank.platform, player, { query }));
+      rows.push(...page.transactions);
+      ({ position, hasMore } = page);
+    }
+    expect(rows.length).toBeGreaterThan(300);
+    expect(rows.every(({ balanceAfterTransaction }) => balanceAfterTransaction >= 0)).toBe(true);
+    const held = sql`SELECT balance::integer FROM ledger_accounts
+      WHERE player_id = ${player} AND kind = 'MAIN'`;
+    expect(rows[0]?.balanceAfterTransaction).toBe(await scalar(bank.platform, held));
+  });
+});
