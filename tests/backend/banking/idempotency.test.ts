@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { players } from '../../../backend/access/tables.ts';
+import { hashBody, once } from '../../../backend/banking/idempotency.ts';
+import { post } from '../../../backend/banking/ledger.ts';
+import { Refusal } from '../../../backend/platform/refusal.ts';
+import { openDeposit } from './cashier.ts';
+import { newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await openBank();
+});
+afterAll(() => bank.close());
+
+const rows = (player: string) =>
+  scalar(
+    bank.platform,
+    sql`SELECT count(*)::integer FROM transactions WHERE player_id = ${player}`,
+  );
+
+describe('[DEP-20] one key is one movement', () => {
+  test('the same key and body get the identical reply, whatever the order of properties', async () => {
+    const player = await newPlayer(bank.platform);
+    const key = randomUUID();
+    const first = await openDeposit(bank, player, {}, key);
+    const again = await openDeposit(bank, player, { blackbox: '', amount: 5_000 }, key);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(first));
+    expect(hashBody({ a: 1, b: { c: [2], d: null } })).toBe(
+      hashBody({ b: { d: null, c: [2] }, a: 1 }),
+    );
+    expect(await rows(player)).toBe(1);
+  });
+
+  test('fifty at once open one deposit', async () => {
+    const player = await newPlayer(bank.platform);
+    const key = randomUUID();
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => openDeposit(bank, player, {}, key)),
+    );
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(await rows(player)).toBe(1);
+  });
+
+  test('the same key with another body is refused, and the first reply stays', async () => {
+    const player = await newPlayer(bank.platform);
+    const key = randomUUID();
+    const first = await openDeposit(bank, player, {}, key);
+    await expect(openDeposit(bank, player, { amount: 6_000 }, key)).rejects.toMatchObject({
+      status: 422,
+      code: 'error.idempotency.mismatch',
+    });
+    expect(await openDeposit(bank, player, {}, key)).toEqual(first);
+  });
+
+  test('keys are one player’s own', async () => {
+    const key = randomUUID();
+    const one = await openDeposit(bank, await newPlayer(bank.platform), {}, key);
+    const other = await openDeposit(bank, await newPlayer(bank.platform), {}, key);
+    expect(other.referenceId).not.toBe(one.referenceId);
+  });
+
+  test('a refusal is a reply too: the same one, also when it would be allowed by now', async () => {
+    const player = await newPlayer(bank.platform, { status: 'TIMEOUT' });
+    const key = randomUUID();
+    const refusal = () =>
+      openDeposit(bank, player, {}, key).then(
+        () => undefined,
+        (error: unknown) => (error instanceof Refusal ? { ...error } : undefined),
+      );
+    const first = await refusal();
+    expect(first).toMatchObject({ status: 409, code: 'error.deposit.not_allowed' });
+    await bank.platform.db.update(players).set({ status: 'REGISTERED' });
+    expect(await refusal()).toEqual(first);
+    expect(await openDeposit(bank, player, {}, randomUUID())).toMatchObject({
+      status: 'WAITING_INPUT',
+    });
+  });
+
+  test('what was written before a refusal is rolled back, a failure keeps nothing', async () => {
+    const player = await newPlayer(bank.platform);
+    const intent = { playerId: player, operation: 'test', key: 'k', body: {} };
+    const credit = (then: () => never) =>
+      once(bank.platform, intent, async (tx, wallet) => {
+        await post(tx, wallet, {
+          reference: 'credit',
+          at: NOON,
+          entries: [
+            { account: 'ADJUSTMENTS', amount: -1 },
+            { account: 'MAIN', amount: 1 },
+          ],
+        });
+        return then();
+      });
+    const failing = credit(() => {
+      throw new Error('the process stumbled');
+    });
+    await expect(failing).rejects.toThrow('the process stumbled');
+    const refusing = credit(() => {
+      throw new Refusal(409, 'error.deposit.not_allowed', 'No.');
+    });
+    await expect(refusing).rejects.toBeInstanceOf(Refusal);
+    const moved = sql`SELECT count(*)::integer FROM ledger_entries`;
+    expect(await scalar(bank.platform, moved)).toBe(0);
+    // The refusal is what is kept: the work is not even tried again.
+    await expect(once(bank.platform, intent, () => Promise.resolve('done'))).rejects.toThrow('No.');
+  });
+
+  test('a player who does not exist is refused', async () => {
+    const intent = { playerId: randomUUID(), operation: 'test', key: 'k', body: {} };
+    await expect(once(bank.platform, intent, () => Promise.resolve('done'))).rejects.toMatchObject({
+      code: 'error.session.forbidden',
+    });
+  });
+});
