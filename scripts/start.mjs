@@ -2,6 +2,7 @@
 // serves the site. With --dev, pages come from Vite with hot reload instead of from the build.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { isBuilt } from './build/stamp.mjs';
 import { freePort } from './lib/port.mjs';
 import { ensureInstalled, fail, pinnedNode, root, run, toolEnv } from './lib/setup.mjs';
@@ -25,66 +26,77 @@ const port = await freePort(wanted);
 if (port !== wanted) console.log(`Port ${wanted} is taken: using ${port}.`);
 const backendPort = development ? await freePort(port + 1) : port;
 
-/** @type {(args: readonly string[], env?: NodeJS.ProcessEnv) => import('node:child_process').ChildProcess} */
-const start = (args, env) => {
-  const child = spawn(node, args, { cwd: root, env: toolEnv(env), stdio: 'inherit' });
-  child.on('exit', (code, signal) => stop(code ?? (signal === null ? 1 : 0)));
-  return child;
-};
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
 
-/** Everything ends together; the exit code is the first one. */
-const ending = new AbortController();
-/** @type {(code: number) => void} */
+/**
+ * Children have a process group of their own: Ctrl+C reaches this process alone, which then tells
+ * each of them once. A second signal would make them drop what they are doing.
+ * @type {(args: readonly string[], env: NodeJS.ProcessEnv, output: 'pipe' | 'inherit') => import('node:child_process').ChildProcess}
+ */
+function start(args, env, output) {
+  const child = spawn(node, args, {
+    cwd: root,
+    env: toolEnv(env),
+    stdio: ['ignore', output, 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  child.on('exit', (code) => stop(code ?? 1));
+  children.push(child);
+  return child;
+}
+
+/** Everything ends together; the exit code is that of what ended first. @type {(code: number) => void} */
 function stop(code) {
   if (ending.signal.aborted) return;
   ending.abort();
   process.exitCode = code;
-  for (const child of children) child.kill('SIGTERM');
+  for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
 }
-
-const backend = start([
-  ...(development
-    ? ['--watch-path=backend', '--watch-path=openapi', '--watch-preserve-output']
-    : []),
-  join('backend', 'main.ts'),
-  `--port=${backendPort}`,
-  `--log-level=${process.env['LOG_LEVEL'] ?? 'warn'}`,
-]);
-const children = [backend];
-if (development) {
-  children.push(
-    start([join('scripts', 'dev.ts')], { SITE_PORT: `${port}`, BACKEND_PORT: `${backendPort}` }),
-  );
-}
-// A terminal sends the signal to the children too: this process only waits for them.
+const ending = new AbortController();
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
-if (await answers(`http://127.0.0.1:${backendPort}/`)) await printAddresses();
-
-/** Waits until something answers there. @type {(url: string) => Promise<boolean>} */
-async function answers(url) {
-  for (let tries = 0; tries < 600 && !ending.signal.aborted; tries += 1) {
-    try {
-      await fetch(url, { redirect: 'manual' });
-      return true;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  return false;
+const backend = start(
+  [
+    ...(development ? ['--watch-path=backend', '--watch-path=openapi'] : []),
+    join('backend', 'main.ts'),
+    `--port=${backendPort}`,
+    `--log-level=${process.env['LOG_LEVEL'] ?? 'warn'}`,
+  ],
+  {},
+  'pipe',
+);
+if (development) {
+  start(
+    [join('scripts', 'dev.ts')],
+    { SITE_PORT: `${port}`, BACKEND_PORT: `${backendPort}` },
+    'inherit',
+  );
 }
 
-async function printAddresses() {
-  const site = `http://localhost:${port}`;
+/** What the backend says of itself, to be printed with the rest. @type {Map<string, string>} */
+const said = new Map();
+if (backend.stdout) createInterface({ input: backend.stdout }).on('line', hear);
+
+/** @type {(line: string) => void} */
+function hear(line) {
+  const [, name = '', value = ''] = /^ {2}(outbox|demo login) +(.+)$/.exec(line) ?? [];
+  if (name !== '') said.set(name, value);
+  // It says everything in one breath: what belongs to the first line is there a moment later.
+  else if (line.startsWith('Croupier backend on ')) setTimeout(announce, 50);
+  else console.log(line);
+}
+
+function announce() {
   const lines = [
-    ['Northlight', `${site}/`],
+    ['Northlight', `http://localhost:${port}/`],
     ['Sol Alta', `http://sol-alta.localhost:${port}/`],
-    ['Outbox (SMS and e-mail)', `http://localhost:${backendPort}/outbox`],
-    ['Demo login', 'demo@croupier.test / Demo-Player-1'],
+    ['Outbox', `${said.get('outbox') ?? 'none in production'}  what SMS and e-mail carry`],
+    ['Demo login', said.get('demo login') ?? 'none in production'],
     ['Data', join(root, '.data')],
   ];
   console.log('');
-  for (const [name = '', value = ''] of lines) console.log(`  ${name.padEnd(24)} ${value}`);
+  for (const [name = '', value = ''] of lines) console.log(`  ${name.padEnd(12)}${value}`);
   console.log('\n  Ctrl+C stops it. "npm run reset" empties the data.\n');
 }

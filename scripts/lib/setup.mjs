@@ -1,7 +1,7 @@
 // Runs on whatever Node a newcomer has (20.19 or newer), before anything is installed: built-ins only.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
@@ -78,12 +78,21 @@ export async function ensureInstalled() {
   writeFileSync(stampFile, digest);
 }
 
-/** A finished `npm ci` or `npm install` leaves its own lockfile, no older than ours. */
+/**
+ * Whether `npm ci` or `npm install` was run by hand: npm leaves a list of what it installed, which
+ * must agree with the lockfile. Optional packages may be missing: they are for other platforms.
+ */
 function installedByHand() {
-  const slack = 5000;
-  return (
-    existsSync(hiddenLock) && statSync(hiddenLock).mtimeMs + slack >= statSync(lockFile).mtimeMs
-  );
+  if (!existsSync(hiddenLock)) return false;
+  /** @type {(file: string) => Record<string, { version?: string, optional?: boolean }>} */
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const installed = packagesOf(hiddenLock);
+  return Object.entries(packagesOf(lockFile))
+    .filter(([path]) => path.includes('node_modules/'))
+    .every(([path, { version, optional }]) => {
+      const found = installed[path];
+      return found === undefined ? optional === true : found.version === version;
+    });
 }
 
 /** The pinned Node's executable. It runs everything: TypeScript without a build step needs it. */
