@@ -47,7 +47,7 @@ export async function queueCallback(
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 5 * 60_000;
 /** While one instance delivers a callback, the others leave it alone for this long, ms. */
-const LEASE = 15_000;
+const LEASE = 6_000;
 
 /** When to try again after the given number of failed attempts: doubling, at most five minutes. */
 export function retryDelay(attempts: number): number {

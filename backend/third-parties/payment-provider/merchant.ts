@@ -12,7 +12,7 @@ export interface Merchant {
 }
 
 /** How long the merchant may take to answer, ms. */
-const ANSWER_TIMEOUT = 8_000;
+const ANSWER_TIMEOUT = 5_000;
 
 /**
  * Posts one signed callback. Answers the merchant's JSON on a 2xx, undefined for anything else. Every

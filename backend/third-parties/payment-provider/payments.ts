@@ -9,7 +9,7 @@ import { payments, type EndReason, type Payment, type PaymentStatus } from './ta
 /** How long a payment waits for its payer, in ms. */
 export const PAYMENT_LIFETIME = 30 * 60_000;
 /** After this long without an end, an authorisation was lost with its process and is asked again. */
-const AUTHORISATION_LOST = 30_000;
+const AUTHORISATION_LOST = 10_000;
 /** How long a slow issuer takes, in ms. */
 const SLOW_ISSUER = 4_000;
 
