@@ -29,8 +29,6 @@ const banner = `{
 
 const page = `pageId, path, "title": title[$lang], group, disableLink, onlyShowMarkets, excludedMarkets`;
 
-const footerLink = `{ "id": _key, "title": ${localized('title')}, urlAction }`;
-
 /** Every read of the content service that the site makes so far (CONT-02). */
 export const QUERIES = {
   /** Maintenance flag and texts that belong to no page. Polled while the site is open (NS-51). */
@@ -122,8 +120,6 @@ export const QUERIES = {
       footerTermsAndConditions, footerContent, footerLicenseLogos,
       "companyText": ${localized('companyText')},
       "partners": partners[]{ "id": _key, name, url, "logo": ${image('logo')} },
-      "information": information[]${footerLink},
-      "contactUs": contactUs[]${footerLink},
       "regulationLogos": regulationLogos[]{
         "id": _key, "name": ${localized('name')}, url, "logo": ${image('logo')}
       }

@@ -1,4 +1,5 @@
 import { fields, flag, list, number, oneOf, text, texts } from './decode.ts';
+import { safeLink } from './links.ts';
 import {
   AREAS,
   AUDIENCES,
@@ -9,7 +10,6 @@ import {
   type ContentLanguage,
   type ContentMarket,
   type Footer,
-  type FooterLink,
   type FooterLogo,
   type Home,
   type LatestTerms,
@@ -93,10 +93,12 @@ function readVertical(value: unknown): Vertical | undefined {
 
 function readQuickLink(value: unknown): QuickLink | undefined {
   const item = fields(value);
-  const link = readFooterLink(value);
   const authorized = oneOf(item['authorized'], AUDIENCES);
-  if (link === undefined || authorized === undefined) return undefined;
-  return { ...link, authorized, icon: text(item['icon']) ?? '' };
+  const title = text(item['title']);
+  const urlAction = text(item['urlAction']);
+  if (authorized === undefined || title === undefined || urlAction === undefined) return undefined;
+  const id = text(item['id']) ?? urlAction;
+  return { id, title, urlAction, authorized, icon: text(item['icon']) ?? '' };
 }
 
 export function readHome(value: unknown): Home {
@@ -148,12 +150,10 @@ export function readPaymentMethod(value: unknown): PaymentMethod | undefined {
   };
 }
 
-function readFooterLink(value: unknown): FooterLink | undefined {
-  const item = fields(value);
-  const title = text(item['title']);
-  const urlAction = text(item['urlAction']);
-  if (title === undefined || urlAction === undefined) return undefined;
-  return { id: text(item['id']) ?? urlAction, title, urlAction };
+/** A logo leads out of the site, or nowhere. */
+function httpsAddress(value: unknown): string | undefined {
+  const link = safeLink(text(value), { prefix: '' });
+  return link?.kind === 'external' ? link.href : undefined;
 }
 
 function readFooterLogo(value: unknown): FooterLogo | undefined {
@@ -163,7 +163,7 @@ function readFooterLogo(value: unknown): FooterLogo | undefined {
   return {
     id: text(item['id']) ?? name,
     name,
-    url: text(item['url']),
+    url: httpsAddress(item['url']),
     logo: readImage(item['logo']),
   };
 }
@@ -176,8 +176,6 @@ export function readFooter(value: unknown): Footer {
     footerLicenseLogos: flag(item['footerLicenseLogos']),
     companyText: readRichText(item['companyText']),
     partners: list(item['partners'], readFooterLogo),
-    information: list(item['information'], readFooterLink),
-    contactUs: list(item['contactUs'], readFooterLink),
     regulationLogos: list(item['regulationLogos'], readFooterLogo),
   };
 }

@@ -104,25 +104,21 @@ export interface PaymentMethod {
 export interface FooterLogo {
   readonly id: string;
   readonly name: string;
+  /** `https:` only. */
   readonly url: string | undefined;
   readonly logo: ContentImage;
 }
 
-export interface FooterLink {
-  readonly id: string;
-  readonly title: string;
-  readonly urlAction: string;
-}
-
 export interface Footer {
-  /** Section toggles (FOOT-01). */
+  /**
+   * Section toggles (FOOT-01): the legal pages; the lists of information and contact pages; the logos
+   * of licences and regulators.
+   */
   readonly footerTermsAndConditions: boolean;
   readonly footerContent: boolean;
   readonly footerLicenseLogos: boolean;
   readonly companyText: RichTextValue;
   readonly partners: readonly FooterLogo[];
-  readonly information: readonly FooterLink[];
-  readonly contactUs: readonly FooterLink[];
   readonly regulationLogos: readonly FooterLogo[];
 }
 

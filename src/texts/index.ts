@@ -39,3 +39,8 @@ export function isTextId(id: string): id is TextId {
 export function useT(): typeof t {
   return useLingui()._;
 }
+
+/** The language of the active texts, for reads of content in it. */
+export function useLanguage(): string {
+  return useLingui().i18n.locale;
+}

@@ -3,7 +3,7 @@ import { controlSession } from '../../platform/control/steering.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import { DATASETS, type ContentDocument } from './seeds/index.ts';
 import { contentService } from './service.ts';
-import { createContentStore } from './store.ts';
+import { createContentStore, type ContentStore } from './store.ts';
 
 /** Documents that testers may put in one browser session, so that memory stays bounded. */
 const MAX_OVERRIDES = 1_000;
@@ -36,30 +36,35 @@ export async function content(
   });
   if (!editable) return;
 
-  await app.register(async (control) => {
-    control.addHook('onRequest', async (request, reply) => {
-      if (request.headers['sec-fetch-site'] === 'cross-site') {
-        return sendProblem(reply, problems.notFound);
-      }
-    });
+  await app.register(contentControl, { store });
+}
 
-    /** Adds the document, or replaces the one with its `_id`. */
-    control.put<{ Params: { dataset: string }; Body: ContentDocument }>(
-      '/control/content/:dataset',
-      { schema: documentSchema },
-      async (request, reply) => {
-        const { dataset } = request.params;
-        const known = Object.hasOwn(DATASETS, dataset) ? DATASETS[dataset] : undefined;
-        if (!known || store.size() >= MAX_OVERRIDES) return sendProblem(reply, problems.notFound);
-        store.put(known, request.body, controlSession(request));
-        return {};
-      },
-    );
+async function contentControl(
+  app: FastifyInstance,
+  { store }: { readonly store: ContentStore },
+): Promise<void> {
+  // Another site in the tester's browser must not be able to order anything.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers['sec-fetch-site'] === 'cross-site') sendProblem(reply, problems.notFound);
+    else done();
+  });
 
-    /** Back to the seeds: for the tester's browser session, or for everybody. */
-    control.delete('/control/content', async (request) => {
-      store.clear(controlSession(request) ?? undefined);
-      return {};
-    });
+  /** Adds the document, or replaces the one with its `_id`. */
+  app.put<{ Params: { dataset: string }; Body: ContentDocument }>(
+    '/control/content/:dataset',
+    { schema: documentSchema },
+    (request, reply) => {
+      const { dataset } = request.params;
+      const known = Object.hasOwn(DATASETS, dataset) ? DATASETS[dataset] : undefined;
+      if (!known || store.size() >= MAX_OVERRIDES) return sendProblem(reply, problems.notFound);
+      store.put(known, request.body, controlSession(request));
+      return reply.send({});
+    },
+  );
+
+  /** Back to the seeds: for the tester's browser session, or for everybody. */
+  app.delete('/control/content', (request, reply) => {
+    store.clear(controlSession(request) ?? undefined);
+    return reply.send({});
   });
 }

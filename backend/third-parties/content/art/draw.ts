@@ -2,7 +2,9 @@
 export interface Canvas {
   readonly width: number;
   readonly height: number;
-  /** Where the motif sits: right of the words on a wide banner, in the middle of a tall one. */
+  /** More than twice as wide as high: the left half is for words. */
+  readonly banner: boolean;
+  /** Where the motif sits: right of the words on a banner, else in the middle. */
   readonly focus: { readonly x: number; readonly y: number };
   /** The same sequence of numbers from 0 to 1 for the same seed. */
   readonly random: () => number;
@@ -52,11 +54,12 @@ export function randomFrom(seed: number): () => number {
 }
 
 export function canvas(width: number, height: number, seed: number): Canvas {
-  const wide = width > height * 1.2;
+  const banner = width > height * 2;
   return {
     width,
     height,
-    focus: { x: width * (wide ? 0.74 : 0.5), y: height * (wide ? 0.48 : 0.42) },
+    banner,
+    focus: { x: width * (banner ? 0.74 : 0.5), y: height * 0.48 },
     random: randomFrom(seed),
   };
 }

@@ -103,23 +103,14 @@ const sunrise: Motif = (on) => {
   );
 };
 
-/** A wall of tiles behind a scalloped plum panel. */
+/** A wall of tiles; on a banner with a scalloped plum panel for the words. */
 const azulejo: Motif = (on) => {
-  const { width, height, random } = on;
-  const wide = width > height * 1.2;
-  const size = wide ? height / 4 : width / 4;
+  const { width, height, banner, random } = on;
+  const size = height / 4;
   const tiles = range(Math.ceil(width / size)).flatMap((column) =>
-    range(Math.ceil(height / size)).map((row) =>
-      tile(column * size, row * size, size, Math.floor(random() * 4)),
-    ),
+    range(4).map((row) => tile(column * size, row * size, size, Math.floor(random() * 4))),
   );
-  const panel = wide
-    ? scallops(width * 0.5, height, size / 4, NIGHT)
-    : el(
-        'g',
-        { transform: `matrix(0 -1 1 0 0 ${height})` },
-        scallops(height * 0.34, width, size / 4, NIGHT),
-      );
+  const panel = banner ? scallops(width * 0.5, height, size / 4, NIGHT) : '';
   return ground(on, PLUM) + tiles.join('') + panel;
 };
 

@@ -156,7 +156,7 @@ export function banners(facts: BrandFacts, assets: Assets): readonly Banner[] {
       authorized: 'both',
       targetAudienceOption: 'no-limit',
       isClickable: source.urlAction !== undefined,
-      images: { desktop: assets.image(art, 1600, 640), mobile: assets.image(art, 800, 800) },
+      images: { desktop: assets.image(art, 1600, 640), mobile: assets.image(art, 960, 540) },
       tone: LIGHT_MOTIFS.includes(motif) ? 'light' : 'dark',
       markets: [],
       ...source,

@@ -5,8 +5,6 @@ import type { Footer } from './types.ts';
 
 export function footer(facts: BrandFacts, assets: Assets): Footer {
   const { brand, company, registration, address, licence, regulator, mediator, dataset } = facts;
-  const seal = (initials: string, name: Footer['regulationLogos'][number]['name']) =>
-    assets.image({ kind: 'seal', brand: dataset, initials }, 160, 160, name);
   const mediatorName = { en: mediator, fi: mediator, pt: mediator };
   return {
     _id: 'footer',
@@ -37,20 +35,17 @@ export function footer(facts: BrandFacts, assets: Assets): Footer {
         logo: assets.image({ kind: 'wordmark', brand: dataset, text: 'Gambling Therapy' }, 240, 96),
       },
     ],
-    information: [],
-    contactUs: [],
     regulationLogos: [
-      {
-        _key: 'regulator',
-        name: regulator,
-        url: null,
-        logo: seal(facts.regulatorInitials, regulator),
-      },
       {
         _key: 'mediator',
         name: mediatorName,
         url: null,
-        logo: seal(facts.mediatorInitials, mediatorName),
+        logo: assets.image(
+          { kind: 'seal', brand: dataset, initials: facts.mediatorInitials },
+          160,
+          160,
+          mediatorName,
+        ),
       },
     ],
   };

@@ -204,12 +204,7 @@ export interface Navigation extends Base<'navigation'> {
   readonly quickLinks: readonly NavigationItem[];
 }
 
-export interface FooterLink {
-  readonly _key: string;
-  readonly title: Localized;
-  readonly urlAction: string;
-}
-
+/** The lists of information and contact pages are the pages of those groups (ROUTE-14). */
 export interface Footer extends Base<'footer'> {
   /** Section toggles (FOOT-01). */
   readonly footerTermsAndConditions: boolean;
@@ -222,10 +217,7 @@ export interface Footer extends Base<'footer'> {
     readonly url: string;
     readonly logo: Image;
   }[];
-  /** Links besides the pages of the group `information`. */
-  readonly information: readonly FooterLink[];
-  /** Links besides the pages of the group `contact-us`. */
-  readonly contactUs: readonly FooterLink[];
+  /** Besides the licences of the market. */
   readonly regulationLogos: readonly {
     readonly _key: string;
     readonly name: Localized;

@@ -1,0 +1,99 @@
+import { CreditCard, Link, MessageCircle, Shield, UserPlus, Wallet } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import {
+  imageUrl,
+  isForViewer,
+  safeLink,
+  shownBanners,
+  type Home,
+  type Viewer,
+} from '../../content/index.ts';
+import type { Locale } from '../../locale/locale.ts';
+import type { NavItem } from '../../shell/items.ts';
+import type { Banner, Vertical } from './Banners.tsx';
+
+/** Who looks at the home page, where and when. */
+export interface HomeScope {
+  readonly viewer: Viewer;
+  /** First name of the player, for greetings. */
+  readonly playerName?: string;
+  readonly locale: Locale;
+  readonly dataset: string;
+  /** ms. */
+  readonly now: number;
+  /** Whether a path after the prefix is a page that exists: nothing links to one that does not. */
+  readonly exists: (path: string) => boolean;
+}
+
+export interface HomeLists {
+  readonly banners: readonly Banner[];
+  readonly verticals: readonly Vertical[];
+  readonly quickLinks: readonly NavItem[];
+}
+
+/** Pictograms that an editor may name. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  'credit-card': CreditCard,
+  'message-circle': MessageCircle,
+  shield: Shield,
+  'user-plus': UserPlus,
+  wallet: Wallet,
+};
+
+/** Sizes on the page, px. */
+const BANNER = { width: 480, height: 270 } as const;
+const TILE = { width: 480, height: 320 } as const;
+
+/** What of a market's home page shows to this visitor or player now (CONT-11, TARGET-04). */
+export function homeLists(home: Home, scope: HomeScope): HomeLists {
+  const { viewer, playerName, locale, dataset, now, exists } = scope;
+  const hrefOf = (address: string | undefined): string | undefined => {
+    const link = safeLink(address, locale);
+    if (link === undefined) return undefined;
+    return link.kind === 'external' || exists(pathOf(address ?? '')) ? link.href : undefined;
+  };
+  const banners = shownBanners(home.banners, { viewer, market: locale.market, now });
+  return {
+    banners: banners.map((banner): Banner => {
+      const href = banner.isClickable ? hrefOf(banner.urlAction) : undefined;
+      const greeting = greetingFor(banner.greeting, viewer, playerName);
+      const { asset, alt } = banner.images.mobile;
+      return {
+        id: banner.id,
+        title: banner.title,
+        picture: { src: imageUrl(asset, BANNER, dataset), alt },
+        ...(banner.description !== undefined && { description: banner.description }),
+        ...(greeting !== undefined && { greeting }),
+        ...(href !== undefined && { href }),
+        ...(banner.button !== undefined && { button: banner.button }),
+      };
+    }),
+    verticals: home.verticals.flatMap((vertical): Vertical[] => {
+      const href = hrefOf(vertical.urlAction);
+      if (href === undefined) return [];
+      const { id, title, description, image } = vertical;
+      const picture = { src: imageUrl(image.asset, TILE, dataset), alt: image.alt };
+      return [{ id, title, href, picture, ...(description !== undefined && { description }) }];
+    }),
+    quickLinks: home.quickLinks
+      .filter((link) => isForViewer(link, viewer))
+      .flatMap(({ id, title, urlAction, icon }): NavItem[] => {
+        const href = hrefOf(urlAction);
+        return href === undefined ? [] : [{ id, href, label: title, icon: ICONS[icon] ?? Link }];
+      }),
+  };
+}
+
+/** The path of an address without query and hash; a bare hash stays on the home page. */
+const pathOf = (address: string): string => address.trim().replace(/[?#].*$/, '') || '/';
+
+/** `{name}` becomes the player's first name; without a name there is no greeting. */
+function greetingFor(
+  greeting: string | undefined,
+  viewer: Viewer,
+  playerName: string | undefined,
+): string | undefined {
+  if (greeting === undefined || viewer.kind === 'visitor') return undefined;
+  if (!greeting.includes('{name}')) return greeting;
+  return playerName === undefined ? undefined : greeting.replaceAll('{name}', () => playerName);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useBrand, useLocale } from '../../app/context.tsx';
+import { useContent } from '../../app/use-content.ts';
+import { useLanguage } from '../../texts/index.ts';
+import { PaymentMethodList } from './PaymentMethodList.tsx';
+import { StaticPageView } from './StaticPageView.tsx';
+
+/** Path of the page that lists the market's payment methods (ROUTE-07). */
+const PAYMENT_METHODS = '/payment-methods';
+
+export interface ContentPageProps {
+  /** Path after the locale prefix, or the page's id (ROUTE-09, ROUTE-13, ROUTE-14). */
+  readonly page: string;
+  /** In place of a page that does not exist or is hidden here: the way home (ROUTE-15, ROUTE-16). */
+  readonly missing?: ReactNode;
+  /** Shows the terms where the brand hides their page: before they are accepted (NS-03). */
+  readonly evenIfHidden?: boolean;
+  /** Below the text of the page. */
+  readonly children?: ReactNode;
+}
+
+/** A static page in the language and market of the address. */
+export function ContentPage({ page, missing, evenIfHidden = false, children }: ContentPageProps) {
+  const locale = useLocale();
+  const brand = useBrand();
+  const read = useContent('page', { lang: useLanguage(), page });
+  return (
+    <StaticPageView
+      page={read}
+      scope={{ market: locale.market, hideTermsPage: brand.hideTermsPage && !evenIfHidden }}
+      locale={locale}
+      brandName={brand.name}
+      {...(missing !== undefined && { missing })}
+    >
+      {page === PAYMENT_METHODS && <MarketPaymentMethods />}
+      {children}
+    </StaticPageView>
+  );
+}
+
+function MarketPaymentMethods() {
+  const { market } = useLocale();
+  const { dataset } = useBrand();
+  const methods = useContent('paymentMethods', { lang: useLanguage(), market });
+  return <PaymentMethodList methods={methods} dataset={dataset} />;
+}

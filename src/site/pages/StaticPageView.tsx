@@ -1,0 +1,87 @@
+import { FileQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Read } from '../../app/use-content.ts';
+import { isOpenable, type PageScope, type StaticPage } from '../../content/index.ts';
+import { RichText } from '../../content/RichText.tsx';
+import { formatDay } from '../../locale/dates.ts';
+import { languageTag, type Locale } from '../../locale/locale.ts';
+import { useT } from '../../texts/index.ts';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import * as css from './pages.css.ts';
+
+export interface StaticPageViewProps {
+  /** The page as it is read; `null` when the content service has none. */
+  readonly page: Read<StaticPage | null>;
+  readonly scope: PageScope;
+  readonly locale: Locale;
+  /** Stands in the document's title. */
+  readonly brandName: string;
+  /** In place of a page that does not exist or is hidden here; an empty state without it. */
+  readonly missing?: ReactNode;
+  /** Below the text of the page. */
+  readonly children?: ReactNode;
+}
+
+/** A page from the content service: on its way, failed, missing, empty or there. */
+export function StaticPageView(props: StaticPageViewProps) {
+  const { page, scope, locale, brandName, missing, children } = props;
+  const t = useT();
+  if (page.status === 'loading') return <Bones />;
+  if (page.status === 'error') {
+    return (
+      <div className={css.article}>
+        <ErrorState title={t('content.error.title')} onRetry={page.retry}>
+          {t('content.error.body')}
+        </ErrorState>
+      </div>
+    );
+  }
+  const { value } = page;
+  if (value === null || !isOpenable(value, scope)) return missing ?? <Empty />;
+  const { title = '', body, updatedAt } = value;
+  return (
+    <article className={css.article}>
+      <title>{`${title} – ${brandName}`}</title>
+      <header className={css.header}>
+        <h1>{title}</h1>
+        {updatedAt !== undefined && value.group !== 'system' && (
+          <p className={css.updated}>
+            {t('content.updated', { date: formatDay(updatedAt, languageTag(locale)) })}
+          </p>
+        )}
+      </header>
+      {body.length > 0 ? <RichText value={body} locale={locale} /> : <Empty />}
+      {children}
+    </article>
+  );
+}
+
+function Empty() {
+  const t = useT();
+  return (
+    <div className={css.article}>
+      <EmptyState icon={FileQuestion} title={t('content.empty.title')}>
+        {t('content.empty.body')}
+      </EmptyState>
+    </div>
+  );
+}
+
+const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+
+function Bones() {
+  const t = useT();
+  return (
+    <div className={css.article}>
+      <Loading label={t('content.loading')}>
+        <div className={css.bones}>
+          <Skeleton shape="title" />
+          {LINES.map((line) => (
+            <Skeleton key={line} shape={line === 'd' || line === 'h' ? 'short' : 'text'} />
+          ))}
+        </div>
+      </Loading>
+    </div>
+  );
+}

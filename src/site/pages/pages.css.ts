@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { page as pageWidth } from '../../ui/base.css.ts';
+import { SPACE } from '../../ui/tokens.ts';
+import { from, textFont, type, vars } from '../../ui/vars.css.ts';
+
+export const article = style([
+  pageWidth,
+  {
+    display: 'grid',
+    gap: SPACE.s5,
+    justifyItems: 'start',
+    paddingBlock: SPACE.s6,
+    /* Room for the skeleton and the text alike, so that the footer does not jump. */
+    minHeight: '70vh',
+    alignContent: 'start',
+  },
+]);
+export const header = style({ display: 'grid', gap: SPACE.s2, maxWidth: '72ch' });
+export const updated = style({ font: textFont(type.t2), color: vars.quiet });
+export const bones = style({ display: 'grid', gap: SPACE.s2, width: 'min(100%, 72ch)' });
+
+export const methods = style({
+  display: 'grid',
+  gap: SPACE.s4,
+  width: '100%',
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, 1fr)' } },
+});
+export const method = style({ display: 'grid', gap: SPACE.s3, alignContent: 'start' });
+export const methodHead = style({ display: 'flex', alignItems: 'center', gap: SPACE.s3 });
+export const methodLogo = style({ width: '90px', height: '36px', objectFit: 'contain' });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: `${SPACE.s1} ${SPACE.s4}`,
+});
+export const fact = style({ display: 'contents' });
+export const factName = style({ color: vars.quiet });
