@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createAuthenticate } from './access/authentication.ts';
 import { payments } from './banking/plugin.ts';
 import { handlers } from './handlers.ts';
@@ -16,6 +16,7 @@ import type { Platform } from './platform/platform.ts';
 import { addSecurityHeaders } from './site/web/headers.ts';
 import { web } from './site/web/plugin.ts';
 import { personaList, reset } from './seeds/seed.ts';
+import { content } from './third-parties/content/plugin.ts';
 import { outbox } from './third-parties/outbox/plugin.ts';
 
 /** The largest body of an operation; an upload sets its own limit. */
@@ -26,7 +27,7 @@ function createServer(platform: Platform): FastifyInstance {
   const app = fastify({
     loggerInstance: platform.log,
     // Fastify's own lines carry addresses and full URLs: personal data, so they are off.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
     bodyLimit,
     trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
@@ -72,6 +73,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const authenticate = createAuthenticate(platform);
   await app.register(operations, { platform, contract, handlers, authenticate, steering });
   await app.register(payments(platform));
+  await app.register(content, { editable: steering !== null });
   if (steering) {
     await app.register(control, {
       platform,

@@ -118,4 +118,6 @@ export async function endSession(
     .set({ endedAt: clock.date(), endReason: 'SIGNED_OUT' })
     .where(eq(sessions.id, session.sessionId));
   events.publish('session.ended', session);
+  // The answer means that it is over, at the other instances too.
+  await events.flushed();
 }

@@ -38,6 +38,7 @@ async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<Record<st
   });
   for (const sessionId of ended) events.publish('session.ended', { sessionId, playerId });
   events.publish('player.changed', { playerId });
+  await events.flushed();
   return {};
 }
 

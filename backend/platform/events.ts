@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
@@ -19,7 +20,10 @@ type Listener<T extends Topic> = (payload: EventMap[T]) => void;
 
 /** Publish and subscribe across all instances on one database (PostgreSQL LISTEN/NOTIFY). */
 export interface Events {
-  /** Tells every instance, this one included, soon. Call it after the commit it speaks about. */
+  /**
+   * Tells this instance's listeners at once and every other instance soon. Call it after the commit
+   * that it speaks about.
+   */
   publish<T extends Topic>(topic: T, payload: EventMap[T]): void;
   /** @returns unsubscribe */
   subscribe<T extends Topic>(topic: T, listener: Listener<T>): () => void;
@@ -33,6 +37,8 @@ export interface Events {
 const channel = 'croupier';
 
 interface Message {
+  /** Which instance said it: its own listeners have heard it already. */
+  readonly from: string;
   readonly topic: Topic;
   readonly payload: EventMap[Topic];
 }
@@ -61,20 +67,26 @@ export async function openEvents(
   let closed = false;
   let client: pg.Client;
 
-  const deliver = (message: pg.Notification) => {
-    const event = parse(message.payload);
-    for (const listener of (event && listeners.get(event.topic)) ?? []) {
+  const self = randomUUID();
+
+  const deliver = (message: Message) => {
+    for (const listener of listeners.get(message.topic) ?? []) {
       try {
-        if (event) listener(event.payload);
+        listener(message.payload);
       } catch (error) {
         onError(error);
       }
     }
   };
 
+  const hear = ({ payload }: pg.Notification) => {
+    const message = parse(payload);
+    if (message && message.from !== self) deliver(message);
+  };
+
   const connect = async () => {
     client = new pg.Client({ connectionString: url, application_name: 'croupier-events' });
-    client.on('notification', deliver);
+    client.on('notification', hear);
     client.on('error', onError);
     client.on('end', () => {
       connected = false;
@@ -109,11 +121,13 @@ export async function openEvents(
   await connect();
   return {
     publish(topic, payload) {
+      const message: Message = { from: self, topic, payload };
+      deliver(message);
       // The first message of a turn schedules one statement for all that follow in it.
       if (queue.length === 0) {
         sending = sending.then(() => new Promise((done) => setImmediate(done))).then(flush);
       }
-      queue.push(JSON.stringify({ topic, payload } satisfies Message));
+      queue.push(JSON.stringify(message));
     },
     subscribe(topic, listener) {
       const set = listeners.get(topic) ?? new Set();

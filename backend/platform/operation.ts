@@ -35,13 +35,11 @@ export interface Session {
   readonly playerId: string;
 }
 
-/**
- * The signed-in player's session where the contract asks for one. Where it offers a call with or
- * without a session, null means without; a public operation never has one.
- */
-type SessionOf<Id extends OperationId> = (typeof operations)[Id]['auth'] extends true
-  ? Session
-  : Session | null;
+type Auth<Id extends OperationId> = (typeof operations)[Id]['auth'];
+
+/** The signed-in player's session where the contract asks for one; null: called without. */
+type SessionOf<Id extends OperationId> =
+  Auth<Id> extends true ? Session : Auth<Id> extends 'optional' ? Session | null : null;
 
 /** Where a request came from. */
 export interface Origin {

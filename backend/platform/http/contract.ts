@@ -15,8 +15,6 @@ export interface OperationContract {
   readonly method: string;
   readonly path: string;
   readonly successStatus: number;
-  /** The contract offers the call with a session as well as without one. */
-  readonly sessionOptional: boolean;
   /** Header parameters as the contract spells them. */
   readonly headers: readonly string[];
   /** By the example's name. */
@@ -39,7 +37,6 @@ interface ResponseObject {
 }
 interface OperationObject {
   readonly operationId: OperationId;
-  readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
   readonly responses: Readonly<Record<string, ResponseObject>>;
 }
@@ -77,7 +74,6 @@ function readOperation(
       answers.set(name, { status, body: followed(document, example).value });
     }
   }
-  const schemes = (operation.security ?? []).map((scheme) => Object.keys(scheme).length);
   const headers = (operation.parameters ?? [])
     .map((parameter) => followed(document, parameter))
     .filter((parameter) => parameter.in === 'header')
@@ -87,7 +83,6 @@ function readOperation(
     method: method.toUpperCase(),
     path,
     successStatus: statuses.find((status) => status >= 200 && status < 300) ?? 200,
-    sessionOptional: schemes.includes(0) && schemes.some((count) => count > 0),
     headers,
     answers,
   };

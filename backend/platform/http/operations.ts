@@ -61,6 +61,21 @@ function routeHandler(
 }
 
 /**
+ * The document to route by. Operations that are not fulfilled keep their path and nothing else:
+ * they are answered before a body is looked at, in whatever format it comes.
+ */
+function documentOf(contract: Contract, handlers: OperationsOptions['handlers']): object {
+  const document = structuredClone(contract.document) as {
+    readonly paths: Record<string, Record<string, { requestBody?: unknown }>>;
+  };
+  for (const { id, method, path } of contract.operations.values()) {
+    if (handlers[id] === undefined)
+      delete document.paths[path]?.[method.toLowerCase()]?.requestBody;
+  }
+  return document;
+}
+
+/**
  * Serves every operation of the contract under `/api/`: rate limit, session, request validation,
  * handler, response validation, in this order. An operation without a handler answers 501.
  */
@@ -81,19 +96,17 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     const id = request.routeOptions.config.operationId;
     if (id === undefined) return;
     const { auth, safe } = table[id];
-    if (!auth && !safe) {
+    const asked = auth === true || (auth === 'optional' && request.headers.authorization);
+    if (!asked && !safe) {
       const wait = limit(request.ip);
       if (wait !== null) return sendProblem(reply, problems.rateLimited(wait));
     }
     if (handlers[id] === undefined) return sendProblem(reply, problems.notImplemented);
-    const offered = contract.operations.get(id)?.sessionOptional ?? false;
-    if (auth || (offered && request.headers.authorization !== undefined)) {
-      sessions.set(request, await authenticate(request));
-    }
+    if (asked) sessions.set(request, await authenticate(request));
   });
 
   await app.register(openapiGlue, {
-    specification: contract.document,
+    specification: documentOf(contract, handlers),
     operationResolver: (operationId: string) => {
       const operation = contract.operations.get(operationId);
       if (!operation) throw new Error(`${operationId} is not part of the contract`);

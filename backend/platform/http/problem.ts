@@ -111,6 +111,8 @@ export function problemOf(error: unknown): ProblemContent {
 /** Answers a problem; `Retry-After` where a repetition makes sense. */
 export function sendProblem(reply: FastifyReply, problem: ProblemContent): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter));
+  // What the specification calls the answer to a missing or expired session (SESS-12).
+  if (problem.code === 'error.session.expired') reply.raw.statusMessage = 'Token expired';
   return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')

@@ -44,5 +44,21 @@ const bodyAjv = create({ useDefaults: true, coerceTypes: false });
 /** Path, query and headers are text on the wire. */
 const textAjv = create({ useDefaults: true, coerceTypes: 'array' });
 
-export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? bodyAjv : textAjv).compile(schema);
+interface HeadersSchema {
+  readonly properties: Readonly<Record<string, AnySchema>>;
+  readonly required?: readonly string[];
+}
+
+/** Node gives header names in lower case; with a compiler of our own Fastify leaves that to us. */
+const lowerCased = ({ properties, required = [], ...rest }: HeadersSchema) => ({
+  ...rest,
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]),
+  ),
+  required: required.map((name) => name.toLowerCase()),
+});
+
+export const validatorCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
+  if (httpPart === 'body') return bodyAjv.compile(schema);
+  return textAjv.compile(httpPart === 'headers' ? lowerCased(schema as HeadersSchema) : schema);
+};

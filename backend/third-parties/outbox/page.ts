@@ -21,6 +21,8 @@ li p { margin: .35rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 strong { font: 700 1.25em/1.3 ui-monospace, monospace; letter-spacing: .12em; }
 `;
 
+/** In one piece: the policy's hash is of exactly what stands between the tags. */
+const styleElement = new Html(`<style>${style}</style>`);
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** Nothing runs on this page, and nothing is loaded by it. */
@@ -46,7 +48,7 @@ const item = (message: StoredMessage): Html =>
     <p>${highlighted(message.body)}</p>
   </li>`;
 
-/** The outbox: newest first, looked for by address, reloaded every five seconds. */
+/** The outbox: newest first, looked for by address, reloaded every ten seconds. */
 export function outboxPage(messages: readonly StoredMessage[], search: string): string {
   const empty =
     search === ''
@@ -57,18 +59,16 @@ export function outboxPage(messages: readonly StoredMessage[], search: string): 
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta http-equiv="refresh" content="5" />
+        <meta http-equiv="refresh" content="10" />
         <meta name="robots" content="noindex" />
         <title>Outbox</title>
-        <style>
-          ${new Html(style)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <main>
           <h1>Outbox</h1>
           <p class="note">
-            What text messages and e-mails would have carried. Reloads every five seconds.
+            What text messages and e-mails would have carried. Reloads every ten seconds.
           </p>
           <form method="get" action="/outbox" role="search">
             <label for="search">Number or e-mail address</label>

@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from '../../../backend/access/password.ts';
+import { openInstance, type Instance } from '../instance.ts';
+
+let site: Instance;
+beforeAll(async () => {
+  site = await openInstance();
+});
+afterAll(() => site.close());
+
+const attempt = (email: string, password: string) =>
+  site.call('logIn', { body: { email, password } });
+const persona = (name: string, password = 'Demo-Player-1') =>
+  attempt(`${name}@croupier.test`, password);
+
+describe('[LOGIN-02] log in', () => {
+  test('[SESS-02] opens a session whose identity token carries the claims', async () => {
+    const answer = await persona('DEMO');
+    expect(answer.status).toBe(200);
+    expect(answer.body.expiresIn).toBe(900);
+    const [, claims = ''] = answer.body.idToken.split('.');
+    const decoded = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+    expect(decoded).toMatchObject({
+      country_code: 'FI',
+      province_code: '',
+      language_code: 'en',
+      email: 'demo@croupier.test',
+      login_method: 'DEFAULT',
+      multibrand: { suspended: false },
+      player_id: expect.any(String),
+      player_access_id: expect.any(String),
+      zendeskJwtToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      registrationDate: expect.stringMatching(/Z$/),
+      iat: expect.any(Number),
+      exp: expect.any(Number),
+    });
+  });
+
+  test('[SESS-15] is in the activity log; the one before it is the last log in', async () => {
+    const session = await site.logIn('verified@croupier.test');
+    const first = await site.call('getLatestActivityLog', { session });
+    expect(first.body.lastLogin?.realIpAddress).toBe('203.0.113.7');
+    await site.logIn('verified@croupier.test');
+    const again = await site.call('getLatestActivityLog', { session });
+    expect(again.body.loginHistory).toHaveLength(3);
+    expect(again.body.lastLogin?.realIpAddress).toBe('127.0.0.1');
+  });
+
+  test('[LOGIN-01] firstLogin holds during the first session only', async () => {
+    const first = await site.logIn('first-login@croupier.test');
+    expect((await site.call('getAccessDetails', { session: first })).body.firstLogin).toBe(true);
+    const second = await site.logIn('first-login@croupier.test');
+    expect((await site.call('getAccessDetails', { session: second })).body.firstLogin).toBe(false);
+  });
+});
+
+describe('[LOGIN-08] refused log ins', () => {
+  test('wrong password and unknown address are the same answer', async () => {
+    const wrong = await persona('many', 'Wrong-Player-1');
+    const unknown = await attempt('nobody@example.com', 'Wrong-Player-1');
+    for (const { status, code, problem } of [wrong, unknown]) {
+      expect({ status, code }).toEqual({ status: 401, code: 'login.unauthorized' });
+      expect(problem['message']).toBe('Unauthorized');
+    }
+  });
+
+  test('and take the same time', async () => {
+    const seconds = async (email: string) => {
+      const started = performance.now();
+      await attempt(email, 'Wrong-Player-1');
+      return performance.now() - started;
+    };
+    const rounds = Array.from({ length: 4 }, (_, index) => index);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (const round of rounds) {
+      known.push(await seconds('canada@croupier.test'));
+      unknown.push(await seconds(`nobody-${round}@example.com`));
+    }
+    // The password hash is nearly all of it, so one without would be many times as fast.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
+  });
+
+  test('[LOGIN-10] timeout: the facts in code, details and message', async () => {
+    const { status, code, problem } = await persona('timeout');
+    expect({ status, code }).toEqual({ status: 403, code: 'login.timeout' });
+    expect(problem['additionalInfo']).toMatchObject({
+      remainingDays: 3,
+      cooling: true,
+      initiator: 'PLAYER',
+      coolingToken: expect.any(String),
+    });
+    expect(problem['message']).toMatch(
+      /^Player [\w-]+ is on timeout, remainingDays=3, timeLeft=\d+, cooling=true, initiator=PLAYER$/,
+    );
+  });
+
+  test.each([
+    ['excluded', 'login.exclusion', /is excluded, remainingDays=182$/],
+    ['excluded-forever', 'login.exclusion.indefinite', /is excluded indefinitely$/],
+    ['closed', 'login.closed', /closed/],
+    ['blacklisted', 'login.blacklisted', /deactivated or blacklisted/],
+  ])('[NS-69] %s', async (name, code, message) => {
+    const answer = await persona(name);
+    expect(answer).toMatchObject({ status: 403, code });
+    expect(answer.problem['message']).toMatch(message);
+  });
+
+  test('a status is told to the owner of the password only', async () => {
+    expect(await persona('closed', 'Wrong-Player-1')).toMatchObject({ code: 'login.unauthorized' });
+  });
+
+  test.each(['risk', 'restricted', 'suspended', 'payout-off'])(
+    '[NS-69] %s may log in',
+    async (name) => {
+      expect((await persona(name)).status).toBe(200);
+    },
+  );
+});
+
+describe('[LOGIN-08] max sign-in attempts', () => {
+  const locked = { status: 403, code: 'login.max_attempts' };
+
+  test('the fifth failure locks the address, also for the right password, for 15 minutes', async () => {
+    for (let count = 1; count <= 4; count++) {
+      expect(await persona('brazil', 'Wrong-Player-1')).toMatchObject({
+        code: 'login.unauthorized',
+      });
+    }
+    expect(await persona('brazil', 'Wrong-Player-1')).toMatchObject(locked);
+    expect(await persona('brazil')).toMatchObject(locked);
+    await site.control('POST', 'clock/advance', { ms: 14 * 60_000 });
+    expect(await persona('brazil')).toMatchObject(locked);
+    await site.control('POST', 'clock/advance', { ms: 60_001 });
+    expect((await persona('brazil')).status).toBe(200);
+  });
+
+  test('an address that nobody has is locked alike', async () => {
+    for (let count = 1; count <= 4; count++) await attempt('ghost@example.com', 'x');
+    expect(await attempt('ghost@example.com', 'x')).toMatchObject(locked);
+  });
+
+  test('thirty guesses at once are five', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => persona('chile', 'Wrong-Player-1')),
+    );
+    const compared = answers.filter(({ code }) => code === 'login.unauthorized');
+    expect(compared).toHaveLength(4);
+  });
+
+  test('a success forgets the failures before it', async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let count = 0; count < 4; count++) await persona('expired', 'Wrong-Player-1');
+      expect((await persona('expired')).status).toBe(200);
+    }
+  });
+});
+
+describe('[EXC-05] cooling-off', () => {
+  const body = { duration: 1, initiator: 'PLAYER' };
+
+  test('ends every session and keeps the player out for a day', async () => {
+    const session = await site.logIn('edd@croupier.test');
+    const other = await site.logIn('edd@croupier.test');
+    expect((await site.call('startCoolingOff', { session, body })).status).toBe(200);
+    for (const ended of [session, other]) {
+      const read = await site.call('getAccessContext', { session: ended });
+      expect(read).toMatchObject({ status: 403, code: 'error.session.forbidden' });
+    }
+    const refused = await persona('edd');
+    expect(refused).toMatchObject({ code: 'login.timeout' });
+    expect(refused.problem['additionalInfo']).toMatchObject({ remainingDays: 1, cooling: false });
+    await site.control('POST', 'clock/advance', { ms: 86_400_001 });
+    expect((await persona('edd')).status).toBe(200);
+  });
+
+  test('[LOGIN-10] from a refused log in: once, by its token, and never shorter', async () => {
+    const refused = await persona('timeout');
+    const info = refused.problem['additionalInfo'] as { coolingToken: string; timeLeft: number };
+    const start = () =>
+      site.call('startCoolingOff', { body: { ...body, coolingToken: info.coolingToken } });
+    expect((await start()).status).toBe(200);
+    expect(await start()).toMatchObject({ status: 401, code: 'error.session.expired' });
+    const again = await persona('timeout');
+    const left = again.problem['additionalInfo'] as { timeLeft: number; cooling: boolean };
+    expect(left.cooling).toBe(false);
+    expect(left.timeLeft).toBeGreaterThan(info.timeLeft - 60_000);
+  });
+
+  test('without session and token it is a 401', async () => {
+    expect(await site.call('startCoolingOff', { body })).toMatchObject({ status: 401 });
+    const forged = { ...body, coolingToken: 'a.b.c' };
+    expect(await site.call('startCoolingOff', { body: forged })).toMatchObject({ status: 401 });
+  });
+
+  test('every change of status is on record', async () => {
+    const { rows } = await site.platform.db.execute(
+      sql`SELECT from_status, to_status, initiator FROM status_changes ORDER BY id`,
+    );
+    expect(rows).toContainEqual({
+      from_status: 'REGISTERED',
+      to_status: 'TIMEOUT',
+      initiator: 'PLAYER',
+    });
+    expect(rows).toContainEqual({
+      from_status: 'TIMEOUT',
+      to_status: 'REGISTERED',
+      initiator: 'OPERATOR',
+    });
+  });
+});
+
+describe('passwords', () => {
+  test('are argon2id with a salt of their own, and equal however they are typed', async () => {
+    const [one, two] = await Promise.all([hashPassword('Ä-Secret-1'), hashPassword('Ä-Secret-1')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+    expect(await verifyPassword('A\u0308-Secret-1', one)).toBe(true);
+    expect(await verifyPassword('Ä-Secret-2', one)).toBe(false);
+    expect(await verifyPassword('Ä-Secret-1', 'not a hash')).toBe(false);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openInstance, type Instance } from '../instance.ts';
+
+let site: Instance;
+beforeAll(async () => {
+  site = await openInstance();
+});
+afterAll(() => site.close());
+
+const session = (name: string) => site.logIn(`${name}@croupier.test`);
+const context = async (name: string, headers: Record<string, string> = {}) =>
+  (await site.call('getAccessContext', { session: await session(name), headers })).body;
+
+describe('[SESS-13] [GUARD-13] the access context', () => {
+  test('of a player without restrictions', async () => {
+    expect(await context('demo')).toMatchObject({
+      authorized: true,
+      accountStatus: 'REGISTERED',
+      riskPayout: false,
+      restrictedAccess: false,
+      manualClaimAllowed: true,
+      migrationRequired: false,
+      multibrand: { suspended: false },
+      station: { market: 'FI' },
+    });
+  });
+
+  test('flags: payout risk, multibrand, restricted, bonus codes', async () => {
+    expect(await context('risk')).toMatchObject({ riskPayout: true, accountStatus: 'PAYOUT' });
+    expect(await context('suspended')).toMatchObject({ multibrand: { suspended: true } });
+    expect(await context('restricted')).toMatchObject({ restrictedAccess: true });
+    expect(await context('no-codes')).toMatchObject({ manualClaimAllowed: false });
+  });
+
+  test('[GUARD-02] a visitor in a blocked country is restricted', async () => {
+    const headers = { cookie: 'country-code=US' };
+    expect(await context('demo', headers)).toMatchObject({ restrictedAccess: true });
+  });
+
+  test('[SESS-16] the station, from cookies and browser', async () => {
+    const headers = {
+      cookie: 'country-code=FI; region-code=18; city=J%C3%A4rvenp%C3%A4%C3%A4',
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148',
+    };
+    expect((await context('demo', headers)).station).toEqual({
+      ipAddress: '127.0.0.1',
+      autodetectedCountry: 'FI',
+      autodetectedRegion: '18',
+      autodetectedCity: 'Järvenpää',
+      market: 'FI',
+      isMobile: true,
+      isTablet: false,
+      isDesktop: false,
+    });
+    const odd = await context('demo', { cookie: 'city=%E0%A4%A; country-code=zzz' });
+    expect(odd.station).not.toHaveProperty('autodetectedCity');
+    expect(odd.station).not.toHaveProperty('autodetectedCountry');
+  });
+
+  test('[SESS-18] migration is asked for once', async () => {
+    const migrated = await session('migrated');
+    const required = async () =>
+      (await site.call('getAccessContext', { session: migrated })).body.migrationRequired;
+    expect(await required()).toBe(true);
+    expect((await site.call('migratePlayer', { session: migrated })).status).toBe(200);
+    expect(await required()).toBe(false);
+  });
+});
+
+describe('[PROF-01] the profile', () => {
+  const details = async (name: string) =>
+    (await site.call('getAccessDetails', { session: await session(name) })).body;
+
+  test('[PROF-02] with flags, documents and the first deposit', async () => {
+    expect(await details('demo')).toMatchObject({
+      firstName: 'Aino',
+      currencyCode: 'EUR',
+      kycStatus: 'FULLY VERIFIED',
+      requestDocumentTypeStatus: '',
+      eddQuestionnaire: 'UNREQUESTED',
+      firstDepositDate: expect.stringMatching(/Z$/),
+      deposit: true,
+      payout: true,
+    });
+    expect(await details('payout-off')).toMatchObject({ payout: false });
+    expect(await details('new')).not.toHaveProperty('firstDepositDate');
+    const documents = await details('documents');
+    expect(documents.requestDocumentTypeStatus.split(',').toSorted()).toEqual([
+      'PROOF_OF_ADDRESS',
+      'PROOF_OF_ID',
+    ]);
+    expect(await details('edd')).toMatchObject({ eddQuestionnaire: 'REQUESTED' });
+  });
+
+  test('[PROF-03] what is sent changes, the rest stays', async () => {
+    const own = await session('verified');
+    const before = (await site.call('getAccessDetails', { session: own })).body;
+    const update = (body: object) =>
+      site.call('updateAccessDetails', {
+        session: own,
+        body: { playerId: before.playerId, ...body },
+      });
+    expect((await update({ postalCode: '00120', languageCode: 'fi' })).status).toBe(200);
+    const after = (await site.call('getAccessDetails', { session: own })).body;
+    expect(after).toMatchObject({ languageCode: 'fi', address: { postalCode: '00120' } });
+    expect(after.mobilePhone).toBe(before.mobilePhone);
+
+    expect((await update({ countryCode: 'FI' })).status).toBe(200);
+    expect((await update({ countryCode: 'SE' })).fields).toEqual(['countryCode:not_changeable']);
+    expect((await update({ dateOfBirth: '1980-01-01' })).fields).toEqual([
+      'dateOfBirth:not_changeable',
+    ]);
+    expect((await update({ postalCode: 'X' })).status).toBe(400);
+    expect((await update({ mobilePhone: '+358400000000' })).code).toBe('error.phone.invalid');
+    expect((await update({ mobilePhone: '+358401234500' })).code).toBe('error.phone.invalid');
+    expect((await update({ mobilePhone: '+358509999999' })).status).toBe(200);
+    expect((await update({ playerId: 'another' })).fields).toEqual(['playerId:other_player']);
+  });
+
+  test('[TERMS-02] accepted terms only go forward', async () => {
+    const own = await session('old-terms');
+    const version = async () =>
+      (await site.call('getAccessDetails', { session: own })).body
+        .termsAndConditionsAcceptedVersion;
+    expect(await version()).toBe(1);
+    await site.call('acceptTermsVersion', { session: own, body: { version: 3 } });
+    expect(await version()).toBe(3);
+    await site.call('acceptTermsVersion', { session: own, body: { version: 2 } });
+    expect(await version()).toBe(3);
+  });
+
+  test('[SESS-17] the number of deposits', async () => {
+    const count = async (name: string) =>
+      (await site.call('getTransactionSummary', { session: await session(name) })).body
+        .totalDepositsCount;
+    expect(await count('new')).toBe(0);
+    expect(await count('many')).toBeGreaterThan(1);
+  });
+});

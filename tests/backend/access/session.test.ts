@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openInstance, type Instance, type Tokens } from '../instance.ts';
+
+let site: Instance;
+beforeAll(async () => {
+  site = await openInstance();
+});
+afterAll(() => site.close());
+
+const expired = { status: 401, code: 'error.session.expired', statusText: 'Token expired' };
+const logIn = () => site.logIn('demo@croupier.test');
+const refresh = (refreshToken: string) => site.call('refreshSession', { body: { refreshToken } });
+const read = (session: Pick<Tokens, 'idToken' | 'accessToken'>) =>
+  site.call('getAccessContext', { session });
+
+/** The same token with one character of its signature changed. */
+function forged(token: string): string {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const first = signature.startsWith('A') ? 'B' : 'A';
+  return [header, payload, first + signature.slice(1)].join('.');
+}
+
+describe('[SESS-12] [GUARD-20] who is asked in', () => {
+  test('nobody without both tokens of one session', async () => {
+    const one = await logIn();
+    const two = await logIn();
+    expect((await read(one)).status).toBe(200);
+    expect(await site.call('getAccessContext')).toMatchObject(expired);
+    const mixes = [
+      { idToken: one.idToken, accessToken: two.accessToken },
+      { idToken: one.accessToken, accessToken: one.idToken },
+      { idToken: one.idToken, accessToken: one.idToken },
+      { idToken: one.idToken, accessToken: '' },
+      { idToken: forged(one.idToken), accessToken: one.accessToken },
+      { idToken: one.idToken, accessToken: forged(one.accessToken) },
+      { idToken: 'x', accessToken: one.accessToken },
+    ];
+    for (const mix of mixes) expect(await read(mix)).toMatchObject(expired);
+  });
+
+  test('a token signed with another algorithm or key is nobody’s', async () => {
+    const { idToken, accessToken } = await logIn();
+    const [, payload = ''] = idToken.split('.');
+    const header = Buffer.from('{"alg":"none"}').toString('base64url');
+    expect(await read({ idToken: `${header}.${payload}.`, accessToken })).toMatchObject(expired);
+  });
+
+  test('[SESS-10] a token is good for 15 minutes, the session goes on by refresh', async () => {
+    const session = await logIn();
+    await site.control('POST', 'clock/advance', { ms: 900_001 });
+    expect(await read(session)).toMatchObject(expired);
+    const renewed = await refresh(session.refreshToken);
+    expect(renewed.status).toBe(200);
+    expect((await read(renewed.body)).status).toBe(200);
+    await site.control('DELETE', 'clock');
+  });
+});
+
+describe('[SESS-05] refresh with rotation', () => {
+  test('each refresh token is good once; a second use ends the whole family', async () => {
+    const first = await logIn();
+    const second = await refresh(first.refreshToken);
+    expect(second.status).toBe(200);
+    expect(second.body.refreshToken).not.toBe(first.refreshToken);
+    expect(await refresh(first.refreshToken)).toMatchObject(expired);
+    expect(await refresh(second.body.refreshToken)).toMatchObject(expired);
+    expect(await read(second.body)).toMatchObject(expired);
+  });
+
+  test('other sessions of the player go on', async () => {
+    const kept = await logIn();
+    const lost = await logIn();
+    await refresh(lost.refreshToken);
+    await refresh(lost.refreshToken);
+    expect((await refresh(kept.refreshToken)).status).toBe(200);
+  });
+
+  test('ten uses at once: one is answered, and the family is over', async () => {
+    const session = await logIn();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => refresh(session.refreshToken)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await read(session)).toMatchObject(expired);
+  });
+
+  test('unknown and month-old refresh tokens', async () => {
+    expect(await refresh('a-token-that-nobody-was-given')).toMatchObject(expired);
+    const session = await logIn();
+    await site.control('POST', 'clock/advance', { ms: 30 * 86_400_000 });
+    expect(await refresh(session.refreshToken)).toMatchObject(expired);
+    await site.control('DELETE', 'clock');
+  });
+
+  test('a player who may not log in any more is not renewed', async () => {
+    const session = await site.logIn('deposit-off@croupier.test');
+    const body = { duration: 1, initiator: 'PLAYER' };
+    await site.call('startCoolingOff', { session, body });
+    expect(await refresh(session.refreshToken)).toMatchObject(expired);
+  });
+});
+
+describe('[LOGOUT-01] sign out', () => {
+  test('ends the session at once, its refresh token too, and no other session', async () => {
+    const session = await logIn();
+    const other = await logIn();
+    expect((await read(session)).status).toBe(200);
+    expect(await site.call('signOut', { session })).toMatchObject({ status: 200, body: {} });
+    expect(await read(session)).toMatchObject(expired);
+    expect(await site.call('signOut', { session })).toMatchObject(expired);
+    expect(await refresh(session.refreshToken)).toMatchObject(expired);
+    expect((await read(other)).status).toBe(200);
+  });
+});

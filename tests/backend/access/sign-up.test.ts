@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactInfo, details, openInstance, type Instance } from '../instance.ts';
+
+let site: Instance;
+beforeAll(async () => {
+  site = await openInstance({ clockStart: Date.UTC(2026, 10, 18, 12) });
+});
+afterAll(() => site.close());
+
+/** Registers a player up to the contact details. */
+async function withContactInfo(email: string, differs: object = {}, info: object = {}) {
+  const { body } = await site.call('registerPlayer', { body: details(email, differs) });
+  const contact = contactInfo(body.playerId, info);
+  const answer = await site.call('updateRegistration', { body: contact });
+  expect(answer.status).toBe(200);
+  return { playerId: body.playerId, phone: contact.mobilePhone };
+}
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('[SIGN-03] sign-up to the first log in', () => {
+  test('[SIGN-04] by SMS: the code is in the outbox, and the account then logs in', async () => {
+    const { playerId, phone } = await withContactInfo('Sms@Example.com');
+    const sent = await site.call('requestRegistrationSms', { body: { playerId } });
+    expect(sent.body).toMatchObject({ resendAfter: 60, expiresIn: 600 });
+    expect(sent.body.destination).not.toContain(phone.slice(3, -2));
+    const code = await site.codeFor(phone);
+    const { verificationId } = sent.body;
+    const body = { playerId, verificationId, code };
+    expect((await site.call('verifyRegistrationSms', { body })).status).toBe(200);
+    const session = await site.logIn('sms@example.com', 'Correct-Horse-7');
+    const profile = await site.call('getAccessDetails', { session });
+    expect(profile.body).toMatchObject({
+      playerId,
+      email: 'sms@example.com',
+      mobilePhone: phone,
+      currencyCode: 'EUR',
+      firstLogin: true,
+      kycStatus: 'NOT_VERIFIED',
+      termsAndConditionsAcceptedVersion: 3,
+    });
+  });
+
+  test('[SIGN-04] by e-mail', async () => {
+    const { playerId } = await withContactInfo(
+      'mail@example.com',
+      { countryCode: 'NZ', languageCode: 'en' },
+      { address: { street: 'Queen Street 1', city: 'Auckland', postalCode: '1010' } },
+    );
+    const { body: sent } = await site.call('requestRegistrationEmail', { body: { playerId } });
+    expect(sent.destination).toBe('m***@example.com');
+    const code = await site.codeFor('mail@example.com');
+    const body = { playerId, verificationId: sent.verificationId, code };
+    expect((await site.call('verifyRegistrationEmail', { body })).status).toBe(200);
+    await site.logIn('mail@example.com', 'Correct-Horse-7');
+  });
+
+  test('[NS-35] a market without a code is registered by its contact details', async () => {
+    await withContactInfo(
+      'none@example.com',
+      { countryCode: 'GG', languageCode: 'en' },
+      { address: { street: 'High Street 1', city: 'St Peter Port', postalCode: 'GY1 1AA' } },
+    );
+    await site.logIn('none@example.com', 'Correct-Horse-7');
+  });
+
+  test('an account that is not verified may not log in', async () => {
+    await withContactInfo('later@example.com');
+    const body = { email: 'later@example.com', password: 'Correct-Horse-7' };
+    expect(await site.call('logIn', { body })).toMatchObject({
+      status: 401,
+      code: 'login.unauthorized',
+    });
+  });
+
+  test('a sign-up that was left half done can be started again, and the old one is over', async () => {
+    const first = await withContactInfo('again@example.com');
+    const second = await withContactInfo('again@example.com', { password: 'Other-Horse-7' });
+    expect(second.playerId).not.toBe(first.playerId);
+    const body = { playerId: first.playerId };
+    expect(await site.call('requestRegistrationSms', { body })).toMatchObject({
+      status: 404,
+      code: 'error.player.not_found',
+    });
+  });
+});
+
+describe('[SIGN-09] who is known already', () => {
+  test('an address with an account', async () => {
+    const body = details('DEMO@croupier.test');
+    expect(await site.call('registerPlayer', { body })).toMatchObject({
+      status: 409,
+      code: 'error.registration.player_already_exists',
+    });
+  });
+
+  test('[SIGN-26] the same number, or the same person', async () => {
+    const { body } = await site.call('registerPlayer', { body: details('twin@example.com') });
+    const known = { firstName: 'aino', lastName: 'VIRTANEN', dateOfBirth: '1990-04-17' };
+    for (const info of [{ mobilePhone: '+358401234500' }, known]) {
+      const again = contactInfo(body.playerId, info);
+      expect(await site.call('updateRegistration', { body: again })).toMatchObject({
+        status: 409,
+        code: 'error.registration.player_already_exists',
+      });
+    }
+  });
+
+  test('[SIGN-25] [SIGN-32] a CPF is asked for in Brazil, checked, and used once', async () => {
+    const brazil = { countryCode: 'BR', languageCode: 'pt-BR' };
+    const home = { address: { street: 'Rua A 1', city: 'Recife', postalCode: '50010-000' } };
+    const update = async (email: string, cpf: object) => {
+      const { body } = await site.call('registerPlayer', { body: details(email, brazil) });
+      const playerId = body.playerId;
+      const info = contactInfo(playerId, { ...home, ...cpf });
+      return { playerId, info, answer: await site.call('updateRegistration', { body: info }) };
+    };
+    expect((await update('cpf0@example.com', {})).answer.fields).toEqual(['cpf:required']);
+    const bad = await update('cpf1@example.com', { cpf: '52998224726' });
+    expect(bad.answer.fields).toEqual(['cpf:checksum']);
+    const { playerId, info, answer } = await update('cpf2@example.com', { cpf: '52998224725' });
+    expect(answer.status).toBe(200);
+    const sent = await site.call('requestRegistrationSms', { body: { playerId } });
+    const { verificationId } = sent.body;
+    const code = await site.codeFor(info.mobilePhone);
+    await site.call('verifyRegistrationSms', { body: { playerId, verificationId, code } });
+    const taken = await update('cpf3@example.com', { cpf: '52998224725' });
+    expect(taken.answer).toMatchObject({ status: 409, code: 'error.cpf.duplicate_found' });
+  });
+
+  test('twenty sign-ups with one address at once make one account', async () => {
+    const body = details('race@example.com');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => site.call('registerPlayer', { body })),
+    );
+    for (const { status } of answers) expect([201, 409]).toContain(status);
+    expect(answers.some(({ status }) => status === 201)).toBe(true);
+  });
+});
+
+describe('what sign-up refuses', () => {
+  const register = (differs: object, headers: Record<string, string> = {}) =>
+    site.call('registerPlayer', { body: details('no@example.com', differs), headers });
+
+  test('[SIGN-22] a denied captcha, and a missing one', async () => {
+    const denied = await register({}, { 'X-Captcha-Token': 'deny' });
+    expect(denied).toMatchObject({ status: 403, code: 'error.captcha.validation' });
+    expect(denied.problem['message']).toContain('explicit deny');
+    const missing = await site.app.inject({
+      method: 'POST',
+      url: '/api/v1/player/registration',
+      payload: details('no@example.com'),
+    });
+    expect(missing.statusCode).toBe(400);
+  });
+
+  test('[SIGN-20] a blocked country: of residence, or where the visitor is', async () => {
+    const blocked = { status: 403, code: 'error.country.blocked' };
+    expect(await register({ countryCode: 'US' })).toMatchObject(blocked);
+    expect(await register({ countryCode: 'ZZ' })).toMatchObject(blocked);
+    expect(await register({}, { 'X-Country': 'KP' })).toMatchObject(blocked);
+  });
+
+  test('[SIGN-23] a number that the SMS provider does not accept', async () => {
+    const invalid = { status: 403, code: 'error.phone.invalid' };
+    expect(await register({ mobilePhone: '+358400000000' })).toMatchObject(invalid);
+    expect(await register({ mobilePhone: '+9991234567' })).toMatchObject(invalid);
+  });
+
+  test('[SIGN-16] a weak password, or one with the name of the address', async () => {
+    expect((await register({ password: 'weak' })).fields).toContain('password:minLength');
+    const named = await site.call('registerPlayer', {
+      body: details('maija@example.com', { password: 'Maija-2026!' }),
+    });
+    expect(named.fields).toEqual(['password:contains_email']);
+  });
+
+  test('[SIGN-29] Ontario, which is not offered', async () => {
+    const ontario = await register({ countryCode: 'CA', provinceCode: 'ON' });
+    expect(ontario.fields).toEqual(['provinceCode:not_offered']);
+  });
+
+  test('[SIGN-16] players below the age of their market, by the day', async () => {
+    const attempt = async (email: string, differs: object, info: object) => {
+      const { body } = await site.call('registerPlayer', { body: details(email, differs) });
+      return site.call('updateRegistration', { body: contactInfo(body.playerId, info) });
+    };
+    const tooYoung = await attempt('young@example.com', {}, { dateOfBirth: '2008-11-19' });
+    expect(tooYoung.fields).toEqual(['dateOfBirth:too_young']);
+    const birthday = await attempt('adult@example.com', {}, { dateOfBirth: '2008-11-18' });
+    expect(birthday.status).toBe(200);
+    const canada = {
+      dateOfBirth: '2008-01-01',
+      address: { street: 'Rue A 1', city: 'Québec', postalCode: 'G1R 1S1' },
+    };
+    const nineteen = await attempt('ca@example.com', { countryCode: 'CA' }, canada);
+    expect(nineteen.fields).toEqual(['dateOfBirth:too_young']);
+    const noDate = await attempt('date@example.com', {}, { dateOfBirth: '1991-02-30' });
+    expect(noDate.status).toBe(400);
+  });
+
+  test('[NS-06] a postal code of another form', async () => {
+    const { body } = await site.call('registerPlayer', { body: details('post@example.com') });
+    const address = { street: 'A 1', city: 'Helsinki', postalCode: 'ABC' };
+    const answer = await site.call('updateRegistration', {
+      body: contactInfo(body.playerId, { address }),
+    });
+    expect(answer.fields).toEqual(['address.postalCode:format']);
+  });
+
+  test('steps out of order: a code before the contact details, a change after verification', async () => {
+    const { body } = await site.call('registerPlayer', { body: details('order@example.com') });
+    const early = await site.call('requestRegistrationSms', { body });
+    expect(early).toMatchObject({ status: 404, code: 'error.player.not_found' });
+    for (const playerId of ['100123', 'b7d0d5a2-0000-4000-8000-000000000000']) {
+      const unknown = await site.call('updateRegistration', { body: contactInfo(playerId) });
+      expect(unknown).toMatchObject({ status: 404, code: 'error.player.not_found' });
+    }
+  });
+});
+
+describe('[SIGN-27] codes', () => {
+  async function sentCode(email: string) {
+    const { playerId, phone } = await withContactInfo(email);
+    const { body } = await site.call('requestRegistrationSms', { body: { playerId } });
+    const { verificationId } = body;
+    const code = await site.codeFor(phone);
+    const enter = (entered: string, id = verificationId) =>
+      site.call('verifyRegistrationSms', {
+        body: { playerId, verificationId: id, code: entered },
+      });
+    return { playerId, phone, code, enter };
+  }
+
+  test('a wrong code, then the right one', async () => {
+    const { code, enter } = await sentCode('wrong@example.com');
+    expect(await enter(wrong(code))).toMatchObject({ status: 400, code: 'sms.code.invalid' });
+    expect((await enter(code)).status).toBe(200);
+    expect(await enter(code)).toMatchObject({ status: 400, code: 'sms.code.expired' });
+  });
+
+  test('the fifth wrong code ends it, also for the right one, and also when all come at once', async () => {
+    const { code, enter } = await sentCode('many@example.com');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(wrong(code))));
+    const invalid = answers.filter((answer) => answer.code === 'sms.code.invalid');
+    expect(invalid).toHaveLength(4);
+    const over = { status: 429, code: 'sms.max.attempts.reached' };
+    expect(await enter(code)).toMatchObject(over);
+  });
+
+  test('a code of ten minutes ago, an unknown one, and one that was replaced', async () => {
+    const { playerId, phone, code, enter } = await sentCode('old@example.com');
+    const expired = { status: 400, code: 'sms.code.expired' };
+    expect(await enter(code, 'unknown')).toMatchObject(expired);
+    await site.control('POST', 'clock/advance', { ms: 61_000 });
+    await site.call('requestRegistrationSms', { body: { playerId } });
+    expect(await enter(code)).toMatchObject(expired);
+    const next = await sentCode('older@example.com');
+    await site.control('POST', 'clock/advance', { ms: 600_001 });
+    expect(await next.enter(next.code)).toMatchObject(expired);
+    expect(await site.codeFor(phone)).toMatch(/^\d{6}$/);
+  });
+
+  test('[NS-08] another code after a minute, five in an hour', async () => {
+    const { playerId } = await withContactInfo('resend@example.com');
+    const request = () => site.call('requestRegistrationSms', { body: { playerId } });
+    expect((await request()).status).toBe(200);
+    const early = await request();
+    expect(early).toMatchObject({ status: 429, code: 'error.rate_limited' });
+    expect(early.retryAfter).toBeGreaterThan(0);
+    for (let count = 2; count <= 5; count++) {
+      await site.control('POST', 'clock/advance', { ms: 61_000 });
+      expect((await request()).status).toBe(200);
+    }
+    await site.control('POST', 'clock/advance', { ms: 61_000 });
+    expect(await request()).toMatchObject({ status: 429, code: 'sms.max.attempts.reached' });
+  });
+});
+
+describe('[NS-35] [SIGN-11] the risk setting', () => {
+  const setting = async (market: string, countryCode: string, more = {}) =>
+    (await site.call('getMarketRiskSetting', { query: { market, countryCode, ...more } })).body;
+
+  test('by country: text message, e-mail, none', async () => {
+    expect(await setting('UN', 'FI')).toEqual({ verificationMethod: 'SMS', supported: true });
+    expect(await setting('CA', 'CA', { provinceCode: 'QC' })).toEqual({
+      verificationMethod: 'EMAIL',
+      supported: true,
+    });
+    expect(await setting('GG', 'GG')).toEqual({ verificationMethod: 'NONE', supported: true });
+  });
+
+  test('not served: country, province, market', async () => {
+    const unsupported = { verificationMethod: 'NONE', supported: false };
+    expect(await setting('UN', 'US')).toEqual(unsupported);
+    expect(await setting('CA', 'CA', { provinceCode: 'ON' })).toEqual(unsupported);
+    expect(await setting('ZZ', 'FI')).toEqual(unsupported);
+  });
+});

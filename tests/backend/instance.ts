@@ -1,0 +1,190 @@
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { buildApp } from '../../backend/app.ts';
+import { makeConfig, type Config } from '../../backend/platform/config.ts';
+import { openPlatform, type Platform } from '../../backend/platform/platform.ts';
+import { testDatabase } from '../../backend/platform/testing.ts';
+import { seed } from '../../backend/seeds/seed.ts';
+import { personaPassword } from '../../backend/seeds/personas.ts';
+import { operations } from '../../openapi/operations.gen.ts';
+import type { Success } from '../../openapi/types.ts';
+
+type OperationId = keyof typeof operations;
+
+export interface Tokens {
+  readonly idToken: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export interface Answer<Id extends OperationId> {
+  readonly status: number;
+  readonly statusText: string;
+  /** The body, as the contract's success; a refusal's fields are read by the names beside. */
+  readonly body: Success<Id>;
+  readonly code: string | undefined;
+  readonly fields: readonly string[];
+  readonly problem: Record<string, unknown>;
+  readonly retryAfter: number;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly query?: Record<string, string>;
+  readonly path?: Record<string, string>;
+  readonly session?: Pick<Tokens, 'idToken' | 'accessToken'>;
+  readonly headers?: Record<string, string>;
+}
+
+/** One running instance, called without a network; `listen` gives it one. */
+export interface Instance {
+  readonly platform: Platform;
+  readonly app: FastifyInstance;
+  call<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Answer<Id>>;
+  /** Logs a persona or a player in. */
+  logIn(email: string, password?: string): Promise<Tokens>;
+  /** The control API: the body of its answer. */
+  control(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
+  /** The newest code that went to a number or address. */
+  codeFor(recipient: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const caller =
+  (app: FastifyInstance): Instance['call'] =>
+  async (id, options = {}) => {
+    const { method, path, captcha } = operations[id];
+    const url = Object.entries(options.path ?? {}).reduce(
+      (at, [name, value]) => at.replace(`{${name}}`, encodeURIComponent(value)),
+      path as string,
+    );
+    const response = await app.inject({
+      method,
+      url,
+      ...(options.query ? { query: options.query } : {}),
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+      headers: {
+        ...(captcha ? { 'X-Captcha-Token': 'token' } : {}),
+        ...(options.session
+          ? { authorization: options.session.idToken, 'access-token': options.session.accessToken }
+          : {}),
+        ...options.headers,
+      },
+    });
+    const body = response.json<Record<string, unknown>>();
+    const errors = (body['validationErrors'] ?? []) as readonly { field: string; code: string }[];
+    return {
+      status: response.statusCode,
+      statusText: response.statusMessage,
+      body: body as never,
+      code: body['code'] as string | undefined,
+      fields: errors.map(({ field, code }) => `${field}:${code}`),
+      problem: body,
+      retryAfter: Number(response.headers['retry-after'] ?? 0),
+    };
+  };
+
+async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Instance> {
+  const config = makeConfig({
+    databaseUrl,
+    siteDir: '/nowhere',
+    callsPerMinute: 0,
+    poolSize: 8,
+    ...parts,
+  });
+  const platform = await openPlatform(config, fastify({ logger: false }).log);
+  const app = await buildApp(platform);
+  await app.ready();
+  const call = caller(app);
+  const control: Instance['control'] = async (method, path, body) => {
+    const response = await app.inject({
+      method,
+      url: `/control/${path}`,
+      ...(body ? { payload: body } : {}),
+    });
+    if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`);
+    return response.json();
+  };
+  return {
+    platform,
+    app,
+    call,
+    control,
+    async logIn(email, password = personaPassword) {
+      const answer = await call('logIn', { body: { email, password } });
+      if (answer.status !== 200) throw new Error(`${email}: ${answer.code}`);
+      return answer.body;
+    },
+    async codeFor(recipient) {
+      const search = encodeURIComponent(recipient);
+      const { messages } = (await control('GET', `outbox?search=${search}`)) as {
+        messages: { body: string }[];
+      };
+      const code = /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0];
+      if (code === undefined) throw new Error(`Nothing was sent to ${recipient}`);
+      return code;
+    },
+    async close() {
+      await app.close();
+      await platform.close();
+    },
+  };
+}
+
+/** Instances side by side on one seeded database of their own. */
+export async function openInstances(
+  count: number,
+  parts: Partial<Config> = {},
+): Promise<{ readonly instances: readonly Instance[]; close(): Promise<void> }> {
+  const database = await testDatabase();
+  const instances: Instance[] = [];
+  for (let index = 0; index < count; index++) {
+    const instance = await openOn(database.url, parts);
+    if (index === 0) await seed(instance.platform);
+    instances.push(instance);
+  }
+  return {
+    instances,
+    async close() {
+      for (const instance of instances) await instance.close();
+      await database.drop();
+    },
+  };
+}
+
+/** One instance on a seeded database of its own. */
+export async function openInstance(parts: Partial<Config> = {}): Promise<Instance> {
+  const { instances, close } = await openInstances(1, parts);
+  const [instance] = instances;
+  if (!instance) throw new Error('No instance');
+  return { ...instance, close };
+}
+
+/** What `Details` of sign-up sends for a Finnish player. */
+export const details = (email: string, differs: object = {}) => ({
+  email,
+  password: 'Correct-Horse-7',
+  countryCode: 'FI',
+  languageCode: 'fi',
+  termsAndConditions: true,
+  cookiePolicyAccepted: true,
+  marketingOptIn: false,
+  termsAndConditionsAcceptedVersion: 3,
+  ...differs,
+});
+
+let people = 0;
+
+/** What `ContactInfo` of sign-up sends, of a person nobody else is. */
+export function contactInfo(playerId: string, differs: object = {}) {
+  people += 1;
+  return {
+    playerId,
+    firstName: 'Aada',
+    lastName: `Mäki${String.fromCodePoint(97 + (people % 26))}${String.fromCodePoint(97 + (Math.floor(people / 26) % 26))}`,
+    mobilePhone: `+35850${String(1_000_000 + people)}`,
+    dateOfBirth: '1991-02-03',
+    address: { street: 'Aleksanterinkatu 2', city: 'Helsinki', postalCode: '00100' },
+    ...differs,
+  };
+}
