@@ -11,7 +11,15 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as LocaleRouteRouteImport } from './routes/$locale/route.tsx';
 import { Route as LocaleIndexRouteImport } from './routes/$locale/index.tsx';
+import { Route as LocaleSplatRouteImport } from './routes/$locale/$.tsx';
+import { Route as LocaleAcceptTermsConditionRouteImport } from './routes/$locale/accept-terms-condition.tsx';
+import { Route as LocaleDepositRouteImport } from './routes/$locale/deposit.tsx';
+import { Route as LocalePageError401RouteImport } from './routes/$locale/page-error-401.tsx';
+import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricted.tsx';
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
+import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
+import { Route as LocaleMyAccountBankingIndexRouteImport } from './routes/$locale/my-account/banking/index.tsx';
+import { Route as LocaleMyAccountBankingDepositRouteImport } from './routes/$locale/my-account/banking/deposit.tsx';
 
 const LocaleRouteRoute = LocaleRouteRouteImport.update({
   id: '/$locale',
@@ -23,33 +31,133 @@ const LocaleIndexRoute = LocaleIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleSplatRoute = LocaleSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocaleAcceptTermsConditionRoute =
+  LocaleAcceptTermsConditionRouteImport.update({
+    id: '/accept-terms-condition',
+    path: '/accept-terms-condition',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
+const LocaleDepositRoute = LocaleDepositRouteImport.update({
+  id: '/deposit',
+  path: '/deposit',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocalePageError401Route = LocalePageError401RouteImport.update({
+  id: '/page-error-401',
+  path: '/page-error-401',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocaleRestrictedRoute = LocaleRestrictedRouteImport.update({
+  id: '/restricted',
+  path: '/restricted',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocaleSignupRoute = LocaleSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleMyAccountIndexRoute = LocaleMyAccountIndexRouteImport.update({
+  id: '/my-account/',
+  path: '/my-account/',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocaleMyAccountBankingIndexRoute =
+  LocaleMyAccountBankingIndexRouteImport.update({
+    id: '/my-account/banking/',
+    path: '/my-account/banking/',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
+const LocaleMyAccountBankingDepositRoute =
+  LocaleMyAccountBankingDepositRouteImport.update({
+    id: '/my-account/banking/deposit',
+    path: '/my-account/banking/deposit',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteRouteWithChildren;
+  '/$locale/$': typeof LocaleSplatRoute;
+  '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
+  '/$locale/deposit': typeof LocaleDepositRoute;
+  '/$locale/page-error-401': typeof LocalePageError401Route;
+  '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
+  '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/$locale/$': typeof LocaleSplatRoute;
+  '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
+  '/$locale/deposit': typeof LocaleDepositRoute;
+  '/$locale/page-error-401': typeof LocalePageError401Route;
+  '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale': typeof LocaleIndexRoute;
+  '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
+  '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
+  '/$locale/my-account/banking': typeof LocaleMyAccountBankingIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/$locale': typeof LocaleRouteRouteWithChildren;
+  '/$locale/$': typeof LocaleSplatRoute;
+  '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
+  '/$locale/deposit': typeof LocaleDepositRoute;
+  '/$locale/page-error-401': typeof LocalePageError401Route;
+  '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
+  '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/$locale' | '/$locale/signup' | '/$locale/';
+  fullPaths:
+    | '/$locale'
+    | '/$locale/$'
+    | '/$locale/accept-terms-condition'
+    | '/$locale/deposit'
+    | '/$locale/page-error-401'
+    | '/$locale/restricted'
+    | '/$locale/signup'
+    | '/$locale/'
+    | '/$locale/my-account/'
+    | '/$locale/my-account/banking/deposit'
+    | '/$locale/my-account/banking/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/$locale/signup' | '/$locale';
-  id: '__root__' | '/$locale' | '/$locale/signup' | '/$locale/';
+  to:
+    | '/$locale/$'
+    | '/$locale/accept-terms-condition'
+    | '/$locale/deposit'
+    | '/$locale/page-error-401'
+    | '/$locale/restricted'
+    | '/$locale/signup'
+    | '/$locale'
+    | '/$locale/my-account'
+    | '/$locale/my-account/banking/deposit'
+    | '/$locale/my-account/banking';
+  id:
+    | '__root__'
+    | '/$locale'
+    | '/$locale/$'
+    | '/$locale/accept-terms-condition'
+    | '/$locale/deposit'
+    | '/$locale/page-error-401'
+    | '/$locale/restricted'
+    | '/$locale/signup'
+    | '/$locale/'
+    | '/$locale/my-account/'
+    | '/$locale/my-account/banking/deposit'
+    | '/$locale/my-account/banking/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -72,6 +180,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleIndexRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/$': {
+      id: '/$locale/$';
+      path: '/$';
+      fullPath: '/$locale/$';
+      preLoaderRoute: typeof LocaleSplatRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/accept-terms-condition': {
+      id: '/$locale/accept-terms-condition';
+      path: '/accept-terms-condition';
+      fullPath: '/$locale/accept-terms-condition';
+      preLoaderRoute: typeof LocaleAcceptTermsConditionRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/deposit': {
+      id: '/$locale/deposit';
+      path: '/deposit';
+      fullPath: '/$locale/deposit';
+      preLoaderRoute: typeof LocaleDepositRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/page-error-401': {
+      id: '/$locale/page-error-401';
+      path: '/page-error-401';
+      fullPath: '/$locale/page-error-401';
+      preLoaderRoute: typeof LocalePageError401RouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/restricted': {
+      id: '/$locale/restricted';
+      path: '/restricted';
+      fullPath: '/$locale/restricted';
+      preLoaderRoute: typeof LocaleRestrictedRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/signup': {
       id: '/$locale/signup';
       path: '/signup';
@@ -79,17 +222,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleSignupRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/': {
+      id: '/$locale/my-account/';
+      path: '/my-account';
+      fullPath: '/$locale/my-account/';
+      preLoaderRoute: typeof LocaleMyAccountIndexRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/my-account/banking/': {
+      id: '/$locale/my-account/banking/';
+      path: '/my-account/banking';
+      fullPath: '/$locale/my-account/banking/';
+      preLoaderRoute: typeof LocaleMyAccountBankingIndexRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/my-account/banking/deposit': {
+      id: '/$locale/my-account/banking/deposit';
+      path: '/my-account/banking/deposit';
+      fullPath: '/$locale/my-account/banking/deposit';
+      preLoaderRoute: typeof LocaleMyAccountBankingDepositRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
   }
 }
 
 interface LocaleRouteRouteChildren {
+  LocaleSplatRoute: typeof LocaleSplatRoute;
+  LocaleAcceptTermsConditionRoute: typeof LocaleAcceptTermsConditionRoute;
+  LocaleDepositRoute: typeof LocaleDepositRoute;
+  LocalePageError401Route: typeof LocalePageError401Route;
+  LocaleRestrictedRoute: typeof LocaleRestrictedRoute;
   LocaleSignupRoute: typeof LocaleSignupRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
+  LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
+  LocaleMyAccountBankingDepositRoute: typeof LocaleMyAccountBankingDepositRoute;
+  LocaleMyAccountBankingIndexRoute: typeof LocaleMyAccountBankingIndexRoute;
 }
 
 const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
+  LocaleSplatRoute: LocaleSplatRoute,
+  LocaleAcceptTermsConditionRoute: LocaleAcceptTermsConditionRoute,
+  LocaleDepositRoute: LocaleDepositRoute,
+  LocalePageError401Route: LocalePageError401Route,
+  LocaleRestrictedRoute: LocaleRestrictedRoute,
   LocaleSignupRoute: LocaleSignupRoute,
   LocaleIndexRoute: LocaleIndexRoute,
+  LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,
+  LocaleMyAccountBankingDepositRoute: LocaleMyAccountBankingDepositRoute,
+  LocaleMyAccountBankingIndexRoute: LocaleMyAccountBankingIndexRoute,
 };
 
 const LocaleRouteRouteWithChildren = LocaleRouteRoute._addFileChildren(

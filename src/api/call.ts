@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly tokens: Pick<TokenStore, 'forCall'>;
   /** Told when an answer, or the lack of a valid token, ends the session. */
   readonly onSessionEnd: (reason: 'rejected' | 'expired') => void;
+  /** Told when the platform answers that it is under maintenance (NS-51). */
+  readonly onMaintenance?: () => void;
   readonly sleep?: (ms: number) => Promise<void>;
 }
 
@@ -32,6 +34,8 @@ export type Call = <Op extends OperationId>(
 
 /** The local answer to a call that needs a player when there is none (GUARD-20, SESS-12). */
 export const TOKEN_EXPIRED = 'Token expired';
+
+const MAINTENANCE = 'error.maintenance';
 
 /** Header under which the platform names a call for support, when its body cannot. */
 const TRACE_HEADER = 'x-trace-id';
@@ -130,7 +134,9 @@ export function createCall(options: CallOptions): Call {
     if (response.status < 500) key?.answered();
     if (response.ok) return { ok: true, data: parse(response, answered) } as Outcome<Op>;
     if (endsSession(operation, response.status)) onSessionEnd('rejected');
-    return outcomeOfProblem(operation, response, asProblem(answered));
+    const problem = asProblem(answered);
+    if (problem?.code === MAINTENANCE) options.onMaintenance?.();
+    return outcomeOfProblem(operation, response, problem);
   };
 }
 

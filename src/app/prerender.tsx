@@ -1,8 +1,27 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BRANDS } from '../brands/index.ts';
-import { DEFAULT_LOCALE, localeOf, offeredMarkets } from '../locale/locale.ts';
+import { fromCallback, fromPromise, waitFor } from 'xstate';
+import type { RenewedTokens, StoredSession } from '../../machines/access/session/machine.ts';
+import { BRANDS, type Brand } from '../brands/index.ts';
+import {
+  DEFAULT_LOCALE,
+  languageTag,
+  localeOf,
+  offeredMarkets,
+  toLocale,
+} from '../locale/locale.ts';
+import { PageLoader } from '../shell/crash.tsx';
+import { compileCatalogue } from '../texts/catalogue.ts';
+import en from '../texts/en.json';
+import fi from '../texts/fi.json';
+import { activateTexts } from '../texts/index.ts';
+import pt from '../texts/pt.json';
+import { PUBLIC_PAGES } from './pages.ts';
+import { Root } from './Root.tsx';
 import { createAppRouter } from './router.tsx';
+import { createRuntime, type Runtime } from './runtime.ts';
+
+const CATALOGUES = { en, fi, pt };
 
 /**
  * What the build prerenders: every brand, in every locale that its addresses may name, on every
@@ -18,10 +37,7 @@ export const site: Site = {
       languages.map((language) => localeOf(language, id).prefix),
     ),
   })),
-  routes: [
-    { kind: 'home', path: '/' },
-    { kind: 'signup', path: '/signup' },
-  ],
+  routes: PUBLIC_PAGES,
 };
 
 export interface Site {
@@ -53,15 +69,38 @@ export interface RenderedPage {
   readonly lang: string;
 }
 
-export async function renderPage({ locale, path }: PageRequest): Promise<RenderedPage> {
-  const lang = locale.slice(0, 2);
-  if (path === undefined) {
-    return { markup: renderToStaticMarkup(<p role="status">…</p>), routeIds: [], lang };
-  }
+/** Nobody is signed in, nothing is called: what a first-time visitor sees before any script runs. */
+async function visitorRuntime(brand: Brand): Promise<Runtime> {
+  const runtime = createRuntime({
+    brand,
+    call: () => Promise.reject(new Error('Nothing is called while prerendering')),
+    session: {
+      readStoredSession: fromPromise<StoredSession>(() => Promise.resolve({ status: 'none' })),
+      clearStoredSession: fromPromise(() => Promise.resolve()),
+      renewTokens: fromPromise<RenewedTokens>(() => Promise.resolve({ status: 'rejected' })),
+      watchOtherTabs: fromCallback(() => {}),
+    },
+    device: { ipAddress: '', blackbox: '' },
+  });
+  runtime.session.start();
+  runtime.wallet.start();
+  runtime.login.start();
+  await waitFor(runtime.session, (snapshot) => snapshot.hasTag('resolved'));
+  return runtime;
+}
+
+export async function renderPage({ brand: id, locale, path }: PageRequest): Promise<RenderedPage> {
+  const brand = BRANDS.find((known) => known.id === id) ?? BRANDS[0];
+  const { language } = toLocale(locale, brand) ?? DEFAULT_LOCALE;
+  const texts = language in CATALOGUES ? language : DEFAULT_LOCALE.language;
+  activateTexts(texts, await compileCatalogue(texts, CATALOGUES[texts as keyof typeof CATALOGUES]));
+  const lang = languageTag({ ...(toLocale(locale, brand) ?? DEFAULT_LOCALE), language: texts });
+  if (path === undefined)
+    return { markup: renderToStaticMarkup(<PageLoader />), routeIds: [], lang };
   const router = createAppRouter(createMemoryHistory({ initialEntries: [`/${locale}${path}`] }));
   await router.load();
   return {
-    markup: renderToStaticMarkup(<RouterProvider router={router} />),
+    markup: renderToStaticMarkup(<Root runtime={await visitorRuntime(brand)} router={router} />),
     routeIds: router.state.matches.map((match) => match.routeId),
     lang,
   };

@@ -1,12 +1,22 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
+import { CrashScreen, PageLoader } from '../shell/crash.tsx';
 
 /** One router per page load in the browser, one per page in the prerender. */
 export const createAppRouter = (history: RouterHistory) =>
-  createRouter({ routeTree, history, trailingSlash: 'preserve', scrollRestoration: false });
+  createRouter({
+    routeTree,
+    history,
+    trailingSlash: 'preserve',
+    scrollRestoration: false,
+    defaultPendingComponent: PageLoader,
+    defaultErrorComponent: CrashScreen,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

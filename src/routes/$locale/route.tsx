@@ -1,12 +1,21 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { Frame } from '../../app/frame.tsx';
+import { Guard } from '../../app/guard.tsx';
+import { LoginHost } from '../../app/login-host.tsx';
+import { SiteStateProvider } from '../../app/site-state.tsx';
 
 /** Every page lives under `/{lang}-{market}/` (LOC-01). */
-export const Route = createFileRoute('/$locale')({ component: Layout });
+export const Route = createFileRoute('/$locale')({ component: Site });
 
-function Layout() {
+function Site() {
   return (
-    <main>
-      <Outlet />
-    </main>
+    <SiteStateProvider>
+      <Frame>
+        <Guard>
+          <Outlet />
+        </Guard>
+      </Frame>
+      <LoginHost />
+    </SiteStateProvider>
   );
 }

@@ -1,16 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import SignUpPage from '../../access/sign-up/SignUpPage.tsx';
 
 /** Sign-up (ROUTE-03). */
-export const Route = createFileRoute('/$locale/signup')({ component: SignUp });
-
-function SignUp() {
-  return (
-    <>
-      <title>Sign up</title>
-      <h1>Sign up</h1>
-      <form>
-        <button type="submit">Continue</button>
-      </form>
-    </>
-  );
-}
+export const Route = createFileRoute('/$locale/signup')({ component: SignUpPage });

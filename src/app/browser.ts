@@ -1,0 +1,102 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { RenewedTokens, StoredSession } from '../../machines/access/session/machine.ts';
+import { createCall, type Call } from '../api/call.ts';
+import { readLocation } from '../api/session-cookie.ts';
+import {
+  createTokenStore,
+  STORAGE_KEYS,
+  type TokenStore,
+  type Tokens,
+} from '../api/token-store.ts';
+import type { Brand } from '../brands/index.ts';
+import { maintenance } from './maintenance.ts';
+import { createRuntime, type Runtime } from './runtime.ts';
+
+/** The runtime of a page load in a browser: real storage, real calls, other tabs. */
+export function createBrowserRuntime(brand: Brand): Runtime {
+  const tokens = createTokenStore({ now: Date.now, exchange });
+  const call = createCall({
+    baseUrl: location.origin,
+    siteId: brand.siteId,
+    tokens,
+    onSessionEnd: (reason) => {
+      runtime.session.send({ type: `session.${reason}` });
+    },
+    onMaintenance: maintenance.announce,
+  });
+
+  async function exchange(refreshToken: string): Promise<Tokens | undefined> {
+    try {
+      const outcome = await call('refreshSession', { body: { refreshToken } });
+      return outcome.ok ? outcome.data : undefined;
+    } catch (failure) {
+      if ((failure as { kind?: string }).kind === 'refused') return undefined;
+      throw failure;
+    }
+  }
+
+  const runtime: Runtime = createRuntime({
+    brand,
+    call: storingSessions(call, tokens, (started) => {
+      runtime.session.send({ type: 'session.started', ...started });
+    }),
+    session: {
+      readStoredSession: fromPromise<StoredSession>(() => Promise.resolve(tokens.read())),
+      clearStoredSession: fromPromise(() => tokens.clear()),
+      renewTokens: fromPromise<RenewedTokens>(() => tokens.renew()),
+      watchOtherTabs: fromCallback(({ sendBack }) => watchOtherTabs(tokens, sendBack)),
+    },
+    device: { ipAddress: readLocation().ipAddress, blackbox: blackbox() },
+  });
+  return runtime;
+}
+
+type Started = Awaited<ReturnType<TokenStore['save']>>;
+
+/** A call that is answered with tokens begins a session; the tokens go no further than the store. */
+function storingSessions(
+  call: Call,
+  tokens: TokenStore,
+  onStart: (started: Started) => void,
+): Call {
+  return async (operation, input, signal) => {
+    const outcome = await call(operation, input, signal);
+    if ((operation === 'logIn' || operation === 'logInPayAndPlay') && outcome.ok) {
+      onStart(await tokens.save(outcome.data as Tokens));
+    }
+    return outcome;
+  };
+}
+
+/**
+ * Hears from other tabs, which share the storage, and looks again when the browser brings a page
+ * back from its back/forward cache: what ended meanwhile must not be shown (LOGOUT-06).
+ */
+function watchOtherTabs(
+  tokens: TokenStore,
+  send: (event: { type: 'session.startedElsewhere' | 'session.endedElsewhere' }) => void,
+): () => void {
+  const tell = (present: boolean): void => {
+    send({ type: present ? 'session.startedElsewhere' : 'session.endedElsewhere' });
+  };
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === STORAGE_KEYS.session || key === null) tell(newValue !== null);
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) tell(tokens.read().status === 'valid');
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
+  };
+}
+
+/** What tells this device from others without a third party: agent, languages, screen, time zone. */
+function blackbox(): string {
+  const { userAgent, languages } = navigator;
+  const { width, height, colorDepth } = screen;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return JSON.stringify({ userAgent, languages, width, height, colorDepth, timeZone });
+}

@@ -1,0 +1,176 @@
+import { CreditCard, HeartHandshake, House, LogIn, UserPlus, Wallet } from 'lucide-react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { policyFor } from '../../machines/policy.ts';
+import { depositIsAllowed } from '../../machines/site/guard/decide.ts';
+import { MARKETS } from '../locale/markets.ts';
+import {
+  languageName,
+  languageTag,
+  localeOf,
+  offeredLanguages,
+  offeredMarkets,
+} from '../locale/locale.ts';
+import { pathFor } from '../locale/paths.ts';
+import { BottomNav } from '../shell/BottomNav.tsx';
+import { Header } from '../shell/Header.tsx';
+import type { HeaderAccount, HeaderBalance, LocaleChoices, NavItem } from '../shell/items.ts';
+import { Layout } from '../shell/Layout.tsx';
+import { activeLanguage, useT } from '../texts/index.ts';
+import { useAddress, useBrand, useLocale, useRuntime, useSession, useWallet } from './context.tsx';
+import { guardedPlayer } from './guard.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { usePage } from './use-page.ts';
+
+/** Header, footer and navigation around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const locale = useLocale();
+  const address = useAddress();
+  const page = usePage();
+  useDocumentLanguage();
+  return (
+    <Layout
+      pageKey={page.path}
+      header={
+        <Header
+          brand={brand}
+          home={address('/')}
+          sections={useSections()}
+          account={useAccount()}
+          locales={useLocaleChoices()}
+        />
+      }
+      footer={<SiteFooter age={policyFor(locale.market).minimumAge} />}
+      bottomNav={<BottomNav {...useBottomNav()} />}
+    >
+      {children}
+    </Layout>
+  );
+}
+
+function useDocumentLanguage(): void {
+  const locale = useLocale();
+  const language = activeLanguage();
+  useEffect(() => {
+    document.documentElement.lang = languageTag({ ...locale, language });
+  }, [locale, language]);
+}
+
+function useItem(): (id: string, path: string, label: string, icon?: NavItem['icon']) => NavItem {
+  const address = useAddress();
+  const { path: current } = usePage();
+  return (id, path, label, icon) => ({
+    id,
+    href: path.startsWith('#') ? path : address(path),
+    label,
+    current: path === current,
+    ...(icon && { icon }),
+  });
+}
+
+function useSections(): readonly NavItem[] {
+  const t = useT();
+  const item = useItem();
+  return [
+    item('home', '/', t('nav.home')),
+    item('paymentMethods', '/payment-methods', t('nav.paymentMethods')),
+    item('saferPlay', '/responsible-gambling', t('nav.saferPlay')),
+  ];
+}
+
+function useBalance(): HeaderBalance {
+  const wallet = useWallet();
+  switch (wallet.name) {
+    case 'current':
+    case 'stale': {
+      const { totalBalance: amount, currency } = wallet.balances;
+      return { status: wallet.name === 'stale' ? 'stale' : 'ready', amount, currency };
+    }
+    case 'unknown':
+      return { status: 'error' };
+    case 'pending':
+    case 'off':
+      return { status: 'loading' };
+  }
+}
+
+function useAccount(): HeaderAccount {
+  const t = useT();
+  const item = useItem();
+  const runtime = useRuntime();
+  const screen = useSession();
+  const balance = useBalance();
+  if (screen.name === 'loading') return { kind: 'unknown' };
+  if (screen.name === 'anonymous' || screen.name === 'unconfirmed') {
+    return {
+      kind: 'visitor',
+      logIn: item('logIn', '#login', t('action.logIn')),
+      signUp: item('signUp', '/signup', t('action.signUp')),
+    };
+  }
+  const player = guardedPlayer(screen);
+  const mayDeposit = player !== undefined && depositIsAllowed(player);
+  const deposit = item('deposit', '/my-account/banking/deposit', t('nav.deposit'));
+  return {
+    kind: 'player',
+    name: screen.name === 'player' ? (screen.account?.firstName ?? screen.session.email) : '',
+    balance,
+    ...(mayDeposit && { deposit }),
+    menu: [item('account', '/my-account', t('nav.account')), ...(mayDeposit ? [deposit] : [])],
+    signingOut: screen.name === 'signingOut',
+    onSignOut: () => {
+      runtime.session.send({ type: 'signOut.requested' });
+    },
+  };
+}
+
+function useBottomNav(): { items: readonly NavItem[]; primary?: string } {
+  const t = useT();
+  const item = useItem();
+  const account = useAccount();
+  const home = item('home', '/', t('nav.home'), House);
+  if (account.kind === 'player') {
+    const deposit = item('deposit', '/my-account/banking/deposit', t('nav.deposit'), CreditCard);
+    const own = item('account', '/my-account', t('nav.account'), Wallet);
+    return { items: [home, ...(account.deposit ? [deposit] : []), own], primary: 'deposit' };
+  }
+  return {
+    items: [
+      home,
+      item('saferPlay', '/responsible-gambling', t('nav.saferPlay'), HeartHandshake),
+      item('logIn', '#login', t('action.logIn'), LogIn),
+      item('signUp', '/signup', t('action.signUp'), UserPlus),
+    ],
+    primary: 'signUp',
+  };
+}
+
+/** The same page in the other languages of this market, and in the other markets (MARKET-03). */
+function useLocaleChoices(): LocaleChoices {
+  const brand = useBrand();
+  const locale = useLocale();
+  const { path } = usePage();
+  const search = useLocation({ select: (location) => location.searchStr });
+  const to = (language: string, market: typeof locale.market): string =>
+    pathFor(localeOf(language, market), path) + search;
+  return {
+    badge: locale.language.toUpperCase(),
+    languages: offeredLanguages(MARKETS[locale.market]).map((language) => ({
+      id: language,
+      href: to(language, locale.market),
+      label: languageName(language),
+      current: language === locale.language,
+    })),
+    markets: offeredMarkets(brand).map((market) => {
+      const languages = offeredLanguages(market);
+      const language = languages.includes(locale.language) ? locale.language : languages[0];
+      return {
+        id: market.id,
+        href: to(language, market.id),
+        label: market.name,
+        current: market.id === locale.market,
+      };
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { contentOptions, QUERIES, type ContentSource } from '../content/index.ts';
+import { queryClient } from './query.ts';
+import type { ContentKind, ContentParams, ContentResult, Read } from './use-content.ts';
+
+/**
+ * Watches one content read. This module brings the query and content libraries; it is loaded after
+ * the first paint, by `useContent` alone.
+ */
+export function watchContent<Kind extends ContentKind>(
+  kind: Kind,
+  params: ContentParams<Kind>,
+  source: ContentSource,
+  poll: number | undefined,
+  onRead: (read: Read<ContentResult<Kind>>) => void,
+): () => void {
+  const options = contentOptions(QUERIES[kind] as never, params as never, source);
+  const observer = new QueryObserver(queryClient, {
+    ...options,
+    ...(poll === undefined ? {} : { refetchInterval: poll }),
+  });
+  const retry = () => void observer.refetch();
+  return observer.subscribe(({ status, data, fetchStatus }) => {
+    if (status === 'success') onRead({ status: 'ready', value: data as ContentResult<Kind> });
+    else if (status === 'error' && fetchStatus === 'idle') onRead({ status: 'error', retry });
+    else onRead({ status: 'loading' });
+  });
+}

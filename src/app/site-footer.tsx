@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { Footer } from '../shell/Footer.tsx';
+import { footerLists } from '../site/footer/footer-content.ts';
+import { useLanguage } from '../texts/index.ts';
+import { useBrand, useLocale } from './context.tsx';
+import { useContent, type Read } from './use-content.ts';
+
+const RichText = lazy(async () => ({
+  default: (await import('../content/RichText.tsx')).RichText,
+}));
+
+const valueOf = <Value,>(read: Read<Value>): Value | undefined =>
+  read.status === 'ready' ? read.value : undefined;
+
+/** The footer with what the content service lists; until then, and without it, the plain one (FOOT-01). */
+export function SiteFooter({ age }: { age: number }) {
+  const brand = useBrand();
+  const locale = useLocale();
+  const lang = useLanguage();
+  const footer = valueOf(useContent('footer', { lang })) ?? undefined;
+  const pages = valueOf(useContent('pages', { lang })) ?? [];
+  const markets = valueOf(useContent('markets', { lang })) ?? [];
+  const lists = footerLists({
+    footer,
+    pages,
+    market: markets.find(({ marketId }) => marketId === locale.market),
+    scope: { market: locale.market, hideTermsPage: brand.hideTermsPage },
+    locale,
+    dataset: brand.dataset,
+  });
+  return (
+    <Footer
+      brand={brand}
+      age={age}
+      {...lists}
+      {...(brand.footerCompanyText &&
+        footer && {
+          companyText: (
+            <Suspense>
+              <RichText value={footer.companyText} locale={locale} heading={3} />
+            </Suspense>
+          ),
+        })}
+    />
+  );
+}

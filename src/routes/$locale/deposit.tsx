@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../app/context.tsx';
+import { DepositIntro } from '../../banking/deposit/DepositIntro.tsx';
+import { PageLoader } from '../../shell/crash.tsx';
+
+const DepositPage = lazy(() => import('../../banking/deposit/DepositPage.tsx'));
+
+/** The public deposit page: an explanation for visitors, the cashier for players (ROUTE-06, NS-67). */
+export const Route = createFileRoute('/$locale/deposit')({ component: PublicDeposit });
+
+function PublicDeposit() {
+  if (useSession().name !== 'player') return <DepositIntro />;
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <DepositPage />
+    </Suspense>
+  );
+}

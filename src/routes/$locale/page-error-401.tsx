@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useAddress } from '../../app/context.tsx';
+import { AccessError } from '../../shell/screens.tsx';
+
+/** Where a guard sends a visitor without a session (GUARD-04). */
+export const Route = createFileRoute('/$locale/page-error-401')({ component: AccessErrorPage });
+
+function AccessErrorPage() {
+  return <AccessError logIn="#login" home={useAddress()('/')} />;
+}

@@ -1,0 +1,93 @@
+import { lazy, Suspense } from 'react';
+import { policyFor } from '../../../machines/policy.ts';
+import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
+import { useAddress, useBrand, useLocale, useSession } from '../../app/context.tsx';
+import { guardedPlayer } from '../../app/guard.tsx';
+import { isLinkable } from '../../app/pages.ts';
+import { useContent, type Read } from '../../app/use-content.ts';
+import type { Viewer } from '../../content/index.ts';
+import { useLanguage, useT } from '../../texts/index.ts';
+import type { Slot } from './Banners.tsx';
+import { Home } from './Home.tsx';
+import { homeLists, type HomeLists } from './home-content.ts';
+
+const RichText = lazy(async () => ({
+  default: (await import('../../content/RichText.tsx')).RichText,
+}));
+
+/** The front page with what the content service chooses for this visitor (ROUTE-01, CONT-11). */
+export function HomePage() {
+  const t = useT();
+  const brand = useBrand();
+  const locale = useLocale();
+  const address = useAddress();
+  const session = useSession();
+  const lang = useLanguage();
+  const { market } = locale;
+  const home = useContent('home', { lang, market });
+  const settings = useContent('settings', { lang });
+  const methods = useContent('paymentMethods', { lang, market });
+
+  const player = guardedPlayer(session);
+  const playerName = session.name === 'player' ? session.account?.firstName : undefined;
+  const viewer: Viewer =
+    session.name === 'player'
+      ? { kind: 'player', playerId: session.session.playerId, deposits: undefined }
+      : { kind: 'visitor' };
+  const lists =
+    home.status === 'ready'
+      ? homeLists(home.value, {
+          viewer,
+          locale,
+          dataset: brand.dataset,
+          now: Date.now(),
+          exists: isLinkable,
+          ...(playerName !== undefined && { playerName }),
+        })
+      : undefined;
+
+  const item = (id: string, href: string, label: string) => ({ id, href, label });
+  const deposit = item('deposit', address('/my-account/banking/deposit'), t('nav.deposit'));
+  const signUp = item('signUp', address('/signup'), t('action.signUp'));
+  const mayDeposit = player !== undefined && depositIsAllowed(player);
+  const about = settings.status === 'ready' ? (settings.value?.aboutUs ?? []) : [];
+
+  return (
+    <>
+      <title>{brand.name}</title>
+      <Home
+        brand={brand}
+        {...(playerName !== undefined && { player: playerName })}
+        {...(player
+          ? mayDeposit && { primary: deposit }
+          : { primary: signUp, secondary: item('logIn', '#login', t('action.logIn')) })}
+        age={policyFor(market).minimumAge}
+        banners={slotOf(home, lists, 'banners')}
+        verticals={slotOf(home, lists, 'verticals')}
+        quickLinks={lists?.quickLinks ?? []}
+        payments={{
+          methods: methods.status === 'ready' ? methods.value.map(({ name }) => name) : [],
+          more: item('paymentMethods', address('/payment-methods'), t('nav.paymentMethods')),
+        }}
+        safer={{ help: address('/responsible-gambling') }}
+        {...(brand.aboutUs &&
+          about.length > 0 && {
+            aboutUs: (
+              <Suspense>
+                <RichText value={about} locale={locale} heading={3} />
+              </Suspense>
+            ),
+          })}
+      />
+    </>
+  );
+}
+
+function slotOf<Part extends 'banners' | 'verticals'>(
+  read: Read<unknown>,
+  lists: HomeLists | undefined,
+  part: Part,
+): Slot<HomeLists[Part][number]> {
+  if (read.status === 'error') return { status: 'error', onRetry: read.retry };
+  return lists ? { status: 'ready', items: lists[part] } : { status: 'loading' };
+}
