@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 
 /**
  * Vite with hot reload on `SITE_PORT`; what is not the site's goes to the backend on `BACKEND_PORT`.
@@ -8,8 +9,32 @@ import { createServer } from 'vite';
 const target = `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4001'}`;
 const backendPaths = ['/api', '/cms', '/control', '/outbox', '/payment-provider', '/webhooks'];
 
+const root = join(import.meta.dirname, '..');
+
+/** What the built site's server does besides pages: texts, here uncompiled, and the way in (LOC-03). */
+const siteServer: Plugin = {
+  name: 'site-server',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const url = request.url ?? '/';
+      const language = /^\/locales\/([a-z]{2,4})\/default\.json$/.exec(url)?.[1];
+      if (language !== undefined) {
+        readFile(join(root, 'src', 'texts', `${language}.json`), 'utf8').then(
+          (texts) => response.setHeader('content-type', 'application/json').end(texts),
+          () => response.writeHead(404).end(),
+        );
+      } else if (/^\/(?:\?|$)/.test(url)) {
+        response.writeHead(302, { location: `/en-UN${url}` }).end();
+      } else {
+        next();
+      }
+    });
+  },
+};
+
 const server = await createServer({
-  root: join(import.meta.dirname, '..'),
+  root,
+  plugins: [siteServer],
   logLevel: 'warn',
   server: {
     host: '127.0.0.1',
