@@ -1,12 +1,11 @@
-import {
-  imageUrl,
-  linkedPages,
-  type ContentMarket,
-  type Footer,
-  type FooterLogo as ContentLogo,
-  type PageScope,
-  type StaticPageEntry,
-} from '../../content/index.ts';
+import { imageUrl } from '../../content/images.ts';
+import { linkedPages, type PageScope } from '../../content/static-pages.ts';
+import type {
+  ContentMarket,
+  Footer,
+  FooterLogo as ContentLogo,
+  StaticPageEntry,
+} from '../../content/types.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { pathFor } from '../../locale/paths.ts';
 import type { FooterLink, FooterLogo, FooterProps } from '../../shell/Footer.tsx';

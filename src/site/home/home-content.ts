@@ -1,13 +1,9 @@
 import { CreditCard, Link, MessageCircle, Shield, UserPlus, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import {
-  imageUrl,
-  isForViewer,
-  safeLink,
-  shownBanners,
-  type Home,
-  type Viewer,
-} from '../../content/index.ts';
+import { imageUrl } from '../../content/images.ts';
+import { safeLink } from '../../content/links.ts';
+import { isForViewer, shownBanners, type Viewer } from '../../content/targeting.ts';
+import type { Home } from '../../content/types.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { NavItem } from '../../shell/items.ts';
 import type { Banner, Vertical } from './Banners.tsx';

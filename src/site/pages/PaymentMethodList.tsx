@@ -1,5 +1,6 @@
 import type { Read } from '../../app/use-content.ts';
-import { imageUrl, type PaymentMethod } from '../../content/index.ts';
+import { imageUrl } from '../../content/images.ts';
+import type { PaymentMethod } from '../../content/types.ts';
 import { useT } from '../../texts/index.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';

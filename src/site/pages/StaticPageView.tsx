@@ -1,7 +1,8 @@
 import { FileQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Read } from '../../app/use-content.ts';
-import { isOpenable, type PageScope, type StaticPage } from '../../content/index.ts';
+import { isOpenable, type PageScope } from '../../content/static-pages.ts';
+import type { StaticPage } from '../../content/types.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { formatDay } from '../../locale/dates.ts';
 import { languageTag, type Locale } from '../../locale/locale.ts';
