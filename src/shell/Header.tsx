@@ -72,9 +72,11 @@ const Visitor = ({ logIn, signUp }: Extract<HeaderAccount, { kind: 'visitor' }>)
       {logIn.label}
     </LinkButton>
     {signUp && (
-      <LinkButton compact href={signUp.href}>
-        {signUp.label}
-      </LinkButton>
+      <span className={css.signUp}>
+        <LinkButton compact href={signUp.href}>
+          {signUp.label}
+        </LinkButton>
+      </span>
     )}
   </>
 );
@@ -87,9 +89,11 @@ function Player(props: Extract<HeaderAccount, { kind: 'player' }>) {
       <span className={css.money}>
         <Balance balance={balance} />
         {deposit && (
-          <LinkButton compact href={deposit.href}>
-            {deposit.label}
-          </LinkButton>
+          <span className={css.deposit}>
+            <LinkButton compact href={deposit.href}>
+              {deposit.label}
+            </LinkButton>
+          </span>
         )}
       </span>
       <button

@@ -45,8 +45,12 @@ globalStyle(`${primary} > svg`, {
   color: vars.onAccent,
 });
 export const label = style({
+  display: '-webkit-box',
   maxWidth: '100%',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  hyphens: 'auto',
+  lineHeight: '14px',
+  textAlign: 'center',
 });

@@ -13,7 +13,7 @@ export const footer = style({
     [brand.solAlta]: {
       colorScheme: 'dark',
       border: 0,
-      background: `${tiles} 50% 0/96px 24px repeat-x ${vars.surface}`,
+      background: `${tiles} 50% 0/96px 24px repeat-x ${vars.sunken}`,
       paddingTop: SPACE.s8,
     },
   },

@@ -147,6 +147,16 @@ export const tool = style({
   cursor: 'pointer',
   ':hover': { background: vars.sunken },
 });
+/** On a phone the bottom navigation has it; in the longest language both would not fit. */
+export const signUp = style({
+  display: 'contents',
+  '@media': { '(max-width: 479.98px)': { display: 'none' } },
+});
+/** Likewise beside a balance. */
+export const deposit = style({
+  display: 'contents',
+  '@media': { '(max-width: 399.98px)': { display: 'none' } },
+});
 /** Room for the buttons of a visitor while it is not known who looks. */
 export const reserved = style({ width: '180px', height: '44px' });
 
@@ -160,7 +170,11 @@ export const money = style({
       paddingLeft: SPACE.s4,
       borderRadius: vars.radius,
       background: vars.sunken,
+      minHeight: '44px',
     },
+  },
+  '@media': {
+    '(max-width: 399.98px)': { selectors: { [brand.solAlta]: { paddingRight: SPACE.s4 } } },
   },
 });
 export const balance = style({
@@ -188,16 +202,13 @@ export const menu = style({
   width: '320px',
   maxHeight: 'calc(100dvh - 96px)',
   margin: 0,
-  padding: SPACE.s4,
+  padding: `${SPACE.s1} ${SPACE.s4} ${SPACE.s4}`,
   overflow: 'auto',
   border: `1px solid ${vars.cardLine}`,
   borderRadius: vars.radius,
   background: vars.raised,
   color: vars.text,
   boxShadow: vars.floatShadow,
-  '@supports': {
-    '(top: anchor(bottom))': { top: 'calc(anchor(bottom) + 12px)', right: 'anchor(right)' },
-  },
   '@media': {
     [below.lg]: {
       inset: 'auto 0 0',
@@ -209,11 +220,26 @@ export const menu = style({
     },
   },
 });
+/* Under its button where the browser knows how, else under the header's right end. */
+for (const name of ['preferences', 'account']) {
+  globalStyle(`[popovertarget=${name}]`, { anchorName: `--${name}` });
+  globalStyle(`#${name}`, {
+    '@supports': {
+      '(top: anchor(--a bottom))': {
+        '@media': {
+          [from.lg]: {
+            top: `calc(anchor(--${name} bottom) + 12px)`,
+            right: `anchor(--${name} right)`,
+          },
+        },
+      },
+    },
+  });
+}
 export const menuTitle = style({
   font: textFont(type.t1, vars.labelWeight),
   color: vars.quiet,
-  paddingBottom: SPACE.s2,
-  selectors: { '* + &': { paddingTop: SPACE.s4 } },
+  paddingBlock: `${SPACE.s3} ${SPACE.s2}`,
 });
 export const menuList = style({ marginBottom: SPACE.s3 });
 export const menuItem = style({
@@ -231,7 +257,7 @@ export const menuItem = style({
 });
 export const choiceList = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(86px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   gap: SPACE.s2,
 });
 export const choice = style({

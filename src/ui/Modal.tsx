@@ -48,18 +48,17 @@ export default function Modal({ id, title, intro, onClose, size = 'form', childr
             event.preventDefault();
           }}
         >
-          <div className={css.head}>
-            <Dialog.Title>{title}</Dialog.Title>
-            {onClose !== undefined && (
-              <Dialog.Close className={css.close} aria-label={t('action.close')}>
-                <Icon of={X} size={24} />
-              </Dialog.Close>
-            )}
-          </div>
+          <Dialog.Title className={css.title}>{title}</Dialog.Title>
           {intro !== undefined && (
             <Dialog.Description className={css.intro}>{intro}</Dialog.Description>
           )}
           {children}
+          {/* Last, so that focus starts in the content. */}
+          {onClose !== undefined && (
+            <Dialog.Close className={css.close} aria-label={t('action.close')}>
+              <Icon of={X} size={24} />
+            </Dialog.Close>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

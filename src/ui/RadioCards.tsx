@@ -12,6 +12,8 @@ export interface RadioCard {
   /** Right end of the card: a fee, a bonus amount. */
   readonly end?: ReactNode;
   readonly icon?: LucideIcon;
+  /** Cannot be chosen now; `detail` says why. */
+  readonly disabled?: boolean;
 }
 
 export interface RadioCardsProps {
@@ -31,9 +33,9 @@ export function RadioCards(props: RadioCardsProps) {
   const { id, messageId, aria, error } = useField(name, help, given);
   return (
     <fieldset role="radiogroup" className={css.field} {...aria}>
-      <legend className={css.label}>{legend}</legend>
+      <legend className={css.legend}>{legend}</legend>
       <div className={css.options}>
-        {options.map(({ value, title, detail, end, icon }) => (
+        {options.map(({ value, title, detail, end, icon, disabled }) => (
           <label key={value} className={css.option}>
             <input
               type="radio"
@@ -41,6 +43,7 @@ export function RadioCards(props: RadioCardsProps) {
               value={value}
               id={`${id}-${value}`}
               defaultChecked={value === defaultValue}
+              disabled={disabled}
               className={css.dot}
               onChange={() => {
                 onChoose?.(value);

@@ -19,7 +19,11 @@ globalStyle('html', {
 globalStyle('html[data-theme=light]', { colorScheme: 'light' });
 globalStyle('html[data-theme=dark]', { colorScheme: 'dark' });
 globalStyle('html:has([data-modal])', { overflow: 'hidden' });
-globalStyle('body,h1,h2,h3,p,ul,ol,dl,dd,fieldset,figure', { margin: 0, padding: 0, border: 0 });
+globalStyle('body,h1,h2,h3,p,ul,ol,dl,dd,fieldset,legend,figure', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 globalStyle('ul,ol', { listStyle: 'none' });
 globalStyle('h1,h2', {
   font: displayFont(type.t6),
@@ -74,7 +78,12 @@ export const page = style({
 });
 
 /** Children one under another. */
-export const stack = style({ display: 'grid', gap: SPACE.s4, justifyItems: 'start' });
+export const stack = style({
+  display: 'grid',
+  gap: SPACE.s4,
+  justifyItems: 'start',
+  alignContent: 'start',
+});
 /** Children side by side, wrapping. */
 export const row = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { SPACE } from './tokens.ts';
-import { brand, textFont, type, vars } from './vars.css.ts';
+import { textFont, type, vars } from './vars.css.ts';
 
 const fill = createVar();
 const hover = createVar();
@@ -28,7 +28,6 @@ const base = style({
   selectors: {
     '&[aria-disabled=true]': { cursor: 'default' },
     '&:disabled': { opacity: 0.5, cursor: 'default' },
-    [brand.solAlta]: { paddingInline: '28px' },
   },
 });
 
@@ -60,7 +59,8 @@ export const wide = style({ width: '100%' });
 /** Rows of controls: the header. Still 44 px to touch. */
 export const compact = style({
   minHeight: '44px',
-  paddingInline: SPACE.s4,
+  padding: `0 ${SPACE.s4}`,
+  whiteSpace: 'nowrap',
   font: textFont(type.t2, vars.labelWeight),
 });
 

@@ -4,6 +4,7 @@ import { vars } from './vars.css.ts';
 
 /** A hairline in one brand, a soft shadow in the other. */
 export const card = style({
+  width: '100%',
   padding: SPACE.s5,
   border: `1px solid ${vars.cardLine}`,
   borderRadius: vars.radius,

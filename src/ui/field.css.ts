@@ -7,6 +7,7 @@ export const form = style({ display: 'grid', gap: SPACE.s2, width: 'min(100%, 48
 export const field = style({ display: 'grid', gap: SPACE.s1, minWidth: 0 });
 
 export const label = style({ font: textFont(type.t2, vars.labelWeight) });
+export const legend = style([label, { paddingBottom: SPACE.s1 }]);
 export const optional = style({ color: vars.quiet, fontWeight: 400 });
 
 /** Always one line high, so that an error does not move the button under a finger. */
@@ -159,6 +160,7 @@ export const presets = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
   gap: SPACE.s2,
+  paddingTop: SPACE.s1,
 });
 
 export const check = style({
@@ -218,6 +220,12 @@ export const option = style({
       boxShadow: `inset 0 0 0 1px ${vars.link}`,
     },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      background: vars.sunken,
+      borderColor: vars.line,
+      color: vars.quiet,
+      cursor: 'default',
+    },
   },
 });
 export const dot = style({

@@ -44,26 +44,20 @@ export const modal = styleVariants({
   wide: [sheet, { '@media': { '(min-width: 768px)': { maxWidth: '720px' } } }],
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: SPACE.s4,
-  marginBottom: SPACE.s4,
-});
-export const close = style({
+export const title = style({ marginBottom: SPACE.s4, paddingRight: '44px' });
+const cross = style({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
   width: '44px',
   height: '44px',
-  margin: '-6px -10px 0 0',
+  padding: 0,
   border: 0,
   borderRadius: vars.radius,
   background: 'none',
   cursor: 'pointer',
   ':hover': { background: vars.sunken },
 });
+export const close = style([cross, { position: 'absolute', top: SPACE.s4, right: SPACE.s4 }]);
 export const intro = style({ marginBottom: SPACE.s4, color: vars.quiet });
 
 export const toasts = style({
@@ -76,6 +70,8 @@ export const toasts = style({
   width: 'min(100%, 424px)',
   padding: SPACE.s4,
   outline: 'none',
+  /* Radix takes pointer events from the page while a modal is open. */
+  pointerEvents: 'auto',
   '@media': { [below.lg]: { bottom: 'calc(72px + env(safe-area-inset-bottom))' } },
 });
 const slice = style({
@@ -108,4 +104,4 @@ export const toastValue = style({
   font: textFont(type.t4, vars.labelWeight),
   fontVariantNumeric: 'tabular-nums',
 });
-export const toastClose = style([close, { margin: 0 }]);
+export const toastClose = cross;

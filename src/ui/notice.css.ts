@@ -6,6 +6,7 @@ const noticeBase = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: `${SPACE.s1} ${SPACE.s3}`,
+  width: '100%',
   padding: SPACE.s4,
   borderRadius: vars.radius,
   color: vars.text,

@@ -6,6 +6,7 @@ export const state = style({
   display: 'grid',
   justifyItems: 'center',
   gap: SPACE.s3,
+  width: '100%',
   padding: `${SPACE.s7} ${SPACE.s5}`,
   border: `1px dashed ${vars.line}`,
   borderRadius: vars.radius,

@@ -28,8 +28,8 @@ const rays = Array.from({ length: 37 }, (_, n) => {
   return `M${at(187)}L${at(n % 3 === 0 ? 210 : 199)}`;
 }).join('');
 
-const curtain = Array.from({ length: 118 }, (_, n) => {
-  const x = 330 + n * 9.5;
+const curtain = Array.from({ length: 150 }, (_, n) => {
+  const x = 560 + n * 6;
   const foot = 452 + 44 * Math.sin(x / 118) + 18 * Math.sin(x / 41 + 1);
   const tall = 130 + 90 * Math.sin(x / 77) ** 2 + 60 * spread(n);
   return { x: round(x), y: Math.round(foot - tall), tall: Math.round(tall) };
@@ -45,8 +45,13 @@ export const Hero = () => (
         <stop offset=".93" stopColor="var(--art1)" stopOpacity=".95" />
         <stop offset="1" stopColor="var(--art1)" stopOpacity="0" />
       </linearGradient>
+      <radialGradient id="nl-c">
+        <stop stopColor="var(--art1)" stopOpacity=".28" />
+        <stop offset=".6" stopColor="var(--art2)" stopOpacity=".1" />
+        <stop offset="1" stopColor="var(--art2)" stopOpacity="0" />
+      </radialGradient>
       <linearGradient id="nl-b">
-        <stop stopColor="var(--surface)" />
+        <stop offset=".56" stopColor="var(--surface)" />
         <stop offset="1" stopColor="var(--surface)" stopOpacity="0" />
       </linearGradient>
     </defs>
@@ -65,9 +70,10 @@ export const Hero = () => (
       ))}
       <path d={rays} opacity=".6" />
     </g>
+    <ellipse cx="1040" cy="450" rx="620" ry="190" fill="url(#nl-c)" />
     <g fill="url(#nl-a)">
       {curtain.map(({ x, y, tall }) => (
-        <rect key={x} x={x} y={y} width="5" height={tall} />
+        <rect key={x} x={x} y={y} width="2.5" height={tall} />
       ))}
     </g>
     <path
@@ -77,9 +83,10 @@ export const Hero = () => (
     <path
       d="M260 540 402 472l64 22 118-66 92 58 74-28 130 52 96-72 86 44 112-84 84 62 90-38 92 50v68z"
       fill="var(--art4)"
+      stroke="var(--line)"
     />
     <path
-      d="M120 564 330 500l98 38 136-50 108 54 152-34 120 42 138-62 124 46 110-40 124 48v78H120z"
+      d="M120 564 330 506l98 34 136-50 108 48 152-34 120 36 138-56 124 44 110-38 124 44v60H120z"
       fill="var(--art5)"
       stroke="var(--line)"
     />
@@ -89,6 +96,6 @@ export const Hero = () => (
       stroke="var(--art2)"
       opacity=".5"
     />
-    <path d="M0 0h900v640H0z" fill="url(#nl-b)" />
+    <path d="M0 0h1080v640H0z" fill="url(#nl-b)" />
   </svg>
 );

@@ -45,7 +45,7 @@ export const tokens: Tokens = {
     { phone: [20, 28], desktop: [20, 28] },
     { phone: [28, 32], desktop: [30, 36] },
     { phone: [36, 40], desktop: [44, 48] },
-    { phone: [54, 56], desktop: [80, 80] },
+    { phone: [54, 56], desktop: [88, 88] },
   ],
   shape: {
     radius: '6px',

@@ -101,7 +101,7 @@ const TILES: readonly Tile[] = [
 const rays = Array.from({ length: 16 }, (_, at) => at * 22.5);
 
 export const Hero = () => (
-  <svg className={art} viewBox="0 0 532 532" preserveAspectRatio="xMidYMid slice" aria-hidden>
+  <svg className={art} viewBox="0 0 532 532" preserveAspectRatio="xMidYMin slice" aria-hidden>
     <defs>
       <clipPath id="sa-t">
         <rect width={SIDE} height={SIDE} rx="16" />
@@ -129,10 +129,15 @@ export const Hero = () => (
           />
         ))}
         <circle r="54" fill={cream} />
-        <circle r="45" fill={marigold} />
-        <path d="M-45 0a45 45 0 0 0 90 0Z" fill={rose} />
-        <path d="M-28 0a28 28 0 0 0 56 0Z" fill={plum} />
-        <circle r="11" cy="-20" fill={cream} />
+        <circle r="46" fill={marigold} />
+        <path d="M-46 4a46 46 0 0 0 92 0Z" fill={rose} />
+        <path
+          d="M-41 14q10.25-9 20.5 0t20.5 0 20.5 0 20.5 0M-31 28q10.25-9 20.5 0t20.5 0 20.5 0"
+          fill="none"
+          stroke={plum}
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
       </g>
     </g>
   </svg>

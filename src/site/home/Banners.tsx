@@ -47,7 +47,7 @@ export function Banners({ slot }: { slot: Slot<Banner> }) {
   const t = useT();
   return (
     <section aria-label={t('home.banners.label')} className={css.slot}>
-      <SlotState slot={slot} shape={css.grid}>
+      <SlotState slot={slot} coming={<ComingBanners />}>
         {(items) => (
           <ul className={css.grid}>
             {items.map(({ id, title, description, greeting, button, href, picture }) => (
@@ -81,7 +81,7 @@ export function Verticals({ slot }: { slot: Slot<Vertical> }) {
   return (
     <section className={css.slot} aria-labelledby="verticals">
       <h2 id="verticals">{t('home.verticals.title')}</h2>
-      <SlotState slot={slot} shape={css.tiles}>
+      <SlotState slot={slot} coming={<ComingTiles />}>
         {(items) => (
           <ul className={css.tiles}>
             {items.map(({ id, title, description, href, picture }) => (
@@ -104,22 +104,14 @@ export function Verticals({ slot }: { slot: Slot<Vertical> }) {
 
 function SlotState<Item>(props: {
   slot: Slot<Item>;
-  /** Class of the list, so that the skeleton takes its room. */
-  shape: string;
+  /** The skeleton, in the shape of the list. */
+  coming: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }) {
-  const { slot, shape, children } = props;
+  const { slot, coming, children } = props;
   const t = useT();
   if (slot.status === 'loading') {
-    return (
-      <Loading label={t('content.loading')}>
-        <div className={shape}>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </div>
-      </Loading>
-    );
+    return <Loading label={t('content.loading')}>{coming}</Loading>;
   }
   if (slot.status === 'error') {
     return (
@@ -140,6 +132,35 @@ function SlotState<Item>(props: {
     children(slot.items)
   );
 }
+
+const THREE = [1, 2, 3];
+
+const ComingBanners = () => (
+  <div className={css.grid}>
+    {THREE.map((key) => (
+      <div key={key} className={css.banner}>
+        <div className={classes(css.image, css.bannerImage)} />
+        <div className={css.bannerText}>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+const ComingTiles = () => (
+  <div className={css.tiles}>
+    {THREE.map((key) => (
+      <div key={key} className={css.tile}>
+        <div className={classes(css.image, css.tileImage)} />
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+    ))}
+  </div>
+);
 
 function Image(props: { picture: Picture; className: string; width: number; height: number }) {
   const { picture, className, ...size } = props;

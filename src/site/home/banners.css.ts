@@ -1,13 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
-import { brand, displayFont, from, textFont, type, vars } from '../../ui/vars.css.ts';
+import { below, brand, displayFont, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
 /** Keeps its height whatever fills it. */
 export const slot = style({ display: 'grid', gap: SPACE.s5, minHeight: '220px' });
 export const grid = style({
   display: 'grid',
   gap: SPACE.s5,
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' } },
+  '@media': {
+    /* On a phone one card, and the edge of the next that invites a swipe. */
+    [below.md]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(86%, 340px)',
+      gap: SPACE.s4,
+      marginInline: `-${SPACE.s4}`,
+      padding: `0 ${SPACE.s4} ${SPACE.s6}`,
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInline: SPACE.s4,
+    },
+    [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
+  },
 });
 export const image = style({
   display: 'block',
@@ -19,6 +32,7 @@ export const image = style({
 export const banner = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
+  scrollSnapAlign: 'start',
   overflow: 'hidden',
   border: `1px solid ${vars.cardLine}`,
   borderRadius: vars.radius,
@@ -32,6 +46,8 @@ export const bannerText = style({
   alignContent: 'start',
   justifyItems: 'start',
   padding: SPACE.s5,
+  /* Two lines of title, two of text, the link: what arrives fits into what was drawn before. */
+  minHeight: '216px',
 });
 export const greeting = style({ font: textFont(type.t2, vars.labelWeight), color: vars.link });
 export const bannerTitle = style({

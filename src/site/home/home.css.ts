@@ -18,7 +18,17 @@ export const scene = style({
   height: '260px',
   order: 1,
   '@media': {
-    [below.lg]: { selectors: { [brand.solAlta]: { height: '320px' } } },
+    /* Four whole rows of tiles. */
+    [below.lg]: {
+      selectors: {
+        [brand.solAlta]: {
+          height: 'auto',
+          aspectRatio: '532/424',
+          width: 'min(100%, 532px)',
+          marginInline: 'auto',
+        },
+      },
+    },
     [from.lg]: {
       selectors: {
         [brand.northlight]: { position: 'absolute', inset: 0, height: 'auto' },
@@ -50,7 +60,7 @@ export const title = style({
   font: displayFont(type.t7),
   selectors: { [brand.northlight]: { letterSpacing: '-.01em' } },
 });
-export const lead = style({ font: textFont(type.t4), color: vars.quiet, maxWidth: '44ch' });
+export const lead = style({ font: textFont(type.t4), color: vars.quiet, maxWidth: '38ch' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -225,7 +235,7 @@ export const safer = style({
       colorScheme: 'dark',
       color: vars.text,
       paddingTop: SPACE.s8,
-      background: `${tiles} 50% 0/96px 24px repeat-x ${vars.surface}`,
+      background: `${tiles} 50% 0/96px 24px repeat-x ${vars.raised}`,
     },
   },
   ...onLarge({ padding: SPACE.s8 }),

@@ -1,0 +1,46 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import nunito from '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url';
+import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-500-normal.woff2?url';
+import type { BrandId } from './brand.ts';
+import { LATIN } from './font-ranges.ts';
+
+interface Face {
+  readonly family: string;
+  readonly url: string;
+  readonly weight: string;
+}
+
+const FACES: Readonly<Record<BrandId, readonly Face[]>> = {
+  northlight: [
+    { family: 'Figtree', url: figtree, weight: '300 900' },
+    { family: 'Barlow Condensed', url: barlow, weight: '500' },
+  ],
+  'sol-alta': [{ family: 'Nunito', url: nunito, weight: '200 1000' }],
+};
+
+/**
+ * Fetches the brand's faces without showing them. `show` puts those that have arrived on the page:
+ * call it where the page changes anyway (the first render over the prerendered markup, a
+ * navigation), so that no line moves by itself. The faces of the stylesheet serve later visits,
+ * from the cache, in the first paint.
+ */
+export function prepareFonts(brand: BrandId): { readonly show: () => void } {
+  let arrived: FontFace[] = [];
+  for (const { family, url, weight } of FACES[brand]) {
+    const face = new FontFace(family, `url(${url}) format('woff2')`, {
+      weight,
+      unicodeRange: LATIN,
+    });
+    face.load().then(
+      () => arrived.push(face),
+      // The system face stays: a missing face is no reason to trouble anybody.
+      () => undefined,
+    );
+  }
+  return {
+    show: () => {
+      for (const face of arrived) document.fonts.add(face);
+      arrived = [];
+    },
+  };
+}
