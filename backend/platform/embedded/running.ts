@@ -91,11 +91,15 @@ export async function pgCtl(place: Place, args: readonly string[]): Promise<void
   });
 }
 
-/** How many clients other than the asking one are connected. */
-export async function otherClients(port: number, password: string): Promise<number> {
+/** How many clients other than the asking one are connected; null when nobody answers there. */
+export async function otherClients(port: number, password: string): Promise<number | null> {
   const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') });
   client.on('error', () => undefined);
-  await client.connect();
+  try {
+    await client.connect();
+  } catch {
+    return null;
+  }
   try {
     const { rows } = await client.query<{ clients: number }>(
       `SELECT count(*)::int AS clients FROM pg_stat_activity

@@ -29,7 +29,7 @@ export interface EmbeddedOptions {
 }
 
 /** Creates the data folder in one step: whoever finds it finds it complete. */
-async function initialise(place: Place): Promise<void> {
+async function initialise(place: Place, disposable: boolean): Promise<void> {
   const half = join(place.home, `postgres.init-${process.pid}-${randomBytes(4).toString('hex')}`);
   const { uid, gid } = place.runAs;
   await mkdir(half, { mode: 0o700 });
@@ -49,6 +49,7 @@ async function initialise(place: Place): Promise<void> {
         '--encoding=UTF8',
         '--no-locale',
         '--no-instructions',
+        ...(disposable ? ['--no-sync'] : []),
       ],
       { ...place.runAs, cwd: place.home, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } },
     );
@@ -108,8 +109,9 @@ const place = (folder: string) => choosePlace(folder, stop);
  * @throws NoEmbeddedServer when the platform has no binaries
  */
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const { disposable = false } = options;
   const at = await place(options.folder);
-  if (!existsSync(join(at.data, 'PG_VERSION'))) await initialise(at);
+  if (!existsSync(join(at.data, 'PG_VERSION'))) await initialise(at, disposable);
   const password = await readPassword(at);
   let failure: unknown;
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -120,16 +122,17 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
         url: (database) => urlOf(port, password, database),
         stop: async () => {
           // Connections that were just closed take a moment to leave the server's list.
-          for (let round = 0; (await otherClients(port, password)) > 0; round++) {
-            if (round === 5) return;
+          for (let round = 0; round < 6; round++) {
+            const clients = await otherClients(port, password);
+            if (clients === null) return;
+            if (clients === 0) return stop(at);
             await sleep(50);
           }
-          await stop(at);
         },
       };
     }
     try {
-      await launch(at, options.disposable ?? false);
+      await launch(at, disposable);
     } catch (error) {
       // A port taken meanwhile, or another instance that starts the same folder: look again.
       failure = error;
