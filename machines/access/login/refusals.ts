@@ -28,16 +28,16 @@ export interface TimeoutDetails {
 type Kind = LoginRefusal['kind'];
 
 /** The platform's codes, preferred over the message when present (NS-74). */
-const BY_CODE: Readonly<Record<string, Kind>> = {
-  'login.timeout': 'timeout',
-  'login.exclusion': 'exclusion',
-  'login.exclusion.indefinite': 'exclusionIndefinite',
-  'login.max_attempts': 'maxAttempts',
-  'login.blacklisted': 'blacklisted',
-  'login.closed': 'closed',
-  'login.player_not_found': 'playerNotFound',
-  'login.unauthorized': 'unauthorized',
-};
+const BY_CODE: ReadonlyMap<string, Kind> = new Map([
+  ['login.timeout', 'timeout'],
+  ['login.exclusion', 'exclusion'],
+  ['login.exclusion.indefinite', 'exclusionIndefinite'],
+  ['login.max_attempts', 'maxAttempts'],
+  ['login.blacklisted', 'blacklisted'],
+  ['login.closed', 'closed'],
+  ['login.player_not_found', 'playerNotFound'],
+  ['login.unauthorized', 'unauthorized'],
+] as const);
 
 /** For platforms that only say it in the message (C-47). The order decides: the first match holds. */
 const BY_MESSAGE: readonly (readonly [RegExp, Kind])[] = [
@@ -56,7 +56,9 @@ const DAY = 86_400_000;
 export function readLoginRefusal({ code, problem }: Refused): LoginRefusal {
   const message = problem.message;
   const kind =
-    BY_CODE[code] ?? BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1] ?? 'unauthorized';
+    BY_CODE.get(code) ??
+    BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1] ??
+    'unauthorized';
   if (kind === 'timeout') return { kind, details: timeoutDetails(problem) };
   if (kind === 'exclusion') return { kind, days: daysIn(message) };
   return { kind };
@@ -66,7 +68,10 @@ function timeoutDetails(problem: Refused['problem']): TimeoutDetails {
   const info = 'additionalInfo' in problem ? problem.additionalInfo : undefined;
   const timeLeft = info?.timeLeft ?? numberAfter('timeLeft', problem.message);
   return {
-    playerId: info?.playerId ?? wordAfter('playerId', problem.message),
+    playerId:
+      info?.playerId ??
+      wordAfter('playerId', problem.message) ??
+      /\bplayer\s+(\d+)/i.exec(problem.message)?.[1],
     remainingDays:
       info?.remainingDays ??
       numberAfter('remainingDays', problem.message) ??

@@ -17,10 +17,10 @@ type Refused =
   | Extract<Outcome<'registerPlayer'>, { ok: false }>
   | Extract<Outcome<'updateRegistration'>, { ok: false }>;
 
-const FIELD_OF: Readonly<Record<string, SignUpProblem['field']>> = {
-  'error.cpf.duplicate_found': 'cpf',
-  'error.phone.invalid': 'phone',
-};
+const FIELD_OF: ReadonlyMap<string, SignUpProblem['field']> = new Map([
+  ['error.cpf.duplicate_found', 'cpf'],
+  ['error.phone.invalid', 'phone'],
+] as const);
 
 /** SIGN-22: any 403 that denies explicitly is the captcha's, whatever its code. */
 const EXPLICIT_DENY = /explicit.deny/i;
@@ -29,7 +29,7 @@ const EXPLICIT_DENY = /explicit.deny/i;
 export function problemOfRefusal({ code, problem }: Refused): SignUpProblem {
   const key = EXPLICIT_DENY.test(problem.message) ? 'error.captcha.validation' : code;
   const fields = 'validationErrors' in problem ? (problem.validationErrors ?? []) : [];
-  return { key, field: FIELD_OF[key], fields };
+  return { key, field: FIELD_OF.get(key), fields };
 }
 
 /** An answer that never came, or one outside the contract (SIGN-20, SIGN-21, SIGN-24, C-12). */

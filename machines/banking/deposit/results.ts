@@ -14,18 +14,18 @@ export type DepositStatus =
   | 'RESTRICTED'
   | 'ERROR';
 
-const STATUS_OF_RESULT: Readonly<Record<string, DepositStatus>> = {
-  SUCCESS: 'ALLOWED',
-  DOCUMENTS_PREFERRED: 'VERIFYDOCUMENT_LOYAL',
-  DOCUMENTS_REQUIRED: 'VERIFYDOCUMENT_REQUIRED',
-  DOCUMENTS_REQUIRED_RESTRICTED: 'VERIFYDOCUMENT_STRICT',
-  DOCUMENTS_UNDER_REVIEW: 'VERIFYDOCUMENT_UNDER_REVIEW',
-  SELF_LIMIT_REACHED: 'SELF_LIMIT_REACHED',
+const STATUS_OF_RESULT: ReadonlyMap<string, DepositStatus> = new Map([
+  ['SUCCESS', 'ALLOWED'],
+  ['DOCUMENTS_PREFERRED', 'VERIFYDOCUMENT_LOYAL'],
+  ['DOCUMENTS_REQUIRED', 'VERIFYDOCUMENT_REQUIRED'],
+  ['DOCUMENTS_REQUIRED_RESTRICTED', 'VERIFYDOCUMENT_STRICT'],
+  ['DOCUMENTS_UNDER_REVIEW', 'VERIFYDOCUMENT_UNDER_REVIEW'],
+  ['SELF_LIMIT_REACHED', 'SELF_LIMIT_REACHED'],
   // NS-12: a spend limit is the player's own limit too.
-  SELF_SPEND_LIMIT_REACHED: 'SELF_LIMIT_REACHED',
-  WITHDRAWAL_LIMIT_REACHED: 'WITHDRAWAL_LIMIT_REACHED',
-  RESTRICTED: 'RESTRICTED',
-};
+  ['SELF_SPEND_LIMIT_REACHED', 'SELF_LIMIT_REACHED'],
+  ['WITHDRAWAL_LIMIT_REACHED', 'WITHDRAWAL_LIMIT_REACHED'],
+  ['RESTRICTED', 'RESTRICTED'],
+] as const);
 
 /**
  * The status of a check's answer. FORBIDDEN, FAILURE, NOT_ENOUGH_FUNDS, EXCEEDS_KYC_LIMIT and
@@ -33,7 +33,7 @@ const STATUS_OF_RESULT: Readonly<Record<string, DepositStatus>> = {
  * where documents are all that is asked for; it never lifts a limit or a restriction (DEP-12).
  */
 export function statusOf(result: string, kycStatus: string): DepositStatus {
-  const status = STATUS_OF_RESULT[result] ?? 'ERROR';
+  const status = STATUS_OF_RESULT.get(result) ?? 'ERROR';
   const onlyDocuments = status.startsWith('VERIFYDOCUMENT');
   return onlyDocuments && kycStatus === 'PENDING_EXPIRED' ? 'ALLOWED' : status;
 }

@@ -53,4 +53,15 @@ export const walletJourneys: JourneysOf<typeof walletMachine, typeof walletSampl
         { pass: 120_000, see: 'off' },
       ],
     },
+    {
+      title: 'Another player’s login shows nothing of the first one’s balance',
+      requirements: ['LOGOUT-02', 'WAL-01'],
+      start: 'off',
+      steps: [
+        { send: 'session.authorized', see: 'pending' },
+        { answer: 'getWallet', with: 'success', see: 'current' },
+        { send: 'session.authorized', see: 'pending' },
+        { answer: 'getWallet', with: 'empty', see: 'current' },
+      ],
+    },
   ];

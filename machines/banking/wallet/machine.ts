@@ -42,6 +42,11 @@ export const walletMachine = setup({
       initial: 'fetching',
       on: {
         'session.ended': { target: 'off' },
+        'session.authorized': {
+          target: '.fetching',
+          // Another player may have logged in, in another tab: nothing of the first may show.
+          actions: assign({ balances: undefined, failure: undefined }),
+        },
         'refresh.requested': { target: '.fetching' },
       },
       states: {
