@@ -75,7 +75,8 @@ export async function fetchContent<Params extends QueryParams, Result>(
     const client = await contentClient(source);
     const result = await client.fetch<unknown>(groq, params, {
       tag: `site.${kind}`,
-      ...(signal && { signal }),
+      // Without a signal the client only stops waiting at its time limit, and the request goes on.
+      signal: signal ?? new AbortController().signal,
     });
     return read(result);
   } catch (cause) {

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { imageUrl, parseAsset, PLACEHOLDER_IMAGE } from '../../src/content/images.ts';
+import { safeLink } from '../../src/content/links.ts';
+
+const locale = { prefix: 'fi-FI' };
+const origin = 'https://northlight.example';
+
+describe('CONT-12: links that content sets', () => {
+  it.each([
+    ['/terms', '/fi-FI/terms'],
+    ['/', '/fi-FI/'],
+    [' /promotions/casino?x=1#top ', '/fi-FI/promotions/casino?x=1#top'],
+    ['#login', '#login'],
+  ])('%s stays on the site, with the locale', (address, href) => {
+    expect(safeLink(address, locale)).toEqual({ kind: 'internal', href });
+  });
+
+  it.each(['https://www.gamblingtherapy.org/', 'HTTPS://example.org/a?b=c'])(
+    '%s leads out',
+    (address) => {
+      expect(safeLink(address, locale)?.kind).toBe('external');
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    'terms',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'http://example.org',
+    'https://user:secret@example.org',
+    'https://',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'mailto:a@b.example',
+    '#<script>',
+  ])('%s is no link', (address) => {
+    expect(safeLink(address, locale)).toBeUndefined();
+  });
+
+  it('whatever is set, an internal link never leaves the origin', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '@',
+      ':',
+      '//evil.example',
+      '\t',
+      '%2f',
+      'a',
+    );
+    const address = fc.oneof(
+      fc.array(pieces).map((each) => `/${each.join('')}`),
+      fc.string(),
+    );
+    const stays = (each: string) => {
+      const link = safeLink(each, locale);
+      if (link === undefined) return true;
+      const url = new URL(link.href, origin);
+      return link.kind === 'internal' ? url.origin === origin : url.protocol === 'https:';
+    };
+    const found = fc.check(fc.property(address, stays), { numRuns: 2_000 });
+    expect(found.counterexample).toBeNull();
+  });
+});
+
+describe('CONT-09, CONST-13: the address of an image', () => {
+  it('asks for twice the size, quality 75, webp', () => {
+    const url = imageUrl('image-abc-200x100-png', { width: 100, height: 50 }, 'northlight');
+    expect(url).toBe(
+      '/content/images/croupier/northlight/abc-200x100.png?w=200&h=100&q=75&fm=webp',
+    );
+  });
+
+  it('rounds to whole pixels', () => {
+    const url = imageUrl('image-abc-200x100-png', { width: 33.3, height: 10.1 }, 'northlight');
+    expect(url).toContain('w=67&h=20&');
+  });
+});
+
+describe('CONT-10: the name of an asset', () => {
+  it('has an id, a size and a format', () => {
+    expect(parseAsset('image-abc-200x100-png')).toEqual({
+      id: 'abc',
+      width: 200,
+      height: 100,
+      format: 'png',
+    });
+  });
+
+  it.each([
+    '',
+    'abc',
+    'file-abc-pdf',
+    'image-abc-200-png',
+    'image-abc-200x100',
+    'image-a/b-1x1-png',
+    'image-abc-1x1-p?g',
+  ])('%s is malformed: a placeholder stands in', (asset) => {
+    expect(imageUrl(asset, { width: 1, height: 1 }, 'northlight')).toBe(PLACEHOLDER_IMAGE);
+  });
+});

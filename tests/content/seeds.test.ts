@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { draw } from '../../backend/third-parties/content/art/index.ts';
+import {
+  CURRENT_TERMS_VERSION,
+  seedDocuments,
+  type Dataset,
+} from '../../backend/third-parties/content/seeds/index.ts';
+import { portableText } from '../../backend/third-parties/content/seeds/portable-text.ts';
+import { BRANDS } from '../../src/brands/index.ts';
+import { safeLink } from '../../src/content/links.ts';
+
+const DATASETS = ['northlight', 'sol-alta'] as const satisfies readonly Dataset[];
+const LANGUAGES = ['en', 'fi', 'pt'] as const;
+
+/** The ids of the specification (ROUTE-13), and the paths of ROUTE-07 and ROUTE-09. */
+const PAGE_IDS = [
+  'bonus_terms',
+  'casino_rules',
+  'cookies_policy',
+  'payment_methods',
+  'responsible_gambling',
+  'terms_and_conditions',
+  'age_restrictions',
+  'page-error-401',
+  'page-error-500',
+  'page-closed-account',
+  'page-contact-live-chat',
+  'page-reset-password',
+  'success-registration',
+];
+const PAGE_PATHS = [
+  '/terms',
+  '/cookie-policy',
+  '/betting-rules',
+  '/contact-live-chat',
+  '/payment-methods',
+];
+
+/** Every value below `root`, depth first. */
+function* values(root: unknown): Generator<Record<string, unknown>> {
+  if (typeof root !== 'object' || root === null) return;
+  if (!Array.isArray(root)) yield root as Record<string, unknown>;
+  for (const value of Object.values(root)) yield* values(value);
+}
+
+describe.each(DATASETS)('the seeds of %s', (dataset) => {
+  const documents = seedDocuments(dataset);
+  const pages = documents.filter((document) => document._type === 'staticPage');
+
+  it('CONT-05: have unique ids of the right letters', () => {
+    const ids = documents.map(({ _id }) => _id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[A-Za-z0-9_.-]{1,128}$/.test(id))).toEqual([]);
+  });
+
+  it('refer only to documents that exist', () => {
+    const ids = new Set(documents.map(({ _id }) => _id));
+    const missing = [...values(documents)].flatMap(({ _ref }) =>
+      typeof _ref === 'string' && !ids.has(_ref) ? [_ref] : [],
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('ROUTE-07, ROUTE-09, ROUTE-13: hold every page of the specification', () => {
+    expect(pages.map(({ pageId }) => pageId)).toEqual(expect.arrayContaining(PAGE_IDS));
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(PAGE_PATHS));
+  });
+
+  it('are written in all three languages, to about the same length', () => {
+    const uneven = pages.flatMap(({ pageId, title, body }) =>
+      LANGUAGES.filter(
+        (language) => !title[language] || body[language]?.length !== body.en?.length,
+      ).map((language) => `${pageId} ${language}`),
+    );
+    expect(uneven).toEqual([]);
+    const localized = [...values(documents)].filter((value) => 'en' in value);
+    expect(localized.filter((value) => !('fi' in value && 'pt' in value))).toEqual([]);
+  });
+
+  it('link only to pages that exist, or by https', () => {
+    const paths = new Set<string>([...pages.map(({ path }) => path), '/signup', '/deposit']);
+    const wrong = [...values(documents)].flatMap(({ href, _type }) => {
+      if (typeof href !== 'string' || _type !== 'link') return [];
+      const link = safeLink(href, { prefix: 'en-UN' });
+      return link === undefined || (link.kind === 'internal' && !paths.has(href)) ? [href] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('MARKET-01: have the content side of each market of the brand', () => {
+    const brand = BRANDS.find((each) => each.dataset === dataset);
+    const markets = documents.filter((document) => document._type === 'market');
+    expect(markets.map(({ marketId }) => marketId).toSorted()).toEqual(brand?.markets.toSorted());
+    for (const market of markets) {
+      expect(market.licences).not.toEqual([]);
+      expect(market.paymentMethods).not.toEqual([]);
+      const home = documents.find(({ _id }) => _id === `homePage.${market.marketId}`);
+      expect(home).toBeDefined();
+    }
+  });
+
+  it('TERMS-01: name the current terms as the highest version', () => {
+    const versions = documents.filter((document) => document._type === 'termsVersion');
+    expect(Math.max(...versions.map(({ version }) => version))).toBe(CURRENT_TERMS_VERSION);
+  });
+
+  it('CONT-10: draw every image as one well-formed SVG that loads nothing', () => {
+    const assets = documents.filter((document) => document._type === 'sanity.imageAsset');
+    expect(assets.length).toBeGreaterThan(20);
+    for (const asset of assets) {
+      const svg = draw(asset, { width: 200, height: 100 });
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" /);
+      expect(svg).not.toMatch(/NaN|undefined|<script|<image|href=|style=|\son\w+=/);
+      expect(unbalanced(svg)).toEqual([]);
+    }
+  });
+});
+
+/** Tags that are opened and not closed, or the other way round. */
+function unbalanced(svg: string): string[] {
+  const open: string[] = [];
+  for (const [, close, name = '', self] of svg.matchAll(/<(\/?)([A-Za-z]+)[^>]*?(\/?)>/g)) {
+    if (close === '/') {
+      if (open.pop() !== name) return [name];
+    } else if (self !== '/') open.push(name);
+  }
+  return open;
+}
+
+describe('the markup of the seeds', () => {
+  it('becomes Portable Text', () => {
+    const blocks = portableText(`
+      ## Title
+      Some **bold** words and [a link](/terms).
+      - one
+      1. first
+    `);
+    expect(blocks.map(({ style, listItem }) => [style, listItem])).toEqual([
+      ['h2', undefined],
+      ['normal', undefined],
+      ['normal', 'bullet'],
+      ['normal', 'number'],
+    ]);
+    const [, paragraph] = blocks;
+    expect(paragraph?.children.map(({ text, marks }) => [text, marks.length])).toEqual([
+      ['Some ', 0],
+      ['bold', 1],
+      [' words and ', 0],
+      ['a link', 1],
+      ['.', 0],
+    ]);
+    expect(paragraph?.markDefs).toEqual([{ _type: 'link', _key: 'b1m0', href: '/terms' }]);
+  });
+});
