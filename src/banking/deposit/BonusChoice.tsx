@@ -1,0 +1,99 @@
+import type { Schemas } from '../../../openapi/types.ts';
+import { useAddress } from '../../app/context.tsx';
+import { formatDay } from '../../locale/dates.ts';
+import { formatMoney } from '../../money/format.ts';
+import { useT } from '../../texts/index.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { RadioCards, type RadioCard } from '../../ui/RadioCards.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { useTag } from '../tag.ts';
+import * as css from './deposit.css.ts';
+
+type Campaign = Schemas['DepositCampaign'];
+
+/** The bonuses as a read: on their way, failed, or there. */
+export interface Bonuses {
+  readonly data: readonly Campaign[] | undefined;
+  readonly isPending: boolean;
+}
+
+/** The form's value for a deposit without a bonus. */
+export const NO_BONUS = 'none';
+
+export interface BonusChoiceProps {
+  readonly bonuses: Bonuses;
+  readonly currency: string;
+  /** Minor units; undefined while none is entered. */
+  readonly amount: number | undefined;
+  readonly chosen: string;
+  readonly onChoose: (campaignId: string) => void;
+}
+
+/** A bonus for the deposit, or none, which looks like any of them and is chosen first (NS-64). */
+export function BonusChoice({ bonuses, currency, amount, chosen, onChoose }: BonusChoiceProps) {
+  const t = useT();
+  const tag = useTag();
+  const address = useAddress();
+  if (bonuses.isPending) {
+    return (
+      <Loading label={t('deposit.bonus.loading')}>
+        <Skeleton shape="short" />
+        <Skeleton shape="control" />
+      </Loading>
+    );
+  }
+  if (bonuses.data === undefined) {
+    return (
+      <Notice severity="info" live="status">
+        <p>{t('deposit.bonus.error')}</p>
+      </Notice>
+    );
+  }
+  const offered = bonuses.data.filter((campaign) => campaign.currency === currency);
+  if (offered.length === 0) return null;
+
+  const asCard = (campaign: Campaign): RadioCard => {
+    const { campaignId, name, description, minimumDeposit, wrMultiplier, expiresAt } = campaign;
+    const min = formatMoney({ amount: minimumDeposit, currency });
+    // One that was chosen stays so: the form says why it does not fit instead of dropping it.
+    const out = amount !== undefined && amount < minimumDeposit && campaignId !== chosen;
+    const terms = [
+      out ? t('deposit.bonus.tooLow', { min }) : t('deposit.bonus.from', { min }),
+      wrMultiplier && t('deposit.bonus.wagering', { multiplier: wrMultiplier }),
+      expiresAt && t('deposit.bonus.expires', { date: formatDay(expiresAt, tag) }),
+    ];
+    return {
+      value: campaignId,
+      title: name,
+      disabled: out,
+      detail: (
+        <>
+          {description !== undefined && <span className={css.terms}>{description}</span>}
+          {terms.filter(Boolean).map((term) => (
+            <span key={String(term)} className={css.terms}>
+              {term}
+            </span>
+          ))}
+        </>
+      ),
+    };
+  };
+
+  return (
+    <RadioCards
+      name="bonus"
+      legend={t('deposit.bonus.title')}
+      help={<a href={address('/bonus-terms')}>{t('deposit.bonus.terms')}</a>}
+      defaultValue={chosen}
+      onChoose={onChoose}
+      options={[
+        {
+          value: NO_BONUS,
+          title: t('deposit.bonus.none'),
+          detail: t('deposit.bonus.none.help'),
+        },
+        ...offered.map(asCard),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { CreditCard } from 'lucide-react';
+import { useEffect } from 'react';
+import type { DepositChoice } from '../../../machines/banking/deposit/machine.ts';
+import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
+import { useAddress, useSession } from '../../app/context.tsx';
+import { useT } from '../../texts/index.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { CashierForm } from './CashierForm.tsx';
+import * as css from './deposit.css.ts';
+import { listMethods } from './methods.ts';
+import { useDepositBonuses, useDepositMethods } from './reads.ts';
+
+export type CashierScreen = Extract<DepositScreen, { name: 'cashier' }>;
+
+export interface CashierProps {
+  readonly screen: CashierScreen;
+  readonly onSubmit: (choice: DepositChoice) => void;
+}
+
+/** Method, amount and bonus of a deposit (DEP-05, DEP-18, WAL-07). */
+export function Cashier({ screen, onSubmit }: CashierProps) {
+  const t = useT();
+  const address = useAddress();
+  const session = useSession();
+  const methods = useDepositMethods();
+  const bonuses = useDepositBonuses();
+
+  const { refusal } = screen;
+  const { refetch } = bonuses;
+  useEffect(() => {
+    // What was offered is no longer: the list is old.
+    if (refusal === 'error.deposit.bonus') void refetch();
+  }, [refusal, refetch]);
+
+  // A list that could not be read again is still the list.
+  if (methods.data === undefined) {
+    if (methods.isPending) return <CashierSkeleton label={t('deposit.methods.loading')} />;
+    return (
+      <ErrorState title={t('deposit.methods.error')} onRetry={() => void methods.refetch()}>
+        {t('deposit.notMoved')}
+      </ErrorState>
+    );
+  }
+  const { available, currency, methods: recent } = methods.data;
+  const account = session.name === 'player' ? session.account : undefined;
+  const list = listMethods(recent, available, account);
+  const [first, ...others] = list.all;
+  if (first === undefined) {
+    return (
+      <EmptyState
+        icon={CreditCard}
+        title={t('deposit.methods.empty')}
+        action={
+          <LinkButton look="secondary" href={address('/contact-live-chat')}>
+            {t('deposit.support')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <CashierForm
+      methods={[first, ...others]}
+      recent={list.recent}
+      available={available}
+      currency={currency}
+      bonuses={bonuses}
+      screen={screen}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+/** The shape of the cashier, while the player is being checked and the methods are on their way. */
+export const CashierSkeleton = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <div className={css.skeleton}>
+      <Skeleton shape="short" />
+      <Skeleton shape="control" />
+      <Skeleton shape="short" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </div>
+  </Loading>
+);

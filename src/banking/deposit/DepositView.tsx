@@ -1,0 +1,116 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
+import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
+import { useT } from '../../texts/index.ts';
+import {
+  CashierHidden,
+  CheckFailed,
+  Restricted,
+  SelfLimitReached,
+  Suspended,
+  WithdrawalLimitReached,
+} from './blocked.tsx';
+import { Cashier, CashierSkeleton } from './Cashier.tsx';
+import {
+  DocumentsPreferred,
+  DocumentsRequired,
+  DocumentsStrict,
+  DocumentsUnderReview,
+  UploadNeeded,
+} from './documents.tsx';
+import { Redirecting, RequestUnanswered } from './paying.tsx';
+import {
+  Cancelled,
+  ConfirmationFailed,
+  Confirming,
+  Declined,
+  NotFound,
+  StillPending,
+  Succeeded,
+} from './returned.tsx';
+
+export interface DepositViewProps {
+  readonly screen: DepositScreen;
+  readonly send: (event: DepositEvent) => void;
+}
+
+/** What the deposit flow shows, one component per screen. */
+export function DepositView({ screen, send }: DepositViewProps) {
+  const t = useT();
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(screen.name);
+  /* A screen that replaced the pressed button takes the focus along, and is read out. */
+  useEffect(() => {
+    if (shown.current === screen.name) return;
+    shown.current = screen.name;
+    const here = place.current;
+    if (here === null || !document.activeElement?.contains(here)) return;
+    (here.querySelector<HTMLElement>('h2') ?? here).focus({ preventScroll: true });
+  }, [screen.name]);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={t('deposit.title')}>
+      {content(screen, send, t('deposit.checking'))}
+    </section>
+  );
+}
+
+function content(
+  screen: DepositScreen,
+  send: DepositViewProps['send'],
+  checking: string,
+): ReactElement {
+  switch (screen.name) {
+    case 'inactive':
+    case 'checking':
+      return <CashierSkeleton label={checking} />;
+    case 'cashier':
+      return (
+        <Cashier
+          screen={screen}
+          onSubmit={(choice) => {
+            send({ type: 'deposit.submitted', choice });
+          }}
+        />
+      );
+    case 'requestUnanswered':
+      return <RequestUnanswered screen={screen} send={send} />;
+    case 'redirecting':
+      return <Redirecting screen={screen} send={send} />;
+    case 'cashierHidden':
+      return <CashierHidden send={send} />;
+    case 'documentsPreferred':
+      return <DocumentsPreferred screen={screen} send={send} />;
+    case 'documentsRequired':
+      return <DocumentsRequired send={send} />;
+    case 'documentsStrict':
+      return <DocumentsStrict send={send} />;
+    case 'documentsUnderReview':
+      return <DocumentsUnderReview send={send} />;
+    case 'uploadNeeded':
+      return <UploadNeeded send={send} />;
+    case 'selfLimitReached':
+      return <SelfLimitReached screen={screen} send={send} />;
+    case 'withdrawalLimitReached':
+      return <WithdrawalLimitReached send={send} />;
+    case 'restricted':
+      return <Restricted />;
+    case 'suspended':
+      return <Suspended />;
+    case 'error':
+      return <CheckFailed screen={screen} send={send} />;
+    case 'confirming':
+      return <Confirming />;
+    case 'stillPending':
+      return <StillPending send={send} />;
+    case 'confirmationFailed':
+      return <ConfirmationFailed screen={screen} send={send} />;
+    case 'succeeded':
+      return <Succeeded screen={screen} send={send} />;
+    case 'declined':
+      return <Declined screen={screen} send={send} />;
+    case 'cancelled':
+      return <Cancelled screen={screen} send={send} />;
+    case 'notFound':
+      return <NotFound send={send} />;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import type { Failure } from '../../../machines/operations.ts';
+import { isTextId, useT } from '../../texts/index.ts';
+
+/** What went wrong in plain words, with the reference for the support where there is one. */
+export function FailureWords({ failure }: { failure: Failure }): ReactElement {
+  const t = useT();
+  switch (failure.kind) {
+    case 'unreachable':
+      return <p>{t('error.unreachable')}</p>;
+    case 'unexpected':
+      return (
+        <>
+          <p>{t('error.system.error')}</p>
+          <p>{t('error.reference', { traceId: failure.traceId })}</p>
+        </>
+      );
+    case 'refused':
+      return <p>{isTextId(failure.code) ? t(failure.code) : t('error.system.error')}</p>;
+  }
+}

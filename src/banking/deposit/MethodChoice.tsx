@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { formatMoney } from '../../money/format.ts';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import * as css from './deposit.css.ts';
+import { methodIcon, methodLabel, type OfferedMethod } from './methods.ts';
+
+export interface MethodChoiceProps {
+  /** Those used lately first. */
+  readonly methods: readonly OfferedMethod[];
+  readonly recent: ReadonlySet<string>;
+  readonly currency: string;
+  readonly chosen: string;
+  readonly onChoose: (method: string) => void;
+}
+
+/** `€5,000`: the ends of ranges are whole sums, and cents would only make the line longer. */
+const whole = (amount: number, currency: string): string =>
+  formatMoney({ amount, currency }).replace(/\.0+(?=\D|$)/, '');
+
+/** How many methods show before the player asks for all of them. */
+const SHOWN_AT_FIRST = 3;
+
+/** The payment methods, each with the range of one deposit (WAL-07, WAL-08). */
+export function MethodChoice({ methods, recent, currency, chosen, onChoose }: MethodChoiceProps) {
+  const t = useT();
+  const [all, setAll] = useState(
+    () => !methods.slice(0, SHOWN_AT_FIRST).some(({ method }) => method === chosen),
+  );
+  const more = methods.length - SHOWN_AT_FIRST;
+  const short = !all && more > 1;
+  return (
+    <>
+      <RadioCards
+        name="method"
+        legend={t('deposit.methods.label')}
+        defaultValue={chosen}
+        onChoose={onChoose}
+        options={methods.slice(0, short ? SHOWN_AT_FIRST : undefined).map((offered) => ({
+          value: offered.method,
+          icon: methodIcon(offered.method),
+          title: methodLabel(offered.method),
+          detail: [
+            t('paymentMethods.range', {
+              min: whole(offered.min, currency),
+              max: whole(offered.max, currency),
+            }),
+            ...(recent.has(offered.method) ? [t('deposit.methods.recent')] : []),
+          ].join(' · '),
+        }))}
+      />
+      {short && (
+        <div className={css.more}>
+          <Button
+            look="quiet"
+            compact
+            icon={ChevronDown}
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            {t('deposit.methods.more', { count: more })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { CircleSlash, Gauge, Lock, ShieldAlert, TriangleAlert } from 'lucide-react';
+import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
+import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
+import { useAddress } from '../../app/context.tsx';
+import { formatDateTime } from '../../locale/dates.ts';
+import { useT, type TextId } from '../../texts/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { useTag } from '../tag.ts';
+import { FailureWords } from './FailureWords.tsx';
+import { Result, type Fact } from './Result.tsx';
+
+type Send = (event: DepositEvent) => void;
+
+/** The player's own limit: what is left and when it resets, in local time (DEP-10, DEP-17). */
+export function SelfLimitReached(props: {
+  screen: Extract<DepositScreen, { name: 'selfLimitReached' }>;
+  send: Send;
+}) {
+  const { screen, send } = props;
+  const { limitLeft, limitType, resetOn, isSpendLimit, currency = '' } = screen.answer ?? {};
+  const t = useT();
+  const tag = useTag();
+  const spend = isSpendLimit === true || limitType === 'spend' || limitType === 'loss';
+  const reset = resetOn === undefined ? undefined : formatDateTime(resetOn, tag);
+  const facts: Fact[] = [];
+  if (limitType !== undefined) {
+    facts.push({ term: t('deposit.limitType'), value: t(limitName(limitType)) });
+  }
+  if (limitLeft !== undefined) {
+    facts.push({
+      term: t(spend ? 'deposit.limitLeft.spend' : 'deposit.limitLeft'),
+      value: <Money amount={limitLeft} currency={currency} />,
+    });
+  }
+  if (reset !== undefined) facts.push({ term: t('deposit.limitResetOn'), value: reset });
+  return (
+    <Result
+      icon={Gauge}
+      tone="caution"
+      title={t(spend ? 'deposit.spendLimitReached.title' : 'deposit.selfLimitReached.title')}
+      facts={facts}
+      actions={<HomeOrCheck send={send} />}
+    >
+      <p>
+        {reset === undefined
+          ? t('deposit.selfLimitReached.bodyUnknown')
+          : t('deposit.selfLimitReached.bodyNothingLeft', { resetOn: reset })}
+      </p>
+    </Result>
+  );
+}
+
+const LIMIT_NAMES: Readonly<Record<string, TextId>> = {
+  deposit: 'deposit.limitType.deposit',
+  loss: 'deposit.limitType.spend',
+  spend: 'deposit.limitType.spend',
+};
+const limitName = (type: string): TextId => LIMIT_NAMES[type] ?? 'deposit.limitType.other';
+
+/** The platform's withdrawal limit (DEP-10). */
+export function WithdrawalLimitReached({ send }: { send: Send }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <Result
+      icon={Gauge}
+      tone="caution"
+      title={t('deposit.withdrawalLimitReached.title')}
+      actions={
+        <>
+          <LinkButton href={address('/contact-live-chat')}>{t('deposit.support')}</LinkButton>
+          <CheckAgain send={send} />
+        </>
+      }
+    >
+      <p>{t('deposit.withdrawalLimitReached.body')}</p>
+    </Result>
+  );
+}
+
+/** Allowed, but the platform keeps the cashier closed (DEP-17). */
+export function CashierHidden({ send }: { send: Send }) {
+  const t = useT();
+  return (
+    <Result
+      icon={Lock}
+      tone="plain"
+      title={t('deposit.cashierHidden.title')}
+      actions={<HomeOrCheck send={send} />}
+    >
+      <p>{t('deposit.cashierHidden.body')}</p>
+    </Result>
+  );
+}
+
+/** DEP-11. */
+export function Restricted() {
+  const t = useT();
+  return (
+    <Result
+      icon={CircleSlash}
+      tone="bad"
+      title={t('deposit.restricted.title')}
+      actions={<SupportOrHome />}
+    >
+      <p>{t('deposit.restricted.body')}</p>
+    </Result>
+  );
+}
+
+/** Learnt while the deposit was open (NS-13). */
+export function Suspended() {
+  const t = useT();
+  return (
+    <Result
+      icon={ShieldAlert}
+      tone="bad"
+      title={t('deposit.suspended.title')}
+      actions={<SupportOrHome />}
+    >
+      <p>{t('deposit.suspended.body')}</p>
+      <p>{t('deposit.notMoved')}</p>
+    </Result>
+  );
+}
+
+/** The check failed, or said no without a reason to show (DEP-04, NS-12). */
+export function CheckFailed(props: {
+  screen: Extract<DepositScreen, { name: 'error' }>;
+  send: Send;
+}) {
+  const { failure } = props.screen;
+  const t = useT();
+  const address = useAddress();
+  return (
+    <Result
+      icon={TriangleAlert}
+      tone="bad"
+      title={t(failure ? 'deposit.check.title' : 'deposit.refused.title')}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              props.send({ type: 'retry.requested' });
+            }}
+          >
+            {t('action.retry')}
+          </Button>
+          <LinkButton look="secondary" href={address('/contact-live-chat')}>
+            {t('deposit.support')}
+          </LinkButton>
+        </>
+      }
+    >
+      {failure ? <FailureWords failure={failure} /> : <p>{t('deposit.refused.body')}</p>}
+      <p>{t('deposit.notMoved')}</p>
+    </Result>
+  );
+}
+
+function HomeOrCheck({ send }: { send: Send }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <>
+      <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
+      <CheckAgain send={send} />
+    </>
+  );
+}
+
+function CheckAgain({ send }: { send: Send }) {
+  const t = useT();
+  return (
+    <Button
+      look="secondary"
+      onClick={() => {
+        send({ type: 'retry.requested' });
+      }}
+    >
+      {t('deposit.checkAgain')}
+    </Button>
+  );
+}
+
+function SupportOrHome() {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <>
+      <LinkButton href={address('/contact-live-chat')}>{t('deposit.support')}</LinkButton>
+      <LinkButton look="secondary" href={address('/')}>
+        {t('action.goHome')}
+      </LinkButton>
+    </>
+  );
+}

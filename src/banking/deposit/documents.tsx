@@ -1,0 +1,149 @@
+import { FileClock, FileText, FileWarning, Upload } from 'lucide-react';
+import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
+import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
+import { useAddress } from '../../app/context.tsx';
+import { useT } from '../../texts/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Result } from './Result.tsx';
+
+type Send = (event: DepositEvent) => void;
+
+/** Documents are wanted; where the policy allows it, they may wait (DEP-06, DEP-15). */
+export function DocumentsPreferred(props: {
+  screen: Extract<DepositScreen, { name: 'documentsPreferred' }>;
+  send: Send;
+}) {
+  const { screen, send } = props;
+  const { daysLeft, can } = screen;
+  const t = useT();
+  const wait =
+    daysLeft === undefined ? 'deposit.verifyLoyal.bodyNoDays' : 'deposit.verifyLoyal.body';
+  return (
+    <Result
+      icon={FileText}
+      tone="caution"
+      title={t(can.later ? 'deposit.verifyLoyal.title' : 'deposit.verifyRequired.title')}
+      actions={
+        <>
+          <UploadButton send={send} />
+          {can.later && (
+            <Button
+              look="secondary"
+              onClick={() => {
+                send({ type: 'later.chosen' });
+              }}
+            >
+              {t('deposit.later')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{can.later ? t(wait, { days: daysLeft ?? 0 }) : t('deposit.verifyRequired.body')}</p>
+    </Result>
+  );
+}
+
+/** DEP-08. */
+export function DocumentsRequired({ send }: { send: Send }) {
+  const t = useT();
+  return (
+    <Result
+      icon={FileWarning}
+      tone="caution"
+      title={t('deposit.verifyRequired.title')}
+      actions={<UploadButton send={send} />}
+    >
+      <p>{t('deposit.verifyRequired.body')}</p>
+    </Result>
+  );
+}
+
+/** DEP-09. */
+export function DocumentsStrict({ send }: { send: Send }) {
+  const t = useT();
+  return (
+    <Result
+      icon={FileWarning}
+      tone="caution"
+      title={t('deposit.verifyStrict.title')}
+      actions={<UploadButton send={send} />}
+    >
+      <p>{t('deposit.verifyStrict.body')}</p>
+    </Result>
+  );
+}
+
+/** DEP-07. */
+export function DocumentsUnderReview({ send }: { send: Send }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <Result
+      icon={FileClock}
+      tone="plain"
+      title={t('deposit.verifyUnderReview.title')}
+      actions={
+        <>
+          <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
+          <Button
+            look="secondary"
+            onClick={() => {
+              send({ type: 'retry.requested' });
+            }}
+          >
+            {t('deposit.checkAgain')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('deposit.verifyUnderReview.body')}</p>
+    </Result>
+  );
+}
+
+/** The support takes documents; what to have ready is said here (DEP-14). */
+export function UploadNeeded({ send }: { send: Send }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <Result
+      icon={Upload}
+      tone="plain"
+      title={t('deposit.documents.title')}
+      actions={
+        <>
+          <LinkButton href={address('/contact-live-chat')}>{t('deposit.support')}</LinkButton>
+          <Button
+            look="secondary"
+            onClick={() => {
+              send({ type: 'upload.left' });
+            }}
+          >
+            {t('action.back')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('deposit.documents.body')}</p>
+      <ul>
+        <li>{t('deposit.documents.identity')}</li>
+        <li>{t('deposit.documents.address')}</li>
+      </ul>
+      <p>{t('deposit.documents.after')}</p>
+    </Result>
+  );
+}
+
+function UploadButton({ send }: { send: Send }) {
+  const t = useT();
+  return (
+    <Button
+      onClick={() => {
+        send({ type: 'upload.chosen' });
+      }}
+    >
+      {t('deposit.upload')}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { Banknote, CreditCard, Landmark, Smartphone, Ticket, Wallet } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { Schemas } from '../../../openapi/types.ts';
+import { isTextId, t } from '../../texts/index.ts';
+
+/** A method with the range of one deposit, in minor units. */
+export type OfferedMethod = Schemas['OfferedMethod'];
+
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  CREDITCARD: CreditCard,
+  EUTELLER: Landmark,
+  MUCHBETTER: Wallet,
+  NETELLER: Wallet,
+  PAYSAFECARD: Ticket,
+  RAPIDTRANSFER: Landmark,
+  SIRU: Smartphone,
+  SKRILL: Wallet,
+  TRUSTLY: Landmark,
+};
+
+export const methodIcon = (method: string): LucideIcon => ICONS[method] ?? Banknote;
+
+/** The name of a method; one that the site does not know yet has a general one (WAL-08). */
+export function methodLabel(method: string): string {
+  const id = `deposit.method.${method}`;
+  return isTextId(id) ? t(id) : t('deposit.method.other');
+}
+
+/** Methods that only players with a flag of their profile see (PROF-02, NS-76). */
+const FLAG_OF: Readonly<Record<string, Flag>> = {
+  CRYPTO: 'crypto',
+  MACROPAY: 'macropay',
+  VOLT: 'volt',
+};
+type Flag = 'crypto' | 'macropay' | 'volt';
+type Flags = Readonly<Partial<Record<Flag, boolean>>>;
+
+export interface MethodList {
+  /** Those used lately, the latest first (WAL-07), then the others as the platform orders them. */
+  readonly all: readonly OfferedMethod[];
+  readonly recent: ReadonlySet<string>;
+}
+
+/** The methods in the order to show them; a recent one that is no longer offered is left out. */
+export function listMethods(
+  recent: readonly string[],
+  available: readonly OfferedMethod[],
+  flags: Flags = {},
+): MethodList {
+  const offered = available.filter(({ method }) => {
+    const flag = FLAG_OF[method];
+    return flag === undefined || flags[flag] === true;
+  });
+  const used = recent.flatMap((name) => offered.find(({ method }) => method === name) ?? []);
+  return {
+    all: [...used, ...offered.filter((method) => !used.includes(method))],
+    recent: new Set(used.map(({ method }) => method)),
+  };
+}
+
+const STEPS = [1, 2, 5, 10] as const;
+
+/**
+ * Amounts to choose with one press, in minor units. They start from the smallest deposit of the
+ * first method that the platform lists, so that they do not change under the finger with the method.
+ */
+export function presetsFor(available: readonly OfferedMethod[], chosen: OfferedMethod): number[] {
+  const base = available[0]?.min ?? chosen.min;
+  return STEPS.map((step) => base * step).filter(
+    (amount) => amount >= chosen.min && amount <= chosen.max,
+  );
+}

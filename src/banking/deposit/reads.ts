@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../app/query.ts';
+import { useRuntime, useSession } from '../../app/context.tsx';
+
+/** Reads of the cashier that decide nothing; they belong to the player who is signed in. */
+
+function usePlayerId(): string {
+  const session = useSession();
+  return session.name === 'player' ? session.session.playerId : '';
+}
+
+/** The methods used lately and those on offer, with their ranges (WAL-07, API-056). */
+export function useDepositMethods() {
+  const { call } = useRuntime();
+  const playerId = usePlayerId();
+  return useQuery(
+    {
+      queryKey: ['banking', 'depositMethods', playerId],
+      queryFn: async ({ signal }) => (await call('getRecentDepositMethods', {}, signal)).data,
+    },
+    queryClient,
+  );
+}
+
+/** The bonuses that the next deposit can trigger, best first (DEP-18, API-142). */
+export function useDepositBonuses() {
+  const { call } = useRuntime();
+  const playerId = usePlayerId();
+  return useQuery(
+    {
+      queryKey: ['banking', 'depositBonuses', playerId],
+      queryFn: async ({ signal }) => (await call('getDepositBonuses', {}, signal)).data.campaigns,
+    },
+    queryClient,
+  );
+}

@@ -1,0 +1,242 @@
+import { CircleCheck, CircleX, Clock, SearchX, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
+import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
+import { useAddress, useWallet } from '../../app/context.tsx';
+import { formatMoney } from '../../money/format.ts';
+import { T, useT } from '../../texts/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { useWalletIsFetching } from '../wallet/refresh.ts';
+import { FailureWords } from './FailureWords.tsx';
+import { methodLabel } from './methods.ts';
+import { Result, type Fact } from './Result.tsx';
+import * as css from './result.css.ts';
+
+type Send = (event: DepositEvent) => void;
+type Screen<Name extends DepositScreen['name']> = Extract<DepositScreen, { name: Name }>;
+
+export function Confirming() {
+  const t = useT();
+  return (
+    <Result icon="busy" tone="plain" title={t('deposit.returned.checking')}>
+      <p>{t('deposit.returned.checking.body')}</p>
+    </Result>
+  );
+}
+
+/** The money is there: how much, and what the balance is now (DEP-22). */
+export function Succeeded({ screen, send }: { screen: Screen<'succeeded'>; send: Send }) {
+  const { deposit } = screen;
+  const t = useT();
+  const address = useAddress();
+  const balance = useNewBalance();
+  const facts = depositFacts(t, deposit);
+  if (balance !== undefined) facts.unshift({ term: t('deposit.newBalance'), value: balance });
+  return (
+    <Result
+      icon={CircleCheck}
+      tone="good"
+      title={
+        deposit ? (
+          <T
+            id="deposit.returned.success.title"
+            values={{ amount: formatMoney(deposit) }}
+            components={{ 0: <span className={css.hero} /> }}
+          />
+        ) : (
+          t('deposit.returned.success.body')
+        )
+      }
+      facts={facts}
+      actions={
+        <>
+          <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
+          <Again send={send} look="secondary">
+            {t('deposit.again')}
+          </Again>
+        </>
+      }
+    />
+  );
+}
+
+export function Declined({ screen, send }: { screen: Screen<'declined'>; send: Send }) {
+  const t = useT();
+  return (
+    <Result
+      icon={CircleX}
+      tone="bad"
+      title={t('deposit.returned.declined.title')}
+      facts={depositFacts(t, screen.deposit, true)}
+      actions={
+        <>
+          <Again send={send}>{t('deposit.otherMethod')}</Again>
+          <Home />
+        </>
+      }
+    >
+      <p>{t('deposit.returned.declined.body')}</p>
+    </Result>
+  );
+}
+
+export function Cancelled({ screen, send }: { screen: Screen<'cancelled'>; send: Send }) {
+  const t = useT();
+  return (
+    <Result
+      icon={CircleX}
+      tone="plain"
+      title={t('deposit.returned.cancelled.title')}
+      facts={depositFacts(t, screen.deposit, true)}
+      actions={
+        <>
+          <Again send={send}>{t('deposit.startOver')}</Again>
+          <Home />
+        </>
+      }
+    >
+      <p>{t('deposit.returned.cancelled.body')}</p>
+    </Result>
+  );
+}
+
+/** The provider has not reported; the player need not wait here. */
+export function StillPending({ send }: { send: Send }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <Result
+      icon={Clock}
+      tone="plain"
+      title={t('deposit.returned.pending.title')}
+      actions={
+        <>
+          <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
+          <Button
+            look="secondary"
+            onClick={() => {
+              send({ type: 'retry.requested' });
+            }}
+          >
+            {t('deposit.checkAgain')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('deposit.returned.pending.body')}</p>
+    </Result>
+  );
+}
+
+/** The result could not be fetched; the payment itself is not touched by that. */
+export function ConfirmationFailed(props: { screen: Screen<'confirmationFailed'>; send: Send }) {
+  const { failure } = props.screen;
+  const t = useT();
+  return (
+    <Result
+      icon={Unplug}
+      tone="caution"
+      title={t('deposit.returned.unknown.title')}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              props.send({ type: 'retry.requested' });
+            }}
+          >
+            {t('action.retry')}
+          </Button>
+          <Home />
+        </>
+      }
+    >
+      <p>{t('deposit.returned.unknown.body')}</p>
+      {failure && <FailureWords failure={failure} />}
+    </Result>
+  );
+}
+
+/** The platform knows no such deposit of this player. */
+export function NotFound({ send }: { send: Send }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <Result
+      icon={SearchX}
+      tone="caution"
+      title={t('deposit.returned.notFound.title')}
+      actions={
+        <>
+          <LinkButton href={address('/contact-live-chat')}>{t('deposit.support')}</LinkButton>
+          <Again send={send} look="secondary">
+            {t('deposit.startOver')}
+          </Again>
+        </>
+      }
+    >
+      <p>{t('deposit.returned.notFound.body')}</p>
+    </Result>
+  );
+}
+
+/** What the deposit was; the amount only where it is not the hero already. */
+function depositFacts(
+  t: ReturnType<typeof useT>,
+  deposit: Screen<'succeeded'>['deposit'],
+  withAmount = false,
+): Fact[] {
+  if (!deposit) return [];
+  const { amount, currency, method, referenceId } = deposit;
+  return [
+    ...(withAmount
+      ? [{ term: t('deposit.amount.label'), value: <Money amount={amount} currency={currency} /> }]
+      : []),
+    { term: t('deposit.methods.label'), value: methodLabel(method) },
+    { term: t('deposit.reference'), value: referenceId },
+  ];
+}
+
+/** The balance once it was read again: the one before would be a wrong answer here. */
+function useNewBalance(): ReactNode {
+  const t = useT();
+  const wallet = useWallet();
+  const fetching = useWalletIsFetching();
+  if (fetching || wallet.name === 'pending') {
+    return (
+      <Loading label={t('wallet.loading')}>
+        <span className={css.pending}>
+          <Skeleton />
+        </span>
+      </Loading>
+    );
+  }
+  if (wallet.name !== 'current') return undefined;
+  const { totalBalance, currency } = wallet.balances;
+  return <Money amount={totalBalance} currency={currency} />;
+}
+
+function Again(props: { send: Send; look?: 'primary' | 'secondary'; children: ReactNode }) {
+  const { send, look = 'primary', children } = props;
+  return (
+    <Button
+      look={look}
+      onClick={() => {
+        send({ type: 'deposit.started' });
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function Home() {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <LinkButton look="secondary" href={address('/')}>
+      {t('action.goHome')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,120 @@
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import type { Balances } from '../../../machines/banking/wallet/balances.ts';
+import { useRuntime, useWallet } from '../../app/context.tsx';
+import { useT, type TextId } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { BREAKPOINTS } from '../../ui/tokens.ts';
+import { useWalletIsFetching } from './refresh.ts';
+import * as css from './wallet.css.ts';
+
+/** The player's balances: the sum, and what it is made of (WAL-01, WAL-05). */
+export function WalletCard(): ReactElement | null {
+  const t = useT();
+  const screen = useWallet();
+  switch (screen.name) {
+    case 'off':
+      return null;
+    case 'pending':
+      return (
+        <section className={css.wallet} aria-label={t('wallet.title')}>
+          <Loading label={t('wallet.loading')}>
+            <Skeleton shape="short" />
+            <Skeleton shape="title" />
+          </Loading>
+        </section>
+      );
+    case 'unknown':
+      return <Unknown />;
+    case 'current':
+    case 'stale':
+      return <Known balances={screen.balances} stale={screen.name === 'stale'} />;
+  }
+}
+
+function Unknown() {
+  const t = useT();
+  const { wallet } = useRuntime();
+  const retrying = useWalletIsFetching();
+  return (
+    <section aria-label={t('wallet.title')}>
+      <Notice severity="warning" live="status" title={t('wallet.error')}>
+        <p>{t('wallet.error.body')}</p>
+        <Button
+          look="secondary"
+          compact
+          busy={retrying}
+          onClick={() => {
+            wallet.send({ type: 'refresh.requested' });
+          }}
+        >
+          {t('action.retry')}
+        </Button>
+      </Notice>
+    </section>
+  );
+}
+
+type Part = Exclude<keyof Balances, 'currency' | 'totalBalance'>;
+
+/** The parts of the sum. Cash always shows, the others when there is something in them. */
+const PARTS: readonly (readonly [Part, TextId])[] = [
+  ['mainBalance', 'wallet.main'],
+  ['lockedBalance', 'wallet.locked'],
+  ['casinoBonus', 'wallet.casinoBonus'],
+  ['liveCasinoBonus', 'wallet.liveCasinoBonus'],
+  ['sportsBonus', 'wallet.sportsBonus'],
+];
+
+function Known({ balances, stale }: { balances: Balances; stale: boolean }) {
+  const t = useT();
+  const { currency, totalBalance, lockedBalance } = balances;
+  const [open] = useState(() => matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`).matches);
+  const parts = PARTS.filter(([part]) => part === 'mainBalance' || balances[part] !== 0);
+  const total = (
+    <span className={css.sum}>
+      <span className={css.label}>{t('wallet.total')}</span>
+      <span className={css.total}>
+        <Money amount={totalBalance} currency={currency} />
+      </span>
+    </span>
+  );
+  return (
+    <section className={css.wallet} aria-label={t('wallet.title')}>
+      {parts.length > 1 ? (
+        <details className={css.details} open={open}>
+          <summary className={css.summary}>
+            {total}
+            <span className={css.toggle}>
+              {t('wallet.details')}
+              <Icon of={ChevronDown} />
+            </span>
+          </summary>
+          <dl className={css.parts}>
+            {parts.map(([part, label]) => (
+              <div key={part} className={css.part}>
+                <dt className={css.term}>{t(label)}</dt>
+                <dd>
+                  <Money amount={balances[part]} currency={currency} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {lockedBalance !== 0 && <p className={css.help}>{t('wallet.locked.help')}</p>}
+        </details>
+      ) : (
+        <p>{total}</p>
+      )}
+      {stale && (
+        <output className={css.old}>
+          <Icon of={TriangleAlert} size={16} />
+          {t('wallet.stale')}
+        </output>
+      )}
+    </section>
+  );
+}
