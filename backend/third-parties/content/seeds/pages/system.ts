@@ -70,7 +70,7 @@ export const closedAccount: PageWriter = (f) => ({
     fi: `
       Suljit tilin itse, tai me suljimme sen ja kerroimme syyn. Sillä ei voi kirjautua eikä pelata.
       - Tilille jäänyt saldo maksetaan sinulle.
-      - Jos haluat avata tilin uudelleen, kirjoita osoitteeseen ${email(f, 'support')}. Tiliä ei voi avata peliestön aikana.
+      - Jos haluat avata tilin uudelleen, kirjoita osoitteeseen ${email(f, 'support')}. Tiliä ei voi avata pelieston aikana.
       - Jos suljit tilin pelihaittojen vuoksi, [vastuullisen pelaamisen](/responsible-gambling) sivulla kerrotaan, mistä saa apua.
     `,
     pt: `

@@ -62,7 +62,7 @@ export const termsAndConditions: PageWriter = (f) => ({
       ## 6. Bonukset
       Bonukset ovat vapaaehtoisia. Kullakin on omat ehtonsa, jotka näet ennen hyväksymistä, ja lisäksi noudatetaan yleisiä [bonusehtoja](/bonus-terms).
       ## 7. Turvallinen pelaaminen
-      Voit milloin tahansa asettaa rajoja, pitää tauon tai asettaa itsellesi peliestön. Puutumme merkkeihin siitä, että pelaaminen aiheuttaa haittaa. Katso [vastuullinen pelaaminen](/responsible-gambling).
+      Voit milloin tahansa asettaa rajoja, pitää tauon tai asettaa itsellesi pelieston. Puutumme merkkeihin siitä, että pelaaminen aiheuttaa haittaa. Katso [vastuullinen pelaaminen](/responsible-gambling).
       ## 8. Tilin sulkeminen tai jäädyttäminen
       Voit sulkea tilisi milloin haluat; maksamme saldosi sinulle. Voimme jäädyttää tilin, kun selvitämme petosta, rahanpesua, yhteispeliä tai näiden ehtojen rikkomista, ja kerromme syyn, ellei laki kiellä sitä.
       ## 9. Käyttämättömät tilit
