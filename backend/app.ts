@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createAuthenticate } from './access/authentication.ts';
 import { payments } from './banking/plugin.ts';
-import { handlers } from './handlers.ts';
+import { handlers, servedElsewhere } from './handlers.ts';
 import { control } from './platform/control/plugin.ts';
 import { openRules } from './platform/control/rules.ts';
 import { createSteering } from './platform/control/steering.ts';
@@ -65,7 +65,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config } = platform;
   const app = createServer(platform);
   addSecurityHeaders(app);
-  const contract = await readContract();
+  const contract = await readContract(servedElsewhere);
   const steering =
     config.mode === 'production'
       ? null

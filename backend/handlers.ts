@@ -64,7 +64,7 @@ export const notImplemented = [
   'getCrmInboxId',
 ] as const satisfies readonly OperationId[];
 
-/** Operations outside `/api/`: files and pages, served by plugins of their own. */
+/** Operations that are files or pages, served by plugins of their own. */
 export const servedElsewhere = [
   'getTexts',
   'authorizePayAndPlay',

@@ -43,7 +43,7 @@ const defaults: Config = {
   dataDir: resolve(root, '.data'),
   siteDir: resolve(root, 'dist', 'site'),
   clockStart: null,
-  callsPerMinute: 600,
+  callsPerMinute: 6_000,
   trustedProxies: 0,
   poolSize: 12,
   logLevel: 'info',

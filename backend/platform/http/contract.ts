@@ -22,7 +22,7 @@ export interface OperationContract {
 }
 
 export interface Contract {
-  /** The OpenAPI document with the operations under `/api/` only. */
+  /** The OpenAPI document without the operations that others serve. */
   readonly document: Readonly<Record<string, unknown>>;
   readonly operations: ReadonlyMap<string, OperationContract>;
 }
@@ -89,22 +89,22 @@ function readOperation(
 }
 
 /**
- * Reads the bundled contract. Operations outside `/api/` (texts, the payment provider's pages) are
- * served by their own plugins.
+ * Reads the bundled contract.
+ * @param elsewhere operations that plugins of their own serve, as files or pages
  */
-export async function readContract(): Promise<Contract> {
+export async function readContract(elsewhere: readonly OperationId[]): Promise<Contract> {
   const document = JSON.parse(await readFile(bundle, 'utf8')) as {
     readonly paths: Readonly<Record<string, PathItem>>;
   };
-  const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'));
   const operations = new Map<string, OperationContract>();
-  for (const [path, item] of paths) {
+  const paths: Record<string, PathItem> = {};
+  for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method];
-      if (operation) {
-        operations.set(operation.operationId, readOperation(document, method, path, operation));
-      }
+      if (!operation || elsewhere.includes(operation.operationId)) continue;
+      operations.set(operation.operationId, readOperation(document, method, path, operation));
+      paths[path] = { ...paths[path], [method]: operation };
     }
   }
-  return { document: { ...document, paths: Object.fromEntries(paths) }, operations };
+  return { document: { ...document, paths }, operations };
 }

@@ -76,7 +76,7 @@ function documentOf(contract: Contract, handlers: OperationsOptions['handlers'])
 }
 
 /**
- * Serves every operation of the contract under `/api/`: rate limit, session, request validation,
+ * Serves every operation of the contract that nobody else serves: rate limit, session, request validation,
  * handler, response validation, in this order. An operation without a handler answers 501.
  */
 export async function operations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
