@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { precompress } from './build/compress.ts';
@@ -6,21 +6,32 @@ import { prerender } from './build/pages.ts';
 import { markBuilt, sourceDigest } from './build/stamp.mjs';
 import { compileTexts } from './build/texts.ts';
 
-/** Builds the site into `dist/site`: client, texts, prerendered pages, compressed copies. */
+/**
+ * Builds the site into `dist/site`: client, texts, prerendered pages, compressed copies.
+ * It is made beside `dist` and takes its place when it is whole: a failed build leaves the last one.
+ */
 const root = join(import.meta.dirname, '..');
-const site = join(root, 'dist', 'site');
+const dist = join(root, 'dist');
+const next = join(root, '.cache', `dist-${process.pid}`);
+const client = join(next, 'site', 'client');
+const server = join(next, 'prerender');
 const started = performance.now();
 const digest = sourceDigest();
 
-await rm(join(root, 'dist'), { recursive: true, force: true });
-await build({ root, logLevel: 'warn' });
-await build({ root, logLevel: 'warn', build: { ssr: true } });
-const languages = await compileTexts(join(root, 'src', 'texts'), join(site, 'client', 'locales'));
-const { pages } = await prerender(site, join(root, 'dist', 'prerender', 'prerender.js'));
-await precompress(join(site, 'client'));
-markBuilt(digest);
-
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(
-  `Built ${Object.keys(pages).length} pages and ${languages.length} languages in ${seconds} s`,
-);
+try {
+  await mkdir(next, { recursive: true });
+  await build({ root, logLevel: 'warn', build: { outDir: client } });
+  await build({ root, logLevel: 'warn', build: { ssr: true, outDir: server } });
+  const languages = await compileTexts(join(root, 'src', 'texts'), join(client, 'locales'));
+  const { pages } = await prerender(join(next, 'site'), join(server, 'prerender.js'));
+  await precompress(client);
+  await markBuilt(next, digest);
+  await rm(dist, { recursive: true, force: true });
+  await rename(next, dist);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `Built ${Object.keys(pages).length} pages and ${languages.length} languages in ${seconds} s`,
+  );
+} finally {
+  await rm(next, { recursive: true, force: true });
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -14,7 +15,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
 ];
-const stampFile = join(root, 'dist', 'stamp');
+const stamp = 'stamp';
 
 /** A digest of the names and contents of the site's sources. */
 export function sourceDigest() {
@@ -27,13 +28,15 @@ export function sourceDigest() {
 
 /** Whether `dist` was built from the sources as they are now. */
 export function isBuilt() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceDigest();
+  const file = join(root, 'dist', stamp);
+  return existsSync(file) && readFileSync(file, 'utf8') === sourceDigest();
 }
 
-/** Notes that `dist` was built from sources with this digest. */
-export function markBuilt(/** @type {string} */ digest) {
-  writeFileSync(stampFile, digest);
-}
+/**
+ * Notes that a build was made from sources with this digest.
+ * @type {(folder: string, digest: string) => Promise<void>}
+ */
+export const markBuilt = (folder, digest) => writeFile(join(folder, stamp), digest);
 
 /** @type {(path: string) => string[]} */
 function files(path) {
