@@ -1,16 +1,28 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate } from '../platform/http/operations.ts';
 import type { Session } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { statement } from '../platform/statement.ts';
 import { tokensOf } from './sessions.ts';
 import { mayHaveSession } from './status.ts';
-import { players, sessions } from './tables.ts';
+import type { AccountStatus } from './tables.ts';
 
 /** Milliseconds for which a read may trust what was last read about a session. */
 const trustMs = 1_000;
 const maxRemembered = 20_000;
+
+interface StandingRow extends Record<string, unknown> {
+  readonly ended: boolean;
+  readonly status: AccountStatus;
+  readonly statusUntil: string | null;
+}
+
+const readStanding = statement<StandingRow>(
+  'read_session_standing',
+  `SELECT s.ended_at IS NOT NULL AS ended, p.status, p.status_until AS "statusUntil"
+  FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.id = $1`,
+);
 
 interface Standing {
   readonly ended: boolean;
@@ -69,18 +81,11 @@ export function createAuthenticate(platform: Platform): Authenticate {
     const fresh = known !== undefined && performance.now() - known.readAt < trustMs;
     if (mayRemember && fresh && events.connected) return known;
     const readAt = performance.now();
-    const [row] = await db
-      .select({
-        endedAt: sessions.endedAt,
-        status: players.status,
-        statusUntil: players.statusUntil,
-      })
-      .from(sessions)
-      .innerJoin(players, eq(players.id, sessions.playerId))
-      .where(eq(sessions.id, session.sessionId));
+    const [row] = await readStanding(db, [session.sessionId]);
     if (!row) return null;
-    const allowed = mayHaveSession(row, clock.now());
-    const standing = { ended: row.endedAt !== null, allowed, readAt };
+    const until = row.statusUntil === null ? null : new Date(row.statusUntil);
+    const allowed = mayHaveSession({ ...row, statusUntil: until }, clock.now());
+    const standing = { ended: row.ended, allowed, readAt };
     remember(standings, session.sessionId, standing);
     return standing;
   };

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
-import { players } from '../access/tables.ts';
+import type { PlayerFlags } from '../access/tables.ts';
 import type { Executor } from '../platform/database.ts';
+import { statement } from '../platform/statement.ts';
 import { countries } from '../seeds/countries.ts';
 import { scaled } from './deposit-methods.ts';
 import type { DepositFacts, DocumentFact } from './deposit-rules.ts';
-import { periodWindow, type LimitPeriod } from './periods.ts';
+import { LIMIT_PERIODS, periodWindow, type LimitPeriod } from './periods.ts';
 
 /**
  * What a player may deposit in all before being verified, euro cents: the sum from which European
@@ -49,47 +49,56 @@ export interface DepositPlayer {
   readonly mainBalance: number;
 }
 
-/** A counted deposit: paid, or confirmed by the player and on its way. */
-const counted = sql`t.player_id = players.id AND t.type = 'DEPOSIT' AND t.category = 'PAYMENT'
-  AND t.status IN ('PENDING', 'SUCCESS')`;
+interface Row extends Record<string, unknown> {
+  readonly status: string;
+  readonly kycStatus: string;
+  readonly countryCode: string;
+  readonly multibrandSuspended: boolean;
+  readonly riskPayout: boolean;
+  readonly flags: PlayerFlags;
+  readonly currency: string;
+  readonly siteId: string;
+  readonly mainBalance: string | null;
+  readonly documents: readonly DocumentRow[] | null;
+  readonly limits: readonly LimitRow[] | null;
+  readonly lifetime: string;
+  readonly withdrawnToday: string;
+}
 
-function selection({ now, except }: FactsScope) {
-  const since = (period: LimitPeriod) => new Date(periodWindow(period, now).from).toISOString();
-  const other = sql`t.reference_id IS DISTINCT FROM ${except ?? null}`;
-  const start = sql`CASE l.period WHEN 'D' THEN ${since('D')}::timestamptz
-    WHEN 'W' THEN ${since('W')}::timestamptz ELSE ${since('M')}::timestamptz END`;
-  return {
-    status: players.status,
-    kycStatus: players.kycStatus,
-    countryCode: players.countryCode,
-    multibrandSuspended: players.multibrandSuspended,
-    riskPayout: players.riskPayout,
-    flags: players.flags,
-    currency: players.currency,
-    siteId: players.siteId,
-    mainBalance: sql<string | null>`(SELECT a.balance FROM ledger_accounts a
-      WHERE a.player_id = players.id AND a.kind = 'MAIN' AND a.currency = players.currency)`,
-    documents: sql<DocumentRow[] | null>`(SELECT json_agg(json_build_object(
+/** A counted deposit: paid, or confirmed by the player and on its way. */
+const COUNTED = `t.player_id = p.id AND t.type = 'DEPOSIT' AND t.category = 'PAYMENT'
+  AND t.status IN ('PENDING', 'SUCCESS') AND t.reference_id IS DISTINCT FROM $5`;
+const PERIOD_START = `CASE l.period WHEN 'D' THEN $2::timestamptz
+  WHEN 'W' THEN $3::timestamptz ELSE $4::timestamptz END`;
+
+/** $1 player, $2 start of the day, $3 of the week, $4 of the month, $5 the deposit left out. */
+const readFacts = statement<Row>(
+  'read_deposit_facts',
+  `SELECT p.status, p.kyc_status AS "kycStatus", p.country_code AS "countryCode",
+    p.multibrand_suspended AS "multibrandSuspended", p.risk_payout AS "riskPayout",
+    p.flags, p.currency, p.site_id AS "siteId",
+    (SELECT a.balance FROM ledger_accounts a
+      WHERE a.player_id = p.id AND a.kind = 'MAIN' AND a.currency = p.currency) AS "mainBalance",
+    (SELECT json_agg(json_build_object(
         'status', d.status, 'dueAt', extract(epoch FROM d.due_at) * 1000))
-      FROM document_requests d WHERE d.player_id = players.id)`,
-    limits: sql<LimitRow[] | null>`(SELECT json_agg(json_build_object(
+      FROM document_requests d WHERE d.player_id = p.id) AS documents,
+    (SELECT json_agg(json_build_object(
         'kind', l.kind, 'period', l.period, 'limit', l.limit_amount, 'used',
         CASE l.kind
           WHEN 'DEPOSIT' THEN (SELECT coalesce(sum(t.amount), 0) FROM transactions t
-            WHERE ${counted} AND t.transacted_at >= ${start} AND ${other})
+            WHERE ${COUNTED} AND t.transacted_at >= ${PERIOD_START})
           ELSE (SELECT coalesce(-sum(t.amount), 0) FROM transactions t
-            WHERE t.player_id = players.id AND t.type IN ('BET', 'BET_VOID')
-              AND t.wallet = 'MAIN' AND t.transacted_at >= ${start})
+            WHERE t.player_id = p.id AND t.type IN ('BET', 'BET_VOID')
+              AND t.wallet = 'MAIN' AND t.transacted_at >= ${PERIOD_START})
         END))
-      FROM player_limits l WHERE l.player_id = players.id)`,
-    lifetime: sql<string>`(SELECT coalesce(sum(t.amount), 0) FROM transactions t
-      WHERE ${counted} AND ${other})`,
-    withdrawnToday: sql<string>`(SELECT coalesce(-sum(t.amount), 0) FROM transactions t
-      WHERE t.player_id = players.id AND t.type = 'WITHDRAW'
+      FROM player_limits l WHERE l.player_id = p.id) AS limits,
+    (SELECT coalesce(sum(t.amount), 0) FROM transactions t WHERE ${COUNTED}) AS lifetime,
+    (SELECT coalesce(-sum(t.amount), 0) FROM transactions t
+      WHERE t.player_id = p.id AND t.type = 'WITHDRAW'
         AND t.status IN ('PENDING', 'SUCCESS', 'COMPLETED')
-        AND t.transacted_at >= ${since('D')}::timestamptz)`,
-  };
-}
+        AND t.transacted_at >= $2::timestamptz) AS "withdrawnToday"
+  FROM players p WHERE p.id = $1`,
+);
 
 /** Reads everything that decides about a player's deposits; undefined for an unknown player. */
 export async function readDepositPlayer(
@@ -97,12 +106,12 @@ export async function readDepositPlayer(
   playerId: string,
   scope: FactsScope,
 ): Promise<DepositPlayer | undefined> {
-  const [row] = await executor
-    .select(selection(scope))
-    .from(players)
-    .where(eq(players.id, playerId));
+  const { now, locatedIn, except = null } = scope;
+  const since = LIMIT_PERIODS.map((period) =>
+    new Date(periodWindow(period, now).from).toISOString(),
+  );
+  const [row] = await readFacts(executor, [playerId, ...since, except]);
   if (!row) return undefined;
-  const { now, locatedIn } = scope;
   const { currency } = row;
   const places = locatedIn === null ? [row.countryCode] : [row.countryCode, locatedIn];
   return {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { statement } from '../platform/statement.ts';
 import { canChooseBonus } from '../rewards/deposit-bonuses.ts';
 import { createPayment, newPaymentId } from '../third-parties/payment-provider/payments.ts';
 import { BASE_PATH } from '../third-parties/payment-provider/pages.ts';
@@ -89,6 +90,19 @@ function refuseAmount({ method, amount, currency }: Body<'requestDeposit'>, held
 /** `dep_` and 16 characters: unguessable, and short enough to be read out to support. */
 const newReference = () => `dep_${randomBytes(8).toString('hex')}`;
 
+/** The deposit as a transaction of the history, and what only a deposit has beside it. */
+const openDeposit = statement(
+  'open_deposit',
+  `WITH opened AS (
+    INSERT INTO transactions (reference_id, player_id, type, category, status, amount, currency,
+      balance_after, wallet, transacted_at)
+    VALUES ($1, $2, 'DEPOSIT', 'PAYMENT', 'WAITING_INPUT', $3, $4, $5, 'MAIN', $6)
+    RETURNING reference_id, player_id
+  )
+  INSERT INTO deposits (reference_id, player_id, method, payment_id, bonus_id, ip_address, blackbox)
+  SELECT reference_id, player_id, $7, $8, $9, $10, $11 FROM opened`,
+);
+
 async function startDeposit(
   tx: Transaction,
   wallet: LockedWallet,
@@ -114,27 +128,19 @@ async function startDeposit(
   }
   const referenceId = newReference();
   const paymentId = newPaymentId();
-  await tx.insert(transactions).values({
+  await openDeposit(tx, [
     referenceId,
     playerId,
-    type: 'DEPOSIT',
-    category: 'PAYMENT',
-    status: 'WAITING_INPUT',
-    amount: body.amount,
-    currency: wallet.currency,
-    balanceAfter: player.mainBalance,
-    wallet: 'MAIN',
-    at: new Date(now),
-  });
-  await tx.insert(deposits).values({
-    referenceId,
-    playerId,
-    method: body.method,
+    body.amount,
+    wallet.currency,
+    player.mainBalance,
+    new Date(now).toISOString(),
+    body.method,
     paymentId,
-    bonusId: bonusId ?? null,
-    ipAddress: body.ipAddress,
-    blackbox: body.blackbox,
-  });
+    bonusId ?? null,
+    body.ipAddress,
+    body.blackbox,
+  ]);
   const payment = {
     merchantReference: referenceId,
     merchantName: merchantName(player.siteId),

@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { RefusalCode } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { statement } from '../platform/statement.ts';
 import { lockWallet, type LockedWallet } from './ledger.ts';
-import { idempotencyKeys } from './tables.ts';
 
 /** One intended movement of money, as the client named it. */
 export interface Intent {
@@ -43,13 +42,17 @@ export function hashBody(body: unknown): string {
     .digest('hex');
 }
 
-function whereKey({ playerId, operation, key }: Intent) {
-  return and(
-    eq(idempotencyKeys.playerId, playerId),
-    eq(idempotencyKeys.operation, operation),
-    eq(idempotencyKeys.key, key),
-  );
-}
+const readReply = statement<{ readonly bodyHash: string; readonly reply: string }>(
+  'read_kept_reply',
+  `SELECT body_hash AS "bodyHash", reply FROM idempotency_keys
+  WHERE player_id = $1 AND operation = $2 AND key = $3`,
+);
+
+const keepReply = statement(
+  'keep_reply',
+  `INSERT INTO idempotency_keys (player_id, operation, key, body_hash, reply, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6)`,
+);
 
 /** The kept reply to this intent, if there is one. Throws the refusal for a changed body. */
 async function keptReply<T>(
@@ -57,7 +60,8 @@ async function keptReply<T>(
   intent: Intent,
   bodyHash: string,
 ): Promise<Reply<T> | undefined> {
-  const [kept] = await tx.select().from(idempotencyKeys).where(whereKey(intent));
+  const { playerId, operation, key } = intent;
+  const [kept] = await readReply(tx, [playerId, operation, key]);
   if (!kept) return undefined;
   if (kept.bodyHash !== bodyHash) {
     throw new Refusal(
@@ -77,14 +81,8 @@ async function keep(
   now: number,
 ): Promise<void> {
   const { playerId, operation, key } = intent;
-  await tx.insert(idempotencyKeys).values({
-    playerId,
-    operation,
-    key,
-    bodyHash,
-    reply: JSON.stringify(reply),
-    createdAt: new Date(now),
-  });
+  const at = new Date(now).toISOString();
+  await keepReply(tx, [playerId, operation, key, bodyHash, JSON.stringify(reply), at]);
 }
 
 async function lockOrRefuse(tx: Transaction, playerId: string): Promise<LockedWallet> {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { players } from '../access/tables.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
+import { statement } from '../platform/statement.ts';
 import { ledgerAccounts, wallets, type AccountKind, type Vertical } from './tables.ts';
 
 /** A player's pocket. */
@@ -57,6 +58,11 @@ export function assertBalanced(entries: readonly Entry[]): void {
   }
 }
 
+const holdWallet = statement<LockedWallet & Record<string, unknown>>(
+  'hold_wallet',
+  'SELECT player_id AS "playerId", currency FROM wallets WHERE player_id = $1 FOR UPDATE',
+);
+
 /**
  * Locks a player's money until the transaction ends, opening the wallet at first use. Every
  * movement of a player waits here for the one before, so that rules which read sums (limits,
@@ -66,7 +72,7 @@ export async function lockWallet(
   tx: Transaction,
   playerId: string,
 ): Promise<LockedWallet | undefined> {
-  const held = () => tx.select().from(wallets).where(eq(wallets.playerId, playerId)).for('update');
+  const held = () => holdWallet(tx, [playerId]);
   const [wallet] = await held();
   if (wallet) return wallet;
   await tx

@@ -2,33 +2,41 @@ import { and, desc, eq, max } from 'drizzle-orm';
 import { players } from '../access/tables.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { statement } from '../platform/statement.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
 import { depositSummary } from './deposit-summary.ts';
-import { deposits, ledgerAccounts, transactions } from './tables.ts';
+import { deposits, transactions, type AccountKind, type Vertical } from './tables.ts';
 
 type Wallet = Success<'getWallet'>;
 
+interface Pocket extends Record<string, unknown> {
+  readonly currency: string;
+  readonly kind: AccountKind | null;
+  readonly vertical: Vertical | null;
+  /** Minor units. */
+  readonly balance: string | null;
+}
+
+const readPockets = statement<Pocket>(
+  'read_pockets',
+  `SELECT p.currency, a.kind, a.vertical, a.balance
+  FROM players p LEFT JOIN ledger_accounts a ON a.player_id = p.id
+  WHERE p.id = $1 ORDER BY a.id`,
+);
+
 /** WAL-02: the player's pockets as buckets; a pocket that never held money is not listed. */
 export async function getWallet({ platform, session }: Call<'getWallet'>): Promise<Wallet> {
-  const rows = await platform.db
-    .select({
-      currency: players.currency,
-      kind: ledgerAccounts.kind,
-      vertical: ledgerAccounts.vertical,
-      balance: ledgerAccounts.balance,
-    })
-    .from(players)
-    .leftJoin(ledgerAccounts, eq(ledgerAccounts.playerId, players.id))
-    .where(eq(players.id, session.playerId));
+  const rows = await readPockets(platform.db, [session.playerId]);
   const [first] = rows;
   if (!first) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
   const buckets: Wallet['buckets'] = { main: [], locked: [], bonus: [] };
   for (const { kind, vertical, balance } of rows) {
     if (balance === null) continue;
-    if (kind === 'MAIN') buckets.main.push({ walletType: 'MAIN', cashAmount: balance });
-    if (kind === 'LOCKED') buckets.locked.push({ walletType: 'LOCKED', cashAmount: balance });
+    const amount = Number(balance);
+    if (kind === 'MAIN') buckets.main.push({ walletType: 'MAIN', cashAmount: amount });
+    if (kind === 'LOCKED') buckets.locked.push({ walletType: 'LOCKED', cashAmount: amount });
     if (kind === 'BONUS' && vertical !== null) {
-      buckets.bonus.push({ walletType: 'BONUS', bonusAmount: balance, vertical });
+      buckets.bonus.push({ walletType: 'BONUS', bonusAmount: amount, vertical });
     }
   }
   return { currency: first.currency as Wallet['currency'], buckets };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { PaymentMethod } from '../../banking/deposit-methods.ts';
 import type { Database, Executor, Transaction } from '../../platform/database.ts';
+import { statement } from '../../platform/statement.ts';
 import { queueCallback } from './callback-queue.ts';
 import type { Instrument } from './instruments.ts';
 import { payments, type EndReason, type Payment, type PaymentStatus } from './tables.ts';
@@ -27,6 +28,13 @@ export interface NewPayment {
 /** A new, unguessable payment id. */
 export const newPaymentId = (): string => randomBytes(24).toString('base64url');
 
+const insertPayment = statement(
+  'open_payment',
+  `INSERT INTO provider_payments (id, merchant_reference, merchant_name, method, amount, currency,
+    return_path, status, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, 'OPEN', $8, $9)`,
+);
+
 /** Opens a payment that takes part in the caller's transaction; `now` in ms. */
 export async function createPayment(
   executor: Executor,
@@ -34,13 +42,17 @@ export async function createPayment(
   payment: NewPayment,
   now: number,
 ): Promise<void> {
-  await executor.insert(payments).values({
-    ...payment,
+  await insertPayment(executor, [
     id,
-    status: 'OPEN',
-    createdAt: new Date(now),
-    expiresAt: new Date(now + PAYMENT_LIFETIME),
-  });
+    payment.merchantReference,
+    payment.merchantName,
+    payment.method,
+    payment.amount,
+    payment.currency,
+    payment.returnPath,
+    new Date(now).toISOString(),
+    new Date(now + PAYMENT_LIFETIME).toISOString(),
+  ]);
 }
 
 /** The payment, or undefined for an unknown id. */
