@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useT } from '../texts/index.ts';
 import { Icon } from './Icon.tsx';
 import * as css from './modal.css.ts';
@@ -28,6 +28,7 @@ export interface ModalProps {
  */
 export default function Modal({ id, title, intro, onClose, size = 'form', children }: ModalProps) {
   const t = useT();
+  useScrollbarWidth();
   return (
     <Dialog.Root
       open
@@ -63,4 +64,24 @@ export default function Modal({ id, title, intro, onClose, size = 'form', childr
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Tells the style sheet, in px, how wide the scrollbar is that an open modal takes away. The first
+ * of several modals measures: for the others it is gone already.
+ */
+function useScrollbarWidth(): void {
+  const [width] = useState(() =>
+    document.querySelector('[data-modal]') === null
+      ? window.innerWidth - document.documentElement.clientWidth
+      : undefined,
+  );
+  useLayoutEffect(() => {
+    if (width === undefined) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty('--scrollbar-width', `${width}px`);
+    return () => {
+      style.removeProperty('--scrollbar-width');
+    };
+  }, [width]);
 }

@@ -12,13 +12,16 @@ globalStyle('html', {
   font: textFont(type.t3),
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   overflowWrap: 'break-word',
   scrollPaddingTop: '96px',
 });
 globalStyle('html[data-theme=light]', { colorScheme: 'light' });
 globalStyle('html[data-theme=dark]', { colorScheme: 'dark' });
-globalStyle('html:has([data-modal])', { overflow: 'hidden' });
+/* The page stands still under a modal, and keeps its width when its scrollbar goes away. */
+globalStyle('html:has([data-modal])', {
+  overflow: 'hidden',
+  paddingInlineEnd: 'var(--scrollbar-width, 0)',
+});
 globalStyle('body,h1,h2,h3,p,ul,ol,dl,dd,fieldset,legend,figure', {
   margin: 0,
   padding: 0,
