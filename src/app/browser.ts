@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { RenewedTokens, StoredSession } from '../../machines/access/session/machine.ts';
-import { createCall, type Call } from '../api/call.ts';
+import type { Failure } from '../../machines/operations.ts';
+import type { Call, CallOptions } from '../api/call.ts';
 import { readLocation } from '../api/session-cookie.ts';
 import {
   createTokenStore,
@@ -9,20 +10,20 @@ import {
   type Tokens,
 } from '../api/token-store.ts';
 import type { Brand } from '../brands/index.ts';
-import { maintenance } from './maintenance.ts';
+import { announceMaintenance } from './maintenance.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 
 /** The runtime of a page load in a browser: real storage, real calls, other tabs. */
 export function createBrowserRuntime(brand: Brand): Runtime {
   const tokens = createTokenStore({ now: Date.now, exchange });
-  const call = createCall({
+  const call = lazyCall({
     baseUrl: location.origin,
     siteId: brand.siteId,
     tokens,
     onSessionEnd: (reason) => {
       runtime.session.send({ type: `session.${reason}` });
     },
-    onMaintenance: maintenance.announce,
+    onMaintenance: announceMaintenance,
   });
 
   async function exchange(refreshToken: string): Promise<Tokens | undefined> {
@@ -49,6 +50,26 @@ export function createBrowserRuntime(brand: Brand): Runtime {
     device: { ipAddress: readLocation().ipAddress, blackbox: blackbox() },
   });
   return runtime;
+}
+
+/**
+ * A visitor's first page calls nothing, so the client of the platform is fetched beside it, not with
+ * it. Without that chunk nothing can be asked: the same to a flow as no answer.
+ */
+function lazyCall(options: CallOptions): Call {
+  let loaded: Promise<Call> | undefined;
+  const load = (): Promise<Call> => {
+    loaded ??= import('../api/call.ts').then(
+      ({ createCall }) => createCall(options),
+      (): never => {
+        loaded = undefined;
+        throw { kind: 'unreachable' } satisfies Failure;
+      },
+    );
+    return loaded;
+  };
+  addEventListener('load', () => void load().catch(() => undefined), { once: true });
+  return async (operation, input, signal) => (await load())(operation, input, signal);
 }
 
 type Started = Awaited<ReturnType<TokenStore['save']>>;

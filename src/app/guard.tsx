@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { SessionScreen } from '../../machines/access/session/screen.ts';
 import {
   decideRoute,
@@ -44,12 +44,12 @@ export function Guard({ children }: { children: ReactNode }) {
   const runtime = useRuntime();
   const { maintenance, restrictedCountry, latestTerms } = useSiteState();
   const { rule } = usePage();
-  const resolvedOnce = useRef(false);
-  if (screen.name !== 'loading') resolvedOnce.current = true;
+  const [resolvedOnce, setResolvedOnce] = useState(false);
+  if (!resolvedOnce && screen.name !== 'loading') setResolvedOnce(true);
   const decision = decideRoute(rule, {
     maintenance,
     restrictedCountry,
-    session: sessionState(screen, resolvedOnce.current, rule.player === true),
+    session: sessionState(screen, resolvedOnce, rule.player === true),
     player: guardedPlayer(screen),
     latestTerms,
   });

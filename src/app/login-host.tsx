@@ -41,7 +41,13 @@ export function LoginHost() {
   };
   return (
     <Suspense>
-      <LoginPopup screen={screen} send={login.send} onClose={close} />
+      <LoginPopup
+        screen={screen}
+        send={(event) => {
+          login.send(event);
+        }}
+        onClose={close}
+      />
     </Suspense>
   );
 }

@@ -20,9 +20,13 @@ export function watchContent<Kind extends ContentKind>(
     ...(poll === undefined ? {} : { refetchInterval: poll }),
   });
   const retry = () => void observer.refetch();
-  return observer.subscribe(({ status, data, fetchStatus }) => {
+  const report = ({ status, data, fetchStatus }: ReturnType<typeof observer.getCurrentResult>) => {
     if (status === 'success') onRead({ status: 'ready', value: data as ContentResult<Kind> });
     else if (status === 'error' && fetchStatus === 'idle') onRead({ status: 'error', retry });
     else onRead({ status: 'loading' });
-  });
+  };
+  const stop = observer.subscribe(report);
+  // What is in the cache already is no news to the observer.
+  report(observer.getCurrentResult());
+  return stop;
 }

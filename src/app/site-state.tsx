@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { readLocation } from '../api/session-cookie.ts';
 import { useLocale, useSession } from './context.tsx';
-import { maintenance } from './maintenance.ts';
+import { isUnderMaintenance, onMaintenance } from './maintenance.ts';
 import { useContent } from './use-content.ts';
 
 /** How often the maintenance signal is asked for, in ms (NS-51). */
@@ -36,7 +36,7 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
   const isPlayer = useSession().name === 'player';
   const settings = useContent('settings', { lang: language }, { poll: MAINTENANCE_POLL });
   const terms = useContent('latestTerms', { lang: language }, { enabled: isPlayer });
-  const announced = useSyncExternalStore(maintenance.subscribe, maintenance.isOn, () => false);
+  const announced = useSyncExternalStore(onMaintenance, isUnderMaintenance, () => false);
   const closed = settings.status === 'ready' && settings.value.maintenance;
   return (
     <SiteStateContext

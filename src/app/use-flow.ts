@@ -12,11 +12,11 @@ export function useFlow<M extends AnyStateMachine>(
   options: ActorOptions<M>,
   onFact: (fact: EmittedFrom<M>) => void,
 ): Actor<M> {
-  const actor = useActorRef(machine, options as never) as Actor<M>;
+  const actor = useActorRef(machine, options as never);
   const handle = useEffectEvent(onFact);
   useLayoutEffect(() => {
     const subscription = actor.on('*', (fact) => {
-      handle(fact as EmittedFrom<M>);
+      handle(fact);
     });
     return () => {
       subscription.unsubscribe();

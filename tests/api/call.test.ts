@@ -105,7 +105,7 @@ describe('the end of a session', () => {
   ] as const)(
     '%s may be refused by a %s without ending the session [SESS-11] [LOGIN-11] [SIGN-22] [SIGN-23]',
     async (operation, input, status, code) => {
-      answers = [() => problem(status as number, code as string)];
+      answers = [() => problem(status, code)];
       await callWith()(operation, input as never).catch(() => undefined);
       expect(ends).toEqual([]);
     },

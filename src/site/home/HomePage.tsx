@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { policyFor } from '../../../machines/policy.ts';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { useAddress, useBrand, useLocale, useSession } from '../../app/context.tsx';
@@ -28,6 +28,8 @@ export function HomePage() {
   const settings = useContent('settings', { lang });
   const methods = useContent('paymentMethods', { lang, market });
 
+  // Which banners run is decided once per visit of the page.
+  const [now] = useState(Date.now);
   const player = guardedPlayer(session);
   const playerName = session.name === 'player' ? session.account?.firstName : undefined;
   const viewer: Viewer =
@@ -40,7 +42,7 @@ export function HomePage() {
           viewer,
           locale,
           dataset: brand.dataset,
-          now: Date.now(),
+          now,
           exists: isLinkable,
           ...(playerName !== undefined && { playerName }),
         })
