@@ -1,11 +1,11 @@
-import { eq, exists, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Call } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { decoyHash, verifyPassword } from './password.ts';
 import { endSession, openSession, refresh, tokensOf, type SessionTokens } from './sessions.ts';
 import { changeStatus, currentStatus, loginRefusal } from './status.ts';
-import { loginAttempts, loginHistory, players } from './tables.ts';
+import { loginAttempts, players } from './tables.ts';
 import { digest } from './tokens.ts';
 
 /** Wrong passwords until an address is locked: the last of them says so. */
@@ -59,35 +59,22 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
       ? locked()
       : new Refusal(401, 'login.unauthorized', 'Unauthorized');
   }
-  await db.delete(loginAttempts).where(eq(loginAttempts.subject, subject));
-
   const coolingToken = player.cooling ? await tokensOf(platform).cooling(player) : null;
   const refusal = loginRefusal(player, clock.now(), coolingToken);
-  if (refusal) throw refusal;
-
-  return db.transaction(async (tx) => {
-    const status = currentStatus(player, clock.now());
-    if (status !== player.status) {
-      // The timeout or exclusion is over: the account is a registered one again, on record.
-      const change = { to: status, until: null, initiator: 'OPERATOR' } as const;
-      await changeStatus(tx, player, change, clock.date());
-    }
-    const earlier = tx
-      .select({ id: loginHistory.id })
-      .from(loginHistory)
-      .where(eq(loginHistory.playerId, player.id));
-    // True during the first session only.
-    await tx
-      .update(players)
-      .set({ firstLogin: sql`NOT ${exists(earlier)}` })
-      .where(eq(players.id, player.id));
-    await tx.insert(loginHistory).values({
-      playerId: player.id,
-      at: clock.date(),
-      ip: origin.ip,
-      countryCode: origin.country,
-    });
-    return openSession(platform, tx, player);
+  if (refusal) {
+    await db.delete(loginAttempts).where(eq(loginAttempts.subject, subject));
+    throw refusal;
+  }
+  const status = currentStatus(player, clock.now());
+  if (status !== player.status) {
+    // The timeout or exclusion is over: the account is a registered one again, on record.
+    const change = { to: status, until: null, initiator: 'OPERATOR' } as const;
+    await db.transaction((tx) => changeStatus(tx, player, change, clock.date()));
+  }
+  return openSession(platform, player, {
+    ip: origin.ip,
+    countryCode: origin.country,
+    attemptSubject: subject,
   });
 }
 

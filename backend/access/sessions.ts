@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/schema.gen.ts';
-import type { Executor } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { mayHaveSession } from './status.ts';
-import { players, refreshTokens, sessions } from './tables.ts';
+import { loginAttempts, loginHistory, players, refreshTokens, sessions } from './tables.ts';
 import {
   createTokens,
   digest,
@@ -28,38 +28,61 @@ export function tokensOf(platform: Platform): Tokens {
   return created;
 }
 
-async function issue(
-  platform: Platform,
-  executor: Executor,
-  player: Player,
-  sessionId: string,
-): Promise<SessionTokens> {
+/** The tokens of a session, with what is stored of the refresh token. */
+async function newTokens(platform: Platform, player: Player, sessionId: string) {
   const tokens = tokensOf(platform);
   const refreshToken = newRefreshToken();
-  await executor.insert(refreshTokens).values({
-    hash: digest(refreshToken),
-    sessionId,
-    expiresAt: new Date(platform.clock.now() + refreshTokenMs),
-  });
   const [idToken, accessToken] = await Promise.all([
     tokens.identity(player, sessionId),
     tokens.access(player.id, sessionId),
   ]);
-  return { idToken, accessToken, refreshToken, expiresIn: tokenSeconds };
+  const stored = {
+    hash: digest(refreshToken),
+    sessionId,
+    expiresAt: new Date(platform.clock.now() + refreshTokenMs),
+  };
+  const answer: SessionTokens = { idToken, accessToken, refreshToken, expiresIn: tokenSeconds };
+  return { answer, stored };
 }
 
-/** Opens a session: the first of a family of refresh tokens. */
+/** What is noted of a log in. */
+export interface LogIn {
+  readonly ip: string;
+  readonly countryCode: string | null;
+  /** Whose failed attempts are forgotten. */
+  readonly attemptSubject: string;
+}
+
+/**
+ * Opens a session, the first of a family of refresh tokens, and notes the log in. One statement,
+ * because every player waits for it.
+ */
 export async function openSession(
   platform: Platform,
-  executor: Executor,
   player: Player,
+  { ip, countryCode, attemptSubject }: LogIn,
 ): Promise<SessionTokens> {
-  const [session] = await executor
-    .insert(sessions)
-    .values({ playerId: player.id, createdAt: platform.clock.date() })
-    .returning({ id: sessions.id });
-  if (!session) throw new Error('The session was not stored');
-  return issue(platform, executor, player, session.id);
+  const sessionId = randomUUID();
+  const { answer, stored } = await newTokens(platform, player, sessionId);
+  const now = platform.clock.date();
+  await platform.db.execute(sql`
+    WITH session AS (
+      INSERT INTO ${sessions} (id, player_id, created_at)
+      VALUES (${sessionId}, ${player.id}, ${now})
+    ), token AS (
+      INSERT INTO ${refreshTokens} (hash, session_id, expires_at)
+      VALUES (${stored.hash}, ${sessionId}, ${stored.expiresAt})
+    ), history AS (
+      INSERT INTO ${loginHistory} (player_id, logged_in_at, ip, country_code)
+      VALUES (${player.id}, ${now}, ${ip}, ${countryCode})
+    ), later AS (
+      -- True until the second log in, which is the first to find a history.
+      UPDATE ${players} SET first_login = false
+      WHERE id = ${player.id} AND first_login
+        AND EXISTS (SELECT FROM ${loginHistory} WHERE player_id = ${player.id})
+    )
+    DELETE FROM ${loginAttempts} WHERE subject = ${attemptSubject}`);
+  return answer;
 }
 
 const expired = (message: string) => new Refusal(401, 'error.session.expired', message);
@@ -97,7 +120,9 @@ export async function refresh(platform: Platform, refreshToken: string): Promise
       return { refusal: expired('Token expired') };
     }
     await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, token.hash));
-    return { tokens: await issue(platform, tx, player, session.id) };
+    const { answer, stored } = await newTokens(platform, player, session.id);
+    await tx.insert(refreshTokens).values(stored);
+    return { tokens: answer };
   });
   // Thrown after the commit, because the end of the family must hold.
   if (answer.ended) {
