@@ -274,4 +274,22 @@ describe('page model', () => {
       expect(isLinkable(path), path).toBe(false);
     }
   });
+
+  test.each([
+    ['/signup/pnp', 'ROUTE-04'],
+    ['/reset-password', 'ROUTE-08'],
+    ['/online-casino/slots', 'ROUTE-22'],
+    ['/play/starburst', 'ROUTE-23'],
+    ['/live-casino-online/table', 'ROUTE-24'],
+    ['/sportsbook/football/fi/league/1', 'ROUTE-25'],
+    ['/promotions/casino/tag/new', 'ROUTE-26'],
+    ['/promo/welcome', 'ROUTE-27'],
+    ['/landing/1', 'ROUTE-28'],
+  ])(
+    '%s exists as an address with its guard; without a page it leads home [ROUTE-04] [ROUTE-08] [ROUTE-22] [ROUTE-23] [ROUTE-24] [ROUTE-25] [ROUTE-26] [ROUTE-27] [ROUTE-28]',
+    (path) => {
+      expect(at(path, visitor)).toBe('allow');
+      expect(isLinkable(path)).toBe(false);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { Frame } from '../../app/frame.tsx';
 import { Guard } from '../../app/guard.tsx';
 import { LoginHost } from '../../app/login-host.tsx';
 import { SiteStateProvider } from '../../app/site-state.tsx';
+import { WelcomeHost } from '../../app/welcome-host.tsx';
 
 /** Every page lives under `/{lang}-{market}/` (LOC-01). */
 export const Route = createFileRoute('/$locale')({ component: Site });
@@ -16,6 +17,7 @@ function Site() {
         </Guard>
       </Frame>
       <LoginHost />
+      <WelcomeHost />
     </SiteStateProvider>
   );
 }

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { claimsOf, sessionOf, type IdentityClaims } from '../../src/api/claims.ts';
+import {
+  forgetSessionCookie,
+  readLocation,
+  SESSION_COOKIE_LIFETIME,
+  writeSessionCookie,
+} from '../../src/api/session-cookie.ts';
+
+const CLAIMS: IdentityClaims = {
+  player_id: '100123',
+  player_access_id: 'access-1',
+  email: 'aino@example.com',
+  country_code: 'FI',
+  province_code: 'QC',
+  language_code: 'fi',
+  registrationDate: '2026-01-15T09:30:00Z',
+  zendeskJwtToken: 'chat-secret',
+  multibrand: { suspended: true },
+  iat: 1,
+  exp: 2,
+};
+const tokenOf = (claims: object): string =>
+  `h.${btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(claims))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')}.s`;
+
+/** Every string assigned to `document.cookie`. */
+const written: string[] = [];
+beforeEach(() => {
+  written.length = 0;
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => 'ip-address=192.0.2.7; country-code=CA; city=S%C3%A3o%20Paulo; region-code=QC',
+    set: (value: string) => written.push(value),
+  });
+});
+
+describe('the session as the identity token says', () => {
+  test('every claim is read, also in other alphabets [SESS-02]', () => {
+    const claims = { ...CLAIMS, email: 'äö😀@example.com' };
+    expect(claimsOf(tokenOf(claims))).toEqual(claims);
+    expect(claimsOf('not a token')).toBeUndefined();
+    expect(claimsOf('a.%%%.c')).toBeUndefined();
+  });
+
+  test('a token without a login method means DEFAULT; a role claim means nothing [SESS-04] [ROUTE-32]', () => {
+    const session = sessionOf({ ...CLAIMS, role: 'admin' } as IdentityClaims);
+    expect(session).toEqual({
+      email: 'aino@example.com',
+      playerId: '100123',
+      playerAccessId: 'access-1',
+      countryCode: 'FI',
+      language: 'fi',
+      loginMethod: 'DEFAULT',
+      registrationDate: '2026-01-15T09:30:00Z',
+      multibrand: { suspended: true },
+    });
+    expect(sessionOf({ ...CLAIMS, login_method: 'PNP' }).loginMethod).toBe('PNP');
+  });
+});
+
+describe('the session cookie', () => {
+  test('holds a subset of the claims: no e-mail, no tokens [SESS-06]', () => {
+    writeSessionCookie(CLAIMS);
+    const value = /^session=([^;]*)/.exec(written[0] ?? '')?.[1] ?? '';
+    expect(JSON.parse(atob(value.replaceAll('-', '+').replaceAll('_', '/')))).toEqual({
+      player_id: '100123',
+      country_code: 'FI',
+      language_code: 'fi',
+      login_method: 'DEFAULT',
+      exp: 2,
+    });
+  });
+
+  test('lives 365 days on path /, secure, SameSite none [SESS-07] [CONST-02]', () => {
+    writeSessionCookie(CLAIMS);
+    expect(SESSION_COOKIE_LIFETIME).toBe(31_536_000);
+    expect(written[0]).toMatch(/; max-age=31536000; path=\/; secure; samesite=none$/);
+    forgetSessionCookie();
+    expect(written[1]).toBe('session=; max-age=0; path=/; secure; samesite=none');
+  });
+});
+
+test('the location cookies are read [SESS-03]', () => {
+  expect(readLocation()).toEqual({
+    ipAddress: '192.0.2.7',
+    countryCode: 'CA',
+    city: 'São Paulo',
+    regionCode: 'QC',
+  });
+});
