@@ -62,14 +62,14 @@ function Method({ method, dataset }: { method: PaymentMethod; dataset: string })
     <div className={css.method}>
       <div className={css.methodHead}>
         <img
-          src={imageUrl(logo.asset, { width: 90, height: 36 }, dataset)}
+          src={imageUrl(logo.asset, { width: 40, height: 40 }, dataset)}
           alt=""
-          width={90}
-          height={36}
+          width={40}
+          height={40}
           loading="lazy"
           className={css.methodLogo}
         />
-        <h2>{name}</h2>
+        <h2 className={css.methodName}>{name}</h2>
       </div>
       {description !== undefined && <p>{description}</p>}
       <dl className={css.facts}>

@@ -28,10 +28,11 @@ export interface StaticPageViewProps {
 export function StaticPageView(props: StaticPageViewProps) {
   const { page, scope, locale, brandName, missing, children } = props;
   const t = useT();
-  if (page.status === 'loading') return <Bones />;
+  if (page.status === 'loading') return <Bones title={brandName} />;
   if (page.status === 'error') {
     return (
       <div className={css.article}>
+        <title>{brandName}</title>
         <ErrorState title={t('content.error.title')} onRetry={page.retry}>
           {t('content.error.body')}
         </ErrorState>
@@ -71,10 +72,11 @@ function Empty() {
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-function Bones() {
+function Bones({ title }: { title: string }) {
   const t = useT();
   return (
     <div className={css.article}>
+      <title>{title}</title>
       <Loading label={t('content.loading')}>
         <div className={css.bones}>
           <Skeleton shape="title" />

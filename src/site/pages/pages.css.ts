@@ -27,7 +27,8 @@ export const methods = style({
 });
 export const method = style({ display: 'grid', gap: SPACE.s3, alignContent: 'start' });
 export const methodHead = style({ display: 'flex', alignItems: 'center', gap: SPACE.s3 });
-export const methodLogo = style({ width: '90px', height: '36px', objectFit: 'contain' });
+export const methodLogo = style({ width: '40px', height: '40px' });
+export const methodName = style({ font: textFont(type.t4, vars.labelWeight) });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'max-content 1fr',

@@ -1,13 +1,18 @@
 import type { Art, ImageAsset } from '../seeds/types.ts';
 import { canvas, el } from './draw.ts';
-import { flag, seal, wordmark } from './marks.ts';
+import { emblem, flag, seal, wordmark } from './marks.ts';
 import { NORTHLIGHT_MOTIFS } from './northlight.ts';
 import { SOL_ALTA_MOTIFS } from './sol-alta.ts';
 
 const MOTIFS = { northlight: NORTHLIGHT_MOTIFS, 'sol-alta': SOL_ALTA_MOTIFS } as const;
 
 /** Boxes in which the marks are drawn, in their own units. */
-const MARK_BOXES = { flag: [60, 40], seal: [160, 160], wordmark: [240, 96] } as const;
+const MARK_BOXES = {
+  emblem: [64, 64],
+  flag: [60, 40],
+  seal: [160, 160],
+  wordmark: [240, 96],
+} as const;
 
 /**
  * Draws an asset as a complete SVG file. It scales to `size`; where the shape differs, a banner is
@@ -37,6 +42,8 @@ function content(art: Art, { width, height }: { width: number; height: number })
   switch (art.kind) {
     case 'banner':
       return MOTIFS[art.brand][art.motif]?.(canvas(width, height, art.seed)) ?? '';
+    case 'emblem':
+      return emblem(art.brand, art.symbol);
     case 'flag':
       return flag(art.market);
     case 'seal':

@@ -1,4 +1,4 @@
-import type { Dataset } from '../seeds/types.ts';
+import type { Dataset, Emblem } from '../seeds/types.ts';
 import { around, el, escapeText, polyline, range, round } from './draw.ts';
 
 const PAINT: Readonly<Record<Dataset, { line: string; fill: string }>> = {
@@ -40,10 +40,44 @@ export function seal(brand: Dataset, initials: string): string {
   );
 }
 
+/** Outlines in a box of 64 by 64. */
+const EMBLEMS: Readonly<Record<Emblem, string>> = {
+  bank: 'M14 28 32 17 50 28ZM19 28V44M28 28V44M36 28V44M45 28V44M14 48H50',
+  card: 'M14 20H50V44H14ZM14 27H50M20 37H29',
+  phone: 'M23 13H41V51H23ZM29 45H35',
+  voucher: 'M13 21H51V28A4 4 0 0 0 51 36V43H13V36A4 4 0 0 0 13 28ZM38 21V25M38 30V34M38 39V43',
+  wallet: 'M14 24V47H50V24ZM14 24 42 16V24M50 32H40V40H50',
+};
+
+/** A pictogram of a payment method, without words: a name stands beside it. */
+export function emblem(brand: Dataset, symbol: Emblem): string {
+  const { line, fill } = PAINT[brand];
+  return (
+    el('rect', {
+      x: 1,
+      y: 1,
+      width: 62,
+      height: 62,
+      rx: brand === 'northlight' ? 6 : 20,
+      fill,
+      stroke: line,
+      'stroke-width': 2,
+    }) +
+    el('path', {
+      d: EMBLEMS[symbol],
+      fill: 'none',
+      stroke: line,
+      'stroke-width': brand === 'northlight' ? 2 : 3,
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+    })
+  );
+}
+
 /** A name in a plate of 240 by 96. */
 export function wordmark(brand: Dataset, text: string): string {
   const { line, fill } = PAINT[brand];
-  const size = Math.min(34, round(360 / Math.max(text.length, 6)));
+  const size = Math.min(34, round(310 / Math.max(text.length, 6)));
   return (
     el('rect', {
       x: 1.5,

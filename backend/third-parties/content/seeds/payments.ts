@@ -1,6 +1,6 @@
 import { everywhere, PUBLISHED_AT, type Assets } from './build.ts';
 import type { BrandFacts } from './facts.ts';
-import type { Localized, PaymentMethod } from './types.ts';
+import type { Emblem, Localized, PaymentMethod } from './types.ts';
 
 const AT_ONCE: Localized = { en: 'At once', fi: 'Heti', pt: 'Na hora' };
 const WITHIN_A_DAY: Localized = {
@@ -43,7 +43,8 @@ const PHONE: Localized = {
 
 interface Source {
   readonly method: string;
-  readonly name: Localized & { readonly en: string };
+  readonly symbol: Emblem;
+  readonly name: Localized;
   readonly description: Localized;
   readonly withdrawalTime?: Localized;
   /** Markets; empty: every market of the brand. */
@@ -55,60 +56,81 @@ const SOURCES: readonly Source[] = [
   {
     method: 'CREDITCARD',
     name: { en: 'Card', fi: 'Kortti', pt: 'Cartão' },
+    symbol: 'card',
     description: CARD,
     withdrawalTime: BANK_DAYS,
     markets: [],
   },
   {
     method: 'TRUSTLY',
-    name: named('Trustly'),
+    name: everywhere('Trustly'),
+    symbol: 'bank',
     description: BANK,
     withdrawalTime: WITHIN_A_DAY,
     markets: ['FI', 'SE', 'NO', 'UN', 'PT'],
   },
-  { method: 'EUTELLER', name: named('Euteller'), description: BANK, markets: ['FI'] },
-  { method: 'SIRU', name: named('Siru Mobile'), description: PHONE, markets: ['FI', 'NO', 'SE'] },
+  {
+    method: 'EUTELLER',
+    name: everywhere('Euteller'),
+    symbol: 'bank',
+    description: BANK,
+    markets: ['FI'],
+  },
+  {
+    method: 'SIRU',
+    name: everywhere('Siru Mobile'),
+    symbol: 'phone',
+    description: PHONE,
+    markets: ['FI', 'NO', 'SE'],
+  },
   {
     method: 'RAPIDTRANSFER',
-    name: named('Rapid Transfer'),
+    name: everywhere('Rapid Transfer'),
+    symbol: 'bank',
     description: BANK,
     withdrawalTime: BANK_DAYS,
     markets: ['FI', 'NO', 'SE', 'UN', 'PT'],
   },
   {
     method: 'SKRILL',
-    name: named('Skrill'),
+    name: everywhere('Skrill'),
+    symbol: 'wallet',
     description: WALLET,
     withdrawalTime: WITHIN_A_DAY,
     markets: [],
   },
   {
     method: 'NETELLER',
-    name: named('Neteller'),
+    name: everywhere('Neteller'),
+    symbol: 'wallet',
     description: WALLET,
     withdrawalTime: WITHIN_A_DAY,
     markets: [],
   },
   {
     method: 'MUCHBETTER',
-    name: named('MuchBetter'),
+    name: everywhere('MuchBetter'),
+    symbol: 'wallet',
     description: WALLET,
     withdrawalTime: WITHIN_A_DAY,
     markets: [],
   },
-  { method: 'PAYSAFECARD', name: named('paysafecard'), description: VOUCHER, markets: [] },
+  {
+    method: 'PAYSAFECARD',
+    name: everywhere('paysafecard'),
+    symbol: 'voucher',
+    description: VOUCHER,
+    markets: [],
+  },
   {
     method: 'MSIPAY',
-    name: named('MSI Pay'),
+    name: everywhere('MSI Pay'),
+    symbol: 'bank',
     description: BANK,
     withdrawalTime: BANK_DAYS,
     markets: ['BR', 'CL', 'PE'],
   },
 ];
-
-function named(name: string): Localized & { readonly en: string } {
-  return { ...everywhere(name), en: name };
-}
 
 /** The brand's payment methods, those of its markets only. */
 export function paymentMethods(facts: BrandFacts, assets: Assets): readonly PaymentMethod[] {
@@ -120,18 +142,13 @@ export function paymentMethods(facts: BrandFacts, assets: Assets): readonly Paym
         : facts.markets.filter((market) => source.markets.includes(market)),
   }))
     .filter(({ markets }) => markets.length > 0)
-    .map((source) => ({
+    .map(({ symbol, ...source }) => ({
       _id: `paymentMethod.${source.method}`,
       _type: 'paymentMethod',
       _updatedAt: PUBLISHED_AT,
       depositTime: AT_ONCE,
       fee: NO_FEE,
-      logo: assets.image(
-        { kind: 'wordmark', brand: facts.dataset, text: source.name.en },
-        240,
-        96,
-        source.name,
-      ),
+      logo: assets.image({ kind: 'emblem', brand: facts.dataset, symbol }, 64, 64),
       ...source,
     }));
 }

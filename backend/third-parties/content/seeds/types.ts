@@ -37,7 +37,10 @@ export interface ImageAsset extends Base<'sanity.imageAsset'> {
   readonly art: Art;
 }
 
-/** What to draw: a motif in the brand's palette, a flag by market code, a seal or a wordmark. */
+/** What a payment method is, as a pictogram. */
+export type Emblem = 'bank' | 'card' | 'phone' | 'voucher' | 'wallet';
+
+/** What to draw: a motif in the brand's palette, a flag by market code, or a mark. */
 export type Art =
   | {
       readonly kind: 'banner';
@@ -47,6 +50,7 @@ export type Art =
     }
   | { readonly kind: 'flag'; readonly market: string }
   | { readonly kind: 'seal'; readonly brand: Dataset; readonly initials: string }
+  | { readonly kind: 'emblem'; readonly brand: Dataset; readonly symbol: Emblem }
   | { readonly kind: 'wordmark'; readonly brand: Dataset; readonly text: string };
 
 export interface Span {
