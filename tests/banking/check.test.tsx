@@ -1,0 +1,211 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import {
+  amountField,
+  button,
+  clean,
+  heading,
+  leave,
+  link,
+  openCashier,
+  openDeposit,
+  RETURNED,
+  settle,
+} from './deposit.support.tsx';
+
+beforeEach(clean);
+afterEach(leave);
+
+type Result = keyof (typeof outcomes)['checkDepositAllowed'];
+
+/** What the player must see after each result of the check. */
+const SCREENS: readonly (readonly [Result, RegExp, string])[] = [
+  ['documentsPreferred', /^Please verify your identity soon$/, 'DEP-06'],
+  ['documentsUnderReview', /^We are checking your documents$/, 'DEP-07'],
+  ['documentsRequired', /^We need your documents$/, 'DEP-08'],
+  ['documentsRequiredRestricted', /^Verify your identity to deposit$/, 'DEP-09'],
+  ['selfLimitReached', /^You have reached your deposit limit$/, 'DEP-10'],
+  ['selfSpendLimitReached', /^You have reached your spend limit$/, 'DEP-13'],
+  ['withdrawalLimitReached', /^You cannot deposit right now$/, 'DEP-10'],
+  ['restricted', /^Deposits are closed for your account$/, 'DEP-11'],
+  ['notEnoughFunds', /^You cannot deposit right now$/, 'DEP-04'],
+  ['exceedsKycLimit', /^You cannot deposit right now$/, 'DEP-04'],
+  ['failure', /^You cannot deposit right now$/, 'DEP-04'],
+  ['forbidden', /^You cannot deposit right now$/, 'DEP-13'],
+  ['unknownResult', /^You cannot deposit right now$/, 'DEP-04'],
+];
+
+describe('the check', () => {
+  test('is asked once with the device, and a skeleton shows meanwhile [DEP-03] [DEP-19]', async () => {
+    const site = await openDeposit();
+    expect(screen.getByText('Checking whether you can deposit…')).toBeInTheDocument();
+    expect(site.calls('checkDepositAllowed')).toEqual([
+      { body: { ipAddress: '203.0.113.7', blackbox: 'fingerprint' } },
+    ]);
+  });
+
+  test('success opens the cashier [DEP-05]', async () => {
+    const site = await openDeposit();
+    await site.answer('checkDepositAllowed', 'success');
+    expect(amountField()).toBeVisible();
+  });
+
+  test.each(SCREENS)('%s shows %s and no cashier [DEP-02] [%s]', async (result, title) => {
+    const site = await openDeposit();
+    await site.answer('checkDepositAllowed', result);
+    expect(heading(title)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    // Every screen has a way on.
+    expect(
+      screen.queryAllByRole('button').length + screen.queryAllByRole('link').length,
+    ).toBeGreaterThan(1);
+  });
+
+  test('every result of the contract is held here [DEP-02]', () => {
+    expect(Object.keys(outcomes.checkDepositAllowed).toSorted()).toEqual(
+      [...SCREENS.map(([result]) => result), 'success'].toSorted(),
+    );
+  });
+
+  test('a success that hides the cashier says so and can be checked again [DEP-17]', async () => {
+    const site = await openDeposit();
+    await site.answerWith('checkDepositAllowed', {
+      ok: true,
+      data: { result: 'SUCCESS', currency: 'EUR', hideCashier: true },
+    });
+    expect(heading('The cashier is closed at the moment')).toBeVisible();
+    await site.user.click(button('Check again'));
+    await site.answer('checkDepositAllowed', 'success');
+    expect(amountField()).toBeVisible();
+  });
+
+  test('without an answer it says that no money has moved, and is repeated [DEP-04] [ERR-03]', async () => {
+    const site = await openDeposit();
+    await site.fail('checkDepositAllowed', 'unexpected');
+    expect(heading('We could not check whether you can deposit')).toBeVisible();
+    expect(screen.getByText('Your money has not moved.')).toBeVisible();
+    expect(screen.getByText('Reference for support: trace-0001')).toBeVisible();
+    await site.user.click(button('Try again'));
+    await site.answer('checkDepositAllowed', 'success');
+    expect(amountField()).toBeVisible();
+  });
+
+  test('the screen that replaces the pressed button takes the focus', async () => {
+    const site = await openDeposit();
+    await site.answer('checkDepositAllowed', 'documentsRequired');
+    await site.user.click(button('Send documents'));
+    await settle();
+    expect(heading('Send us your documents')).toHaveFocus();
+  });
+
+  test('an expired wait for documents counts as allowed [DEP-12]', async () => {
+    const site = await openDeposit({ account: { kycStatus: 'PENDING_EXPIRED' } });
+    await site.answer('checkDepositAllowed', 'documentsRequired');
+    expect(amountField()).toBeVisible();
+  });
+
+  test('it waits for the account, whose KYC level decides [DEP-12]', async () => {
+    const site = await openDeposit({ wait: ['getAccessDetails'] });
+    expect(site.calls('checkDepositAllowed')).toEqual([]);
+    await site.fail('getAccessDetails', 'unreachable');
+    expect(site.calls('checkDepositAllowed')).toHaveLength(1);
+  });
+});
+
+describe('documents', () => {
+  test('may wait: later asks again with later=true and opens the cashier [DEP-06] [DEP-15]', async () => {
+    const site = await openDeposit();
+    await site.answer('checkDepositAllowed', 'documentsPreferred');
+    expect(screen.getByText(/You have 12 days left/)).toBeVisible();
+    await site.user.click(button('Deposit now, send later'));
+    expect(site.calls('checkDepositAllowed')[1]).toMatchObject({ query: { later: true } });
+    await site.answer('checkDepositAllowed', 'success');
+    expect(amountField()).toBeVisible();
+  });
+
+  test('do not wait where the regulator forbids it, and nothing says so [DEP-15]', async () => {
+    const site = await openDeposit({ at: '/en-SE/my-account/banking/deposit' });
+    await site.answer('checkDepositAllowed', 'documentsPreferred');
+    expect(screen.queryByRole('button', { name: /later/ })).toBeNull();
+    expect(screen.queryByText(/later/)).toBeNull();
+    expect(button('Send documents')).toBeVisible();
+  });
+
+  test.each(['documentsRequired', 'documentsRequiredRestricted'] as const)(
+    '%s offers no later [DEP-08] [DEP-09]',
+    async (result) => {
+      const site = await openDeposit();
+      await site.answer('checkDepositAllowed', result);
+      expect(screen.queryByRole('button', { name: /later/ })).toBeNull();
+    },
+  );
+
+  test('are handed to the support; back asks the check again [DEP-14]', async () => {
+    const site = await openDeposit();
+    await site.answer('checkDepositAllowed', 'documentsRequired');
+    await site.user.click(button('Send documents'));
+    expect(link('Contact support')).toHaveAttribute('href', '/en-UN/contact-live-chat');
+    await site.user.click(button('Back'));
+    expect(site.calls('checkDepositAllowed')).toHaveLength(2);
+  });
+
+  test('under review can be checked again [DEP-07]', async () => {
+    const site = await openDeposit();
+    await site.answer('checkDepositAllowed', 'documentsUnderReview');
+    await site.user.click(button('Check again'));
+    await site.answer('checkDepositAllowed', 'success');
+    expect(amountField()).toBeVisible();
+  });
+});
+
+describe('limits', () => {
+  test('show what is left, the limit and the reset in local time [DEP-10] [DEP-17] [LOC-13]', async () => {
+    const site = await openDeposit();
+    await site.answer('checkDepositAllowed', 'selfLimitReached');
+    const reset = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(
+      new Date('2026-11-22T00:00:00Z'),
+    );
+    expect(screen.getByText('Deposit limit')).toBeVisible();
+    expect(screen.getByText('Left to deposit').nextSibling).toHaveTextContent('€0.00');
+    expect(screen.getByText('Resets on').nextSibling).toHaveTextContent(reset);
+  });
+
+  test('a spend limit is told as one [DEP-13] [NS-12]', async () => {
+    const site = await openDeposit();
+    await site.answer('checkDepositAllowed', 'selfSpendLimitReached');
+    expect(screen.getByText('Spend limit')).toBeVisible();
+    expect(screen.getByText('Left to spend')).toBeVisible();
+  });
+
+  test('without details it still says that the limit is the player’s own [DEP-10]', async () => {
+    const site = await openDeposit();
+    await site.answerWith('checkDepositAllowed', {
+      ok: true,
+      data: { result: 'SELF_LIMIT_REACHED', currency: 'EUR' },
+    });
+    expect(screen.getByText(/You can deposit again when it resets/)).toBeVisible();
+  });
+});
+
+describe('suspension', () => {
+  test('learnt while the cashier is open closes it [DEP-13] [NS-13]', async () => {
+    const site = await openCashier();
+    site.know('getAccessContext', outcomes.getAccessContext.multibrandSuspended);
+    act(() => {
+      site.runtime.session.send({ type: 'session.startedElsewhere' });
+    });
+    await settle();
+    expect(heading('Your account is suspended')).toBeVisible();
+    expect(screen.getByText('Your money has not moved.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  });
+
+  test('known before the return closes the next deposit too [NS-13]', async () => {
+    const site = await openDeposit({ at: RETURNED, wait: ['getAccessContext'] });
+    await site.answer('getAccessContext', 'multibrandSuspended');
+    await site.answer('getDeposit', 'declined');
+    await site.user.click(button('Use another method'));
+    expect(heading('Your account is suspended')).toBeVisible();
+  });
+});

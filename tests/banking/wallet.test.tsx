@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { button, clean, leave, openDeposit, settle } from './deposit.support.tsx';
+
+beforeEach(clean);
+afterEach(leave);
+
+const card = () => screen.getByRole('region', { name: 'Balance' });
+const part = (term: string) => within(card()).getByText(term).nextSibling;
+
+describe('the balance card', () => {
+  test('shows the sum and what it is made of [WAL-01] [WAL-02]', async () => {
+    await openDeposit();
+    expect(part('Total balance')).toHaveTextContent('€146.00');
+    expect(part('Cash')).toHaveTextContent('€125.50');
+    expect(part('Locked')).toHaveTextContent('€5.00');
+    expect(part('Casino bonus')).toHaveTextContent('€10.00');
+    expect(part('Live casino bonus')).toHaveTextContent('€2.50');
+    expect(part('Sports bonus')).toHaveTextContent('€3.00');
+    expect(screen.getByText(/Locked money is tied to a bet/)).toBeVisible();
+  });
+
+  test('leaves out what is empty [WAL-01]', async () => {
+    const site = await openDeposit({ wait: ['getWallet'] });
+    await site.answer('getWallet', 'empty');
+    expect(part('Total balance')).toHaveTextContent('€0.00');
+    expect(within(card()).queryByText('Locked')).toBeNull();
+    expect(within(card()).queryByText('Balance details')).toBeNull();
+  });
+
+  test('keeps its shape while the balance is on its way [WAL-01]', async () => {
+    await openDeposit({ wait: ['getWallet'] });
+    expect(within(card()).getByText('Loading your balance…')).toBeInTheDocument();
+  });
+
+  test('keeps the last balance when a read fails, and says that it is old [WAL-05]', async () => {
+    const site = await openDeposit({ wait: ['getWallet'] });
+    await site.answer('getWallet', 'success');
+    await settle(20_000);
+    await site.fail('getWallet', 'unexpected');
+    expect(part('Total balance')).toHaveTextContent('€146.00');
+    expect(within(card()).getByRole('status')).toHaveTextContent(/may be out of date/);
+    await settle(20_000);
+    await site.answer('getWallet', 'success');
+    expect(within(card()).queryByRole('status')).toBeNull();
+  });
+
+  test('that never had a balance says so, and tries again on request [WAL-05]', async () => {
+    const site = await openDeposit({ wait: ['getWallet'] });
+    await site.fail('getWallet', 'unreachable');
+    expect(within(card()).getByText('We could not load your balance.')).toBeVisible();
+    await site.user.click(within(card()).getByRole('button', { name: 'Try again' }));
+    expect(button('Try again')).toHaveAttribute('aria-busy', 'true');
+    await site.answer('getWallet', 'success');
+    expect(part('Total balance')).toHaveTextContent('€146.00');
+  });
+});
