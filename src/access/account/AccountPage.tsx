@@ -6,7 +6,6 @@ import { useAddress, useLocale, useRuntime, useSession } from '../../app/context
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
 import { languageTag } from '../../locale/locale.ts';
 import { useT } from '../../texts/index.ts';
-import { page } from '../../ui/base.css.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -19,11 +18,11 @@ export function AccountPage() {
   const address = useAddress();
   const player = guardedPlayer(useSession());
   return (
-    <div className={page}>
+    <div className={css.account}>
       <title>{t('account.title')}</title>
       <h1>{t('account.title')}</h1>
       <div className={css.columns}>
-        <div>
+        <div className={css.money}>
           <WalletCard />
           {player && depositIsAllowed(player) && (
             <LinkButton wide href={address('/my-account/banking/deposit')}>

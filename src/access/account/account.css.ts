@@ -1,20 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { BREAKPOINTS } from '../../ui/tokens.ts';
+import { page } from '../../ui/base.css.ts';
+import { SPACE } from '../../ui/tokens.ts';
+import { from } from '../../ui/vars.css.ts';
+
+export const account = style([page, { paddingBlock: SPACE.s6, display: 'grid', gap: SPACE.s5 }]);
 
 export const columns = style({
   display: 'grid',
-  gap: '1.5rem',
-  marginBlock: '1.5rem',
-  '@media': {
-    [`(min-width: ${BREAKPOINTS.lg}px)`]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
-  },
+  gap: SPACE.s5,
+  '@media': { [from.lg]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 });
 
-export const list = style({ display: 'grid', gap: '1rem', marginBlock: '1rem' });
+export const money = style({ display: 'grid', gap: SPACE.s4 });
+
+export const list = style({ display: 'grid', gap: SPACE.s4, marginBlock: SPACE.s4 });
 
 export const entry = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '1rem',
+  gap: SPACE.s4,
   flexWrap: 'wrap',
 });

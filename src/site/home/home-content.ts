@@ -50,11 +50,13 @@ export function homeLists(home: Home, scope: HomeScope): HomeLists {
   };
   const banners = shownBanners(home.banners, { viewer, market: locale.market, now });
   return {
-    banners: banners.map((banner): Banner => {
+    banners: banners.flatMap((banner): Banner[] => {
       const href = banner.isClickable ? hrefOf(banner.urlAction) : undefined;
+      // What a banner promises must be there: without its page it does not show.
+      if (banner.isClickable && banner.urlAction?.startsWith('/') && href === undefined) return [];
       const greeting = greetingFor(banner.greeting, viewer, playerName);
       const { asset, alt } = banner.images.mobile;
-      return {
+      const shown: Banner = {
         id: banner.id,
         title: banner.title,
         picture: { src: imageUrl(asset, BANNER, dataset), alt },
@@ -63,6 +65,7 @@ export function homeLists(home: Home, scope: HomeScope): HomeLists {
         ...(href !== undefined && { href }),
         ...(banner.button !== undefined && { button: banner.button }),
       };
+      return [shown];
     }),
     verticals: home.verticals.flatMap((vertical): Vertical[] => {
       const href = hrefOf(vertical.urlAction);

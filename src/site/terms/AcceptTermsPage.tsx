@@ -8,12 +8,12 @@ import { sameScreen, useAddress, useLocale, useRuntime } from '../../app/context
 import { useFlow } from '../../app/use-flow.ts';
 import { useContent } from '../../app/use-content.ts';
 import { PageLoader } from '../../shell/crash.tsx';
-import { page } from '../../ui/base.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { useT } from '../../texts/index.ts';
+import * as css from './terms.css.ts';
 
 /** The latest terms, to be accepted before the player goes on (GUARD-08, TERMS-02). */
 export function AcceptTermsPage() {
@@ -49,30 +49,32 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
   });
   const screen = useSelector(flow, termsScreen, sameScreen);
   return (
-    <div className={page}>
+    <div className={css.terms}>
       <title>{t('terms.update.title')}</title>
       <Card>
-        <h1>{t('terms.update.title')}</h1>
-        <p>{t('terms.update.body')}</p>
-        {summary !== undefined && <p>{summary}</p>}
-        <p>{t('terms.update.version', { version })}</p>
-        {screen.name === 'reading' && screen.failure && (
-          <Notice severity="error" live="alert">
-            {t('terms.update.error')}
-          </Notice>
-        )}
-        <Button
-          busy={screen.name !== 'reading'}
-          wide
-          onClick={() => {
-            flow.send({ type: 'terms.accepted' });
-          }}
-        >
-          {t('terms.update.accept')}
-        </Button>
-        <LinkButton look="secondary" wide href={address('/terms')} target="_blank">
-          {t('terms.update.read')}
-        </LinkButton>
+        <div className={css.body}>
+          <h1>{t('terms.update.title')}</h1>
+          <p>{t('terms.update.body')}</p>
+          {summary !== undefined && <p>{summary}</p>}
+          <p>{t('terms.update.version', { version })}</p>
+          {screen.name === 'reading' && screen.failure && (
+            <Notice severity="error" live="alert">
+              {t('terms.update.error')}
+            </Notice>
+          )}
+          <Button
+            busy={screen.name !== 'reading'}
+            wide
+            onClick={() => {
+              flow.send({ type: 'terms.accepted' });
+            }}
+          >
+            {t('terms.update.accept')}
+          </Button>
+          <LinkButton look="secondary" wide href={address('/terms')} target="_blank">
+            {t('terms.update.read')}
+          </LinkButton>
+        </div>
       </Card>
     </div>
   );
