@@ -55,3 +55,19 @@ export function violatedConstraint(error: unknown): string | null {
   }
   return null;
 }
+
+/** SQLSTATE classes of a database that is away, overloaded or shutting down. */
+const awayStates = /^(08|53|57P)/;
+const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+/** What pg says without a code when it cannot get or keep a connection. */
+const awayMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
+
+/** Whether an error means that the database cannot be asked now, rather than that we asked wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (awayStates.test(sqlState(error) ?? '')) return true;
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (awayCodes.test(String(code)) || awayMessages.test(at.message)) return true;
+  }
+  return false;
+}

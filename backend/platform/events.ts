@@ -65,7 +65,7 @@ export async function openEvents(
   let sending: Promise<void> = Promise.resolve();
   let connected = false;
   let closed = false;
-  let client: pg.Client;
+  let client: pg.Client | undefined;
 
   const self = randomUUID();
 
@@ -85,23 +85,37 @@ export async function openEvents(
   };
 
   const connect = async () => {
-    client = new pg.Client({ connectionString: url, application_name: 'croupier-events' });
-    client.on('notification', hear);
-    client.on('error', onError);
-    client.on('end', () => {
+    const opening = new pg.Client({
+      connectionString: url,
+      application_name: 'croupier-events',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
+    opening.on('notification', hear);
+    opening.on('error', onError);
+    try {
+      await opening.connect();
+      await opening.query(`LISTEN ${channel}`);
+    } catch (error) {
+      await opening.end().catch(() => undefined);
+      throw error;
+    }
+    client = opening;
+    connected = true;
+    // Only a connection that stood is opened again from here; a failed attempt is its caller's.
+    opening.once('end', () => {
       connected = false;
       if (!closed) void reconnect();
     });
-    await client.connect();
-    await client.query(`LISTEN ${channel}`);
-    connected = true;
   };
 
   const reconnect = async () => {
     for (let wait = 100; !closed; wait = Math.min(wait * 2, 5_000)) {
       await sleep(wait, undefined, { ref: false });
+      if (closed) return;
       try {
-        if (!closed) await connect();
+        await connect();
+        if (closed) await client?.end();
         return;
       } catch (error) {
         onError(error);
@@ -143,7 +157,7 @@ export async function openEvents(
     async close() {
       closed = true;
       await sending;
-      await client.end().catch(onError);
+      await client?.end().catch(onError);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { sqlState } from '../database.ts';
+import { isDatabaseAway, sqlState } from '../database.ts';
 import { describeError } from '../log.ts';
 import { Refusal, type RefusalDetails, type ValidationError } from '../refusal.ts';
 
@@ -79,8 +79,6 @@ function validationErrors(errors: readonly AjvError[], part: string): Validation
  * contract's patterns keep them out; if one slips through it is still the caller's value.
  */
 const unacceptableValues = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008']);
-/** SQLSTATE classes of a database that is away, overloaded or shutting down. */
-const databaseAway = /^(08|53|57)/;
 
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
@@ -92,7 +90,7 @@ export function problemOf(error: unknown): ProblemContent {
   }
   const state = sqlState(error);
   if (state !== null && unacceptableValues.has(state)) return problems.invalid();
-  if (state !== null && databaseAway.test(state)) return problems.unavailable;
+  if (isDatabaseAway(error)) return { ...problems.unavailable, retryAfter: 1 };
   if (!isFastifyError(error)) return problems.internal;
   // A response that breaks the contract also carries `validation`: it is our failure.
   if (error.code?.startsWith('FST_RESPONSE_VALIDATION')) return problems.internal;
