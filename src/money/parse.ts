@@ -13,6 +13,14 @@ export type ParsedAmount =
 export const decimalSign = (tag: string): ',' | '.' =>
   new Intl.NumberFormat(tag).formatToParts(1.5).some(({ value }) => value === ',') ? ',' : '.';
 
+const BLANKS = /[\s\u00a0\u202f'’]/g;
+/** A blank that does not group by three: `10 50` may mean ten and a half. */
+const STRAY_BLANK = /\d[\s\u00a0\u202f'’]+(?!\d{3}(?!\d))\d/;
+/** What may stand for a currency around the digits. Any other letter may be a number: `1e3`, `10k`. */
+const SIGN = String.raw`(?:[A-Z]{2,3}|R|kr|zł)?\p{Sc}?`;
+const BEFORE = new RegExp(`^${SIGN}`, 'u');
+const AFTER = new RegExp(`${SIGN}$`, 'u');
+
 /**
  * Reads an amount as people type and paste it: `10`, `10.5`, `10,50`, `1 234,50`, `1,234.50`,
  * `€ 1,234.50`.
@@ -25,7 +33,8 @@ export const decimalSign = (tag: string): ',' | '.' =>
  * @param decimal The decimal sign of the player's language.
  */
 export function parseAmount(text: string, exponent: number, decimal: ',' | '.'): ParsedAmount {
-  const bare = text.replaceAll(/[\s\u00a0\u202f'’]|\p{Sc}|[A-Za-z]/gu, '');
+  if (STRAY_BLANK.test(text)) return { kind: 'unclear' };
+  const bare = text.replaceAll(BLANKS, '').replace(BEFORE, '').replace(AFTER, '');
   if (bare === '') return text.trim() === '' ? { kind: 'empty' } : { kind: 'unclear' };
   if (!/^[\d.,]+$/.test(bare) || !/\d/.test(bare)) return { kind: 'unclear' };
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));

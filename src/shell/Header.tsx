@@ -43,14 +43,10 @@ export function Header({ brand, home, sections, account, locales }: HeaderProps)
         )}
         <div className={css.tools}>
           <span className={css.preferences}>
-            <button
-              type="button"
-              className={css.tool}
-              popoverTarget="preferences"
-              aria-label={t('shell.preferences')}
-            >
+            <button type="button" className={css.tool} popoverTarget="preferences">
               <Icon of={Globe} />
               {locales.badge}
+              <span className={unseen}>{t('shell.preferences')}</span>
             </button>
           </span>
           <Account account={account} />

@@ -12,7 +12,7 @@ const STRIP = '48px';
 export const header = style({
   position: 'sticky',
   top: 0,
-  zIndex: 20,
+  zIndex: 21,
   background: vars.surface,
   borderBottom: `1px solid ${vars.line}`,
   selectors: {

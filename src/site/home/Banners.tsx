@@ -46,7 +46,8 @@ export interface Vertical {
 export function Banners({ slot }: { slot: Slot<Banner> }) {
   const t = useT();
   return (
-    <section aria-label={t('home.banners.label')} className={css.slot}>
+    <section className={css.slot}>
+      <h2 className={unseen}>{t('home.banners.label')}</h2>
       <SlotState slot={slot} coming={<ComingBanners />}>
         {(items) => (
           <ul className={css.grid}>

@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { phonePrefixes } from '../../src/locale/countries.ts';
+import { AmountField, readAmount } from '../../src/ui/AmountField.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { CodeField } from '../../src/ui/CodeField.tsx';
+import { Form } from '../../src/ui/form.tsx';
+import { PhoneField } from '../../src/ui/PhoneField.tsx';
+import { RadioCards } from '../../src/ui/RadioCards.tsx';
+import { required } from '../../src/ui/rules.ts';
+import { Stepper } from '../../src/ui/Stepper.tsx';
+import { show } from './texts.support.tsx';
+
+describe('a code', () => {
+  it('NS-08 is one field of six digits that takes a pasted text', async () => {
+    const complete = vi.fn();
+    show(<CodeField name="code" label="Code" onComplete={complete} />);
+    const field = screen.getByRole('textbox', { name: 'Code' });
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(field);
+    await userEvent.paste('your code: 123 456');
+    expect(field).toHaveValue('123456');
+    expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
+    await userEvent.type(field, '7{Backspace}');
+    expect(field).toHaveValue('12345');
+    await userEvent.type(field, 'a6');
+    expect(complete).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an amount', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Amount' });
+
+  it('LOC-10 is written back in full when the field is left', async () => {
+    show(<AmountField name="amount" label="Amount" currency="EUR" tag="fi" />);
+    await userEvent.type(field(), '1234,5');
+    await userEvent.tab();
+    expect(field()).toHaveValue('1,234.50');
+    expect(readAmount('1,234.50', 'EUR', 'fi')).toBe(123_450);
+  });
+  it('leaves what it cannot read as it is', async () => {
+    show(<AmountField name="amount" label="Amount" currency="EUR" tag="en" />);
+    await userEvent.type(field(), '1.234');
+    await userEvent.tab();
+    expect(field()).toHaveValue('1.234');
+    expect(readAmount('1.234', 'EUR', 'en')).toBeUndefined();
+  });
+  it('LOC-11 takes whole pesos', async () => {
+    show(<AmountField name="amount" label="Amount" currency="CLP" tag="es" presets={[5000]} />);
+    expect(field()).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.click(screen.getByRole('button', { name: '$5,000' }));
+    expect(field()).toHaveValue('5,000');
+    expect(readAmount('5,000', 'CLP', 'es')).toBe(5000);
+  });
+  it('a preset takes the error of the empty field away', async () => {
+    show(
+      <Form rules={{ amount: [required('Enter an amount.')] }} onSubmit={vi.fn()}>
+        <AmountField name="amount" label="Amount" currency="EUR" tag="en" presets={[1000]} />
+        <Button type="submit">Go</Button>
+      </Form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(field()).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: '€10' }));
+    expect(field()).toBeValid();
+  });
+});
+
+describe('a phone number', () => {
+  it('SIGN-12 SIGN-13 LOC-06 submits prefix and body, Finland first', async () => {
+    const send = vi.fn();
+    show(
+      <Form rules={{ phonePrefix: [], phoneBody: [] }} onSubmit={send}>
+        <PhoneField label="Phone" prefixes={phonePrefixes(false)} country="FI" />
+        <Button type="submit">Go</Button>
+      </Form>,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '401234567{Enter}');
+    expect(send).toHaveBeenLastCalledWith({ phonePrefix: '358', phoneBody: '401234567' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), 'BR');
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    expect(send).toHaveBeenLastCalledWith({ phonePrefix: '55', phoneBody: '401234567' });
+  });
+});
+
+describe('cards to choose from', () => {
+  it('NS-64 DEP-18 are one radio group, with "no bonus" a card like any other', async () => {
+    const choose = vi.fn();
+    show(
+      <RadioCards
+        name="bonus"
+        legend="Bonus"
+        defaultValue="none"
+        options={[
+          { value: 'none', title: 'No bonus', detail: 'No conditions' },
+          { value: 'b1', title: '100 %', detail: 'Wager 35 times' },
+          { value: 'b2', title: '50 %', detail: 'Not with this method', disabled: true },
+        ]}
+        onChoose={choose}
+      />,
+    );
+    expect(screen.getByRole('radiogroup', { name: 'Bonus' })).toBeVisible();
+    const [none, bonus, other] = screen.getAllByRole('radio');
+    expect(none).toBeChecked();
+    expect(none?.closest('label')?.className).toBe(bonus?.closest('label')?.className);
+    expect(other).toBeDisabled();
+    await userEvent.click(screen.getByText('Wager 35 times'));
+    expect(choose).toHaveBeenCalledExactlyOnceWith('b1');
+  });
+});
+
+describe('the steps of a flow', () => {
+  it('SIGN-01 say which is the current one', () => {
+    show(<Stepper steps={['Details', 'Contact', 'Code', 'Done']} current={1} />);
+    expect(screen.getByRole('list', { name: 'Step 2 of 4' })).toBeVisible();
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Detailsdone');
+    expect(second).toHaveAttribute('aria-current', 'step');
+  });
+});

@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../../src/ui/Button.tsx';
+import { Checkbox } from '../../src/ui/Checkbox.tsx';
+import { Form } from '../../src/ui/form.tsx';
+import { email, must, required } from '../../src/ui/rules.ts';
+import { PasswordField, TextField } from '../../src/ui/TextField.tsx';
+import { show } from './texts.support.tsx';
+
+const rules = {
+  email: [required('Enter your e-mail.'), email('Check your e-mail.')],
+  again: [must((value, all) => value === all['email'], 'The two differ.')],
+  terms: [required('Accept the terms.')],
+};
+
+function Sample(props: {
+  onSubmit: (values: Readonly<Record<string, string>>) => void;
+  refusals?: Readonly<Record<string, string>>;
+  busy?: boolean;
+}) {
+  return (
+    <Form {...props} rules={rules} label="Sample">
+      <TextField name="email" label="E-mail" help="We never share it." />
+      <TextField name="again" label="Again" optional />
+      <Checkbox name="terms" label="I accept the terms" />
+      <Button type="submit" busy={props.busy === true}>
+        Send
+      </Button>
+    </Form>
+  );
+}
+
+const mail = () => screen.getByRole('textbox', { name: 'E-mail' });
+
+describe('forms', () => {
+  it('shows no error while typing, and one after a filled field is left, in place of the help', async () => {
+    show(<Sample onSubmit={vi.fn()} />);
+    expect(mail()).toHaveAccessibleDescription('We never share it.');
+    await userEvent.type(mail(), 'aino@');
+    expect(mail()).toBeValid();
+    await userEvent.tab();
+    expect(mail()).toBeInvalid();
+    expect(mail()).toHaveAccessibleDescription('Check your e-mail.');
+    await userEvent.type(mail(), 'example.com');
+    expect(mail()).toBeValid();
+  });
+  it('does not scold for a field that was only passed through', async () => {
+    show(<Sample onSubmit={vi.fn()} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(mail()).toBeValid();
+    expect(screen.getByRole('checkbox')).toBeValid();
+  });
+  it('moves focus to the first wrong field on submit, keeps what was typed, and does not send', async () => {
+    const send = vi.fn();
+    show(<Sample onSubmit={send} />);
+    await userEvent.type(mail(), 'aino@example.com');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Again/ }), 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('textbox', { name: /^Again/ })).toHaveFocus();
+    expect(screen.getByText('The two differ.')).toBeVisible();
+    expect(screen.getByText('Accept the terms.')).toBeVisible();
+    expect(mail()).toHaveValue('aino@example.com');
+    expect(send).not.toHaveBeenCalled();
+  });
+  it('submits every field as text, by the Enter key too', async () => {
+    const send = vi.fn();
+    show(<Sample onSubmit={send} />);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(mail(), 'aino@example.com{Enter}');
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      email: 'aino@example.com',
+      again: '',
+      terms: 'on',
+    });
+  });
+  it('shows refusals at their fields, focuses the first, and forgets one when its field changes', async () => {
+    const { rerender } = show(<Sample onSubmit={vi.fn()} />);
+    await userEvent.type(mail(), 'aino@example.com');
+    rerender(<Sample onSubmit={vi.fn()} refusals={{ email: 'Already taken.' }} />);
+    expect(mail()).toHaveFocus();
+    expect(mail()).toHaveAccessibleDescription('Already taken.');
+    await userEvent.type(mail(), 'x');
+    expect(mail()).toBeValid();
+  });
+  it('sends nothing while busy, and the button keeps its focus and name', async () => {
+    const send = vi.fn();
+    show(<Sample onSubmit={send} busy />);
+    const button = screen.getByRole('button', { name: 'Send' });
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(mail(), 'aino@example.com{Enter}');
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a password', () => {
+  it('can be shown and hidden without losing it', async () => {
+    show(<PasswordField name="password" label="Password" autoComplete="current-password" />);
+    const field = screen.getByLabelText('Password');
+    await userEvent.type(field, 's3cret!');
+    expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveValue('s3cret!');
+    expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
+  });
+});

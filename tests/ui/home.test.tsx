@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { BRANDS } from '../../src/brands/index.ts';
+import { Home } from '../../src/site/home/Home.tsx';
+import type { HomeProps } from '../../src/site/home/Home.tsx';
+import { TextsProvider } from '../../src/texts/index.ts';
+import { show } from './texts.support.tsx';
+
+const [northlight, solAlta] = BRANDS;
+const item = (id: string, label: string) => ({ id, label, href: `/en-UN/${id}` });
+const home: HomeProps = {
+  brand: northlight,
+  primary: item('signup', 'Sign up'),
+  age: 18,
+  banners: { status: 'loading' },
+  verticals: { status: 'ready', items: [] },
+  quickLinks: [item('payment-methods', 'Payment methods')],
+  payments: { methods: ['Visa'] },
+  safer: { help: '/en-UN/responsible-gambling' },
+};
+const banner = {
+  id: 'b',
+  title: 'At your own pace',
+  button: 'See how',
+  href: '/en-UN/how',
+  picture: { src: '/b.svg', alt: '' },
+};
+
+describe('the home page', () => {
+  it.each(BRANDS)('ROUTE-01 prerenders for $id without inline styles or scripts', (brand) => {
+    const markup = renderToStaticMarkup(
+      <TextsProvider>
+        <Home {...home} brand={brand} />
+      </TextsProvider>,
+    );
+    expect(markup).toContain('<h1');
+    expect(markup).not.toMatch(/ style=|<script|<style/);
+  });
+  it('greets a player by name', () => {
+    show(<Home {...home} player="Aino" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Aino');
+  });
+  it('BRAND-01 shows the about-us block only when it has a text', () => {
+    const { rerender } = show(<Home {...home} brand={solAlta} />);
+    expect(screen.queryByRole('heading', { name: 'About us' })).toBeNull();
+    rerender(<Home {...home} aboutUs={<p>We are few.</p>} />);
+    expect(screen.getByRole('heading', { name: 'About us' })).toBeVisible();
+  });
+  it('shows banners as they come, with their link', () => {
+    show(<Home {...home} banners={{ status: 'ready', items: [banner] }} />);
+    expect(screen.getByRole('heading', { name: 'At your own pace' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See how' })).toHaveAttribute('href', '/en-UN/how');
+  });
+  it('says what is loading, empty or failed, with a way on', async () => {
+    const retry = vi.fn();
+    const { rerender } = show(<Home {...home} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the page…');
+    rerender(<Home {...home} banners={{ status: 'ready', items: [] }} />);
+    expect(screen.getByText('Nothing to show here right now.')).toBeVisible();
+    rerender(<Home {...home} banners={{ status: 'error', onRetry: retry }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+  it('links only safety tools that exist, and names the others', () => {
+    show(<Home {...home} />);
+    expect(screen.getByRole('link', { name: 'Talk to someone' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Set a limit' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Set a limit' })).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { solAlta } from '../../src/brands/sol-alta/brand.ts';
+import {
+  countryRule,
+  DEFAULT_COUNTRY,
+  DEFAULT_CURRENCY,
+  DEFAULT_LOCALE,
+  internalLanguage,
+  languageCodeToSend,
+  languageTag,
+  localeOf,
+  offeredLanguages,
+  offeredLocales,
+  offeredMarkets,
+  parseLocale,
+  suggestLocale,
+} from '../../src/locale/locale.ts';
+import type { LocaleScope } from '../../src/locale/locale.ts';
+import { MARKETS, originCountries, originLanguage } from '../../src/locale/markets.ts';
+import type { Market, MarketCode } from '../../src/locale/markets.ts';
+
+const all: LocaleScope = { markets: Object.keys(MARKETS) as MarketCode[] };
+const withMarket = (id: MarketCode, change: Partial<Market>): LocaleScope => ({
+  ...all,
+  table: { ...MARKETS, [id]: { ...MARKETS[id], ...change } },
+});
+
+describe('the locale prefix', () => {
+  it('LOC-01 LOC-02 splits language and market and keeps the rest', () => {
+    expect(parseLocale('/pt-BR/signup?a=1#login', all)).toEqual({
+      kind: 'matched',
+      locale: { language: 'pt', market: 'BR', prefix: 'pt-BR' },
+      rest: '/signup?a=1#login',
+    });
+  });
+  it.each(['/en-UN', '/en-UN/', 'en-UN'])('LOC-02 %s is the home page', (address) => {
+    expect(parseLocale(address, all)).toMatchObject({ kind: 'matched', rest: '/' });
+  });
+  it.each([
+    ['/', '/en-UN/'],
+    ['', '/en-UN/'],
+    ['/en', '/en-UN/'],
+    ['/fi-F', '/en-UN/'],
+    ['/?bonusCode=ABC#login', '/en-UN/?bonusCode=ABC#login'],
+  ])('LOC-03 %s runs as en-UN', (address, to) => {
+    expect(parseLocale(address, all)).toMatchObject({ kind: 'redirect', to });
+  });
+  it.each([
+    ['/english-XX/signup', '/en-UN/signup'],
+    ['/xx-ZZ/signup?a=1', '/en-UN/signup?a=1'],
+    ['/EN-un/signup', '/en-UN/signup'],
+    ['/sv-FI/signup', '/en-UN/signup'],
+    ['/signup', '/en-UN/signup'],
+    ['/my-account/banking', '/en-UN/my-account/banking'],
+    ['/cookie-policy', '/en-UN/cookie-policy'],
+  ])('LOC-04 NS-04 %s goes to %s', (address, to) => {
+    expect(parseLocale(address, all)).toMatchObject({ kind: 'redirect', to });
+  });
+  it('LOC-04 stays on this origin whatever stands in the path', () => {
+    expect(parseLocale('//evil.example/x', all)).toMatchObject({
+      to: '/en-UN/evil.example/x',
+    });
+  });
+  it('MARKET-04 a disabled market, and one of another brand, is not routable', () => {
+    const off = withMarket('FI', { isMarketEnabled: false });
+    expect(parseLocale('/fi-FI/', off).kind).toBe('redirect');
+    expect(offeredMarkets(off).map(({ id }) => id)).not.toContain('FI');
+    expect(parseLocale('/pt-BR/', northlight).kind).toBe('redirect');
+    expect(parseLocale('/pt-BR/', solAlta).kind).toBe('matched');
+  });
+  it('LOC-06 CONST-01 has the defaults of the specification', () => {
+    expect(DEFAULT_LOCALE).toEqual({ language: 'en', market: 'UN', prefix: 'en-UN' });
+    expect([DEFAULT_CURRENCY, DEFAULT_COUNTRY]).toEqual(['EUR', 'FI']);
+  });
+});
+
+describe('markets', () => {
+  it.each(all.markets)('MARKET-02 %s works as a prefix when enabled', (id) => {
+    const [language] = MARKETS[id].languages;
+    expect(
+      parseLocale(`/${language}-${id}/x`, withMarket(id, { isMarketEnabled: true })),
+    ).toMatchObject({ kind: 'matched', rest: '/x' });
+  });
+  it.each([
+    ['a code', 'FI', ['FI']],
+    ['a list', ['FI', 'AX'], ['FI', 'AX']],
+    ['a map', { FI: 'fi', AX: 'en' }, ['FI', 'AX']],
+  ])('MARKET-01 resolves the visitor’s country from %s', (_, origin, countries) => {
+    expect(originCountries(origin)).toEqual(countries);
+    const scope = withMarket('FI', { originCountryCode: origin });
+    expect(suggestLocale({ country: 'FI' }, scope).market).toBe('FI');
+  });
+  it('MARKET-01 a map also names the language', () => {
+    expect(originLanguage({ AX: 'en' }, 'AX')).toBe('en');
+    const scope = withMarket('FI', { originCountryCode: { FI: 'fi', AX: 'en' } });
+    expect(suggestLocale({ country: 'AX' }, scope).prefix).toBe('en-FI');
+  });
+  it('MARKET-03 every market of a brand has a currency and a language with texts', () => {
+    for (const brand of [northlight, solAlta]) {
+      for (const market of offeredMarkets(brand)) {
+        expect(market.currency).toMatch(/^[A-Z]{3}$/);
+        expect(offeredLanguages(market).length).toBeGreaterThan(0);
+      }
+    }
+  });
+  it('MARKET-03 every offered locale is routable', () => {
+    for (const brand of [northlight, solAlta]) {
+      for (const { prefix } of offeredLocales(brand)) {
+        expect(parseLocale(`/${prefix}/`, brand).kind).toBe('matched');
+      }
+    }
+  });
+  it.each([
+    [{ country: 'FI' }, 'fi-FI'],
+    [{ country: 'BR' }, 'pt-BR'],
+    [{ country: 'CA' }, 'en-CA'],
+    [{ country: 'JP' }, 'en-UN'],
+    [{}, 'en-UN'],
+  ])('MARKET-05 suggests for %o %s', (whereabouts, prefix) => {
+    expect(suggestLocale(whereabouts, all).prefix).toBe(prefix);
+  });
+  it('LOC-07 C-03 Quebec gets Canadian French, whose code never stands in the URL', () => {
+    const locale = suggestLocale({ country: 'CA', region: 'QC' }, all);
+    expect(locale.prefix).toBe('fr-CA');
+    expect(internalLanguage(locale)).toBe('CAF');
+    expect(suggestLocale({ country: 'CA', region: 'BC' }, all).prefix).toBe('en-CA');
+  });
+  it('LOC-08 sends inen as en', () => {
+    expect(internalLanguage(localeOf('en', 'IN'))).toBe('inen');
+    expect(languageCodeToSend('inen')).toBe('en');
+    expect(languageCodeToSend('fi')).toBe('fi');
+  });
+  it('LOC-12 NS-57 maps country codes by rule', () => {
+    expect(['PT', 'BR', 'FI'].map(countryRule)).toEqual(['portugal', 'pt', 'fi']);
+  });
+  it('LOC-02 names the language for the document', () => {
+    expect(languageTag(localeOf('pt', 'BR'))).toBe('pt-BR');
+    expect(languageTag(localeOf('fi', 'FI'))).toBe('fi');
+  });
+});

@@ -1,0 +1,280 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BRANDS } from '../../src/brands/index.ts';
+import { RESIZE_SETTLE_MS, trackAppHeight } from '../../src/shell/app-height.ts';
+import { BottomNav } from '../../src/shell/BottomNav.tsx';
+import { CrashScreen, ErrorBoundary, PageLoader, StartFailed } from '../../src/shell/crash.tsx';
+import { Footer } from '../../src/shell/Footer.tsx';
+import { Header } from '../../src/shell/Header.tsx';
+import type { HeaderAccount } from '../../src/shell/items.ts';
+import { Layout } from '../../src/shell/Layout.tsx';
+import { followLinks } from '../../src/shell/links.ts';
+import { AccessError, Maintenance, Restricted, ServerError } from '../../src/shell/screens.tsx';
+import { show } from './texts.support.tsx';
+
+const [brand] = BRANDS;
+const item = (id: string, label: string) => ({ id, label, href: `/en-UN/${id}` });
+const locales = {
+  badge: 'EN',
+  languages: [{ ...item('en', 'English'), current: true }, item('fi', 'Suomi')],
+  markets: [item('UN', 'International'), item('FI', 'Finland')],
+};
+
+const header = (account: HeaderAccount) =>
+  show(
+    <Header
+      brand={brand}
+      home="/en-UN/"
+      sections={[{ ...item('promotions', 'Promotions'), current: true }]}
+      account={account}
+      locales={locales}
+    />,
+  );
+
+describe('the header', () => {
+  it('offers a visitor the door, and only sections that exist', () => {
+    header({
+      kind: 'visitor',
+      logIn: { id: 'login', href: '#login', label: 'Log in' },
+      signUp: item('signup', 'Sign up'),
+    });
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+    const sections = screen.getByRole('navigation', { name: 'Sections' });
+    expect(within(sections).getAllByRole('link')).toHaveLength(1);
+    expect(within(sections).getByRole('link')).toHaveAttribute('aria-current', 'page');
+  });
+  it('shows a player the balance, the deposit and the account', async () => {
+    const signOut = vi.fn();
+    header({
+      kind: 'player',
+      name: 'Aino',
+      balance: { status: 'ready', amount: 123_450, currency: 'EUR' },
+      deposit: item('deposit', 'Deposit'),
+      menu: [item('my-account', 'Account')],
+      signingOut: false,
+      onSignOut: signOut,
+    });
+    expect(screen.getByText('€1,234.50')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out', hidden: true }));
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+  it('GUARD-16 DEP-23 has no deposit when the player may not', () => {
+    header({
+      kind: 'player',
+      name: 'Aino',
+      balance: { status: 'error' },
+      menu: [],
+      signingOut: false,
+      onSignOut: vi.fn(),
+    });
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+    expect(screen.getByText('We could not load your balance.')).toBeInTheDocument();
+  });
+  it('claims nothing about somebody who is not known yet', () => {
+    header({ kind: 'unknown' });
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+  it('MARKET-03 switches language and market by links', () => {
+    header({ kind: 'unknown' });
+    const languages = screen.getByRole('navigation', { name: 'Language', hidden: true });
+    expect(within(languages).getByRole('link', { name: 'English', hidden: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(screen.getByRole('link', { name: 'Finland', hidden: true })).toHaveAttribute(
+      'href',
+      '/en-UN/FI',
+    );
+  });
+  it('keeps the chosen theme', async () => {
+    header({ kind: 'unknown' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark', hidden: true }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(document.cookie).toContain('theme=dark');
+  });
+});
+
+describe('the frame', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+  const frame = (pageKey: string) => (
+    <Layout
+      pageKey={pageKey}
+      header={<header>H</header>}
+      footer={<footer>F</footer>}
+      bottomNav={<BottomNav items={[item('home', 'Home')]} />}
+    >
+      <h1>{pageKey}</h1>
+    </Layout>
+  );
+
+  it('moves focus to the content of another page, not of the first', () => {
+    const { rerender } = show(frame('/a'));
+    expect(document.body).toHaveFocus();
+    rerender(frame('/b'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+  it('has a way past the header', () => {
+    show(frame('/a'));
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute(
+      'href',
+      '#main',
+    );
+  });
+  it('LAYOUT-03 has a navigation for phones', () => {
+    show(frame('/a'));
+    const nav = screen.getByRole('navigation', { name: 'Main navigation' });
+    expect(within(nav).getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+});
+
+describe('the height of the application', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  it('LAYOUT-04 CONST-12 follows a resize after 350 ms', () => {
+    vi.useFakeTimers();
+    const height = () => document.documentElement.style.getPropertyValue('--app-height');
+    window.innerHeight = 700;
+    const stop = trackAppHeight(window);
+    expect([RESIZE_SETTLE_MS, height()]).toEqual([350, '700px']);
+    window.innerHeight = 500;
+    fireEvent(window, new Event('resize'));
+    vi.advanceTimersByTime(300);
+    expect(height()).toBe('700px');
+    vi.advanceTimersByTime(100);
+    expect(height()).toBe('500px');
+    stop();
+    window.innerHeight = 400;
+    fireEvent(window, new Event('resize'));
+    vi.advanceTimersByTime(400);
+    expect(height()).toBe('500px');
+  });
+});
+
+describe('links', () => {
+  it('are followed inside the site, and left to the browser otherwise', () => {
+    const navigate = vi.fn();
+    const stop = followLinks(document, navigate);
+    render(
+      <>
+        <a href="/en-UN/terms?x=1#y">In</a>
+        <a href="https://elsewhere.example/">Out</a>
+        <a href="/en-UN/terms" target="_blank" rel="noreferrer">
+          Tab
+        </a>
+      </>,
+    );
+    const untouched = vi.fn((event: Event) => {
+      event.preventDefault();
+    });
+    window.addEventListener('click', untouched);
+    fireEvent.click(screen.getByText('In'));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/en-UN/terms?x=1#y');
+    fireEvent.click(screen.getByText('Out'));
+    fireEvent.click(screen.getByText('Tab'));
+    fireEvent.click(screen.getByText('In'), { ctrlKey: true });
+    expect(navigate).toHaveBeenCalledOnce();
+    window.removeEventListener('click', untouched);
+    stop();
+  });
+});
+
+describe('screens in place of a page', () => {
+  const Broken = (): never => {
+    throw new Error('broken');
+  };
+  it('ERR-01 says what the specification says, and reloads', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const heard = vi.fn();
+    show(
+      <ErrorBoundary onError={heard}>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('heading')).toHaveTextContent('Oops, something went wrong.');
+    expect(screen.getByText('Please reload the page to try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+  it('ERR-02 TEXT-04 has a second variant', () => {
+    render(<StartFailed />);
+    expect(screen.getByRole('heading')).toHaveTextContent('SOMETHING WENT WRONG');
+    expect(screen.getByText('Please try again')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+  it('ERR-03 a part of a page can fail alone', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    show(
+      <>
+        <p>Elsewhere</p>
+        <ErrorBoundary onError={vi.fn()} fallback={<p>Only here</p>}>
+          <Broken />
+        </ErrorBoundary>
+      </>,
+    );
+    expect(screen.getByText('Elsewhere')).toBeVisible();
+    expect(screen.getByText('Only here')).toBeVisible();
+  });
+  it('ERR-01 ERR-02 need no texts at all', () => {
+    render(<CrashScreen />);
+    expect(screen.getByRole('heading')).toHaveTextContent('Oops, something went wrong.');
+  });
+  it('LAYOUT-06 GUARD-03 waits with a spinner that says so', () => {
+    render(<PageLoader />);
+    expect(screen.getByRole('status')).toHaveTextContent(/loading/i);
+  });
+  it('GUARD-04 ERR-09 page-error-401 leads to the log-in', () => {
+    show(<AccessError logIn="#login" home="/en-UN/" />);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+  });
+  it('ERR-09 page-error-500 gives the reference and a way home', () => {
+    show(<ServerError home="/en-UN/" traceId="abc" />);
+    expect(screen.getByText(/abc/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+  });
+  it('GUARD-01 maintenance can be checked by hand', async () => {
+    const retry = vi.fn();
+    show(<Maintenance onRetry={retry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+  it('GUARD-02 ROUTE-11 a restricted country leads to the support', () => {
+    show(<Restricted help="/en-UN/contact-live-chat" />);
+    expect(screen.getByRole('link', { name: 'Help' })).toBeVisible();
+  });
+});
+
+describe('the footer', () => {
+  const link = { id: 'a', href: '/en-UN/about', label: 'About' };
+  const logo = { id: 'l', src: '/l.svg', name: 'Licence' };
+  it('FOOT-01 FOOT-04 shows the lists that it is given', () => {
+    show(
+      <Footer
+        brand={brand}
+        age={18}
+        information={[link]}
+        contactUs={[link]}
+        terms={[link]}
+        licences={[logo]}
+        partners={[{ ...logo, href: 'https://example.com' }]}
+        companyText="Example Oy"
+      />,
+    );
+    for (const name of ['Information', 'Contact us', 'Terms and conditions']) {
+      expect(screen.getByRole('navigation', { name })).toBeVisible();
+    }
+    expect(screen.getAllByRole('img', { name: 'Licence' })).toHaveLength(2);
+    expect(screen.getByText('Example Oy')).toBeVisible();
+  });
+  it('FOOT-01 FOOT-02 shows nothing for what is switched off or empty', () => {
+    show(<Footer brand={brand} age={18} information={[]} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('18 and over only')).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { brandFor, BRANDS, isIndexed } from '../../src/brands/index.ts';
+import { deviceType, layoutDevice } from '../../src/shell/device.ts';
+import { robotsFor } from '../../src/shell/robots.ts';
+import { themeFrom } from '../../src/shell/theme.ts';
+import { BREAKPOINTS, MOBILE_BELOW } from '../../src/ui/tokens.ts';
+
+const [northlight, solAlta] = BRANDS;
+
+describe('brands', () => {
+  it.each([
+    ['northlight.example', '', northlight],
+    ['sol-alta.example', '', solAlta],
+    ['www.SOL-ALTA.example:443', '', solAlta],
+    ['sol-alta.localhost:4000', '', solAlta],
+    ['localhost', '', northlight],
+    ['localhost', '?brand=sol-alta', solAlta],
+    ['localhost', '?brand=unknown', northlight],
+  ])('BRAND-02 %s%s shows its brand', (host, search, brand) => {
+    expect(brandFor({ host, search })).toBe(brand);
+  });
+  it('BRAND-02 the query does not choose in production', () => {
+    const request = { host: 'northlight.example', search: '?brand=sol-alta', production: true };
+    expect(brandFor(request)).toBe(northlight);
+  });
+  it('BRAND-01 BRAND-02 NS-53 brands differ in theme, dataset, site and toggles', () => {
+    expect(northlight.siteId).not.toBe(solAlta.siteId);
+    expect(northlight.dataset).not.toBe(solAlta.dataset);
+    expect(northlight.phonePrefixFilter).not.toBe(solAlta.phonePrefixFilter);
+    expect(northlight.aboutUs).not.toBe(solAlta.aboutUs);
+  });
+  it('BRAND-03 the default site id is 2', () => {
+    expect(northlight.siteId).toBe('2');
+  });
+});
+
+describe('search engines', () => {
+  it.each(BRANDS)('LAYOUT-05 list $id on its production host only', (brand) => {
+    const [host = ''] = brand.productionHosts;
+    expect(robotsFor(brand, host)).toBeUndefined();
+    expect(robotsFor(brand, 'test.example')).toContain('noindex');
+    expect(isIndexed(brand, `${host}:443`)).toBe(true);
+  });
+});
+
+describe('layout', () => {
+  it('LAYOUT-02 CONST-07 has the breakpoints of the specification', () => {
+    expect(BREAKPOINTS).toEqual({ xs: 0, sm: 320, md: 768, lg: 1024, xl: 1440 });
+    expect(MOBILE_BELOW).toBe(1024);
+  });
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148', 'mobile'],
+    ['Mozilla/5.0 (Linux; Android 16; Pixel 10) Chrome/150.0 Mobile Safari/537.36', 'mobile'],
+    ['Mozilla/5.0 (Linux; Android 16; SM-X910) Chrome/150.0 Safari/537.36', 'tablet'],
+    ['Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X)', 'tablet'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0 Safari/537.36', 'desktop'],
+  ])('LAYOUT-07 %s is a %s', (agent, type) => {
+    expect(deviceType(agent)).toBe(type);
+  });
+  it.each([
+    [767, 'mobile'],
+    [768, 'tablet'],
+    [1023, 'tablet'],
+    [1024, 'desktop'],
+    [1440, 'largeDesktop'],
+  ])('LAYOUT-07 %d px is %s', (width, device) => {
+    expect(layoutDevice(width)).toBe(device);
+  });
+});
+
+describe('the theme cookie', () => {
+  it.each([
+    ['theme=dark', 'dark'],
+    ['a=1; theme=light; b=2', 'light'],
+    ['mytheme=dark', 'auto'],
+    ['theme=neon', 'auto'],
+    ['', 'auto'],
+  ])('"%s" means %s', (cookies, theme) => {
+    expect(themeFrom(cookies)).toBe(theme);
+  });
+});

@@ -1,0 +1,13 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
+import en from '../../src/texts/en.json' with { type: 'json' };
+
+activateTexts(
+  'en',
+  Object.fromEntries(Object.entries(en).map(([id, text]) => [id, compileMessage(text)])),
+);
+
+/** Renders with the English texts. */
+export const show = (element: ReactElement) => render(element, { wrapper: TextsProvider });
