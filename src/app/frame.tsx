@@ -20,6 +20,7 @@ import { activeLanguage, useT } from '../texts/index.ts';
 import { useAddress, useBrand, useLocale, useRuntime, useSession, useWallet } from './context.tsx';
 import { guardedPlayer } from './guard.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { Unconfirmed } from './unconfirmed.tsx';
 import { usePage } from './use-page.ts';
 
 /** Header, footer and navigation around every page. */
@@ -44,6 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
       footer={<SiteFooter age={policyFor(locale.market).minimumAge} />}
       bottomNav={<BottomNav {...useBottomNav()} />}
     >
+      <Unconfirmed />
       {children}
     </Layout>
   );
