@@ -14,6 +14,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // Every page needs the layout: a chunk of its own would only be one more file to wait for.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) => (routeId === '/$locale' ? [] : undefined),
+      },
       addExtensions: true,
       quoteStyle: 'single',
       semicolons: true,
@@ -44,11 +48,23 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: 'src/app/client.tsx',
             output: {
-              // Two files for what every page needs: a first visit must not queue for many small ones.
+              // Few files: a first visit must not queue for many small ones. What every page needs is
+              // two of them, and small parts that most pages share travel together.
               codeSplitting: {
                 groups: [
+                  // Reachable from the runtime, needed only for texts that nobody compiled.
+                  {
+                    name: 'icu',
+                    test: /[\\/](?:moo|@messageformat|message-utils)[\\/]/,
+                    priority: 1,
+                  },
                   { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                   { name: 'core', tags: ['$initial'] },
+                  {
+                    name: 'kit',
+                    minShareCount: 4,
+                    test: /[\\/](?:src[\\/](?:ui|shell|content|money|locale|texts|brands)|lucide-react)[\\/]/,
+                  },
                 ],
               },
             },

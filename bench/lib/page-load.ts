@@ -9,8 +9,10 @@ export interface PageLoad {
   /** Sum of what every task took beyond 50 ms. */
   readonly blocked: number;
   readonly cls: number;
-  /** Compressed bodies of scripts. */
+  /** Compressed bodies of the scripts that the document itself names. */
   readonly js: number;
+  /** Compressed bodies of the scripts that came later. */
+  readonly lazyJs: number;
   /** Compressed bodies of style sheets; inlined ones are counted by the caller. */
   readonly css: number;
   readonly requests: number;
@@ -35,8 +37,8 @@ const line = {
 };
 const slowdown = 4;
 
-/** Loads a page in a fresh context until nothing has been asked for during 1.5 s. */
-export async function loadCold(browser: Browser, url: string): Promise<PageLoad> {
+/** Loads a page, whose document is `html`, in a fresh context until it was quiet for 1.5 s. */
+export async function loadCold(browser: Browser, url: string, html: string): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
@@ -53,14 +55,20 @@ export async function loadCold(browser: Browser, url: string): Promise<PageLoad>
     await page.goto(url, { waitUntil: 'load' });
     await quiet(page);
     const marks = await page.evaluate(() => (globalThis as unknown as { marks: Marks }).marks);
-    const sizes = await page.evaluate(() => {
-      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const sum = (ending: string) =>
-        entries
-          .filter((entry) => new URL(entry.name).pathname.endsWith(ending))
-          .reduce((total, entry) => total + entry.encodedBodySize, 0);
-      return { js: sum('.js'), css: sum('.css'), requests: entries.length + 1 };
-    });
+    const resources = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
+        path: new URL(entry.name).pathname,
+        size: entry.encodedBodySize,
+      })),
+    );
+    const sum = (takes: (path: string) => boolean) =>
+      resources.filter(({ path }) => takes(path)).reduce((total, { size }) => total + size, 0);
+    const sizes = {
+      js: sum((path) => path.endsWith('.js') && html.includes(path)),
+      lazyJs: sum((path) => path.endsWith('.js') && !html.includes(path)),
+      css: sum((path) => path.endsWith('.css')),
+      requests: resources.length + 1,
+    };
     return { ...marks, ...sizes, depth: chain() };
   } finally {
     await context.close();
