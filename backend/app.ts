@@ -52,7 +52,7 @@ function createServer(platform: Platform): FastifyInstance {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // An operation without a body may be called with the header that others need.
     if (body === '') done(null, undefined);
-    else parse(request, body as string, done);
+    else void parse(request, body as string, done);
   });
   return app;
 }

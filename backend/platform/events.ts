@@ -109,17 +109,15 @@ export async function openEvents(
     });
   };
 
-  const reconnect = async () => {
-    for (let wait = 100; !closed; wait = Math.min(wait * 2, 5_000)) {
-      await sleep(wait, undefined, { ref: false });
-      if (closed) return;
-      try {
-        await connect();
-        if (closed) await client?.end();
-        return;
-      } catch (error) {
-        onError(error);
-      }
+  const reconnect = async (wait = 100): Promise<void> => {
+    await sleep(wait, undefined, { ref: false });
+    if (closed) return;
+    try {
+      await connect();
+      if (closed) await client?.end();
+    } catch (error) {
+      onError(error);
+      void reconnect(Math.min(wait * 2, 5_000));
     }
   };
 

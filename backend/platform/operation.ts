@@ -26,7 +26,7 @@ type Part<Id extends OperationId, In extends 'query' | 'path' | 'header'> = NonN
 type Parameters<Id extends OperationId, In extends 'query' | 'path' | 'header'> = [
   Part<Id, In>,
 ] extends [never]
-  ? Record<never, never>
+  ? Readonly<Record<string, never>>
   : Part<Id, In>;
 
 /** A signed-in player, as the verified tokens and the sessions table say. */

@@ -154,10 +154,10 @@ export async function openInstances(
 
 /** One instance on a seeded database of its own. */
 export async function openInstance(parts: Partial<Config> = {}): Promise<Instance> {
-  const { instances, close } = await openInstances(1, parts);
-  const [instance] = instances;
+  const opened = await openInstances(1, parts);
+  const [instance] = opened.instances;
   if (!instance) throw new Error('No instance');
-  return { ...instance, close };
+  return { ...instance, close: () => opened.close() };
 }
 
 /** What `Details` of sign-up sends for a Finnish player. */
