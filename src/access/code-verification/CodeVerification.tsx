@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { smsVerificationMachine } from '../../../machines/access/code-verification/machine.ts';
+import { codeVerificationScreen } from '../../../machines/access/code-verification/screen.ts';
+import { sameScreen } from '../../app/context.tsx';
+import { useT } from '../../texts/index.ts';
+import { pushToast } from '../../ui/toasts.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { MaxAttempts } from './MaxAttempts.tsx';
+import { NotSent } from './NotSent.tsx';
+
+export interface CodeVerificationProps {
+  /** The running code verification; both channels have the same chart. */
+  readonly actor: ActorRefFrom<typeof smsVerificationMachine>;
+  readonly channel: 'SMS' | 'EMAIL';
+}
+
+/** A code is sent to the player and entered on the site (SIGN-04, SIGN-06). */
+export function CodeVerification({ actor, channel }: CodeVerificationProps) {
+  const screen = useSelector(actor, codeVerificationScreen, sameScreen);
+  useResentToast(screen.name === 'enteringCode' ? screen.sent?.verificationId : undefined);
+  const change = () => {
+    actor.send({ type: 'contactChange.chosen' });
+  };
+  switch (screen.name) {
+    case 'sendRefused':
+      return (
+        <NotSent
+          problem={screen.problem}
+          onRetry={() => {
+            actor.send({ type: 'retry.requested' });
+          }}
+          onChange={change}
+        />
+      );
+    case 'tooManyAttempts':
+      return (
+        <MaxAttempts
+          onClose={() => {
+            actor.send({ type: 'lock.acknowledged' });
+          }}
+        />
+      );
+    case 'requesting':
+    case 'enteringCode':
+    case 'verifying':
+    case 'codeRefused':
+      return (
+        <CodeForm
+          screen={screen}
+          channel={channel}
+          onCode={(code) => {
+            actor.send({ type: 'code.submitted', code });
+          }}
+          onResend={() => {
+            actor.send({ type: 'resend.requested' });
+          }}
+          onChange={change}
+        />
+      );
+    case 'verified':
+    case 'ended':
+      return null;
+  }
+}
+
+/** Another code was sent: the one that the player may still be typing is void. */
+function useResentToast(verificationId: string | undefined): void {
+  const t = useT();
+  const last = useRef(verificationId);
+  useEffect(() => {
+    if (verificationId === undefined) return;
+    const again = last.current !== undefined && last.current !== verificationId;
+    last.current = verificationId;
+    if (again) pushToast({ severity: 'success', message: t('code.resent') });
+  }, [verificationId, t]);
+}

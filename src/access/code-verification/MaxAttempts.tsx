@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const Modal = lazy(() => import('../../ui/Modal.tsx'));
+
+/** Too many wrong codes (MODAL-02): the modal says so, and the form behind it is cleared. */
+export function MaxAttempts({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  return (
+    <Suspense>
+      <Modal
+        id="max-attempts"
+        title={t('code.maxAttempts.title')}
+        intro={t('code.maxAttempts.body')}
+        onClose={onClose}
+      >
+        <Button wide onClick={onClose}>
+          {t('code.maxAttempts.close')}
+        </Button>
+      </Modal>
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
+import { useT } from '../../texts/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import * as css from './code-verification.css.ts';
+import { codeRefusal } from './refusals.ts';
+
+/** The code could not be sent: why, and the two ways on (SIGN-05, SIGN-27). */
+export function NotSent(props: {
+  problem: CodeProblem;
+  onRetry: () => void;
+  onChange: () => void;
+}) {
+  const { problem, onRetry, onChange } = props;
+  const t = useT();
+  const { text, traceId } = codeRefusal(problem, 'code.error.sendFailed');
+  const over = text === 'error.player.not_found';
+  return (
+    <div className={css.verification}>
+      <Notice severity="error" live="alert" title={t(text)}>
+        {traceId !== undefined && <p>{t('error.reference', { traceId })}</p>}
+      </Notice>
+      <div className={css.ways}>
+        {over ? (
+          <LinkButton wide href="#login">
+            {t('action.logIn')}
+          </LinkButton>
+        ) : (
+          <Button wide onClick={onRetry}>
+            {t('code.resend')}
+          </Button>
+        )}
+        <Button look="secondary" wide onClick={onChange}>
+          {t('code.changeContact')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { useAddress } from '../../app/context.tsx';
+import { T, useT } from '../../texts/index.ts';
+import { unseen } from '../../ui/base.css.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import * as css from './sign-up.css.ts';
+
+const ALL = 'allConditions';
+
+/**
+ * Terms, cookie policy and marketing, all unticked, and one box that ticks them together; unticking
+ * one of them unticks that box (SIGN-15). The boxes belong to the form, not to React.
+ */
+export function Conditions({ marketing }: { marketing: boolean }) {
+  const t = useT();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  const keepTogether = (changed: HTMLInputElement) => {
+    const boxes = [...(group.current?.elements ?? [])].filter(
+      (box): box is HTMLInputElement => box instanceof HTMLInputElement,
+    );
+    const all = boxes.find(({ name }) => name === ALL);
+    const each = boxes.filter((box) => box !== all);
+    if (all === undefined) return;
+    if (changed !== all) {
+      all.checked = each.every(({ checked }) => checked);
+      return;
+    }
+    for (const box of each.filter(({ checked }) => checked !== all.checked)) {
+      box.checked = all.checked;
+      // The form takes an error away when the field tells that it has changed.
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+
+  return (
+    <fieldset
+      ref={group}
+      className={css.conditions}
+      onChange={(event) => {
+        if (event.target instanceof HTMLInputElement) keepTogether(event.target);
+      }}
+    >
+      <legend className={unseen}>{t('signup.conditions.legend')}</legend>
+      <div className={css.allConditions}>
+        <Checkbox name={ALL} label={t('signup.allConditions.label')} />
+      </div>
+      <Checkbox
+        name="termsAndConditions"
+        aria-required
+        label={<Linked id="signup.terms.label" path="/terms" />}
+      />
+      <Checkbox
+        name="cookiePolicyAccepted"
+        aria-required
+        label={<Linked id="signup.cookies.label" path="/cookie-policy" />}
+      />
+      <Checkbox
+        name="marketingOptIn"
+        defaultChecked={marketing}
+        label={t('signup.marketing.label')}
+      />
+    </fieldset>
+  );
+}
+
+/** A condition with a link to its text, in another tab: the form must not be lost by reading. */
+function Linked(props: { id: 'signup.terms.label' | 'signup.cookies.label'; path: string }) {
+  const { id, path } = props;
+  const t = useT();
+  const address = useAddress();
+  return (
+    <>
+      {/* The words of the link come from the text. */}
+      <T id={id} components={{ 0: <NewTabLink href={address(path)} /> }} />
+      <span className={unseen}> {t('signup.newTab')}</span>
+    </>
+  );
+}
+
+const NewTabLink = ({ href, children }: { href: string; children?: React.ReactNode }) => (
+  <a href={href} target="_blank" rel="noopener">
+    {children}
+  </a>
+);

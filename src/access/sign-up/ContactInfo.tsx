@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
+import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
+import { useBrand, useLocale } from '../../app/context.tsx';
+import { phonePrefixes } from '../../locale/countries.ts';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { BirthDate } from './BirthDate.tsx';
+import { CONTACT_FIELDS, contactBody, phoneParts } from './bodies.ts';
+import { isNumericPostalCode, postalCodeExample } from './postal-codes.ts';
+import { Problem } from './Problem.tsx';
+import * as rules from './rules.ts';
+import * as css from './sign-up.css.ts';
+import { useRefusal, useRules } from './use-rules.ts';
+
+export interface ContactInfoProps {
+  readonly screen: Extract<SignUpScreen, { name: 'contactInfo' }>;
+  readonly onSubmit: (contact: SignUpContact) => void;
+  readonly onRestart: () => void;
+}
+
+/** The second step: who the player is, as in the identity document. */
+export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
+  const t = useT();
+  const { phonePrefixFilter } = useBrand();
+  const { market } = useLocale();
+  const ruleFor = useRules();
+  const { busy, countryCode: country, entered, problem } = screen;
+  const policy = rules.residencePolicy(market, country);
+  const { minimumAge } = policy;
+  const fields = CONTACT_FIELDS.filter((name) => name !== 'cpf' || policy.taxNumberRequired);
+  const { shown, refusals } = useRefusal(problem, { fields, country, minimumAge });
+  const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
+  const phone = phoneParts(entered?.mobilePhone ?? '', prefixes, country);
+
+  return (
+    <Form
+      label={t('signup.contactInfo.title')}
+      busy={busy}
+      refusals={refusals}
+      rules={ruleFor({
+        firstName: rules.personName('signup.firstName.missing'),
+        lastName: rules.personName('signup.lastName.missing'),
+        ...rules.dateOfBirth(minimumAge, Date.now),
+        phonePrefix: undefined,
+        phoneBody: rules.phoneBody,
+        street: rules.addressLine('signup.street.missing', rules.MAX_STREET),
+        postalCode: rules.postalCode(country),
+        city: rules.addressLine('signup.city.missing', rules.MAX_CITY),
+        cpf: policy.taxNumberRequired ? rules.cpf : undefined,
+      })}
+      onSubmit={(values) => {
+        onSubmit(contactBody(values, country));
+      }}
+    >
+      <Problem refusal={shown} onRestart={onRestart} />
+      <div className={css.pair}>
+        <TextField
+          name="firstName"
+          label={t('signup.firstName.label')}
+          autoComplete="given-name"
+          defaultValue={entered?.firstName}
+        />
+        <TextField
+          name="lastName"
+          label={t('signup.lastName.label')}
+          autoComplete="family-name"
+          defaultValue={entered?.lastName}
+        />
+      </div>
+      <BirthDate value={entered?.dateOfBirth ?? ''} minimumAge={minimumAge} />
+      <PhoneField
+        label={t('signup.phoneBody.label')}
+        help={t('signup.phoneBody.help')}
+        prefixes={prefixes}
+        country={phone.country}
+        defaultValue={phone.body}
+      />
+      <TextField
+        name="street"
+        label={t('signup.street.label')}
+        autoComplete="street-address"
+        defaultValue={entered?.address.street}
+      />
+      <div className={css.postal}>
+        <TextField
+          name="postalCode"
+          label={t('signup.postalCode.label')}
+          help={t('signup.postalCode.help', { example: postalCodeExample(country) })}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          inputMode={isNumericPostalCode(country) ? 'numeric' : 'text'}
+          defaultValue={entered?.address.postalCode}
+        />
+        <TextField
+          name="city"
+          label={t('signup.city.label')}
+          autoComplete="address-level2"
+          defaultValue={entered?.address.city}
+        />
+      </div>
+      {policy.taxNumberRequired && (
+        <TextField
+          name="cpf"
+          label={t('signup.cpf.label')}
+          help={t('signup.cpf.help')}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={entered?.cpf}
+        />
+      )}
+      <Button type="submit" wide busy={busy}>
+        {t('signup.contactInfo.submit')}
+      </Button>
+      <Button look="quiet" wide onClick={onRestart} disabled={busy}>
+        {t('signup.restart')}
+      </Button>
+    </Form>
+  );
+}

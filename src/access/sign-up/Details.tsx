@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
+import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
+import { readLocation } from '../../api/session-cookie.ts';
+import { useBrand, useLocale } from '../../app/context.tsx';
+import { provincesOf } from '../../locale/countries.ts';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import { DETAIL_FIELDS, detailsBody, type DetailValues } from './bodies.ts';
+import { Conditions } from './Conditions.tsx';
+import { useLatestTerms } from './latest-terms.ts';
+import { firstCountry, offeredCountries } from './places.ts';
+import { Problem } from './Problem.tsx';
+import * as rules from './rules.ts';
+import { useRefusal, useRules } from './use-rules.ts';
+
+export interface DetailsProps {
+  readonly screen: Extract<SignUpScreen, { name: 'details' }>;
+  readonly onSubmit: (details: SignUpDetails) => void;
+}
+
+/** The first step: where the player lives, how they log in, what they agree to. */
+export function Details({ screen, onSubmit }: DetailsProps) {
+  const t = useT();
+  const brand = useBrand();
+  const locale = useLocale();
+  const ruleFor = useRules();
+  const { entered, problem } = screen;
+  const countries = useMemo(() => offeredCountries(locale, brand), [locale, brand]);
+  const [country, setCountry] = useState(
+    () => entered?.countryCode ?? firstCountry(locale, locatedCountry(), countries),
+  );
+  const { minimumAge } = rules.residencePolicy(locale.market, country);
+  const provinces = provincesOf(country);
+  const fields = DETAIL_FIELDS.filter((name) => name !== 'provinceCode' || provinces.length > 0);
+  const { shown, refusals } = useRefusal(problem, { fields, country, minimumAge });
+  const { submit, waiting } = useTermsVersion((values, termsVersion) => {
+    onSubmit(detailsBody(values, { locale, termsVersion }));
+  });
+  const busy = screen.busy || waiting;
+
+  return (
+    <Form
+      label={t('signup.details.title')}
+      busy={busy}
+      refusals={refusals}
+      rules={ruleFor({
+        countryCode: rules.chosen('signup.country.missing'),
+        provinceCode: provinces.length > 0 ? rules.chosen('signup.province.missing') : undefined,
+        email: rules.email,
+        password: rules.password,
+        termsAndConditions: rules.chosen('signup.terms.missing'),
+        cookiePolicyAccepted: rules.chosen('signup.cookies.missing'),
+        marketingOptIn: undefined,
+      })}
+      onSubmit={submit}
+    >
+      <Problem refusal={shown} />
+      <Select
+        name="countryCode"
+        label={t('signup.country.label')}
+        autoComplete="country"
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        defaultValue={country}
+        onChange={(event) => {
+          setCountry(event.target.value);
+        }}
+      />
+      {provinces.length > 0 && (
+        <Select
+          name="provinceCode"
+          label={t('signup.province.label')}
+          autoComplete="address-level1"
+          placeholder={t('signup.province.placeholder')}
+          options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
+          defaultValue={entered?.provinceCode ?? ''}
+        />
+      )}
+      <TextField
+        name="email"
+        label={t('signup.email.label')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={entered?.email}
+      />
+      <PasswordField
+        name="password"
+        label={t('signup.password.label')}
+        autoComplete="new-password"
+        help={t('signup.password.help', { min: rules.MIN_PASSWORD, max: rules.MAX_PASSWORD })}
+        defaultValue={entered?.password}
+      />
+      <Conditions marketing={entered?.marketingOptIn ?? false} />
+      <Button type="submit" wide busy={busy}>
+        {t('signup.details.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Not known while the page is prerendered. */
+const locatedCountry = (): string | undefined =>
+  typeof document === 'undefined' ? undefined : readLocation().countryCode;
+
+/**
+ * Holds a filled form back until the version of the terms is known, which it is unless a password
+ * manager filled everything in at once.
+ */
+function useTermsVersion(onReady: (values: DetailValues, version: number) => void) {
+  const version = useLatestTerms();
+  const held = useRef<DetailValues>(undefined);
+  const [holding, setHolding] = useState(false);
+  const release = useEffectEvent(onReady);
+  useEffect(() => {
+    const values = held.current;
+    held.current = undefined;
+    if (values !== undefined && version !== undefined) release(values, version);
+  }, [version]);
+  const submit = (values: DetailValues) => {
+    if (version !== undefined) {
+      onReady(values, version);
+      return;
+    }
+    held.current = values;
+    setHolding(true);
+  };
+  return { submit, waiting: holding && version === undefined };
+}

@@ -1,0 +1,108 @@
+import { Globe, UserRound } from 'lucide-react';
+import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts';
+import { useAddress } from '../../app/context.tsx';
+import { countryByCode } from '../../locale/countries.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { useT } from '../../texts/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import * as css from './sign-up.css.ts';
+
+/** Where a sign-up ends or pauses: one piece of news each, with the way on. */
+
+/** SIGN-11, NS-36. */
+export function Unsupported({
+  countryCode,
+  onRestart,
+}: {
+  countryCode: string;
+  onRestart: () => void;
+}) {
+  const t = useT();
+  const address = useAddress();
+  const country = countryByCode(countryCode)?.name ?? countryCode;
+  return (
+    <Screen
+      icon={Globe}
+      title={t('signup.unsupported.title')}
+      actions={
+        <>
+          <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
+          <Button look="secondary" onClick={onRestart}>
+            {t('signup.unsupported.otherCountry')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('signup.unsupported.where', { country })}</p>
+      <p>{t('signup.unsupported.body')}</p>
+    </Screen>
+  );
+}
+
+/** SIGN-09, NS-37. */
+export function Duplicated({ email, onRestart }: { email: string; onRestart: () => void }) {
+  const t = useT();
+  return (
+    <Screen
+      icon={UserRound}
+      title={t('signup.duplicated.title')}
+      actions={
+        <>
+          <LinkButton href="#login">{t('action.logIn')}</LinkButton>
+          <Button look="secondary" onClick={onRestart}>
+            {t('signup.duplicated.otherEmail')}
+          </Button>
+        </>
+      }
+    >
+      <p className={css.address}>{email}</p>
+      <p>{t('signup.duplicated.body')}</p>
+    </Screen>
+  );
+}
+
+/** The account is there, but the automatic login did not work (SIGN-07, NS-37). */
+export function AskingToLogIn() {
+  const t = useT();
+  return (
+    <div className={css.ready}>
+      <Notice severity="info">{t('signup.autoLogin.failed.body')}</Notice>
+      <LinkButton wide href="#login">
+        {t('action.logIn')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The market's rules could not be fetched; what was entered is kept (SIGN-03). */
+export function MarketCheckFailed(props: {
+  problem: SignUpProblem | undefined;
+  onRetry: () => void;
+}) {
+  const { problem, onRetry } = props;
+  const t = useT();
+  return (
+    <ErrorState title={t('signup.verification.failed')} onRetry={onRetry}>
+      {t('signup.verification.kept')}
+      {problem?.traceId !== undefined && (
+        <>
+          <br />
+          {t('error.reference', { traceId: problem.traceId })}
+        </>
+      )}
+    </ErrorState>
+  );
+}
+
+/** The new player is being logged in (SIGN-07). */
+export function LoggingIn() {
+  const t = useT();
+  return (
+    <div className={css.loggingIn}>
+      <span className={css.progress} />
+      <output>{t('signup.autoLogin.waiting')}</output>
+    </div>
+  );
+}

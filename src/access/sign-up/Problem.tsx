@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../../texts/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { ShownRefusal } from './refusals.ts';
+import * as css from './sign-up.css.ts';
+
+/**
+ * What is wrong with the form as a whole, above it. It takes the focus: on a phone the button that
+ * was pressed lies a screen below.
+ */
+export function Problem(props: {
+  refusal: ShownRefusal | undefined;
+  /** Offered where the sign-up cannot go on. */
+  onRestart?: () => void;
+}) {
+  const { refusal, onRestart } = props;
+  const t = useT();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal?.notice !== undefined) top.current?.focus();
+  }, [refusal]);
+  if (refusal?.notice === undefined) return null;
+  return (
+    <div ref={top} tabIndex={-1} className={css.problem}>
+      <Notice severity="error" live="alert" title={t(refusal.notice)}>
+        {refusal.traceId !== undefined && (
+          <p>{t('error.reference', { traceId: refusal.traceId })}</p>
+        )}
+        {refusal.leads === 'logIn' && (
+          <div className={css.ways}>
+            <LinkButton compact look="secondary" href="#login">
+              {t('action.logIn')}
+            </LinkButton>
+            {onRestart && (
+              <Button compact look="secondary" onClick={onRestart}>
+                {t('signup.restart')}
+              </Button>
+            )}
+          </div>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { HeartHandshake, IdCard, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { policyFor } from '../../../machines/policy.ts';
+import { SIGN_UP_STEPS, type SignUpStep } from '../../../machines/access/sign-up/screen.ts';
+import { useAddress, useLocale } from '../../app/context.tsx';
+import { useT } from '../../texts/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import * as css from './sign-up.css.ts';
+
+export interface StepFrameProps {
+  readonly step: SignUpStep;
+  readonly title: string;
+  readonly intro?: string;
+  readonly children: ReactNode;
+  /** Below the form. */
+  readonly after?: ReactNode;
+}
+
+/** One of the four steps: how far it is, what it is about, its form, and what helps with it. */
+export function StepFrame({ step, title, intro, children, after }: StepFrameProps) {
+  const t = useT();
+  return (
+    <div className={css.columns}>
+      <section className={css.step} aria-labelledby="sign-up-step">
+        <Stepper
+          steps={SIGN_UP_STEPS.map((name) => t(`signup.step.${name}`))}
+          current={SIGN_UP_STEPS.indexOf(step)}
+        />
+        <header className={css.head}>
+          <h1 id="sign-up-step">{title}</h1>
+          {intro !== undefined && <p className={css.intro}>{intro}</p>}
+        </header>
+        <div className={css.panel}>{children}</div>
+        {after}
+      </section>
+      {(step === 'details' || step === 'contactInfo') && <Needs />}
+    </div>
+  );
+}
+
+/** What to have at hand, and what protects the player. */
+function Needs() {
+  const t = useT();
+  const address = useAddress();
+  const { minimumAge } = policyFor(useLocale().market);
+  return (
+    <aside className={css.needs} aria-label={t('signup.needs.title')}>
+      <h2 className={css.needsTitle}>{t('signup.needs.title')}</h2>
+      <ul className={css.needsList}>
+        <li className={css.need}>
+          <span className={css.needIcon}>
+            <Icon of={Smartphone} />
+          </span>
+          {t('signup.needs.phone')}
+        </li>
+        <li className={css.need}>
+          <span className={css.needIcon}>
+            <Icon of={IdCard} />
+          </span>
+          {t('signup.needs.document')}
+        </li>
+        <li className={css.need}>
+          <span className={css.needIcon} aria-hidden>
+            {minimumAge}+
+          </span>
+          {t('signup.age', { age: minimumAge })}
+        </li>
+        <li className={css.need}>
+          <span className={css.needIcon}>
+            <Icon of={HeartHandshake} />
+          </span>
+          <span>
+            {t('signup.needs.safer')}{' '}
+            <a href={address('/responsible-gambling')}>{t('nav.saferPlay')}</a>
+          </span>
+        </li>
+      </ul>
+    </aside>
+  );
+}
