@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+
+interface SiteIndex {
+  readonly brands: readonly { readonly id: string; readonly locales: readonly string[] }[];
+  readonly routes: readonly { readonly kind: string; readonly path: string }[];
+}
+
+const dist = join(import.meta.dirname, '..', '..', 'dist', 'site');
+const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteIndex;
+
+declare global {
+  interface Window {
+    blocked: string[];
+  }
+}
+
+/** Collects whatever the content security policy stops, from the first byte on. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    window.blocked = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.blocked.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return () => page.evaluate(() => window.blocked);
+}
+
+/** Lets everything through but the scripts. */
+const holdScripts = (page: Page) => page.route('**/assets/*.js', () => undefined);
+
+for (const { id } of site.brands) {
+  for (const { kind, path } of site.routes) {
+    test(`${id} ${kind}: runs under the policy, every script checked by digest`, async ({
+      page,
+    }) => {
+      const blocked = await watchPolicy(page);
+      const reply = await page.goto(`/en-UN${path}?brand=${id}`);
+      expect(reply?.headers()['content-security-policy']).toContain("default-src 'none'");
+      await expect(page.locator('#root [inert]')).toHaveCount(0);
+      const unchecked = await page.evaluate(() => {
+        const files = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+          'script, link[rel=modulepreload]',
+        );
+        return [...files]
+          .filter((one) => !one.integrity.startsWith('sha'))
+          .map((one) => one.outerHTML);
+      });
+      expect(unchecked).toEqual([]);
+      expect(await page.locator('style').count()).toBeLessThanOrEqual(1);
+      expect(await blocked()).toEqual([]);
+    });
+
+    test(`${id} ${kind}: before the scripts, nothing takes a press and loses it`, async ({
+      page,
+    }) => {
+      await holdScripts(page);
+      await page.goto(`/en-UN${path}?brand=${id}`, { waitUntil: 'commit' });
+      await expect(page.locator('#root > *').first()).toBeAttached();
+      const alive = await page.evaluate(() =>
+        [...document.querySelectorAll('button, input, select, textarea, summary, a:not([href])')]
+          .filter((one) => one.closest('[inert]') === null)
+          .map((one) => one.outerHTML),
+      );
+      expect(alive).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+}
+
+test('a lazy script that was tampered with does not run', async ({ page }) => {
+  await page.goto('/en-UN/');
+  await expect(page.locator('#root [inert]')).toHaveCount(0);
+  await page.route('**/assets/signup-*.js', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: `window.blocked=['ran'];${await reply.text()}` });
+  });
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/en-UN/signup');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await refused;
+  expect(await page.evaluate(() => window.blocked)).toBeUndefined();
+});
+
+test('GUARD-03: with a session cookie the page is only a loader until the scripts decide', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'session', value: 'x', url: baseURL ?? '' }]);
+  await holdScripts(page);
+  const reply = await page.goto('/en-UN/', { waitUntil: 'commit' });
+  expect(reply?.headers()['cache-control']).toBe('no-store');
+  await expect(page.locator('#root > *').first()).toBeAttached();
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('LOC-03: the bare host leads to the default locale', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en-UN\/$/);
+});

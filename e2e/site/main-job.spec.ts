@@ -1,0 +1,140 @@
+import { codeDriver, signUpDriver } from '../access/sign-up.driver.ts';
+import { depositDriver, providerDriver } from '../banking/deposit.driver.ts';
+import { walletDriver } from '../banking/wallet.driver.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/control.ts';
+import { newPerson, phoneOf } from '../support/players.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+import { walkTheMainJob } from '../support/walk.ts';
+
+const brands = [
+  { brand: 'Northlight', baseURL: ORIGIN },
+  { brand: 'Sol Alta', baseURL: SOL_ALTA_ORIGIN },
+] as const;
+
+for (const { brand, baseURL } of brands) {
+  test.describe(brand, () => {
+    test.use({ baseURL });
+
+    test(
+      `[SIGN-01][DEP-05][LOGIN-02][WAL-01] ${brand}: sign up, deposit, log out, log in; the money is there`,
+      { tag: '@phone' },
+      async ({ page, request, control }) => {
+        await walkTheMainJob(page, request, control);
+      },
+    );
+
+    test(
+      `[SIGN-01][DEP-05] ${brand}: axe finds nothing on any screen of the main job, light and dark`,
+      { tag: '@phone' },
+      async ({ page, request, control }) => {
+        test.slow();
+        await walkTheMainJob(page, request, control, (screen) => expectAccessible(page, screen));
+      },
+    );
+  });
+}
+
+test('[BRAND-02] Outside production the address chooses the brand', async ({ page }) => {
+  await page.goto('/en-UN/signup?brand=sol-alta');
+  await expect(page.getByRole('link', { name: 'Sol Alta, home page' })).toBeVisible();
+  await page.goto('/en-UN/signup');
+  await expect(page.getByRole('link', { name: 'Northlight, home page' })).toBeVisible();
+});
+
+test(
+  '[SIGN-01][DEP-05] The main job with the keyboard alone',
+  { tag: '@phone' },
+  async ({ page, control }) => {
+    const { keyboard } = page;
+    const person = newPerson();
+    const focused = page.locator(':focus');
+    /** Presses Tab until the element with that role and name has the focus, as a person would. */
+    const tabTo = async (role: Parameters<typeof page.getByRole>[0], name: string | RegExp) => {
+      const wanted = page.getByRole(role, { name }).filter({ visible: true });
+      for (let presses = 0; presses < 60; presses += 1) {
+        if ((await wanted.and(focused).count()) > 0) return;
+        await keyboard.press('Tab');
+      }
+      throw new Error(`Tab never reaches the ${role} "${name}"`);
+    };
+    const fill = async (name: string | RegExp, text: string) => {
+      await tabTo('textbox', name);
+      await keyboard.type(text);
+    };
+
+    await page.goto('/en-UN/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toBeVisible();
+    await keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await keyboard.press('Enter');
+    await tabTo('link', 'Sign up');
+    await keyboard.press('Enter');
+
+    const signUp = signUpDriver(page);
+    await signUp.see.details();
+    await fill('E-mail address', person.email);
+    await fill('Password', person.password);
+    await tabTo('checkbox', /^I have read and accept the/);
+    await keyboard.press('Space');
+    await tabTo('checkbox', /^I accept the/);
+    await keyboard.press('Space');
+    await keyboard.press('Enter');
+
+    await signUp.see.contactInfo();
+    await fill('First name', person.firstName);
+    await fill('Last name', person.lastName);
+    await fill('Day', person.birth.day);
+    await fill('Month', person.birth.month);
+    await fill('Year', person.birth.year);
+    await fill('Mobile number', person.phone);
+    await fill('Street address', person.street);
+    await fill('Postal code', person.postalCode);
+    await fill('City', person.city);
+    await keyboard.press('Enter');
+
+    const code = codeDriver(page);
+    await code.see.enteringCode();
+    await expect(code.field).toBeFocused();
+    await keyboard.type(await control.code(phoneOf(person)));
+
+    await expect(page.getByRole('dialog', { name: /^Welcome/ })).toBeVisible();
+    await tabTo('link', 'Deposit');
+    await keyboard.press('Enter');
+
+    const deposit = depositDriver(page);
+    await deposit.see.cashier();
+    await fill('Amount', '50');
+    await tabTo('radio', /^Card/);
+    await keyboard.press('Space');
+    await tabTo('button', /^Deposit/);
+    await keyboard.press('Enter');
+
+    const provider = providerDriver(page);
+    await provider.see();
+    await fill('Card number', '4242424242424242');
+    await fill('Expiry date', '1240');
+    await fill('Security code', '123');
+    await keyboard.press('Enter');
+    await expect(provider.confirm).toBeVisible();
+    await tabTo('button', /^Confirm/);
+    await keyboard.press('Enter');
+    await deposit.see.succeeded();
+    await walletDriver(page).seeTotal('€50.00');
+    await expect(page.getByRole('heading', { name: /is in your balance/ })).toBeVisible();
+
+    await tabTo('button', 'My account');
+    await keyboard.press('Enter');
+    await tabTo('button', 'Log out');
+    await keyboard.press('Enter');
+    await tabTo('link', 'Log in');
+    await keyboard.press('Enter');
+
+    const popup = page.getByRole('dialog', { name: 'Log in' });
+    await expect(popup.getByLabel('E-mail address')).toBeFocused();
+    await keyboard.type(person.email);
+    await fill('Password', person.password);
+    await keyboard.press('Enter');
+    await expect(popup).toBeHidden();
+    await walletDriver(page).seeTotal('€50.00');
+  },
+);

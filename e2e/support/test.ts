@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { createControl, ORIGIN, SOL_ALTA_ORIGIN, type Control } from './control.ts';
+import { controlSession, register, tokensOf, type Person } from './players.ts';
+
+/** What the browsers of a test complained about. A test ends with nothing that it did not allow. */
+export interface Complaints {
+  /** Complaints that belong to the test, such as the browser's note on an answer that was refused. */
+  allow(pattern: RegExp): void;
+  /** The browser notes every answer from 400 on; so a refusal by order leaves a note. */
+  allowAnswers(...statuses: readonly number[]): void;
+  /** The browser notes every call that got no answer. */
+  allowLostCalls(): void;
+  /** Listens to a context that the test opened itself. */
+  watch(context: BrowserContext): Promise<void>;
+}
+
+interface Fixtures {
+  /** Orders for the calls of this test's browser. */
+  readonly control: Control;
+  readonly complaints: Complaints;
+  /** A new, verified player without money, of this test alone. */
+  readonly player: Person;
+}
+
+/** Every test has a browser session, and where it needs one a player, of its own. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context, control }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = async (watched: BrowserContext): Promise<void> => {
+        await watched.addCookies(
+          [ORIGIN, SOL_ALTA_ORIGIN].map((url) => ({
+            name: 'croupier_control',
+            value: control.session,
+            url,
+          })),
+        );
+        await watched.addInitScript(() => {
+          document.addEventListener('securitypolicyviolation', (event) => {
+            const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+            console.error(
+              `Blocked by policy: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`,
+            );
+          });
+        });
+        watched.on('console', (message) => {
+          const type = message.type();
+          if (type === 'error' || type === 'warning') {
+            heard.push(`${type}: ${message.text()} (${message.location().url})`);
+          }
+        });
+        watched.on('weberror', (error) => heard.push(`thrown: ${error.error().stack ?? ''}`));
+        watched.on('request', (request) => {
+          if (request.url().endsWith('/csp-report')) heard.push(`report: ${request.postData()}`);
+        });
+      };
+      await watch(context);
+      await use({
+        allow: (pattern) => allowed.push(pattern),
+        allowAnswers: (...statuses) =>
+          allowed.push(new RegExp(`Failed to load resource.*status of (${statuses.join('|')})`)),
+        allowLostCalls: () => allowed.push(/Failed to load resource: net::/),
+        watch,
+      });
+      const unexpected = heard.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'console, thrown errors and policy reports').toEqual([]);
+    },
+    { auto: true },
+  ],
+  control: async ({ request }, use) => {
+    await use(createControl(request, controlSession()));
+  },
+  player: async ({ request, control }, use) => {
+    const person = await register(request, control);
+    // The first login is welcomed with a dialog: that is another test's business.
+    await tokensOf(request, person);
+    await use(person);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/**
+ * Finds nothing that keeps somebody out: WCAG 2.2 A and AA and axe's best practices in the light
+ * theme, and what the dark theme changes, the contrast.
+ */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    const axe = new AxeBuilder({ page });
+    if (colorScheme === 'dark') axe.withRules('color-contrast');
+    const { violations } = await axe.analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    );
+    expect(found, `${screen}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Colours are judged when nothing fades any more. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
+/** How many calls of an operation the browser made: `POST /player/login` by method and path end. */
+export function countCalls(page: Page, method: string, pathEnd: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname.endsWith(pathEnd))
+      count += 1;
+  });
+  return () => count;
+}

@@ -1,0 +1,81 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { loginDriver } from '../access/login.driver.ts';
+import { sessionDriver } from '../access/session.driver.ts';
+import { codeDriver, contactOf, detailsOf, signUpDriver } from '../access/sign-up.driver.ts';
+import { choose, depositDriver, providerDriver, CARDS } from '../banking/deposit.driver.ts';
+import { walletDriver } from '../banking/wallet.driver.ts';
+import type { Control } from './control.ts';
+import { booksOf, newPerson, phoneOf } from './players.ts';
+
+/**
+ * The main job, from the first visit to the money of the second one: sign up, deposit, log out, log
+ * in. `look` is called on every screen of it.
+ */
+export async function walkTheMainJob(
+  page: Page,
+  request: APIRequestContext,
+  control: Control,
+  look: (screen: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const person = newPerson();
+  const signUp = signUpDriver(page);
+  const code = codeDriver(page);
+  const deposit = depositDriver(page);
+  const provider = providerDriver(page);
+  const wallet = walletDriver(page);
+  const login = loginDriver(page);
+  const session = sessionDriver(page);
+  const visibleLink = (name: string) =>
+    page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+
+  await page.goto('/en-UN/');
+  await look('home');
+  await visibleLink('Sign up').click();
+
+  await signUp.see.details();
+  await look('details');
+  await signUp.perform['details.submitted']({ details: detailsOf(person) });
+  await signUp.see.contactInfo();
+  await look('contact info');
+  await signUp.perform['contactInfo.submitted']({ contact: contactOf(person) });
+  await signUp.see.verification();
+  await code.see.enteringCode();
+  await look('code');
+  await code.perform['code.submitted']({ code: await control.code(phoneOf(person)) });
+
+  const welcome = page.getByRole('dialog', { name: `Welcome, ${person.firstName}` });
+  await expect(welcome).toBeVisible();
+  await look('welcome');
+  await welcome.getByRole('button', { name: 'Look around first' }).click();
+  await signUp.see.complete();
+  await session.see.player();
+  await wallet.seeTotal('€0.00');
+  await look('home of a player');
+
+  await visibleLink('Deposit').click();
+  await deposit.see.cashier();
+  await look('cashier');
+  await deposit.perform['deposit.submitted'](choose());
+  await provider.see();
+  await look('payment provider: card');
+  await provider.enterCard(CARDS.paid);
+  await look('payment provider: confirmation');
+  await provider.confirm.click();
+  await deposit.see.succeeded();
+  await wallet.seeTotal('€50.00');
+  await look('deposit succeeded');
+
+  await session.perform['signOut.requested']({});
+  await session.see.anonymous();
+  await expect(page).toHaveURL(/\/en-UN\/$/);
+
+  await login.perform['popup.opened']({});
+  await login.see.enteringCredentials();
+  await look('login');
+  await login.perform['credentials.submitted'](person);
+  await login.see.closed();
+  await session.see.player();
+  await wallet.seeTotal('€50.00');
+  const books = await booksOf(request, person);
+  expect(books).toEqual({ cash: 5_000, succeededDeposits: 1, deposits: 1 });
+}
