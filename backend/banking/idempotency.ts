@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { lt } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { RefusalCode } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
 import { lockWallet, type LockedWallet } from './ledger.ts';
+import { idempotencyKeys } from './tables.ts';
 
 /** One intended movement of money, as the client named it. */
 export interface Intent {
@@ -55,11 +57,11 @@ const keepReply = statement(
 );
 
 /** The kept reply to this intent, if there is one. Throws the refusal for a changed body. */
-async function keptReply<T>(
+async function keptReply(
   tx: Transaction,
   intent: Intent,
   bodyHash: string,
-): Promise<Reply<T> | undefined> {
+): Promise<Reply<unknown> | undefined> {
   const { playerId, operation, key } = intent;
   const [kept] = await readReply(tx, [playerId, operation, key]);
   if (!kept) return undefined;
@@ -70,7 +72,7 @@ async function keptReply<T>(
       'This idempotency key was used with another body.',
     );
   }
-  return JSON.parse(kept.reply) as Reply<T>;
+  return JSON.parse(kept.reply) as Reply<unknown>;
 }
 
 async function keep(
@@ -107,8 +109,9 @@ export async function once<T>(
   const attempt = (doing: (tx: Transaction, wallet: LockedWallet) => Promise<Reply<T>>) =>
     db.transaction(async (tx) => {
       const wallet = await lockOrRefuse(tx, intent.playerId);
-      const kept = await keptReply<T>(tx, intent, bodyHash);
-      if (kept) return kept;
+      const kept = await keptReply(tx, intent, bodyHash);
+      // The key, with its operation, vouches for the type: this very work made it.
+      if (kept) return kept as Reply<T>;
       const reply = await doing(tx, wallet);
       await keep(tx, intent, bodyHash, reply, clock.now());
       return reply;
@@ -129,6 +132,15 @@ export async function once<T>(
   if ('success' in reply) return reply.success;
   const { status, code, message, traceId } = reply.refusal;
   throw new Refusal(status, code, message, { traceId });
+}
+
+/** How long a reply is kept to be repeated, ms. */
+const KEPT = 7 * 86_400_000;
+
+/** Forgets replies that nobody repeats any more; a later use of such a key is a new intent. */
+export async function forgetOldReplies({ db, clock }: Platform): Promise<void> {
+  const before = new Date(clock.now() - KEPT);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
 
 /** Tells a refusal of the work itself from one of the idempotency rules. */

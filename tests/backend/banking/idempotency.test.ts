@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { players } from '../../../backend/access/tables.ts';
-import { hashBody, once } from '../../../backend/banking/idempotency.ts';
+import { forgetOldReplies, hashBody, once } from '../../../backend/banking/idempotency.ts';
 import { post } from '../../../backend/banking/ledger.ts';
 import { Refusal } from '../../../backend/platform/refusal.ts';
 import { openDeposit } from './cashier.ts';
@@ -67,7 +67,10 @@ describe('[DEP-20] one key is one movement', () => {
     const refusal = () =>
       openDeposit(bank, player, {}, key).then(
         () => undefined,
-        (error: unknown) => (error instanceof Refusal ? { ...error } : undefined),
+        (error: unknown) =>
+          error instanceof Refusal
+            ? { status: error.status, code: error.code, traceId: error.details.traceId }
+            : undefined,
       );
     const first = await refusal();
     expect(first).toMatchObject({ status: 409, code: 'error.deposit.not_allowed' });
@@ -105,6 +108,19 @@ describe('[DEP-20] one key is one movement', () => {
     expect(await scalar(bank.platform, moved)).toBe(0);
     // The refusal is what is kept: the work is not even tried again.
     await expect(once(bank.platform, intent, () => Promise.resolve('done'))).rejects.toThrow('No.');
+  });
+
+  test('replies are kept for a week', async () => {
+    const player = await newPlayer(bank.platform);
+    const key = randomUUID();
+    const first = await openDeposit(bank, player, {}, key);
+    await bank.platform.movableClock?.advance(7 * 86_400_000 - 1_000);
+    await forgetOldReplies(bank.platform);
+    expect(await openDeposit(bank, player, {}, key)).toEqual(first);
+    await bank.platform.movableClock?.advance(2_000);
+    await forgetOldReplies(bank.platform);
+    expect(await openDeposit(bank, player, {}, key)).not.toEqual(first);
+    await bank.platform.movableClock?.set(NOON, false);
   });
 
   test('a player who does not exist is refused', async () => {

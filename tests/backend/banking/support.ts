@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { players, type PlayerFlags } from '../../../backend/access/tables.ts';
 import { payments } from '../../../backend/banking/plugin.ts';
 import { makeConfig } from '../../../backend/platform/config.ts';
@@ -119,7 +119,7 @@ export const depositBody = (different: Record<string, unknown> = {}) => ({
 });
 
 /** Reads one value. */
-export async function scalar(platform: Platform, query: ReturnType<typeof sql>): Promise<unknown> {
-  const { rows } = await platform.db.execute<Record<string, unknown>>(query);
+export async function scalar(platform: Platform, query: SQL): Promise<unknown> {
+  const { rows } = await platform.db.execute(query);
   return Object.values(rows[0] ?? {})[0];
 }

@@ -55,7 +55,8 @@ if (document.querySelector('[data-waiting]')) {
     } catch {
       // The network is away for a moment: the next look may find it.
     }
-    setTimeout(look, 1500);
+    again();
   };
-  setTimeout(look, 1500);
+  const again = () => setTimeout(() => void look(), 1500);
+  again();
 }
