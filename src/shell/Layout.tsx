@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '../texts/index.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
 import { trackAppHeight } from './app-height.ts';
+import { showBrandFonts } from './brand-fonts.ts';
 import * as css from './layout.css.ts';
 
 export interface LayoutProps {
@@ -21,6 +22,8 @@ export function Layout({ header, footer, bottomNav, pageKey, children }: LayoutP
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pageKey);
 
+  /* Before the paint in which everything is new, so that no line is seen to move. */
+  useLayoutEffect(showBrandFonts, [pageKey]);
   useEffect(() => trackAppHeight(window), []);
   /* After a navigation a screen reader and the Tab key start at the new page's content. */
   useEffect(() => {

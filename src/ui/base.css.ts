@@ -27,6 +27,7 @@ globalStyle('body,h1,h2,h3,p,ul,ol,dl,dd,fieldset,legend,figure', {
   padding: 0,
   border: 0,
 });
+globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul,ol', { listStyle: 'none' });
 globalStyle('h1,h2', {
   font: displayFont(type.t6),
