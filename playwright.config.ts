@@ -23,6 +23,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -33,7 +34,15 @@ export default defineConfig({
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // The journeys that differ by width are tagged; the others do not earn a second run.
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
   webServer: {
     command: `node backend/main.ts --port=${port} --data-dir=${dataDir} --log-level=warn`,
     url: `http://localhost:${port}/en-UN/`,
