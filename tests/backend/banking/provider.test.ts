@@ -119,7 +119,7 @@ describe('[DEP-20] the payment provider', () => {
     expect(await status()).toBe('PENDING');
     expect(await (await get(`${redirectUrl}/processing`)).text()).toContain('http-equiv="refresh"');
     await bank.platform.movableClock?.advance(5_000);
-    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 5_000);
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 15_000);
     expect((await get(`${redirectUrl}/processing`)).headers.get('location')).toContain('deposit=');
   });
 
@@ -127,7 +127,7 @@ describe('[DEP-20] the payment provider', () => {
     const { player, redirectUrl, status } = await opened();
     await submit(bank, redirectUrl, 'details', card());
     await Promise.all(Array.from({ length: 10 }, () => submit(bank, redirectUrl, 'confirm')));
-    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 5_000);
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 15_000);
     const held = sql`SELECT balance::integer FROM ledger_accounts WHERE player_id = ${player}`;
     expect(await scalar(bank.platform, held)).toBe(5_000);
   });
@@ -137,7 +137,7 @@ describe('[DEP-20] the payment provider', () => {
     await bank.platform.movableClock?.advance(PAYMENT_LIFETIME - 2_000);
     expect(await (await get(redirectUrl)).text()).toContain('Pay by card');
     await bank.platform.movableClock?.advance(3_000);
-    await vi.waitFor(async () => expect(await status()).toBe('CANCELLED'), 5_000);
+    await vi.waitFor(async () => expect(await status()).toBe('CANCELLED'), 15_000);
     expect(await (await get(redirectUrl)).text()).toContain('Payment expired');
   });
 
@@ -211,6 +211,6 @@ describe('[DEP-20] callbacks survive a receiver that is away', () => {
       }),
       nextAttemptAt: new Date(0),
     });
-    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 5_000);
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 15_000);
   });
 });
