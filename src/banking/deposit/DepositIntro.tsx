@@ -1,4 +1,4 @@
-import { useAddress } from '../../app/context.tsx';
+import { useAddress, useBrand } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { page } from '../../ui/base.css.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -15,8 +15,10 @@ const STEPS = [
 export function DepositIntro() {
   const t = useT();
   const address = useAddress();
+  const brand = useBrand();
   return (
     <div className={classes(page, css.intro)}>
+      <title>{`${t('deposit.title')} · ${brand.name}`}</title>
       <div className={css.head}>
         <h1>{t('deposit.anonymous.title')}</h1>
         <p className={css.lead}>{t('deposit.anonymous.body')}</p>

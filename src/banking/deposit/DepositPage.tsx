@@ -5,7 +5,14 @@ import type { SessionScreen } from '../../../machines/access/session/screen.ts';
 import { depositMachine, type DepositEmitted } from '../../../machines/banking/deposit/machine.ts';
 import { depositScreen, type DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { policyFor } from '../../../machines/policy.ts';
-import { sameScreen, useAddress, useLocale, useRuntime, useSession } from '../../app/context.tsx';
+import {
+  sameScreen,
+  useAddress,
+  useBrand,
+  useLocale,
+  useRuntime,
+  useSession,
+} from '../../app/context.tsx';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { formatMoney } from '../../money/format.ts';
@@ -160,8 +167,10 @@ function useForgetReturn(settled: boolean): void {
 function Sheet({ children }: { children: ReactNode }) {
   const t = useT();
   const address = useAddress();
+  const brand = useBrand();
   return (
     <div className={classes(page, css.layout)}>
+      <title>{`${t('deposit.title')} · ${brand.name}`}</title>
       <h1 className={css.title}>{t('deposit.title')}</h1>
       <div className={css.aside}>
         <WalletCard />
