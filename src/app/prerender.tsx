@@ -95,8 +95,15 @@ export async function renderPage({ brand: id, locale, path }: PageRequest): Prom
   const texts = language in CATALOGUES ? language : DEFAULT_LOCALE.language;
   activateTexts(texts, await compileCatalogue(texts, CATALOGUES[texts as keyof typeof CATALOGUES]));
   const lang = languageTag({ ...(toLocale(locale, brand) ?? DEFAULT_LOCALE), language: texts });
-  if (path === undefined)
-    return { markup: renderToStaticMarkup(<PageLoader />), routeIds: [], lang };
+  if (path === undefined) {
+    const loader = (
+      <>
+        <title>{brand.name}</title>
+        <PageLoader />
+      </>
+    );
+    return { markup: renderToStaticMarkup(loader), routeIds: [], lang };
+  }
   const router = createAppRouter(createMemoryHistory({ initialEntries: [`/${locale}${path}`] }));
   await router.load();
   return {

@@ -15,20 +15,23 @@ export interface AccessErrorProps {
 export function AccessError({ logIn, home }: AccessErrorProps) {
   const t = useT();
   return (
-    <Screen
-      icon={Lock}
-      title={t('screen.unauthorized.title')}
-      actions={
-        <>
-          <LinkButton href={logIn}>{t('action.logIn')}</LinkButton>
-          <LinkButton look="secondary" href={home}>
-            {t('action.goHome')}
-          </LinkButton>
-        </>
-      }
-    >
-      <p>{t('screen.unauthorized.body')}</p>
-    </Screen>
+    <>
+      <title>{t('screen.unauthorized.title')}</title>
+      <Screen
+        icon={Lock}
+        title={t('screen.unauthorized.title')}
+        actions={
+          <>
+            <LinkButton href={logIn}>{t('action.logIn')}</LinkButton>
+            <LinkButton look="secondary" href={home}>
+              {t('action.goHome')}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{t('screen.unauthorized.body')}</p>
+      </Screen>
+    </>
   );
 }
 
@@ -36,27 +39,30 @@ export function AccessError({ logIn, home }: AccessErrorProps) {
 export function ServerError({ home, traceId }: { home: string; traceId?: string }) {
   const t = useT();
   return (
-    <Screen
-      icon={ServerCrash}
-      title={t('shell.server.title')}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              location.reload();
-            }}
-          >
-            {t('action.retry')}
-          </Button>
-          <LinkButton look="secondary" href={home}>
-            {t('action.goHome')}
-          </LinkButton>
-        </>
-      }
-    >
-      <p>{t('shell.server.body')}</p>
-      {traceId !== undefined && <p>{t('error.reference', { traceId })}</p>}
-    </Screen>
+    <>
+      <title>{t('shell.server.title')}</title>
+      <Screen
+        icon={ServerCrash}
+        title={t('shell.server.title')}
+        actions={
+          <>
+            <Button
+              onClick={() => {
+                location.reload();
+              }}
+            >
+              {t('action.retry')}
+            </Button>
+            <LinkButton look="secondary" href={home}>
+              {t('action.goHome')}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{t('shell.server.body')}</p>
+        {traceId !== undefined && <p>{t('error.reference', { traceId })}</p>}
+      </Screen>
+    </>
   );
 }
 
@@ -70,18 +76,21 @@ export interface MaintenanceProps {
 export function Maintenance({ onRetry, checking = false }: MaintenanceProps) {
   const t = useT();
   return (
-    <Screen
-      icon={Construction}
-      title={t('screen.maintenance.title')}
-      actions={
-        <Button busy={checking} onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
-      }
-    >
-      <p>{t('screen.maintenance.body')}</p>
-      <p>{t('screen.maintenance.checking')}</p>
-    </Screen>
+    <>
+      <title>{t('screen.maintenance.title')}</title>
+      <Screen
+        icon={Construction}
+        title={t('screen.maintenance.title')}
+        actions={
+          <Button busy={checking} onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        }
+      >
+        <p>{t('screen.maintenance.body')}</p>
+        <p>{t('screen.maintenance.checking')}</p>
+      </Screen>
+    </>
   );
 }
 
@@ -89,18 +98,21 @@ export function Maintenance({ onRetry, checking = false }: MaintenanceProps) {
 export function Restricted({ help }: { help?: string }) {
   const t = useT();
   return (
-    <Screen
-      icon={Globe}
-      title={t('screen.restricted.title')}
-      actions={
-        help !== undefined && (
-          <LinkButton look="secondary" href={help}>
-            {t('nav.help')}
-          </LinkButton>
-        )
-      }
-    >
-      <p>{t('screen.restricted.body')}</p>
-    </Screen>
+    <>
+      <title>{t('screen.restricted.title')}</title>
+      <Screen
+        icon={Globe}
+        title={t('screen.restricted.title')}
+        actions={
+          help !== undefined && (
+            <LinkButton look="secondary" href={help}>
+              {t('nav.help')}
+            </LinkButton>
+          )
+        }
+      >
+        <p>{t('screen.restricted.body')}</p>
+      </Screen>
+    </>
   );
 }
