@@ -8,12 +8,14 @@ import { freePort } from './scripts/lib/port.mjs';
  * Browser tests run against the built site and the real backend, on data of their own.
  * The workers load this file too: port and data are settled once, by the process that starts them.
  */
-const dataDir = join(import.meta.dirname, '.cache', 'e2e');
 if (process.env['E2E_PORT'] === undefined) {
-  await removeData(dataDir);
-  process.env['E2E_PORT'] = `${await freePort(4700)}`;
+  const port = await freePort(4700);
+  // A run beside this one has another port, and data of its own.
+  await removeData(join(import.meta.dirname, '.cache', 'e2e', `${port}`));
+  process.env['E2E_PORT'] = `${port}`;
 }
 const port = process.env['E2E_PORT'];
+const dataDir = join(import.meta.dirname, '.cache', 'e2e', port);
 const executablePath = findBrowser();
 
 export default defineConfig({
