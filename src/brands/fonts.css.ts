@@ -14,8 +14,13 @@ interface Face {
   /** Path of the file in its package, `*` standing for the subset. */
   readonly file: string;
   readonly weight: string;
-  /** How Arial must be stretched to take the same room (ascent, descent, size). */
-  readonly match: readonly [ascent: string, descent: string, size: string];
+  /** Height above and below the line, in em. */
+  readonly metrics: readonly [ascent: number, descent: number];
+  /**
+   * How much wider than Arial it runs, in regular weights and in bold ones. Measured; a little more
+   * for headings, so that the largest text does not grow when the face arrives.
+   */
+  readonly widths: { readonly regular: number; readonly bold: number };
 }
 
 const FACES: readonly Face[] = [
@@ -23,23 +28,36 @@ const FACES: readonly Face[] = [
     family: 'Figtree',
     file: '@fontsource-variable/figtree/files/figtree-*-wght-normal.woff2',
     weight: '300 900',
-    match: ['94.3231%', '24.8219%', '100.7176%'],
+    metrics: [0.95, 0.25],
+    widths: { regular: 1.007, bold: 0.95 },
   },
   {
     family: 'Barlow Condensed',
     file: '@fontsource/barlow-condensed/files/barlow-condensed-*-500-normal.woff2',
     weight: '500',
-    match: ['130.7334%', '26.1467%', '76.4916%'],
+    metrics: [1, 0.2],
+    widths: { regular: 0.775, bold: 0.775 },
   },
   {
     family: 'Nunito',
     file: '@fontsource-variable/nunito/files/nunito-*-wght-normal.woff2',
     weight: '200 1000',
-    match: ['99.7134%', '34.8159%', '101.3906%'],
+    metrics: [1.011, 0.353],
+    widths: { regular: 1.014, bold: 1.03 },
   },
 ];
 
-for (const { family, file, weight, match } of FACES) {
+const ARIAL = {
+  regular: { weight: '100 500', src: 'local(Arial),local(ArialMT),local(Liberation Sans)' },
+  bold: {
+    weight: '600 1000',
+    src: 'local(Arial Bold),local(Arial-BoldMT),local(Liberation Sans Bold)',
+  },
+} as const;
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+for (const { family, file, weight, metrics, widths } of FACES) {
   globalFontFace(
     family,
     [
@@ -52,12 +70,16 @@ for (const { family, file, weight, match } of FACES) {
       unicodeRange: range,
     })),
   );
-  const [ascentOverride, descentOverride, sizeAdjust] = match;
-  globalFontFace(`${family} Fallback`, {
-    src: 'local(Arial),local(ArialMT),local(Liberation Sans)',
-    ascentOverride,
-    descentOverride,
-    lineGapOverride: '0%',
-    sizeAdjust,
-  });
+  const [ascent, descent] = metrics;
+  globalFontFace(
+    `${family} Fallback`,
+    (['regular', 'bold'] as const).map((boldness) => ({
+      src: ARIAL[boldness].src,
+      fontWeight: ARIAL[boldness].weight,
+      ascentOverride: percent(ascent / widths[boldness]),
+      descentOverride: percent(descent / widths[boldness]),
+      lineGapOverride: '0%',
+      sizeAdjust: percent(widths[boldness]),
+    })),
+  );
 }
