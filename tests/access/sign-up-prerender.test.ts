@@ -1,0 +1,65 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import SignUpPage from '../../src/access/sign-up/SignUpPage.tsx';
+import { RuntimeProvider } from '../../src/app/context.tsx';
+import { createRuntime } from '../../src/app/runtime.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { fromCallback, fromPromise } from 'xstate';
+import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
+
+const texts = join(import.meta.dirname, '..', '..', 'src', 'texts', 'en.json');
+const never = fromPromise(() => new Promise(() => {}));
+
+async function markup(): Promise<string> {
+  activateTexts('en', await compileCatalogue('en', JSON.parse(readFileSync(texts, 'utf8'))));
+  const runtime = createRuntime({
+    brand: northlight,
+    call: () => Promise.reject(new Error('Nothing is called while a page is prerendered')),
+    session: {
+      readStoredSession: never,
+      clearStoredSession: never,
+      renewTokens: never,
+      watchOtherTabs: fromCallback(() => {}),
+    },
+    device: { ipAddress: '', blackbox: '' },
+  });
+  const root = createRootRoute({ component: Outlet });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/$locale/signup',
+    component: SignUpPage,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/en-UN/signup'] }),
+  });
+  await router.load();
+  const site = h(RouterProvider, { router: router as never });
+  const withTexts = h(TextsProvider, null, site);
+  return renderToString(h(RuntimeProvider, { runtime, children: withTexts }));
+}
+
+describe('the prerendered sign-up', () => {
+  it('SIGN-01: shows the details without a browser, and nothing that the policy forbids', async () => {
+    const page = await markup();
+    expect(page).toContain('<title>Create your account · Northlight</title>');
+    expect(page).toContain('Country of residence');
+    expect(page).toMatch(/<option value="FI" selected="">Finland/);
+    expect(page).toContain('href="/en-UN/terms"');
+    expect(page).toContain('href="#login"');
+    expect(page).not.toMatch(/\sstyle="/);
+    expect(page).not.toMatch(/\schecked/);
+  });
+});

@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contactBody,
+  detailsBody,
+  phoneParts,
+  type ContactValues,
+  type DetailValues,
+} from '../../src/access/sign-up/bodies.ts';
+import { firstCountry, offeredCountries } from '../../src/access/sign-up/places.ts';
+import { isPostalCode, normalPostalCode } from '../../src/access/sign-up/postal-codes.ts';
+import * as rules from '../../src/access/sign-up/rules.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { solAlta } from '../../src/brands/sol-alta/brand.ts';
+import { phonePrefixes } from '../../src/locale/countries.ts';
+import { DEFAULT_LOCALE, localeOf } from '../../src/locale/locale.ts';
+
+const says = (check: rules.Check, value: string, all: Record<string, string> = {}) =>
+  check(value, all)?.text;
+
+describe('NS-06, SIGN-16: the rules of the fields', () => {
+  it.each([
+    ['', 'signup.email.missing'],
+    ['aino', 'signup.email.malformed'],
+    ['aino@example', 'signup.email.malformed'],
+    ['aino@@example.com', 'signup.email.malformed'],
+    ['ai no@example.com', 'signup.email.malformed'],
+    ['aino@example..com', 'signup.email.malformed'],
+    [`${'a'.repeat(243)}@example.com`, 'signup.email.tooLong'],
+    [`${'a'.repeat(242)}@example.com`, undefined],
+    [' aino.virtanen@example.com ', undefined],
+    ['aino+play@mail.example.co', undefined],
+  ])('e-mail %s → %s', (value, text) => {
+    expect(says(rules.email, value)).toBe(text);
+  });
+
+  it.each([
+    ['', 'signup.password.missing'],
+    ['Abcde1!', 'signup.password.tooShort'],
+    ['Abcdef1!', undefined],
+    [`Aa1!${'x'.repeat(60)}`, undefined],
+    [`Aa1!${'x'.repeat(61)}`, 'signup.password.tooLong'],
+    ['abcdef1!', 'signup.password.needsUpper'],
+    ['ABCDEF1!', 'signup.password.needsLower'],
+    ['Abcdefg!', 'signup.password.needsDigit'],
+    ['Abcdefg1', 'signup.password.needsSymbol'],
+    ['Äbcdef1 ', undefined],
+    ['xAino.Virtanen1!', 'signup.password.containsEmail'],
+  ])('password %s → %s', (value, text) => {
+    expect(says(rules.password, value, { email: 'aino.virtanen@example.com' })).toBe(text);
+  });
+
+  it('password: a name of one or two letters is in nearly every password', () => {
+    expect(says(rules.password, 'Abcdef1!', { email: 'ab@example.com' })).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'signup.firstName.missing'],
+    ['   ', 'signup.firstName.missing'],
+    ['Zoë-Ann', undefined],
+    ['D’Arcy', undefined],
+    ["O'Neil van der Berg", undefined],
+    ['Наталья', undefined],
+    ['Aino2', 'signup.name.malformed'],
+    ['-Aino', 'signup.name.malformed'],
+    ['A'.repeat(50), undefined],
+    ['A'.repeat(51), 'signup.name.tooLong'],
+  ])('name %s → %s', (value, text) => {
+    expect(says(rules.personName('signup.firstName.missing'), value)).toBe(text);
+  });
+
+  it.each([
+    ['', 'signup.phoneBody.missing'],
+    ['call me', 'signup.phoneBody.malformed'],
+    ['123', 'signup.phoneBody.tooShort'],
+    ['401234567', undefined],
+    ['040 123-4567', undefined],
+    ['+358401234567', undefined],
+    ['+46701234567', 'signup.phoneBody.malformed'],
+    ['123456789012', undefined],
+    ['1234567890123', 'signup.phoneBody.tooLong'],
+  ])('phone %s → %s', (value, text) => {
+    expect(says(rules.phoneBody, value, { phonePrefix: '358' })).toBe(text);
+  });
+
+  const birth = rules.dateOfBirth(18, () => Date.UTC(2026, 10, 21));
+  const born = (birthDay: string, birthMonth: string, birthYear: string) => {
+    const all = { birthDay, birthMonth, birthYear };
+    return [
+      says(birth.birthDay, birthDay, all),
+      says(birth.birthMonth, birthMonth, all),
+      says(birth.birthYear, birthYear, all),
+    ].find((text) => text !== undefined);
+  };
+
+  it.each([
+    ['', '', '', 'signup.dateOfBirth.missing'],
+    ['17', '5', '', 'signup.dateOfBirth.missing'],
+    ['32', '5', '1990', 'signup.dateOfBirth.malformed'],
+    ['17', '13', '1990', 'signup.dateOfBirth.malformed'],
+    ['17', '5', '90', 'signup.dateOfBirth.malformed'],
+    ['29', '2', '2001', 'signup.dateOfBirth.malformed'],
+    ['29', '2', '2004', undefined],
+    ['1', '1', '1899', 'signup.dateOfBirth.malformed'],
+    ['1', '1', '2050', 'signup.dateOfBirth.malformed'],
+    ['21', '11', '2008', undefined],
+    ['22', '11', '2008', 'signup.dateOfBirth.underage'],
+  ])('born %s.%s.%s → %s', (day, month, year, text) => {
+    expect(born(day, month, year)).toBe(text);
+  });
+
+  it('address lines need a letter or digit and an end', () => {
+    const street = rules.addressLine('signup.street.missing', rules.MAX_STREET);
+    expect(says(street, ' - ')).toBe('signup.street.missing');
+    expect(says(street, 'A'.repeat(101))).toBe('signup.field.tooLong');
+    expect(says(street, 'Mannerheimintie 1')).toBeUndefined();
+  });
+
+  it.each([
+    ['FI', '00100', true],
+    ['FI', '0010', false],
+    ['CA', 'h2x 1y4', true],
+    ['CA', '12345', false],
+    ['PT', '1000205', true],
+    ['PT', '1000-205', true],
+    ['BR', '01310100', true],
+    ['IE', 'D02 AF30', true],
+    ['IE', '?', false],
+  ])('postal code of %s: %s → %s', (country, value, right) => {
+    expect(isPostalCode(value, country)).toBe(right);
+    expect(says(rules.postalCode(country), value) === undefined).toBe(right);
+  });
+
+  it('SIGN-32: a CPF has eleven digits and two right check digits', () => {
+    expect(says(rules.cpf, '')).toBe('signup.cpf.missing');
+    expect(says(rules.cpf, '529.982.247-25')).toBeUndefined();
+    expect(says(rules.cpf, '52998224725')).toBeUndefined();
+    for (const wrong of ['52998224724', '5299822472', '11111111111', '529982247255', 'abc']) {
+      expect(says(rules.cpf, wrong), wrong).toBe('signup.cpf.malformed');
+    }
+  });
+
+  it('the stricter of the site’s market and the market of residence holds', () => {
+    expect(rules.residencePolicy('UN', 'FI')).toEqual({ minimumAge: 18, taxNumberRequired: false });
+    expect(rules.residencePolicy('UN', 'CA').minimumAge).toBe(19);
+    expect(rules.residencePolicy('CA', 'FI').minimumAge).toBe(19);
+    expect(rules.residencePolicy('BR', 'BR').taxNumberRequired).toBe(true);
+    expect(rules.residencePolicy('UN', 'BR').taxNumberRequired).toBe(true);
+  });
+});
+
+const details: DetailValues = {
+  countryCode: 'FI',
+  provinceCode: '',
+  email: ' aino.virtanen@example.com ',
+  password: ' Correct-Horse-7 ',
+  termsAndConditions: 'on',
+  cookiePolicyAccepted: 'on',
+  marketingOptIn: '',
+};
+
+const contact: ContactValues = {
+  firstName: ' Aino ',
+  lastName: 'von  Virtanen',
+  birthDay: '7',
+  birthMonth: '5',
+  birthYear: '1990',
+  phonePrefix: '358',
+  phoneBody: '040 123 4567',
+  street: 'Mannerheimintie 1',
+  postalCode: '00100',
+  city: 'Helsinki',
+  cpf: '',
+};
+
+describe('SIGN-12, SIGN-13: what is sent', () => {
+  const sent = { locale: DEFAULT_LOCALE, termsVersion: 3 };
+
+  it('the details, and not allConditions', () => {
+    expect(detailsBody(details, sent)).toEqual({
+      email: 'aino.virtanen@example.com',
+      password: ' Correct-Horse-7 ',
+      countryCode: 'FI',
+      languageCode: 'en',
+      termsAndConditions: true,
+      cookiePolicyAccepted: true,
+      marketingOptIn: false,
+      termsAndConditionsAcceptedVersion: 3,
+    });
+  });
+
+  it('a province and marketing where they were chosen', () => {
+    const values = { ...details, countryCode: 'CA', provinceCode: 'QC', marketingOptIn: 'on' };
+    expect(detailsBody(values, sent)).toMatchObject({ provinceCode: 'QC', marketingOptIn: true });
+  });
+
+  it.each([
+    ['LL', 'NL'],
+    ['JJ', 'DE'],
+    ['SE', 'SE'],
+    ['FI', 'FI'],
+  ])('SIGN-28: %s is sent as %s', (countryCode, expected) => {
+    expect(detailsBody({ ...details, countryCode }, sent).countryCode).toBe(expected);
+  });
+
+  it.each([
+    [localeOf('en', 'IN'), 'en'],
+    [localeOf('fr', 'CA'), 'fr'],
+    [localeOf('fi', 'FI'), 'fi'],
+  ])('LOC-08: %o sends its language as %s', (locale, expected) => {
+    expect(detailsBody(details, { locale, termsVersion: 3 }).languageCode).toBe(expected);
+  });
+
+  it('the contact info, prefix and number as one string', () => {
+    expect(contactBody(contact, 'FI')).toEqual({
+      firstName: 'Aino',
+      lastName: 'von Virtanen',
+      mobilePhone: '+358401234567',
+      dateOfBirth: '1990-05-07',
+      address: { street: 'Mannerheimintie 1', city: 'Helsinki', postalCode: '00100' },
+    });
+    const brazilian = { ...contact, phonePrefix: '55', cpf: '529.982.247-25' };
+    expect(contactBody(brazilian, 'BR').cpf).toBe('52998224725');
+    expect(normalPostalCode(' 1000 205 ', 'PT')).toBe('1000-205');
+  });
+
+  it('the zero of national calls is left out, except in Italy', () => {
+    expect(rules.phoneNumber('358', '040 1234567')).toBe('+358401234567');
+    expect(rules.phoneNumber('39', '06 1234567')).toBe('+39061234567');
+    expect(rules.phoneNumber('358', '00358401234567')).toBe('+358401234567');
+    expect(rules.phoneNumber('358', 'x')).toBeUndefined();
+  });
+
+  it('a number is taken apart again, the country of residence first', () => {
+    const prefixes = phonePrefixes(false);
+    expect(phoneParts('+358401234567', prefixes, 'FI')).toEqual({
+      country: 'FI',
+      body: '401234567',
+    });
+    expect(phoneParts('+358401234567', prefixes, 'AX').country).toBe('AX');
+    expect(phoneParts('+46701234567', prefixes, 'FI')).toEqual({
+      country: 'SE',
+      body: '701234567',
+    });
+    expect(phoneParts('+14165550123', prefixes, 'CA').country).toBe('CA');
+    expect(phoneParts('', prefixes, 'FI')).toEqual({ country: 'FI', body: '' });
+  });
+});
+
+describe('SIGN-17, LOC-06: the country of residence', () => {
+  const codes = (prefix: string, brand = northlight) => {
+    const [language = '', market = ''] = prefix.split('-');
+    return offeredCountries(localeOf(language, market as 'UN'), brand).map(({ code }) => code);
+  };
+
+  it('France and the Netherlands are not offered in the global market, PP nowhere', () => {
+    expect(codes('en-UN')).not.toEqual(expect.arrayContaining(['FR']));
+    expect(codes('fi-UN')).not.toContain('NL');
+    expect(codes('en-CA')).toContain('FR');
+    expect(codes('en-CA')).not.toContain('NL');
+    expect(codes('en-UN')).not.toContain('PP');
+  });
+
+  it('one brand also leaves out Bulgaria, Switzerland and Poland, for English', () => {
+    expect(codes('en-UN')).not.toContain('PL');
+    expect(codes('fi-UN')).toContain('PL');
+    expect(codes('en-UN', solAlta)).toContain('PL');
+  });
+
+  it.each([
+    ['en-UN', undefined, 'FI'],
+    ['en-UN', 'SE', 'SE'],
+    ['en-UN', 'FR', 'FI'],
+    ['pt-BR', undefined, 'BR'],
+    ['pt-BR', 'SE', 'BR'],
+    ['fi-FI', 'AX', 'AX'],
+    ['en-CA', undefined, 'CA'],
+  ])('%s, located in %s: %s is chosen', (prefix, located, expected) => {
+    const [language = '', market = ''] = prefix.split('-');
+    const locale = localeOf(language, market as 'UN');
+    expect(firstCountry(locale, located, offeredCountries(locale, northlight))).toBe(expected);
+  });
+});

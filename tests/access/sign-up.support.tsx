@@ -1,0 +1,256 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { fromCallback, fromPromise } from 'xstate';
+import { FAILURES, type FailureName } from '../../machines/flow.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import type { OperationId } from '../../openapi/types.ts';
+import SignUpPage from '../../src/access/sign-up/SignUpPage.tsx';
+import type { Call } from '../../src/api/call.ts';
+import { RuntimeProvider } from '../../src/app/context.tsx';
+import { queryClient } from '../../src/app/query.ts';
+import { createRuntime } from '../../src/app/runtime.ts';
+import type { Brand } from '../../src/brands/index.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
+import { compileCatalogue } from '../../src/texts/catalogue.ts';
+
+/** Sign-up in a DOM: the real page on the real charts, whose operations wait for the test's answer. */
+
+interface Pending {
+  readonly operation: string;
+  readonly input: unknown;
+  readonly resolve: (output: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+type Outcomes = typeof outcomes;
+
+export interface Options {
+  readonly at?: string;
+  readonly brand?: Brand;
+  /** What the content service says of the newest terms; undefined: it cannot be reached. */
+  readonly terms?: number | undefined;
+}
+
+const catalogue = (language: string): unknown =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '..', '..', 'src', 'texts', `${language}.json`), 'utf8'),
+  );
+
+const SESSION_PORTS = {
+  readStoredSession: fromPromise(() => Promise.resolve({ status: 'none' })),
+  clearStoredSession: fromPromise(() => Promise.resolve()),
+  renewTokens: fromPromise(() => Promise.reject(new Error('Nothing to renew'))),
+  watchOtherTabs: fromCallback(() => {}),
+};
+
+/** The day of every test. */
+export const TODAY = Date.UTC(2026, 10, 21, 12);
+
+/** Real ms for one test: typing into a form in a DOM takes its time on a busy machine. */
+const PATIENCE = 30_000;
+
+/** Time stands still but for what a test lets pass; every test begins as a new visit. */
+export function eachOnItsOwn(): void {
+  vi.setConfig({ testTimeout: PATIENCE });
+  beforeEach(() => {
+    vi.useFakeTimers({ now: TODAY });
+    // By this name the testing library finds out that somebody else moves the clock.
+    vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
+    vi.stubGlobal('scrollTo', vi.fn<typeof scrollTo>());
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+    delete window.dataLayer;
+    document.cookie = 'country-code=; max-age=0';
+  });
+}
+
+/** Lets promises, effects and lazy modules settle. */
+export const settle = (ms = 0): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+/** Answers the content service's reads as the service would. */
+function serveContent(terms: number | undefined) {
+  const answer = vi.fn<typeof fetch>(() =>
+    terms === undefined
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json({ result: [{ version: terms }], ms: 1 })),
+  );
+  vi.stubGlobal('fetch', answer);
+  queryClient.clear();
+  return answer;
+}
+
+export async function openSignUp({ at = '/en-UN/signup', ...more }: Options = {}) {
+  const brand = more.brand ?? northlight;
+  const content = serveContent('terms' in more ? more.terms : 3);
+  const language = at.slice(1, 3);
+  activateTexts(language, await compileCatalogue(language, catalogue(language)));
+  const calls: { operation: string; input: unknown }[] = [];
+  const pending: Pending[] = [];
+  const call = ((operation: OperationId, input: unknown, signal?: AbortSignal) => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const entry = { operation, input, resolve, reject };
+    calls.push({ operation, input });
+    pending.push(entry);
+    signal?.addEventListener('abort', () => pending.splice(pending.indexOf(entry), 1));
+    return promise;
+  }) as Call;
+  const runtime = createRuntime({
+    brand,
+    call,
+    session: SESSION_PORTS,
+    device: { ipAddress: '', blackbox: '' },
+  });
+  runtime.session.start();
+
+  const root = createRootRoute({ component: Outlet });
+  const signUp = createRoute({
+    getParentRoute: () => root,
+    path: '/$locale/signup',
+    component: SignUpPage,
+  });
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: '/$locale/',
+    component: () => <h1>Home</h1>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([signUp, home]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    trailingSlash: 'preserve',
+  });
+  await router.load();
+  const view = render(
+    <RuntimeProvider runtime={runtime}>
+      <TextsProvider>
+        <RouterProvider router={router as never} />
+      </TextsProvider>
+    </RuntimeProvider>,
+  );
+  await settle();
+  // The details ask for the newest terms; the libraries for it are loaded in real time.
+  if (document.querySelector('input[type=checkbox]')) {
+    await vi.waitFor(() => {
+      expect(content).toHaveBeenCalled();
+    }, PATIENCE);
+  }
+  await settle();
+
+  const take = (operation: string): Pending => {
+    const index = pending.findIndex((entry) => entry.operation === operation);
+    const [entry] = index < 0 ? [] : pending.splice(index, 1);
+    if (!entry)
+      throw new Error(
+        `${operation} does not wait: ${pending.map((one) => one.operation).join(', ')}`,
+      );
+    return entry;
+  };
+
+  return {
+    user: userEvent.setup({ delay: null }),
+    runtime,
+    router,
+    calls,
+    unmount: view.unmount,
+    waiting: () => pending.map(({ operation }) => operation),
+    /** The body of the last call of an operation. */
+    body(operation: OperationId): unknown {
+      const last = calls.findLast((one) => one.operation === operation);
+      if (!last) throw new Error(`${operation} was not called`);
+      return (last.input as { body: unknown }).body;
+    },
+    async answer<Op extends keyof Outcomes>(operation: Op, outcome: keyof Outcomes[Op]) {
+      take(operation).resolve(outcomes[operation][outcome]);
+      await settle();
+    },
+    /** Any answer, for what the contract allows but gives no example of. */
+    async answerWith(operation: OperationId, output: unknown) {
+      take(operation).resolve(output);
+      await settle();
+    },
+    async fail(operation: OperationId, failure: FailureName | object) {
+      take(operation).reject(typeof failure === 'string' ? FAILURES[failure] : failure);
+      await settle();
+    },
+  };
+}
+
+export type SignUp = Awaited<ReturnType<typeof openSignUp>>;
+
+export const field = (label: RegExp | string) => screen.getByLabelText(label);
+export const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+/** Enters a text at once, as a password manager or a clipboard does. */
+export async function enter({ user }: SignUp, label: RegExp | string, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+export async function fillDetails(signUp: SignUp): Promise<void> {
+  await enter(signUp, 'E-mail address', 'aino.virtanen@example.com');
+  await enter(signUp, 'Password', 'Correct-Horse-7');
+  await signUp.user.click(field(/terms and conditions/));
+  await signUp.user.click(field(/cookie policy/));
+}
+
+export async function submitDetails(signUp: SignUp): Promise<void> {
+  await fillDetails(signUp);
+  await signUp.user.click(button('Create account'));
+  await settle();
+}
+
+const CONTACT = {
+  'First name': 'Aino',
+  'Last name': 'Virtanen',
+  Day: '17',
+  Month: '5',
+  Year: '1990',
+  'Mobile number': '040 123 4567',
+  'Street address': 'Mannerheimintie 1',
+  'Postal code': '00100',
+  City: 'Helsinki',
+};
+
+export async function fillContact(signUp: SignUp): Promise<void> {
+  for (const [label, text] of Object.entries(CONTACT)) await enter(signUp, label, text);
+}
+
+/** Walks to the contact info; `method` is how the market verifies. */
+export async function toContact(
+  signUp: SignUp,
+  method: 'sms' | 'email' | 'none' = 'sms',
+): Promise<void> {
+  await submitDetails(signUp);
+  await signUp.answer('registerPlayer', 'success');
+  await signUp.answer('getMarketRiskSetting', method);
+}
+
+export async function toVerification(signUp: SignUp, method: 'sms' | 'email' = 'sms') {
+  await toContact(signUp, method);
+  await fillContact(signUp);
+  await signUp.user.click(button('Save and continue'));
+  await signUp.answer('updateRegistration', 'success');
+}
+
+/** Events of the analytics data layer, without their twins. */
+export const tracked = (): unknown[] =>
+  (window.dataLayer ?? [])
+    .map(({ event }) => String(event))
+    .filter((event) => !event.startsWith('srtm-'));

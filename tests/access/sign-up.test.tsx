@@ -1,0 +1,416 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { solAlta } from '../../src/brands/sol-alta/brand.ts';
+import {
+  button,
+  eachOnItsOwn,
+  field,
+  fillContact,
+  fillDetails,
+  openSignUp,
+  settle,
+  submitDetails,
+  toContact,
+  tracked,
+} from './sign-up.support.tsx';
+
+eachOnItsOwn();
+
+const step = () => screen.getByRole('list', { name: /Step \d of 4/ });
+const currentStep = () =>
+  within(step())
+    .getAllByRole('listitem')
+    .find((item) => item.ariaCurrent === 'step')?.textContent;
+
+describe('the details', () => {
+  it('SIGN-01: four steps in order, the first one open', async () => {
+    await openSignUp();
+    const names = within(step())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Details', 'Contact info', 'Verification', 'Done']);
+    expect(currentStep()).toBe('Details');
+    expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+    expect(document.title).toBe('Create your account · Northlight');
+  });
+
+  it('LOC-06: Finland is chosen without a location cookie, else where the visitor is', async () => {
+    const { unmount } = await openSignUp();
+    expect(field('Country of residence')).toHaveValue('FI');
+    unmount();
+    document.cookie = 'country-code=SE';
+    await openSignUp();
+    expect(field('Country of residence')).toHaveValue('SE');
+  });
+
+  it('SIGN-17: the list leaves out France and the Netherlands, and names are English', async () => {
+    await openSignUp();
+    const country = within(field('Country of residence'));
+    expect(country.getByRole('option', { name: 'Finland' })).toBeInTheDocument();
+    expect(country.queryByRole('option', { name: 'France' })).toBeNull();
+    expect(country.queryByRole('option', { name: 'Netherlands' })).toBeNull();
+  });
+
+  it('SIGN-29: Canada asks for one of eleven provinces, Ontario not among them', async () => {
+    const signUp = await openSignUp({ at: '/en-CA/signup' });
+    expect(field('Country of residence')).toHaveValue('CA');
+    const province = within(field('Province'));
+    expect(province.getAllByRole('option')).toHaveLength(12);
+    expect(province.queryByRole('option', { name: 'Ontario' })).toBeNull();
+    await fillDetails(signUp);
+    await signUp.user.click(button('Create account'));
+    expect(field('Province')).toHaveFocus();
+    expect(field('Province')).toHaveAccessibleDescription('Choose your province.');
+    await signUp.user.selectOptions(field('Province'), 'QC');
+    await signUp.user.click(button('Create account'));
+    expect(signUp.body('registerPlayer')).toMatchObject({ countryCode: 'CA', provinceCode: 'QC' });
+    await signUp.user.selectOptions(field('Country of residence'), 'FI');
+    expect(screen.queryByLabelText('Province')).toBeNull();
+  });
+
+  it('NS-06: the password rules stand at the field before anything is typed', async () => {
+    await openSignUp();
+    expect(field('Password')).toHaveAccessibleDescription(/^8 to 64 characters/);
+    expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('SIGN-16: nothing is sent while a field is wrong; the first wrong one gets the focus', async () => {
+    const { user, calls } = await openSignUp();
+    await user.type(field('E-mail address'), 'aino@');
+    await user.type(field('Password'), 'short');
+    await user.click(button('Create account'));
+    expect(field('E-mail address')).toHaveFocus();
+    expect(field('E-mail address')).toBeInvalid();
+    expect(field('E-mail address')).toHaveAccessibleDescription(/Enter an e-mail address like/);
+    expect(field('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
+    expect(field(/terms and conditions/)).toHaveAccessibleDescription(/Accept the terms/);
+    expect(field(/cookie policy/)).toHaveAccessibleDescription(/Accept the cookie policy/);
+    expect(field(/Send me offers/)).not.toBeInvalid();
+    expect(calls).toEqual([]);
+  });
+
+  it('SIGN-15: one box ticks all three, unticking one unticks it, and marketing begins unticked', async () => {
+    const { user } = await openSignUp();
+    const all = field('Accept all of the following');
+    const each = [/terms and conditions/, /cookie policy/, /Send me offers/].map((name) =>
+      field(name),
+    );
+    for (const box of [all, ...each]) expect(box).not.toBeChecked();
+    await user.click(button('Create account'));
+    await user.click(all);
+    for (const box of each) expect(box).toBeChecked();
+    expect(each[0]).not.toBeInvalid();
+    await user.click(field(/Send me offers/));
+    expect(all).not.toBeChecked();
+    expect(each[0]).toBeChecked();
+    await user.click(field(/Send me offers/));
+    expect(all).toBeChecked();
+    await user.click(all);
+    for (const box of each) expect(box).not.toBeChecked();
+  });
+
+  it('the texts to accept open beside the form, which is not lost', async () => {
+    await openSignUp();
+    const terms = screen.getByRole('link', { name: /terms and conditions/ });
+    expect(terms).toHaveAttribute('href', '/en-UN/terms');
+    expect(terms).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: /cookie policy/ })).toHaveAttribute(
+      'href',
+      '/en-UN/cookie-policy',
+    );
+    expect(field(/terms and conditions/)).toHaveAccessibleName(/opens in a new tab/);
+  });
+
+  it('SIGN-03, SIGN-13: Enter sends the details once, then the market’s rules are asked for', async () => {
+    const signUp = await openSignUp();
+    await fillDetails(signUp);
+    await signUp.user.type(field('Password'), '{Enter}');
+    await signUp.user.type(field('Password'), '{Enter}');
+    await signUp.user.click(button('Create account'));
+    expect(signUp.waiting()).toEqual(['registerPlayer']);
+    expect(signUp.body('registerPlayer')).toEqual({
+      email: 'aino.virtanen@example.com',
+      password: 'Correct-Horse-7',
+      countryCode: 'FI',
+      languageCode: 'en',
+      termsAndConditions: true,
+      cookiePolicyAccepted: true,
+      marketingOptIn: false,
+      termsAndConditionsAcceptedVersion: 3,
+    });
+    expect(button('Create account')).toHaveAttribute('aria-busy', 'true');
+    await signUp.answer('registerPlayer', 'success');
+    expect(signUp.calls.at(-1)).toEqual({
+      operation: 'getMarketRiskSetting',
+      input: { query: { market: 'UN', countryCode: 'FI' } },
+    });
+    await signUp.answer('getMarketRiskSetting', 'sms');
+    expect(currentStep()).toBe('Contact info');
+  });
+
+  it('SIGN-13: without the content service the first version of the terms is accepted', async () => {
+    const signUp = await openSignUp({ terms: undefined });
+    await submitDetails(signUp);
+    expect(signUp.body('registerPlayer')).toMatchObject({ termsAndConditionsAcceptedVersion: 1 });
+  });
+
+  it('SIGN-31, TRACK-01: the start is tracked once per visit, with its twin', async () => {
+    const { unmount } = await openSignUp();
+    expect(window.dataLayer).toEqual([
+      { event: 'start-registration' },
+      { event: 'srtm-start-registration' },
+    ]);
+    unmount();
+    await openSignUp();
+    expect(tracked()).toEqual(['start-registration']);
+  });
+});
+
+describe('refused details', () => {
+  it.each([
+    ['unhandled', 'SIGN-21', /We could not create your account/],
+    ['captchaDenied', 'SIGN-22', /could not confirm that you are a person/],
+    ['phoneInvalid', 'SIGN-23', /cannot send messages to this number/],
+    ['countryBlocked', 'SIGN-20', /cannot offer our service from where you are/],
+  ] as const)(
+    '%s: the form says so and keeps what was entered [%s]',
+    async (outcome, _id, words) => {
+      const signUp = await openSignUp();
+      await submitDetails(signUp);
+      await signUp.answer('registerPlayer', outcome);
+      const alert = screen.getByRole('alert');
+      expect(alert).toHaveTextContent(words);
+      expect(alert.parentElement).toHaveFocus();
+      expect(field('E-mail address')).toHaveValue('aino.virtanen@example.com');
+      expect(field('Password')).toHaveValue('Correct-Horse-7');
+      expect(field(/terms and conditions/)).toBeChecked();
+      expect(signUp.router.state.location.pathname).toBe('/en-UN/signup');
+      await signUp.user.click(button('Create account'));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(signUp.waiting()).toEqual(['registerPlayer']);
+    },
+  );
+
+  it('SIGN-24: a failure of the platform shows the support code', async () => {
+    const signUp = await openSignUp();
+    await submitDetails(signUp);
+    await signUp.fail('registerPlayer', 'unexpected');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /on our side.*Reference for support: trace-0001/,
+    );
+  });
+
+  it('SIGN-20: no answer is the blocked country', async () => {
+    const signUp = await openSignUp();
+    await submitDetails(signUp);
+    await signUp.fail('registerPlayer', 'unreachable');
+    expect(screen.getByRole('alert')).toHaveTextContent(/cannot offer our service/);
+  });
+
+  it('wrong fields are told at the fields, and typing takes that away', async () => {
+    const signUp = await openSignUp();
+    await submitDetails(signUp);
+    await signUp.fail('registerPlayer', {
+      kind: 'refused',
+      code: 'error.validation',
+      status: 400,
+      validationErrors: [{ field: 'password', code: 'contains_email', message: 'x' }],
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field('Password')).toHaveFocus();
+    expect(field('Password')).toHaveAccessibleDescription(/must not contain the name/);
+    await signUp.user.type(field('Password'), '!');
+    expect(field('Password')).not.toBeInvalid();
+  });
+
+  it('SIGN-09, NS-37: a duplicate player is offered the login, or another address', async () => {
+    const signUp = await openSignUp();
+    await submitDetails(signUp);
+    await signUp.answer('registerPlayer', 'playerAlreadyExists');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'You already have an account',
+    );
+    expect(screen.getByText('aino.virtanen@example.com')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+    expect(sessionStorage.getItem('signUpProgress')).toBeNull();
+    await signUp.user.click(button('Use another e-mail address'));
+    expect(field('E-mail address')).toHaveValue('');
+  });
+
+  it('SIGN-11, NS-36: an unsupported country ends at its own screen', async () => {
+    const signUp = await openSignUp();
+    await submitDetails(signUp);
+    await signUp.answer('registerPlayer', 'success');
+    await signUp.answer('getMarketRiskSetting', 'unsupported');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /cannot offer you an account/,
+    );
+    expect(screen.getByText('You chose Finland.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: /Step/ })).toBeNull();
+    await signUp.user.click(button('Choose another country'));
+    expect(currentStep()).toBe('Details');
+  });
+
+  it('SIGN-03: the market’s rules can be asked for again, without registering twice', async () => {
+    const signUp = await openSignUp();
+    await submitDetails(signUp);
+    await signUp.answer('registerPlayer', 'success');
+    await signUp.fail('getMarketRiskSetting', 'unexpected');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /could not find out how to verify.*trace-0001/s,
+    );
+    await signUp.user.click(button('Try again'));
+    expect(signUp.waiting()).toEqual(['getMarketRiskSetting']);
+    expect(field('E-mail address')).toHaveValue('aino.virtanen@example.com');
+    await signUp.answer('getMarketRiskSetting', 'sms');
+    expect(currentStep()).toBe('Contact info');
+  });
+});
+
+describe('the contact info', () => {
+  it('SIGN-01: moves to the top of the new step, and asks nothing of it twice', async () => {
+    const signUp = await openSignUp();
+    await toContact(signUp);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByLabelText('CPF')).toBeNull();
+  });
+
+  it('SIGN-12: sends names, date, address and one phone number', async () => {
+    const signUp = await openSignUp();
+    await toContact(signUp);
+    expect(screen.getByLabelText('Country code')).toHaveValue('FI');
+    await fillContact(signUp);
+    await signUp.user.keyboard('{Enter}');
+    expect(signUp.body('updateRegistration')).toEqual({
+      playerId: '100123',
+      firstName: 'Aino',
+      lastName: 'Virtanen',
+      mobilePhone: '+358401234567',
+      dateOfBirth: '1990-05-17',
+      address: { street: 'Mannerheimintie 1', city: 'Helsinki', postalCode: '00100' },
+    });
+  });
+
+  it('NS-06: every field says what it lacks; the first gets the focus', async () => {
+    const { user, ...signUp } = await openSignUp();
+    await toContact({ user, ...signUp });
+    await user.click(button('Save and continue'));
+    expect(field('First name')).toHaveFocus();
+    for (const label of [
+      'First name',
+      'Last name',
+      'Day',
+      'Mobile number',
+      'Street address',
+      'City',
+    ]) {
+      expect(field(label)).toBeInvalid();
+      expect(field(label)).toHaveAccessibleDescription(/^Enter your /);
+    }
+    expect(signUp.waiting()).toEqual([]);
+  });
+
+  it('NS-06: an age below the market’s is refused, and a corrected part clears the date', async () => {
+    const { user, ...signUp } = await openSignUp();
+    await toContact({ user, ...signUp });
+    expect(field('Day')).toHaveAccessibleDescription('You must be at least 18 years old.');
+    await user.type(field('Day'), '22');
+    await user.type(field('Month'), '11');
+    await user.type(field('Year'), '2008');
+    await user.tab();
+    expect(field('Year')).toHaveAccessibleDescription(/at least 18 years old to play here/);
+    await user.clear(field('Day'));
+    await user.type(field('Day'), '21');
+    expect(field('Year')).not.toBeInvalid();
+  });
+
+  it('SIGN-32: Brazil asks for a CPF, whose check digits are checked', async () => {
+    const signUp = await openSignUp({ at: '/pt-BR/signup', brand: solAlta });
+    const { user } = signUp;
+    await user.type(field('E-mail'), 'ana@example.com');
+    await user.type(field('Senha'), 'Correct-Horse-7');
+    await user.click(field('Aceito todos os itens a seguir'));
+    await user.click(button('Criar conta'));
+    expect(signUp.body('registerPlayer')).toMatchObject({ countryCode: 'BR', languageCode: 'pt' });
+    await signUp.answer('registerPlayer', 'success');
+    await signUp.answer('getMarketRiskSetting', 'sms');
+    await user.type(field('CPF'), '529.982.247-24');
+    await user.tab({ shift: true });
+    expect(field('CPF')).toHaveAccessibleDescription(/CPF inválido/);
+    await user.type(field('CPF'), '{Backspace}5');
+    expect(field('CPF')).not.toBeInvalid();
+  });
+
+  const submitted = async () => {
+    const signUp = await openSignUp();
+    await toContact(signUp);
+    await fillContact(signUp);
+    await signUp.user.click(button('Save and continue'));
+    return signUp;
+  };
+
+  it('SIGN-23: a refused number stands at the number, and nothing entered is lost', async () => {
+    const signUp = await submitted();
+    await signUp.answer('updateRegistration', 'phoneInvalid');
+    expect(field('Mobile number')).toHaveFocus();
+    expect(field('Mobile number')).toHaveAccessibleDescription(
+      /cannot send messages to this number/,
+    );
+    expect(field('Mobile number')).toHaveValue('040 123 4567');
+    expect(field('City')).toHaveValue('Helsinki');
+  });
+
+  it('SIGN-26: the same customer is told so, with the ways on', async () => {
+    const signUp = await submitted();
+    await signUp.answer('updateRegistration', 'playerAlreadyExists');
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(/Same customer info detected/)).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+    await signUp.user.click(alert.getByRole('button', { name: 'Start again' }));
+    expect(currentStep()).toBe('Details');
+    expect(sessionStorage.getItem('signUpProgress')).toBeNull();
+  });
+
+  it('SIGN-25: a duplicate CPF stands above the form where no CPF was asked for', async () => {
+    const signUp = await submitted();
+    await signUp.answer('updateRegistration', 'cpfDuplicate');
+    expect(screen.getByRole('alert')).toHaveTextContent('This CPF already belongs to an account.');
+  });
+
+  it('SIGN-20, SIGN-24: failures keep the form', async () => {
+    const signUp = await submitted();
+    await signUp.fail('updateRegistration', 'unreachable');
+    expect(screen.getByRole('alert')).toHaveTextContent(/cannot offer our service/);
+    await signUp.user.click(button('Save and continue'));
+    await signUp.fail('updateRegistration', 'unexpected');
+    expect(screen.getByRole('alert')).toHaveTextContent('trace-0001');
+    expect(field('First name')).toHaveValue('Aino');
+  });
+
+  it('the player may start again', async () => {
+    const signUp = await openSignUp();
+    await toContact(signUp);
+    await signUp.user.click(button('Start again'));
+    expect(currentStep()).toBe('Details');
+    expect(field('E-mail address')).toHaveValue('');
+  });
+
+  it('SIGN-01: a reload goes on here, without the password', async () => {
+    const first = await openSignUp();
+    await toContact(first);
+    expect(sessionStorage.getItem('signUpProgress')).not.toContain('Correct-Horse-7');
+    first.unmount();
+    const again = await openSignUp();
+    expect(currentStep()).toBe('Contact info');
+    expect(again.calls).toEqual([]);
+    expect(tracked()).toEqual(['start-registration']);
+  });
+
+  it('SIGN-01: a progress that cannot be read starts anew', async () => {
+    sessionStorage.setItem('signUpProgress', '{"step":"verification"}');
+    await openSignUp();
+    expect(currentStep()).toBe('Details');
+    await settle();
+  });
+});
