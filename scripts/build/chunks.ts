@@ -47,13 +47,16 @@ function routeIdOf(key: string): string | undefined {
   return id.endsWith('/index') ? id.slice(0, -'index'.length) : id.replace(/\/route$/, '');
 }
 
-/** Integrity of every script and style that a page may load later, by URL. */
+/**
+ * Integrity of every script and style that the loader of lazy chunks may name, by URL: all that no
+ * `<link>` of the page names. The entry is among them, because lazy chunks import it.
+ */
 export async function lazyIntegrity(
   client: string,
   manifest: Manifest,
   assets: PageAssets,
 ): Promise<Record<string, string>> {
-  const present = new Set([assets.entry, ...assets.scripts, ...assets.styles]);
+  const present = new Set([...assets.scripts, ...assets.styles]);
   const urls = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
   const lazy = [...new Set(urls.map((file) => `/${file}`))].filter(
     (url) => /\.(?:js|css)$/.test(url) && !present.has(url),
