@@ -7,6 +7,13 @@ const fonts =
     ? undefined
     : prepareFonts(brandFor({ host: document.documentElement.dataset['brand'] ?? '' }).id);
 
+// A late face comes on while nobody looks, at the latest with the next page.
+if (fonts !== undefined) {
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) fonts.show();
+  });
+}
+
 /** Puts the faces that have arrived on the page. */
 export const showBrandFonts = (): void => {
   fonts?.show();

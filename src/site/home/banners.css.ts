@@ -14,12 +14,12 @@ export const grid = style({
       gridAutoColumns: 'min(86%, 340px)',
       gap: SPACE.s4,
       marginInline: `-${SPACE.s4}`,
-      padding: `0 ${SPACE.s4} ${SPACE.s6}`,
+      padding: `0 ${SPACE.s4} ${SPACE.s4}`,
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
       scrollPaddingInline: SPACE.s4,
     },
-    [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
+    [from.md]: { gridTemplateColumns: 'repeat(6, 1fr)' },
   },
 });
 export const image = style({
@@ -33,6 +33,25 @@ export const banner = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   scrollSnapAlign: 'start',
+  gridColumn: 'auto / span 2',
+  /* Whatever their number, the last row is full: one alone is wide, two share a row. */
+  selectors: {
+    '&:first-child:nth-last-child(3n+2), :first-child:nth-last-child(3n+2) + &': {
+      gridColumn: 'auto / span 3',
+    },
+    '&:first-child:nth-last-child(3n+1)': { gridColumn: 'auto / span 6' },
+  },
+  '@media': {
+    [below.md]: { gridColumn: 'auto!important' },
+    [from.lg]: {
+      selectors: {
+        '&:first-child:nth-last-child(3n+1)': {
+          gridTemplate: 'auto / 3fr 2fr',
+          alignItems: 'center',
+        },
+      },
+    },
+  },
   overflow: 'hidden',
   border: `1px solid ${vars.cardLine}`,
   borderRadius: vars.radius,

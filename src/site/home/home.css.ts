@@ -91,6 +91,7 @@ export const sections = style({
   display: 'grid',
   gap: vars.sectionGap,
   paddingTop: SPACE.s7,
+  '@media': { [below.md]: { gap: '64px' } },
   selectors: { [brand.solAlta]: { paddingTop: SPACE.s8 } },
 });
 export const block = style({ display: 'grid', gap: SPACE.s5, alignContent: 'start', minWidth: 0 });
