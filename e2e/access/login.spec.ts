@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { newPerson, PERSONA_PASSWORD, persona } from '../support/players.ts';
+import { countCalls, expect, test } from '../support/test.ts';
+import { walletDriver } from '../banking/wallet.driver.ts';
+import { loginDriver } from './login.driver.ts';
+import { sessionDriver } from './session.driver.ts';
+
+const LOGIN = '/api/v1/player/login';
+
+async function open(page: Page, path = '/en-UN/#login') {
+  const login = loginDriver(page);
+  await page.goto(path);
+  await login.see.enteringCredentials();
+  return { login, session: sessionDriver(page) };
+}
+
+for (const [screen, name] of [
+  ['onTimeout', 'timeout'],
+  ['excluded', 'excluded'],
+  ['excludedIndefinitely', 'excluded-forever'],
+  ['blacklisted', 'blacklisted'],
+  ['accountClosed', 'closed'],
+] as const) {
+  test(`[LOGIN-08][LOGIN-11] ${name}: the popup says so and keeps the address`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allowAnswers(401, 403);
+    const { login } = await open(page);
+    await login.perform['credentials.submitted'](persona(name));
+    await login.see[screen]();
+    await expect(login.email).toHaveValue(persona(name).email);
+    await expect(page).toHaveURL(/\/en-UN\/#login$/);
+  });
+}
+
+for (const [screen, outcome] of [
+  ['tooManyAttempts', 'maxAttempts'],
+  ['playerNotFound', 'playerNotFound'],
+] as const) {
+  test(`[LOGIN-08][LOGIN-09] ${outcome}: the popup says so and keeps the address`, async ({
+    page,
+    control,
+    complaints,
+  }) => {
+    complaints.allowAnswers(401, 403);
+    await control.outcome('logIn', outcome);
+    const { login } = await open(page);
+    await login.perform['credentials.submitted'](persona('demo'));
+    await login.see[screen]();
+    await expect(login.email).toHaveValue(persona('demo').email);
+  });
+}
+
+test('[LOGIN-02][LOGIN-09] A wrong password is refused; closing the popup cleans it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowAnswers(401);
+  const { login } = await open(page);
+  const { email } = newPerson();
+  await login.perform['credentials.submitted']({ email, password: PERSONA_PASSWORD });
+  await login.see.unauthorized();
+  await expect(login.email).toHaveValue(email);
+  await login.perform['popup.closed']({});
+  await login.see.closed();
+  await login.perform['popup.opened']({});
+  await login.see.enteringCredentials();
+  await expect(login.email).toHaveValue('');
+});
+
+test('[LOGIN-02] A slow login shows that it is under way; a double click is one request', async ({
+  page,
+  control,
+}) => {
+  const logins = countCalls(page, 'POST', LOGIN);
+  await control.fault('logIn', 'delay', { delayMs: 1_500 });
+  const { login, session } = await open(page);
+  const { email, password } = persona('verified');
+  await login.email.fill(email);
+  await login.password.fill(password);
+  await login.submit.dblclick();
+  await login.see.submitting();
+  await session.see.player();
+  expect(logins()).toBe(1);
+});
+
+test('[LOGIN-02] What is missing is said at its field, without a request', async ({ page }) => {
+  const logins = countCalls(page, 'POST', LOGIN);
+  const { login } = await open(page);
+  await login.submit.click();
+  await expect(login.email).toBeFocused();
+  await expect(login.email).toHaveAccessibleDescription(/Enter your e-mail address/);
+  expect(logins()).toBe(0);
+});
+
+for (const fault of ['dropBefore', 'dropAfterCommit', 'status500', 'malformed'] as const) {
+  test(`[LOGIN-02][ERR-03] A login without an answer (${fault}) can be tried again`, async ({
+    page,
+    control,
+    complaints,
+  }) => {
+    complaints.allowLostCalls();
+    complaints.allowAnswers(500);
+    await control.fault('logIn', fault);
+    const { login, session } = await open(page);
+    await login.perform['credentials.submitted'](persona('verified'));
+    await login.see.failed();
+    await login.submit.click();
+    await login.see.closed();
+    await session.see.player();
+  });
+}
+
+test('[LOGIN-10] On a timeout the cooling-off can be started from the popup', async ({
+  page,
+  control,
+  complaints,
+}) => {
+  complaints.allowAnswers(403);
+  await control.outcome('startCoolingOff', 'success');
+  const { login } = await open(page);
+  await login.perform['credentials.submitted'](persona('timeout'));
+  await login.see.onTimeout();
+  await login.perform['coolingOff.chosen']({});
+  await login.see.coolingOffStarted();
+});
+
+test('[LOGIN-07] A cooling-off that fails is only logged', async ({
+  page,
+  control,
+  complaints,
+}) => {
+  complaints.allowAnswers(403, 500);
+  complaints.allow(/warning: The cooling-off could not be started/);
+  await control.fault('startCoolingOff', 'status500');
+  const { login } = await open(page);
+  await login.perform['credentials.submitted'](persona('timeout'));
+  await login.see.onTimeout();
+  const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await login.perform['coolingOff.chosen']({});
+  await logged;
+  await login.see.onTimeout();
+});
+
+test('[LOGIN-04] A bonus code is kept across the login', async ({ page }) => {
+  const { login, session } = await open(page, '/en-UN/?bonusCode=ABC#login');
+  await login.perform['credentials.submitted'](persona('verified'));
+  await session.see.player();
+  await expect(page).toHaveURL(/[?&]bonusCode=ABC/);
+});
+
+test('[LOC-05] A login keeps the locale of the address', async ({ page }) => {
+  await page.goto('/fi-FI/#login');
+  const popup = page.getByRole('dialog');
+  await popup.getByRole('textbox').first().fill(persona('verified').email);
+  await popup.getByRole('textbox').last().fill(persona('verified').password);
+  await popup.getByRole('textbox').last().press('Enter');
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(/\/fi-FI\//);
+  await walletDriver(page).seeTotal('€100.00');
+});
+
+test('[ROUTE-12] The hash opens the popup over any page, which stays', async ({ page }) => {
+  const { login } = await open(page, '/en-UN/payment-methods#login');
+  await login.perform['popup.closed']({});
+  await login.see.closed();
+  await expect(page).toHaveURL(/\/en-UN\/payment-methods$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[LOGIN-12][TRACK-01] A login is tracked, with its twin', async ({ page }) => {
+  const { login, session } = await open(page);
+  await login.perform['credentials.submitted'](persona('verified'));
+  await session.see.player();
+  const layer = await page.evaluate(() => (globalThis as { dataLayer?: unknown }).dataLayer);
+  expect(layer).toEqual([{ event: 'success-login' }, { event: 'srtm-success-login' }]);
+});

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { enter, persona, type Credentials } from '../support/players.ts';
+import { walletDriver } from '../banking/wallet.driver.ts';
+import { countCalls, expect, test } from '../support/test.ts';
+import { loginDriver } from './login.driver.ts';
+import { sessionDriver } from './session.driver.ts';
+
+const ACCOUNT = '/en-UN/my-account';
+const player = persona('verified');
+
+const logIn = async (page: Page, credentials: Credentials = player): Promise<void> => {
+  await page.goto('/en-UN/#login');
+  await loginDriver(page).perform['credentials.submitted'](credentials);
+  await sessionDriver(page).see.player();
+};
+
+const toast = (page: Page) => page.getByRole('region', { name: /^Messages/ });
+const storedKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).sort());
+
+/** A token of the site's form that expired an hour ago; only its claims are read here. */
+const expired = (token: string): string => {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
+  const past = { ...claims, exp: Math.floor(Date.now() / 1_000) - 3_600 };
+  return [header, Buffer.from(JSON.stringify(past)).toString('base64url'), signature].join('.');
+};
+
+test('[SESS-05][SESS-06][SESS-07] A login stores what the specification names, and no more', async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  expect(await storedKeys(page)).toEqual([
+    'accessToken',
+    'authorization',
+    'idToken',
+    'lastAuthUser',
+    'refreshToken',
+  ]);
+  const session = JSON.parse(
+    await page.evaluate(() => localStorage.getItem('authorization') ?? ''),
+  ) as object;
+  expect(session).toMatchObject({
+    email: player.email,
+    countryCode: 'FI',
+    loginMethod: 'DEFAULT',
+    multibrand: { suspended: false },
+  });
+  const cookie = (await context.cookies()).find(({ name }) => name === 'session');
+  expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'None' });
+  const claims = JSON.parse(Buffer.from(cookie?.value ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
+  expect(Object.keys(claims).sort()).toEqual([
+    'country_code',
+    'exp',
+    'language_code',
+    'login_method',
+    'player_id',
+  ]);
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+});
+
+test('[SESS-01][SESS-09] The document tells the status and whether somebody is signed in', async ({
+  page,
+}) => {
+  const read = () =>
+    page.evaluate(() => ({ ...document.documentElement.dataset }) as Record<string, string>);
+  await page.goto('/en-UN/');
+  await expect.poll(read).toMatchObject({ session: 'Resolved', signedIn: 'false' });
+  await logIn(page);
+  await expect.poll(read).toMatchObject({ session: 'Resolved', signedIn: 'true' });
+});
+
+test('[SESS-10] A stored token that has expired signs out', async ({ page, request, context }) => {
+  const { accessToken } = await enter(page, request, player);
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), expired(accessToken));
+  await page.goto(ACCOUNT);
+  await sessionDriver(page).see.anonymous();
+  await expect(page).toHaveURL(/\/en-UN\/$/);
+  await expect(toast(page)).toContainText('Your session has ended.');
+  expect(await storedKeys(page)).toEqual([]);
+  expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
+});
+
+for (const [operation, outcome, status] of [
+  ['getWallet', 'sessionExpired', 401],
+  ['getAccessDetails', 'sessionForbidden', 403],
+  ['getLatestActivityLog', 'sessionExpired', 401],
+] as const) {
+  test(`[SESS-11] A ${status} from ${operation} signs out, to the landing page`, async ({
+    page,
+    request,
+    control,
+    complaints,
+  }) => {
+    complaints.allowAnswers(status);
+    await enter(page, request, player);
+    await control.outcome(operation, outcome);
+    await page.goto(ACCOUNT);
+    await sessionDriver(page).see.anonymous();
+    await expect(page).toHaveURL(/\/en-UN\/$/);
+    expect(await storedKeys(page)).toEqual([]);
+  });
+}
+
+test('[GUARD-20][SESS-12] Without tokens nothing is asked of the platform', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  await enter(page, request, player);
+  await page.goto(ACCOUNT);
+  await walletDriver(page).seeTotal('€100.00');
+  const wallets = countCalls(page, 'GET', '/api/v1/player/wallet');
+  await page.evaluate(() => localStorage.clear());
+  await page.clock.runFor(20_000);
+  await sessionDriver(page).see.anonymous();
+  expect(wallets()).toBe(0);
+});
+
+test('[SESS-13] A context that fails leaves a visitor; a reload asks again', async ({
+  page,
+  request,
+  control,
+  complaints,
+}) => {
+  complaints.allowAnswers(500);
+  await enter(page, request, player);
+  await control.fault('getAccessContext', 'status500');
+  await page.goto('/en-UN/');
+  const session = sessionDriver(page);
+  await session.see.unconfirmed();
+  await session.perform['retry.requested']({});
+  await session.see.player();
+});
+
+test('[SESS-14] Account details that fail leave the page usable, and can be asked for again', async ({
+  page,
+  request,
+  control,
+  complaints,
+}) => {
+  complaints.allowAnswers(500);
+  await enter(page, request, player);
+  await control.fault('getAccessDetails', 'status500');
+  await page.goto(ACCOUNT);
+  const session = sessionDriver(page);
+  await session.see.player();
+  await expect(page.getByText('We could not load your account details.')).toBeVisible();
+  await session.perform['account.reloadRequested']({});
+  await expect(page.getByRole('main').getByText(player.email)).toBeVisible();
+});
+
+test('[LOGOUT-06] Two tabs: a login here shows there, a logout here ends it there', async ({
+  page,
+  context,
+  player: own,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/en-UN/');
+  await sessionDriver(other).see.anonymous();
+  await logIn(page, own);
+  await sessionDriver(other).see.player();
+  await other.goto(ACCOUNT);
+  await expect(other.getByRole('main').getByText(own.email)).toBeVisible();
+  await page.bringToFront();
+  await sessionDriver(page).perform['signOut.requested']({});
+  await sessionDriver(other).see.anonymous();
+  await expect(other).toHaveURL(/\/en-UN\/$/);
+  await expect(other.getByText(own.email)).toHaveCount(0);
+  await expect(toast(other)).toContainText('You logged out in another tab.');
+});
+
+test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows nothing private', async ({
+  page,
+  context,
+  request,
+  player: own,
+}) => {
+  await enter(page, request, own);
+  await page.goto('/en-UN/');
+  await page.goto(ACCOUNT);
+  await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
+  await sessionDriver(page).perform['signOut.requested']({});
+  await sessionDriver(page).see.anonymous();
+  await expect(toast(page)).toContainText('You are logged out.');
+  expect(await storedKeys(page)).toEqual([]);
+  expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
+  await page.goBack();
+  await sessionDriver(page).see.anonymous();
+  await page.goto(ACCOUNT);
+  await page.goBack();
+  await sessionDriver(page).see.anonymous();
+  await expect(page.getByText(own.email)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByText('€')).toHaveCount(0);
+});
+
+test('[LOGOUT-01] The answer may name another page to go to', async ({
+  page,
+  request,
+  control,
+  player: own,
+}) => {
+  await enter(page, request, own);
+  await control.outcome('signOut', 'redirected');
+  await page.goto(ACCOUNT);
+  await sessionDriver(page).perform['signOut.requested']({});
+  await sessionDriver(page).see.anonymous();
+  await expect(page).not.toHaveURL(/\/en-UN\/$/);
+  await expect(page).not.toHaveURL(/my-account/);
+});
+
+test('[LOGOUT-05] A logout that fails still ends the session here', async ({
+  page,
+  request,
+  control,
+  complaints,
+  player: own,
+}) => {
+  complaints.allowAnswers(500);
+  await enter(page, request, own);
+  await control.fault('signOut', 'status500');
+  await page.goto(ACCOUNT);
+  await sessionDriver(page).perform['signOut.requested']({});
+  await sessionDriver(page).see.anonymous();
+  expect(await storedKeys(page)).toEqual([]);
+});
