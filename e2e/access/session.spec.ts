@@ -68,7 +68,10 @@ test('[SESS-01][SESS-09] The document tells the status and whether somebody is s
   page,
 }) => {
   const read = () =>
-    page.evaluate(() => ({ ...document.documentElement.dataset }) as Record<string, string>);
+    page.evaluate(() => {
+      const { session, signedIn } = document.documentElement.dataset;
+      return { session, signedIn };
+    });
   await page.goto('/en-UN/');
   await expect.poll(read).toMatchObject({ session: 'Resolved', signedIn: 'false' });
   await logIn(page);

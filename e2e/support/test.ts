@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { createControl, ORIGIN, SOL_ALTA_ORIGIN, type Control } from './control.ts';
 import { controlSession, register, tokensOf, type Person } from './players.ts';

@@ -33,7 +33,9 @@ beforeEach(() => {
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: () => 'ip-address=192.0.2.7; country-code=CA; city=S%C3%A3o%20Paulo; region-code=QC',
-    set: (value: string) => written.push(value),
+    set: (value: string) => {
+      written.push(value);
+    },
   });
 });
 

@@ -10,7 +10,8 @@ beforeAll(async () => {
   const opened = await openInstances(2);
   const [one, two] = opened.instances;
   if (!one || !two) throw new Error('two instances are needed');
-  [first, second, close] = [one, two, opened.close];
+  [first, second] = [one, two];
+  close = () => opened.close();
   session = await first.logIn('verified@croupier.test');
 });
 afterAll(() => close());
