@@ -1,5 +1,6 @@
 import { CircleUser, Globe, LogOut, TriangleAlert } from 'lucide-react';
 import type { Brand } from '../brands/index.ts';
+import { ICONS } from '../brands/icons.ts';
 import { MARKS } from '../brands/marks.tsx';
 import { useT } from '../texts/index.ts';
 import { unseen } from '../ui/base.css.ts';
@@ -27,6 +28,7 @@ export function Header({ brand, home, sections, account, locales }: HeaderProps)
   const Mark = MARKS[brand.id];
   return (
     <header className={css.header}>
+      <link rel="icon" type="image/svg+xml" href={ICONS[brand.id]} />
       <div className={css.bar}>
         <a
           className={css.brandLink}
