@@ -25,6 +25,12 @@ export function connectEffects(
     return pathFor(match.kind === 'matched' ? match.locale : DEFAULT_LOCALE, path);
   };
 
+  /** The platform may name a path with its prefix, or only the page (LOGOUT-01). */
+  const landing = (path: string): string => {
+    const named = parseLocale(path, brand);
+    return named.kind === 'matched' ? pathFor(named.locale, named.rest) : address(path);
+  };
+
   session.on('session.authorized', () => {
     wallet.send({ type: 'session.authorized' });
   });
@@ -40,7 +46,7 @@ export function connectEffects(
     });
     // Until the landing page shows, the guards of the page that is being left must not redirect.
     runtime.landing = true;
-    void router.navigate({ href: address(redirectPath ?? '/'), replace: true }).finally(() => {
+    void router.navigate({ href: landing(redirectPath ?? '/'), replace: true }).finally(() => {
       runtime.landing = false;
     });
   });
