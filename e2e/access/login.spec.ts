@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson, PERSONA_PASSWORD, persona } from '../support/players.ts';
-import { countCalls, expect, test } from '../support/test.ts';
+import { countCalls, loseCalls } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
 import { walletDriver } from '../banking/wallet.driver.ts';
 import { loginDriver } from './login.driver.ts';
 import { sessionDriver } from './session.driver.ts';
@@ -94,15 +95,16 @@ test('[LOGIN-02] What is missing is said at its field, without a request', async
   expect(logins()).toBe(0);
 });
 
-for (const fault of ['dropBefore', 'dropAfterCommit', 'status500', 'malformed'] as const) {
-  test(`[LOGIN-02][ERR-03] A login without an answer (${fault}) can be tried again`, async ({
+for (const how of ['before', 'after', 'status500', 'malformed'] as const) {
+  test(`[LOGIN-02][ERR-03] A login without an answer (${how}) can be tried again`, async ({
     page,
     control,
     complaints,
   }) => {
     complaints.allowLostCalls();
     complaints.allowAnswers(500);
-    await control.fault('logIn', fault);
+    if (how === 'before' || how === 'after') await loseCalls(page, LOGIN, how);
+    else await control.fault('logIn', how);
     const { login, session } = await open(page);
     await login.perform['credentials.submitted'](persona('verified'));
     await login.see.failed();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enter, persona, type Credentials } from '../support/players.ts';
 import { walletDriver } from '../banking/wallet.driver.ts';
-import { countCalls, expect, test } from '../support/test.ts';
+import { countCalls } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
 import { loginDriver } from './login.driver.ts';
 import { sessionDriver } from './session.driver.ts';
 
@@ -205,16 +206,17 @@ test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows noth
 test('[LOGOUT-01] The answer may name another page to go to', async ({
   page,
   request,
-  control,
   player: own,
 }) => {
   await enter(page, request, own);
-  await control.outcome('signOut', 'redirected');
   await page.goto(ACCOUNT);
+  await page.route('**/api/v1/player/sign_out', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { redirectPath: '/en-UN/payment-methods' } });
+  });
   await sessionDriver(page).perform['signOut.requested']({});
   await sessionDriver(page).see.anonymous();
-  await expect(page).not.toHaveURL(/\/en-UN\/$/);
-  await expect(page).not.toHaveURL(/my-account/);
+  await expect(page).toHaveURL(/:\d+\/en-UN\/payment-methods$/);
 });
 
 test('[LOGOUT-05] A logout that fails still ends the session here', async ({

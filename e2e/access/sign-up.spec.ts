@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson, persona, phoneOf, type Person } from '../support/players.ts';
-import { countCalls, expect, test } from '../support/test.ts';
+import { countCalls, loseCalls } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
 import { loginDriver } from './login.driver.ts';
 import { sessionDriver } from './session.driver.ts';
 import { codeDriver, contactOf, detailsOf, signUpDriver } from './sign-up.driver.ts';
@@ -159,15 +160,15 @@ test('[SIGN-03] Rules that cannot be fetched can be asked for again', async ({
   await signUp.see.contactInfo();
 });
 
-for (const fault of ['dropBefore', 'dropAfterCommit'] as const) {
-  test(`[SIGN-20] The connection is lost while registering (${fault}): again, and it works`, async ({
+for (const moment of ['before', 'after'] as const) {
+  test(`[SIGN-20] The connection is lost while registering, ${moment} the commit: again, and it works`, async ({
     page,
     control,
     complaints,
   }) => {
     complaints.allowLostCalls();
     const { person, signUp, code } = await open(page);
-    await control.fault('registerPlayer', fault);
+    await loseCalls(page, REGISTRATION, moment);
     await signUp.perform['details.submitted']({ details: detailsOf(person) });
     await expect(signUp.alert).toBeVisible();
     await signUp.createAccount.click();
@@ -201,7 +202,7 @@ test('[SIGN-16] What is missing or wrong is said at its field, without a request
   const email = signUp.detailsForm.getByLabel('E-mail address');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/Enter your e-mail address/);
-  await expect(signUp.detailsForm.getByText('Accept the cookie policy')).toBeVisible();
+  await expect(signUp.detailsForm.getByText('Accept the cookie policy to continue.')).toBeVisible();
   expect(registrations()).toBe(0);
 });
 

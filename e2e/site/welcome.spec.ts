@@ -1,3 +1,6 @@
+import { loginDriver } from '../access/login.driver.ts';
+import { sessionDriver } from '../access/session.driver.ts';
+import { persona } from '../support/players.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[ROUTE-02][ROUTE-03][ROUTE-15] The welcome page stands at the brand’s segment; sign-up at its own; anything unknown leads home', async ({
@@ -12,4 +15,18 @@ test('[ROUTE-02][ROUTE-03][ROUTE-15] The welcome page stands at the brand’s se
   await page.goto('/en-UN/nonsense/x');
   await expect(page).toHaveURL(/\/en-UN\/$/);
   await expect(heading).toContainText('Clear sky.');
+});
+
+test('[MODAL-03] A player is welcomed at the first login, once', async ({ page }) => {
+  await page.goto('/en-UN/#login');
+  await loginDriver(page).perform['credentials.submitted'](persona('first-login'));
+  const welcome = page.getByRole('dialog', { name: /^Welcome/ });
+  await expect(welcome).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('firstLogin'))).toBe('true');
+  await welcome.getByRole('button', { name: 'Look around first' }).click();
+  await expect(welcome).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('firstLogin'))).toBeNull();
+  await page.reload();
+  await sessionDriver(page).see.player();
+  await expect(welcome).toBeHidden();
 });

@@ -111,13 +111,3 @@ async function settled(page: Page): Promise<void> {
     ),
   );
 }
-
-/** How many calls of an operation the browser made: `POST /player/login` by method and path end. */
-export function countCalls(page: Page, method: string, pathEnd: string): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.method() === method && new URL(request.url()).pathname.endsWith(pathEnd))
-      count += 1;
-  });
-  return () => count;
-}

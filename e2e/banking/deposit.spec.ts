@@ -1,0 +1,339 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { loginDriver } from '../access/login.driver.ts';
+import { sessionDriver } from '../access/session.driver.ts';
+import { countCalls, loseCalls } from '../support/network.ts';
+import { booksOf, enter, persona, type Credentials } from '../support/players.ts';
+import { expect, test } from '../support/test.ts';
+import { CARDS, choose, depositDriver, DEPOSIT_PATH, providerDriver } from './deposit.driver.ts';
+import { walletDriver } from './wallet.driver.ts';
+
+const REQUEST = '/api/v1/player/wallet/deposit/request';
+const ONE_DEPOSIT = { cash: 5_000, succeededDeposits: 1, deposits: 1 };
+
+async function openCashier(page: Page, request: APIRequestContext, player: Credentials) {
+  await enter(page, request, player);
+  const deposit = depositDriver(page);
+  await deposit.perform['deposit.started']({});
+  await deposit.see.cashier();
+  return { deposit, provider: providerDriver(page), wallet: walletDriver(page) };
+}
+
+const tracked = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (globalThis as { dataLayer?: unknown }).dataLayer);
+
+test('[DEP-22][TRACK-01] The first deposit and the next one: balance, toast and tracking', async ({
+  page,
+  request,
+  player,
+}) => {
+  const { deposit, provider, wallet } = await openCashier(page, request, player);
+  await deposit.perform['deposit.submitted'](choose());
+  await provider.pay();
+  await deposit.see.succeeded();
+  await wallet.seeTotal('€50.00');
+  await expect(page.getByRole('region', { name: /^Messages/ })).toContainText(
+    '€50.00 was added to your balance.',
+  );
+  const money = { amount: 5_000, currency: 'EUR' };
+  await expect
+    .poll(() => tracked(page))
+    .toEqual([
+      { event: 'first-deposit', ...money },
+      { event: 'srtm-first-deposit', ...money },
+    ]);
+
+  await deposit.view.getByRole('button', { name: 'Make another deposit' }).click();
+  await deposit.see.cashier();
+  await deposit.perform['deposit.submitted'](choose());
+  await provider.pay();
+  await deposit.see.succeeded();
+  await wallet.seeTotal('€100.00');
+  await expect
+    .poll(() => tracked(page))
+    .toEqual([
+      { event: 'recurring-deposit', ...money },
+      { event: 'srtm-recurring-deposit', ...money },
+    ]);
+});
+
+test('[DEP-04] A card that the bank declines: no money moves, and the way on is offered', async ({
+  page,
+  request,
+  player,
+}) => {
+  const { deposit, provider, wallet } = await openCashier(page, request, player);
+  await deposit.perform['deposit.submitted'](choose());
+  await provider.pay(CARDS.declined);
+  await expect(page.getByRole('heading', { name: 'Payment declined' })).toBeVisible();
+  await provider.goBack();
+  await deposit.see.declined();
+  await wallet.seeTotal('€0.00');
+  await deposit.view.getByRole('button', { name: 'Use another method' }).click();
+  await deposit.see.cashier();
+  expect(await booksOf(request, player)).toEqual({ cash: 0, succeededDeposits: 0, deposits: 1 });
+});
+
+for (const [how, screen] of [
+  ['decline', 'declined'],
+  ['cancel', 'cancelled'],
+] as const) {
+  test(`[DEP-04] The player chooses to ${how}: no money moves`, async ({
+    page,
+    request,
+    player,
+  }) => {
+    const { deposit, provider, wallet } = await openCashier(page, request, player);
+    await deposit.perform['deposit.submitted'](choose());
+    await provider.enterCard(CARDS.paid);
+    await provider[how]();
+    await deposit.see[screen]();
+    await wallet.seeTotal('€0.00');
+    expect((await booksOf(request, player)).cash).toBe(0);
+  });
+}
+
+test('[DEP-20] A payment that is confirmed twice is money once', async ({
+  page,
+  request,
+  player,
+}) => {
+  const { deposit, provider, wallet } = await openCashier(page, request, player);
+  await deposit.perform['deposit.submitted'](choose());
+  await provider.enterCard(CARDS.paid);
+  const confirmation = page.url();
+  await provider.confirm.dblclick();
+  await deposit.see.succeeded();
+  await page.goto(confirmation);
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  await provider.goBack();
+  await deposit.see.succeeded();
+  await wallet.seeTotal('€50.00');
+  expect(await booksOf(request, player)).toEqual(ONE_DEPOSIT);
+});
+
+test('[DEP-20] A payment that takes its time arrives by itself', async ({
+  page,
+  request,
+  player,
+}) => {
+  const { deposit, provider, wallet } = await openCashier(page, request, player);
+  await deposit.perform['deposit.submitted'](choose());
+  await provider.enterCard(CARDS.slow);
+  await provider.confirm.click();
+  await expect(page.getByRole('heading', { name: 'Processing your payment' })).toBeVisible();
+  await provider.goBack();
+  await deposit.see.confirming();
+  await deposit.see.succeeded();
+  await wallet.seeTotal('€50.00');
+});
+
+for (const moment of ['before', 'after'] as const) {
+  test(`[DEP-20][ERR-03] The request is lost ${moment} the commit, and lost again: money once`, async ({
+    page,
+    request,
+    player,
+    complaints,
+  }) => {
+    complaints.allowLostCalls();
+    const { deposit, provider, wallet } = await openCashier(page, request, player);
+    // The site tries three times by itself.
+    await loseCalls(page, REQUEST, moment, 3);
+    await deposit.perform['deposit.submitted'](choose());
+    await deposit.see.requestUnanswered();
+    await deposit.perform['retry.requested']({});
+    await provider.pay();
+    await deposit.see.succeeded();
+    await wallet.seeTotal('€50.00');
+    expect(await booksOf(request, player)).toEqual(ONE_DEPOSIT);
+  });
+}
+
+test('[DEP-20] Lost after the commit, reloaded, asked for again: the same deposit', async ({
+  page,
+  request,
+  player,
+  complaints,
+}) => {
+  complaints.allowLostCalls();
+  const { deposit, provider } = await openCashier(page, request, player);
+  await loseCalls(page, REQUEST, 'after', 3);
+  await deposit.perform['deposit.submitted'](choose());
+  await deposit.see.requestUnanswered();
+  await page.reload();
+  await deposit.see.cashier();
+  await deposit.perform['deposit.submitted'](choose());
+  await provider.pay();
+  await deposit.see.succeeded();
+  expect(await booksOf(request, player)).toEqual(ONE_DEPOSIT);
+});
+
+test('[DEP-20] A connection that the platform drops once goes unnoticed: money once', async ({
+  page,
+  request,
+  control,
+  player,
+  complaints,
+}) => {
+  complaints.allowLostCalls();
+  const { deposit, provider } = await openCashier(page, request, player);
+  await control.fault('requestDeposit', 'dropAfterCommit', { times: 2 });
+  await deposit.perform['deposit.submitted'](choose());
+  await provider.pay();
+  await deposit.see.succeeded();
+  expect(await booksOf(request, player)).toEqual(ONE_DEPOSIT);
+});
+
+test('[DEP-20] A double click on the deposit button is one request', async ({
+  page,
+  request,
+  player,
+}) => {
+  const requests = countCalls(page, 'POST', REQUEST);
+  const { deposit, provider } = await openCashier(page, request, player);
+  await deposit.enter(choose().choice);
+  await deposit.submit.dblclick();
+  await provider.see();
+  expect(requests()).toBe(1);
+});
+
+test('[DEP-03] A reload and Back in every step lose nothing and double nothing', async ({
+  page,
+  request,
+  player,
+}) => {
+  const { deposit, provider, wallet } = await openCashier(page, request, player);
+  await page.reload();
+  await deposit.see.cashier();
+  await deposit.perform['deposit.submitted'](choose());
+  await provider.see();
+  await page.reload();
+  await provider.see();
+  await page.goBack();
+  await deposit.see.cashier();
+  await page.goForward();
+  await provider.see();
+  await provider.pay();
+  await deposit.see.succeeded();
+  await page.reload();
+  await deposit.see.cashier();
+  await wallet.seeTotal('€50.00');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await booksOf(request, player)).toEqual(ONE_DEPOSIT);
+});
+
+test('[DEP-20] A result that cannot be read can be asked for again', async ({
+  page,
+  request,
+  control,
+  player,
+  complaints,
+}) => {
+  complaints.allowAnswers(500);
+  const { deposit, provider, wallet } = await openCashier(page, request, player);
+  await deposit.perform['deposit.submitted'](choose());
+  await control.fault('getDeposit', 'status500');
+  await provider.pay();
+  await deposit.see.confirmationFailed();
+  await deposit.perform['retry.requested']({});
+  await deposit.see.succeeded();
+  await wallet.seeTotal('€50.00');
+});
+
+test('[DEP-20] Somebody else’s deposit is not known here', async ({
+  page,
+  request,
+  player,
+  complaints,
+}) => {
+  complaints.allowAnswers(404);
+  await enter(page, request, player);
+  await page.goto(`${DEPOSIT_PATH}?deposit=dep_85f255c62dd584f9`);
+  await depositDriver(page).see.notFound();
+});
+
+test('[DEP-21] A deposit that would pass the limit: a toast, and the amount says why', async ({
+  page,
+  request,
+  control,
+  player,
+  complaints,
+}) => {
+  complaints.allowAnswers(409);
+  const { deposit } = await openCashier(page, request, player);
+  await control.outcome('requestDeposit', 'limitReached');
+  await deposit.perform['deposit.submitted'](choose());
+  await expect(page.getByRole('region', { name: /^Messages/ })).toContainText(
+    'You have reached your deposit limit.',
+  );
+  await expect(deposit.amount).toHaveAccessibleDescription(/would pass your limit/);
+  await expect(deposit.amount).toHaveValue('50.00');
+});
+
+/** The platform's own rules, each on a player whom it concerns. */
+for (const [name, screen, id] of [
+  ['limited', 'selfLimitReached', 'DEP-10'],
+  ['spend-limited', 'selfLimitReached', 'DEP-13'],
+  ['paid-out', 'withdrawalLimitReached', 'DEP-10'],
+  ['documents', 'documentsRequired', 'DEP-08'],
+  ['documents-strict', 'documentsStrict', 'DEP-09'],
+  ['documents-review', 'documentsUnderReview', 'DEP-07'],
+  ['unverified-cap', 'error', 'DEP-04'],
+  ['expired', 'cashier', 'DEP-12'],
+] as const) {
+  test(`[${id}] ${name}: the deposit page shows ${screen}`, async ({ page, request }) => {
+    await enter(page, request, persona(name));
+    const deposit = depositDriver(page);
+    await deposit.perform['deposit.started']({});
+    await deposit.see[screen]();
+  });
+}
+
+test('[DEP-06][DEP-15] Documents that may wait: later leads to the cashier', async ({
+  page,
+  request,
+}) => {
+  await enter(page, request, persona('documents-soon'));
+  const deposit = depositDriver(page);
+  await deposit.perform['deposit.started']({});
+  await deposit.see.documentsPreferred();
+  await expect(deposit.view).toContainText(/\d+ days left/);
+  await deposit.perform['upload.chosen']({});
+  await deposit.see.uploadNeeded();
+  await deposit.perform['upload.left']({});
+  await deposit.see.documentsPreferred();
+  const check = page.waitForRequest((sent) => sent.url().includes('/deposit-allowed'));
+  await deposit.perform['later.chosen']({});
+  expect(new URL((await check).url()).searchParams.get('later')).toBe('true');
+  await deposit.see.cashier();
+});
+
+test('[DEP-04] A check that fails can be asked for again', async ({
+  page,
+  request,
+  control,
+  player,
+  complaints,
+}) => {
+  complaints.allowAnswers(500);
+  await enter(page, request, player);
+  await control.fault('checkDepositAllowed', 'status500');
+  const deposit = depositDriver(page);
+  await deposit.perform['deposit.started']({});
+  await deposit.see.error();
+  await deposit.perform['retry.requested']({});
+  await deposit.see.cashier();
+});
+
+test('[ROUTE-06] A visitor logs in from the deposit page and comes back to it', async ({
+  page,
+  player,
+}) => {
+  await page.goto('/en-UN/deposit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in to deposit' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await loginDriver(page).perform['credentials.submitted'](player);
+  await sessionDriver(page).see.player();
+  await depositDriver(page).see.cashier();
+  await expect(page).toHaveURL(/\/en-UN\/deposit$/);
+});

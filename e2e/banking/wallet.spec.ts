@@ -1,0 +1,107 @@
+import { sessionDriver } from '../access/session.driver.ts';
+import { countCalls } from '../support/network.ts';
+import { enter, persona } from '../support/players.ts';
+import { expect, test } from '../support/test.ts';
+import { walletDriver } from './wallet.driver.ts';
+
+const WALLET = '/api/v1/player/wallet';
+const ACCOUNT = '/en-UN/my-account';
+const player = persona('verified');
+
+test('[WAL-04][LOGOUT-04] The balance is asked for every 20 s, and not after the logout', async ({
+  page,
+  request,
+  player: own,
+}) => {
+  await page.clock.install();
+  await enter(page, request, own);
+  const asked = countCalls(page, 'GET', WALLET);
+  const wallet = walletDriver(page);
+  await page.goto(ACCOUNT);
+  await wallet.see.current();
+  expect(asked()).toBe(1);
+  for (const count of [2, 3, 4]) {
+    await page.clock.runFor(20_000);
+    await expect.poll(asked).toBe(count);
+    await wallet.see.current();
+  }
+  await sessionDriver(page).perform['signOut.requested']({});
+  await sessionDriver(page).see.anonymous();
+  const before = asked();
+  await page.clock.runFor(120_000);
+  expect(asked()).toBe(before);
+});
+
+test('[WAL-05] A failed poll keeps the last balance and says so; the next one mends it', async ({
+  page,
+  request,
+  control,
+  complaints,
+}) => {
+  complaints.allowAnswers(500);
+  await page.clock.install();
+  await enter(page, request, player);
+  const wallet = walletDriver(page);
+  await page.goto(ACCOUNT);
+  await wallet.see.current();
+  await control.fault('getWallet', 'status500');
+  await page.clock.runFor(20_000);
+  await wallet.see.stale();
+  await wallet.seeTotal('€100.00');
+  await page.clock.runFor(20_000);
+  await wallet.see.current();
+});
+
+test('[WAL-05] A balance that never came is not shown as zero, and can be asked for', async ({
+  page,
+  request,
+  control,
+  complaints,
+}) => {
+  complaints.allowAnswers(500);
+  await enter(page, request, player);
+  await control.fault('getWallet', 'status500');
+  const wallet = walletDriver(page);
+  await page.goto(ACCOUNT);
+  await wallet.see.unknown();
+  await expect(page.getByRole('banner').getByText('€')).toHaveCount(0);
+  await wallet.perform['refresh.requested']({});
+  await wallet.see.current();
+  await wallet.seeTotal('€100.00');
+});
+
+test('[WAL-02] An entry of an unknown vertical breaks nothing', async ({
+  page,
+  request,
+  control,
+}) => {
+  await enter(page, request, player);
+  await control.outcome('getWallet', 'unknownVertical');
+  await page.goto(ACCOUNT);
+  await walletDriver(page).see.current();
+});
+
+test('[WAL-04] A visitor’s page asks for no balance', async ({ page }) => {
+  await page.clock.install();
+  const asked = countCalls(page, 'GET', WALLET);
+  await page.goto('/en-UN/');
+  await sessionDriver(page).see.anonymous();
+  await walletDriver(page).see.off();
+  await page.clock.runFor(60_000);
+  expect(asked()).toBe(0);
+});
+
+for (const [name, total] of [
+  ['chile', '$50,000'],
+  ['brazil', 'R$\u00a0250.00'],
+  ['demo', '€157.50'],
+] as const) {
+  test(`[LOC-10][LOC-11] ${name}: the balance in the player’s own currency`, async ({
+    page,
+    request,
+  }) => {
+    await enter(page, request, persona(name));
+    await page.goto(ACCOUNT);
+    await expect(page.getByRole('banner')).toContainText(total);
+  });
+}
