@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import type { components } from '../../openapi/schema.gen.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { verificationCodes, type players } from './tables.ts';
+import { isUuid } from './rules.ts';
+import { verificationCodes } from './tables.ts';
 import { digest } from './tokens.ts';
 
 type Channel = 'SMS' | 'EMAIL';
 type CodeSent = components['schemas']['CodeSent'];
-type Player = typeof players.$inferSelect;
 
 /** Milliseconds that a code is valid. */
 export const codeLifetimeMs = 10 * 60 * 1000;
@@ -91,12 +91,12 @@ export async function sendCode(
 }
 
 /** How an entered code ends; a refusal is thrown by the caller after the commit, as it counts. */
-export type Entry =
-  | { readonly ok: true; readonly destination: string }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Entry = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 const refused = (refusal: Refusal): Entry => ({ ok: false, refusal });
-const void_ = () => refused(new Refusal(400, 'sms.code.expired', 'Code expired.'));
+/** The code is unknown, too old, replaced, used, or went somewhere else. */
+export const codeExpired = (): Entry =>
+  refused(new Refusal(400, 'sms.code.expired', 'Code expired.'));
 
 async function latestCodeId(executor: Executor, playerId: string, channel: Channel) {
   const [latest] = await executor
@@ -108,36 +108,41 @@ async function latestCodeId(executor: Executor, playerId: string, channel: Chann
   return latest?.id;
 }
 
-/** Compares an entered code with the one that was sent, and counts the attempt. */
+/**
+ * Compares an entered code with the newest that was sent, and counts the attempt.
+ * @param destination where it must have gone: a number that was changed since is not proven
+ */
 export async function enterCode(
   platform: Platform,
   tx: Transaction,
-  player: Pick<Player, 'id'>,
+  playerId: string,
   channel: Channel,
+  destination: string,
   entered: { readonly verificationId: string; readonly code: string },
 ): Promise<Entry> {
+  if (!isUuid(entered.verificationId)) return codeExpired();
   const [sent] = await tx
     .select()
     .from(verificationCodes)
     .where(
       and(
-        // Compared as text: an id of another form is unknown, not an error.
-        sql`${verificationCodes.id}::text = ${entered.verificationId}`,
-        eq(verificationCodes.playerId, player.id),
+        eq(verificationCodes.id, entered.verificationId),
+        eq(verificationCodes.playerId, playerId),
         eq(verificationCodes.channel, channel),
+        eq(verificationCodes.destination, destination),
       ),
     )
     .for('update');
   const now = platform.clock.date();
-  if (!sent || sent.verifiedAt !== null || sent.expiresAt <= now) return void_();
+  if (!sent || sent.verifiedAt !== null || sent.expiresAt <= now) return codeExpired();
   if (sent.attempts >= maxCodeAttempts) return refused(tooManyAttempts());
-  if ((await latestCodeId(tx, player.id, channel)) !== sent.id) return void_();
+  if ((await latestCodeId(tx, playerId, channel)) !== sent.id) return codeExpired();
   const right = sent.hash === codeHash(sent.id, entered.code);
   await tx
     .update(verificationCodes)
     .set(right ? { verifiedAt: now } : { attempts: sent.attempts + 1 })
     .where(eq(verificationCodes.id, sent.id));
-  if (right) return { ok: true, destination: sent.destination };
+  if (right) return { ok: true };
   return refused(
     sent.attempts + 1 >= maxCodeAttempts
       ? tooManyAttempts()

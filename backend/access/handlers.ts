@@ -7,15 +7,13 @@ import {
   migratePlayer,
   updateAccessDetails,
 } from './profile.ts';
+import { getMarketRiskSetting, registerPlayer, updateRegistration } from './registration.ts';
 import {
-  getMarketRiskSetting,
-  registerPlayer,
   requestRegistrationEmail,
   requestRegistrationSms,
-  updateRegistration,
   verifyRegistrationEmail,
   verifyRegistrationSms,
-} from './registration.ts';
+} from './verification.ts';
 
 /** What area access fulfils; password reset and pay-and-play follow with their own issues. */
 export const handlers = {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Call } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { perDatabase, statement } from '../platform/statement.ts';
 import { decoyHash, verifyPassword } from './password.ts';
 import { endSession, openSession, refresh, tokensOf, type SessionTokens } from './sessions.ts';
 import { changeStatus, currentStatus, loginRefusal } from './status.ts';
@@ -14,29 +15,39 @@ export const maxLoginFailures = 5;
 export const loginLockMs = 15 * 60 * 1000;
 
 /**
+ * $1 whose attempts, $2 now, $3 when this one stops counting. Attempts on a locked address do not
+ * prolong the lock. The commit does not wait for the disk: a power cut may forget the attempts of
+ * the last half second, and no player waits for more than that.
+ */
+const noteAttempt = statement<{ readonly failures: number }>(
+  'note_login_attempt',
+  `INSERT INTO login_attempts AS noted (subject, failures, resets_at) VALUES ($1, 1, $3)
+  ON CONFLICT (subject) DO UPDATE SET
+    failures = CASE WHEN noted.resets_at <= $2 THEN 1 ELSE noted.failures + 1 END,
+    resets_at = CASE WHEN noted.resets_at <= $2 OR noted.failures < ${maxLoginFailures}
+      THEN $3 ELSE noted.resets_at END
+  RETURNING failures, set_config('synchronous_commit', 'off', true)`,
+);
+
+/**
  * Counts an attempt before the password is compared, so that many at once are not more than their
  * number. Addresses without an account are counted alike.
  * @returns the number of attempts that count, this one included
  */
 async function countAttempt({ db, clock }: Platform, subject: string): Promise<number> {
-  const now = clock.date();
-  const resetsAt = new Date(now.getTime() + loginLockMs);
-  const over = sql`${loginAttempts.resetsAt} <= ${now}`;
-  const [row] = await db
-    .insert(loginAttempts)
-    .values({ subject, failures: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: loginAttempts.subject,
-      set: {
-        failures: sql`CASE WHEN ${over} THEN 1 ELSE ${loginAttempts.failures} + 1 END`,
-        // Attempts on a locked address do not prolong the lock.
-        resetsAt: sql`CASE WHEN ${over} OR ${loginAttempts.failures} < ${maxLoginFailures}
-          THEN ${resetsAt} ELSE ${loginAttempts.resetsAt} END`,
-      },
-    })
-    .returning({ failures: loginAttempts.failures });
+  const now = clock.now();
+  const times = [now, now + loginLockMs].map((ms) => new Date(ms).toISOString());
+  const [row] = await noteAttempt(db, [subject, ...times]);
   return row?.failures ?? 1;
 }
+
+const playerByEmail = perDatabase((db) =>
+  db
+    .select()
+    .from(players)
+    .where(eq(players.email, sql.placeholder('email')))
+    .prepare('player_by_email'),
+);
 
 const locked = () => new Refusal(403, 'login.max_attempts', 'Max sign-in attempts reached');
 
@@ -52,7 +63,7 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   const attempts = await countAttempt(platform, subject);
   if (attempts > maxLoginFailures) throw locked();
 
-  const [player] = await db.select().from(players).where(eq(players.email, email));
+  const [player] = await playerByEmail(db).execute({ email });
   const right = await verifyPassword(body.password, player?.passwordHash ?? (await decoyHash()));
   if (!player || !right) {
     throw attempts === maxLoginFailures

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import type { Call, Origin } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { canadianProvinces, countries } from '../seeds/countries.ts';
 import { marketOf, markets } from '../seeds/markets.ts';
 import { newPlayerFlags } from '../seeds/player-flags.ts';
-import { enterCode, sendCode } from './codes.ts';
+import { awaiting, isKnown, notFound, samePerson, unverified } from './applicants.ts';
 import { hashPassword } from './password.ts';
 import * as rules from './rules.ts';
 import { changeStatus, endSessions } from './status.ts';
-import { players, termsAcceptances, type AccountStatus } from './tables.ts';
-
-type Player = typeof players.$inferSelect;
-
-const unverified: AccountStatus[] = ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'];
+import { players, termsAcceptances } from './tables.ts';
 
 const exists = () =>
   new Refusal(409, 'error.registration.player_already_exists', 'The player exists already.');
@@ -43,6 +39,19 @@ function checkCpf(cpf: string | undefined, countryCode: string, required: boolea
   throw invalidField('cpf', code, 'Not a valid CPF.');
 }
 
+/** What an abandoned sign-up said of the person: it must not stand in the way of the next one. */
+const forgotten = {
+  email: null,
+  cpf: null,
+  firstName: null,
+  lastName: null,
+  dateOfBirth: null,
+  mobilePhone: null,
+  street: null,
+  city: null,
+  postalCode: null,
+} as const;
+
 /** An account that never was verified gives its address up to a new sign-up with it. */
 async function takeOver(tx: Transaction, email: string, at: Date): Promise<void> {
   const [other] = await tx.select().from(players).where(eq(players.email, email)).for('update');
@@ -50,21 +59,15 @@ async function takeOver(tx: Transaction, email: string, at: Date): Promise<void>
   if (!unverified.includes(other.status)) throw exists();
   await changeStatus(tx, other, { to: 'CLOSED', until: null, initiator: 'OPERATOR' }, at);
   await endSessions(tx, other.id, 'TAKEN_OVER', at);
-  await tx.update(players).set({ email: null, cpf: null }).where(eq(players.id, other.id));
+  await tx.update(players).set(forgotten).where(eq(players.id, other.id));
 }
 
-/** Whether another account that was verified has this number or taxpayer number. */
-async function isKnown(
-  tx: Transaction,
-  player: { readonly id: string },
-  sameAs: ReturnType<typeof or>,
-): Promise<boolean> {
-  const [other] = await tx
-    .select({ id: players.id })
-    .from(players)
-    .where(and(ne(players.id, player.id), notInArray(players.status, unverified), sameAs))
-    .limit(1);
-  return other !== undefined;
+/** Unverified accounts give a taxpayer number up to a new sign-up with it. */
+async function freeCpf(tx: Transaction, cpf: string): Promise<void> {
+  await tx
+    .update(players)
+    .set({ cpf: null })
+    .where(and(eq(players.cpf, cpf), inArray(players.status, unverified)));
 }
 
 /** The first step of sign-up (SIGN-03): an account that may do nothing until it is verified. */
@@ -91,7 +94,10 @@ export async function registerPlayer({
     if (mobilePhone && (await isKnown(tx, { id }, eq(players.mobilePhone, mobilePhone)))) {
       throw exists();
     }
-    if (cpf && (await isKnown(tx, { id }, eq(players.cpf, cpf)))) throw exists();
+    if (cpf) {
+      if (await isKnown(tx, { id }, eq(players.cpf, cpf))) throw exists();
+      await freeCpf(tx, cpf);
+    }
     await tx.insert(players).values({
       id,
       siteId: origin.siteId,
@@ -106,7 +112,7 @@ export async function registerPlayer({
       firstName: body.firstName ?? null,
       lastName: body.lastName ?? null,
       mobilePhone: mobilePhone ?? null,
-      // Unique among all accounts, so it is stored when the second step has shown it is free.
+      cpf: cpf ?? null,
       termsVersion: body.termsAndConditionsAcceptedVersion,
       marketingOptIn: body.marketingOptIn,
       flags: newPlayerFlags,
@@ -117,25 +123,12 @@ export async function registerPlayer({
       .values({ playerId: id, version: body.termsAndConditionsAcceptedVersion, at });
   });
   await work.catch((error: unknown) => {
-    // Two sign-ups with one address at the same time: one of them was first.
-    if (violatedConstraint(error) === 'players_email') throw exists();
+    // Two sign-ups with one address or CPF at the same time: one of them was first.
+    if (/^players_(email|cpf)$/.test(violatedConstraint(error) ?? '')) throw exists();
     throw error;
   });
   return { playerId: id };
 }
-
-/** The account that awaits verification, held for the transaction; undefined: there is none. */
-async function awaiting(tx: Transaction, playerId: string): Promise<Player | undefined> {
-  const [player] = await tx
-    .select()
-    .from(players)
-    // Compared as text: an id of another form is unknown, not an error.
-    .where(and(sql`${players.id}::text = ${playerId}`, inArray(players.status, unverified)))
-    .for('update');
-  return player;
-}
-
-const notFound = () => new Refusal(404, 'error.player.not_found', 'Player not found.');
 
 /** The second step of sign-up: who and where the player is (SIGN-25, SIGN-26). */
 export async function updateRegistration({
@@ -154,22 +147,12 @@ export async function updateRegistration({
     rules.checkAge(body.dateOfBirth, market, clock.now());
     rules.checkPostalCode(postalCode, player.countryCode, 'address.postalCode');
     checkProvince(player.countryCode, provinceCode, 'address.provinceCode');
-    checkCpf(body.cpf, player.countryCode, true);
-    if (body.cpf && (await isKnown(tx, player, eq(players.cpf, body.cpf)))) throw duplicateCpf();
-    const samePerson = and(
-      sql`lower(${players.firstName}) = lower(${body.firstName})`,
-      sql`lower(${players.lastName}) = lower(${body.lastName})`,
-      eq(players.dateOfBirth, body.dateOfBirth),
-    );
-    const same = or(eq(players.mobilePhone, body.mobilePhone), samePerson);
-    if (await isKnown(tx, player, same)) throw exists();
-    // An unverified account that has the taxpayer number too gives it up.
-    if (body.cpf) {
-      await tx
-        .update(players)
-        .set({ cpf: null })
-        .where(and(eq(players.cpf, body.cpf), inArray(players.status, unverified)));
-    }
+    // It may have been given in the first step already.
+    const cpf = body.cpf ?? player.cpf ?? undefined;
+    checkCpf(cpf, player.countryCode, true);
+    if (cpf && (await isKnown(tx, player, eq(players.cpf, cpf)))) throw duplicateCpf();
+    if (await isKnown(tx, player, samePerson(body))) throw exists();
+    if (cpf) await freeCpf(tx, cpf);
     await tx
       .update(players)
       .set({
@@ -181,7 +164,7 @@ export async function updateRegistration({
         city,
         postalCode,
         provinceCode: provinceCode ?? player.provinceCode,
-        cpf: body.cpf ?? null,
+        cpf: cpf ?? null,
       })
       .where(eq(players.id, player.id));
     const to = market.verificationMethod === 'NONE' ? 'REGISTERED' : 'ACCOUNT_UNVERIFIED';
@@ -197,55 +180,6 @@ export async function updateRegistration({
 }
 
 const duplicateCpf = () => new Refusal(409, 'error.cpf.duplicate_found', 'The CPF is in use.');
-
-/** Sends a code to the number or address of a registration that has its contact details. */
-const requestCode =
-  (channel: 'SMS' | 'EMAIL') =>
-  ({ platform, body }: Call<'requestRegistrationSms'> | Call<'requestRegistrationEmail'>) =>
-    platform.db.transaction(async (tx) => {
-      const player = await awaiting(tx, body.playerId);
-      const destination = channel === 'SMS' ? player?.mobilePhone : player?.email;
-      // Without contact details the age is not known, so the account may not be verified yet.
-      if (!player || !destination || player.status !== 'ACCOUNT_UNVERIFIED') throw notFound();
-      return sendCode(platform, tx, player.id, channel, destination);
-    });
-
-export const requestRegistrationSms = requestCode('SMS');
-export const requestRegistrationEmail = requestCode('EMAIL');
-
-/** Compares a code; the right one makes the account a registered one. */
-const verifyCode =
-  (channel: 'SMS' | 'EMAIL') =>
-  async ({
-    platform,
-    body,
-  }: Call<'verifyRegistrationSms'> | Call<'verifyRegistrationEmail'>): Promise<
-    Record<string, never>
-  > => {
-    const { db, clock, events } = platform;
-    const entry = await db.transaction(async (tx) => {
-      const player = await awaiting(tx, body.playerId);
-      if (!player) throw new Refusal(400, 'sms.code.expired', 'Code expired.');
-      const result = await enterCode(platform, tx, player, channel, body);
-      if (result.ok) {
-        // Only the destination that the code went to is proven.
-        const proven =
-          channel === 'SMS'
-            ? { phoneVerified: player.mobilePhone === result.destination }
-            : { emailVerified: true };
-        await tx.update(players).set(proven).where(eq(players.id, player.id));
-        const change = { to: 'REGISTERED', until: null, initiator: 'PLAYER' } as const;
-        await changeStatus(tx, player, change, clock.date());
-      }
-      return result;
-    });
-    if (!entry.ok) throw entry.refusal;
-    events.publish('player.changed', { playerId: body.playerId });
-    return {};
-  };
-
-export const verifyRegistrationSms = verifyCode('SMS');
-export const verifyRegistrationEmail = verifyCode('EMAIL');
 
 /** How a place's new players are verified; decided by the country, whatever page asks (NS-35). */
 export async function getMarketRiskSetting({ query }: Call<'getMarketRiskSetting'>) {

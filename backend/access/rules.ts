@@ -2,6 +2,10 @@ import { countries, dialPrefixOf } from '../seeds/countries.ts';
 import type { Market } from '../seeds/markets.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 
+/** Whether a text can be one of our ids; another form is unknown, not an error of the database. */
+export const isUuid = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
 /** Whether a CPF's two check digits are right; eleven equal digits are not a CPF (SIGN-32). */
 export function isCpf(text: string): boolean {
   if (!/^\d{11}$/.test(text) || /^(\d)\1{10}$/.test(text)) return false;

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/schema.gen.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { statement } from '../platform/statement.ts';
 import { mayHaveSession } from './status.ts';
 import { loginAttempts, loginHistory, players, refreshTokens, sessions } from './tables.ts';
 import {
@@ -53,6 +54,24 @@ export interface LogIn {
   readonly attemptSubject: string;
 }
 
+const noteLogIn = statement(
+  'note_log_in',
+  `WITH session AS (
+    INSERT INTO sessions (id, player_id, created_at) VALUES ($1, $2, $3)
+  ), token AS (
+    INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES ($4, $1, $5)
+  ), history AS (
+    INSERT INTO login_history (player_id, logged_in_at, ip, country_code)
+    VALUES ($2, $3, $6, $7)
+  ), later AS (
+    -- True until the second log in, which is the first to find a history.
+    UPDATE players SET first_login = false
+    WHERE id = $2 AND first_login
+      AND EXISTS (SELECT FROM login_history WHERE player_id = $2)
+  )
+  DELETE FROM login_attempts WHERE subject = $8`,
+);
+
 /**
  * Opens a session, the first of a family of refresh tokens, and notes the log in. One statement,
  * because every player waits for it.
@@ -64,24 +83,16 @@ export async function openSession(
 ): Promise<SessionTokens> {
   const sessionId = randomUUID();
   const { answer, stored } = await newTokens(platform, player, sessionId);
-  const now = platform.clock.date();
-  await platform.db.execute(sql`
-    WITH session AS (
-      INSERT INTO ${sessions} (id, player_id, created_at)
-      VALUES (${sessionId}, ${player.id}, ${now})
-    ), token AS (
-      INSERT INTO ${refreshTokens} (hash, session_id, expires_at)
-      VALUES (${stored.hash}, ${sessionId}, ${stored.expiresAt})
-    ), history AS (
-      INSERT INTO ${loginHistory} (player_id, logged_in_at, ip, country_code)
-      VALUES (${player.id}, ${now}, ${ip}, ${countryCode})
-    ), later AS (
-      -- True until the second log in, which is the first to find a history.
-      UPDATE ${players} SET first_login = false
-      WHERE id = ${player.id} AND first_login
-        AND EXISTS (SELECT FROM ${loginHistory} WHERE player_id = ${player.id})
-    )
-    DELETE FROM ${loginAttempts} WHERE subject = ${attemptSubject}`);
+  await noteLogIn(platform.db, [
+    sessionId,
+    player.id,
+    platform.clock.iso(),
+    stored.hash,
+    stored.expiresAt.toISOString(),
+    ip,
+    countryCode,
+    attemptSubject,
+  ]);
   return answer;
 }
 

@@ -88,6 +88,7 @@ export const players = pgTable(
     uniqueIndex('players_email').on(table.email),
     uniqueIndex('players_cpf').on(table.cpf),
     index('players_phone').on(table.mobilePhone),
+    index('players_born').on(table.dateOfBirth),
     check('players_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactInfo, details, openInstance, type Instance } from '../instance.ts';
+import { contactInfo, details, openInstance, signUp, type Instance } from '../instance.ts';
 
 let site: Instance;
 beforeAll(async () => {
@@ -7,20 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Registers a player up to the contact details. */
-async function withContactInfo(email: string, differs: object = {}, info: object = {}) {
-  const { body } = await site.call('registerPlayer', { body: details(email, differs) });
-  const contact = contactInfo(body.playerId, info);
-  const answer = await site.call('updateRegistration', { body: contact });
-  expect(answer.status).toBe(200);
-  return { playerId: body.playerId, phone: contact.mobilePhone };
-}
-
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
-
 describe('[SIGN-03] sign-up to the first log in', () => {
   test('[SIGN-04] by SMS: the code is in the outbox, and the account then logs in', async () => {
-    const { playerId, phone } = await withContactInfo('Sms@Example.com');
+    const { playerId, phone } = await signUp(site, 'Sms@Example.com');
     const sent = await site.call('requestRegistrationSms', { body: { playerId } });
     expect(sent.body).toMatchObject({ resendAfter: 60, expiresIn: 600 });
     expect(sent.body.destination).not.toContain(phone.slice(3, -2));
@@ -42,7 +31,8 @@ describe('[SIGN-03] sign-up to the first log in', () => {
   });
 
   test('[SIGN-04] by e-mail', async () => {
-    const { playerId } = await withContactInfo(
+    const { playerId } = await signUp(
+      site,
       'mail@example.com',
       { countryCode: 'NZ', languageCode: 'en' },
       { address: { street: 'Queen Street 1', city: 'Auckland', postalCode: '1010' } },
@@ -56,7 +46,8 @@ describe('[SIGN-03] sign-up to the first log in', () => {
   });
 
   test('[NS-35] a market without a code is registered by its contact details', async () => {
-    await withContactInfo(
+    await signUp(
+      site,
       'none@example.com',
       { countryCode: 'GG', languageCode: 'en' },
       { address: { street: 'High Street 1', city: 'St Peter Port', postalCode: 'GY1 1AA' } },
@@ -65,7 +56,7 @@ describe('[SIGN-03] sign-up to the first log in', () => {
   });
 
   test('an account that is not verified may not log in', async () => {
-    await withContactInfo('later@example.com');
+    await signUp(site, 'later@example.com');
     const body = { email: 'later@example.com', password: 'Correct-Horse-7' };
     expect(await site.call('logIn', { body })).toMatchObject({
       status: 401,
@@ -74,8 +65,10 @@ describe('[SIGN-03] sign-up to the first log in', () => {
   });
 
   test('a sign-up that was left half done can be started again, and the old one is over', async () => {
-    const first = await withContactInfo('again@example.com');
-    const second = await withContactInfo('again@example.com', { password: 'Other-Horse-7' });
+    const person = { lastName: 'Sinnikäs', mobilePhone: '+358457654321' };
+    const first = await signUp(site, 'again@example.com', {}, person);
+    const again = { password: 'Other-Horse-7' };
+    const second = await signUp(site, 'again@example.com', again, person);
     expect(second.playerId).not.toBe(first.playerId);
     const body = { playerId: first.playerId };
     expect(await site.call('requestRegistrationSms', { body })).toMatchObject({
@@ -126,6 +119,13 @@ describe('[SIGN-09] who is known already', () => {
     await site.call('verifyRegistrationSms', { body: { playerId, verificationId, code } });
     const taken = await update('cpf3@example.com', { cpf: '52998224725' });
     expect(taken.answer).toMatchObject({ status: 409, code: 'error.cpf.duplicate_found' });
+  });
+
+  test('[SIGN-13] a CPF given in the first step need not be given again', async () => {
+    const brazil = { countryCode: 'BR', languageCode: 'pt-BR', cpf: '11144477735' };
+    const home = { address: { street: 'Rua A 1', city: 'Recife', postalCode: '50010-000' } };
+    await signUp(site, 'cpf-first@example.com', brazil, home);
+    await signUp(site, 'cpf-second@example.com', brazil, home);
   });
 
   test('twenty sign-ups with one address at once make one account', async () => {
@@ -216,64 +216,6 @@ describe('what sign-up refuses', () => {
       const unknown = await site.call('updateRegistration', { body: contactInfo(playerId) });
       expect(unknown).toMatchObject({ status: 404, code: 'error.player.not_found' });
     }
-  });
-});
-
-describe('[SIGN-27] codes', () => {
-  async function sentCode(email: string) {
-    const { playerId, phone } = await withContactInfo(email);
-    const { body } = await site.call('requestRegistrationSms', { body: { playerId } });
-    const { verificationId } = body;
-    const code = await site.codeFor(phone);
-    const enter = (entered: string, id = verificationId) =>
-      site.call('verifyRegistrationSms', {
-        body: { playerId, verificationId: id, code: entered },
-      });
-    return { playerId, phone, code, enter };
-  }
-
-  test('a wrong code, then the right one', async () => {
-    const { code, enter } = await sentCode('wrong@example.com');
-    expect(await enter(wrong(code))).toMatchObject({ status: 400, code: 'sms.code.invalid' });
-    expect((await enter(code)).status).toBe(200);
-    expect(await enter(code)).toMatchObject({ status: 400, code: 'sms.code.expired' });
-  });
-
-  test('the fifth wrong code ends it, also for the right one, and also when all come at once', async () => {
-    const { code, enter } = await sentCode('many@example.com');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(wrong(code))));
-    const invalid = answers.filter((answer) => answer.code === 'sms.code.invalid');
-    expect(invalid).toHaveLength(4);
-    const over = { status: 429, code: 'sms.max.attempts.reached' };
-    expect(await enter(code)).toMatchObject(over);
-  });
-
-  test('a code of ten minutes ago, an unknown one, and one that was replaced', async () => {
-    const { playerId, phone, code, enter } = await sentCode('old@example.com');
-    const expired = { status: 400, code: 'sms.code.expired' };
-    expect(await enter(code, 'unknown')).toMatchObject(expired);
-    await site.control('POST', 'clock/advance', { ms: 61_000 });
-    await site.call('requestRegistrationSms', { body: { playerId } });
-    expect(await enter(code)).toMatchObject(expired);
-    const next = await sentCode('older@example.com');
-    await site.control('POST', 'clock/advance', { ms: 600_001 });
-    expect(await next.enter(next.code)).toMatchObject(expired);
-    expect(await site.codeFor(phone)).toMatch(/^\d{6}$/);
-  });
-
-  test('[NS-08] another code after a minute, five in an hour', async () => {
-    const { playerId } = await withContactInfo('resend@example.com');
-    const request = () => site.call('requestRegistrationSms', { body: { playerId } });
-    expect((await request()).status).toBe(200);
-    const early = await request();
-    expect(early).toMatchObject({ status: 429, code: 'error.rate_limited' });
-    expect(early.retryAfter).toBeGreaterThan(0);
-    for (let count = 2; count <= 5; count++) {
-      await site.control('POST', 'clock/advance', { ms: 61_000 });
-      expect((await request()).status).toBe(200);
-    }
-    await site.control('POST', 'clock/advance', { ms: 61_000 });
-    expect(await request()).toMatchObject({ status: 429, code: 'sms.max.attempts.reached' });
   });
 });
 

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Call } from '../platform/operation.ts';
+import { awaiting, isKnown, notFound, samePerson } from './applicants.ts';
+import { codeExpired, enterCode, sendCode } from './codes.ts';
+import { changeStatus } from './status.ts';
+import { players } from './tables.ts';
+
+/** Sends a code to the number or address of a registration that has its contact details. */
+const requestCode =
+  (channel: 'SMS' | 'EMAIL') =>
+  ({ platform, body }: Call<'requestRegistrationSms'> | Call<'requestRegistrationEmail'>) =>
+    platform.db.transaction(async (tx) => {
+      const player = await awaiting(tx, body.playerId);
+      const destination = channel === 'SMS' ? player?.mobilePhone : player?.email;
+      // Without contact details the age is not known, so the account may not be verified yet.
+      if (!player || !destination || player.status !== 'ACCOUNT_UNVERIFIED') throw notFound();
+      return sendCode(platform, tx, player.id, channel, destination);
+    });
+
+export const requestRegistrationSms = requestCode('SMS');
+export const requestRegistrationEmail = requestCode('EMAIL');
+
+/** Compares a code; the right one makes the account a registered one. */
+const verifyCode =
+  (channel: 'SMS' | 'EMAIL') =>
+  async ({
+    platform,
+    body,
+  }: Call<'verifyRegistrationSms'> | Call<'verifyRegistrationEmail'>): Promise<
+    Record<string, never>
+  > => {
+    const { db, clock, events } = platform;
+    const entry = await db.transaction(async (tx) => {
+      const player = await awaiting(tx, body.playerId);
+      const destination = channel === 'SMS' ? player?.mobilePhone : player?.email;
+      if (!player || !destination) return codeExpired();
+      const result = await enterCode(platform, tx, player.id, channel, destination, body);
+      if (!result.ok) return result;
+      // The same person may have finished another sign-up since the contact details were checked.
+      if (await isKnown(tx, player, samePerson(player))) return codeExpired();
+      const proven = channel === 'SMS' ? { phoneVerified: true } : { emailVerified: true };
+      await tx.update(players).set(proven).where(eq(players.id, player.id));
+      const change = { to: 'REGISTERED', until: null, initiator: 'PLAYER' } as const;
+      await changeStatus(tx, player, change, clock.date());
+      return result;
+    });
+    if (!entry.ok) throw entry.refusal;
+    events.publish('player.changed', { playerId: body.playerId });
+    return {};
+  };
+
+export const verifyRegistrationSms = verifyCode('SMS');
+export const verifyRegistrationEmail = verifyCode('EMAIL');

@@ -1,0 +1,1 @@
+CREATE INDEX "players_born" ON "players" USING btree ("date_of_birth");
