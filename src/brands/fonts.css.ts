@@ -20,7 +20,7 @@ interface Face {
    * How much wider than Arial it runs, in regular weights and in bold ones. Measured; a little more
    * for headings, so that the largest text does not grow when the face arrives.
    */
-  readonly widths: { readonly regular: number; readonly bold: number };
+  readonly widths: { readonly regular: number; readonly bold?: number };
 }
 
 const FACES: readonly Face[] = [
@@ -36,7 +36,7 @@ const FACES: readonly Face[] = [
     file: '@fontsource/barlow-condensed/files/barlow-condensed-*-500-normal.woff2',
     weight: '500',
     metrics: [1, 0.2],
-    widths: { regular: 0.775, bold: 0.775 },
+    widths: { regular: 0.775 },
   },
   {
     family: 'Nunito',
@@ -71,15 +71,16 @@ for (const { family, file, weight, metrics, widths } of FACES) {
     })),
   );
   const [ascent, descent] = metrics;
-  globalFontFace(
-    `${family} Fallback`,
-    (['regular', 'bold'] as const).map((boldness) => ({
-      src: ARIAL[boldness].src,
-      fontWeight: ARIAL[boldness].weight,
-      ascentOverride: percent(ascent / widths[boldness]),
-      descentOverride: percent(descent / widths[boldness]),
-      lineGapOverride: '0%',
-      sizeAdjust: percent(widths[boldness]),
-    })),
-  );
+  const fallback = (boldness: 'regular' | 'bold', width: number) => ({
+    src: ARIAL[boldness].src,
+    ...(widths.bold === undefined ? {} : { fontWeight: ARIAL[boldness].weight }),
+    ascentOverride: percent(ascent / width),
+    descentOverride: percent(descent / width),
+    lineGapOverride: '0%',
+    sizeAdjust: percent(width),
+  });
+  globalFontFace(`${family} Fallback`, [
+    fallback('regular', widths.regular),
+    ...(widths.bold === undefined ? [] : [fallback('bold', widths.bold)]),
+  ]);
 }

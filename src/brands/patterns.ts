@@ -27,7 +27,7 @@ export const tiles = svg(
   96,
   24,
   `<path fill='#c9512b' d='M0 0h24v24H0z'/><path fill='#ffe9c9' d='M0 0h24a24 24 0 0 1-24 24Z'/><path fill='#f7a71a' d='M0 0h12a12 12 0 0 1-12 12Z'/>` +
-    `<path fill='#571a4a' d='M24 0h24v24H24z'/><path fill='#f7a71a' d='m36 2 10 10-10 10-10-10Z'/><path fill='#571a4a' d='m36 8 4 4-4 4-4-4Z'/>` +
+    `<path fill='#571a4a' d='M24 0h24v24H24z'/><path fill='#f7a71a' d='m36 2 10 10-10 10-10-10Zm0 6 4 4-4 4-4-4Z' fill-rule='evenodd'/>` +
     `<path fill='#1d6f77' d='M48 0h24v24H48z'/><path fill='#ffe9c9' d='M72 24H48A24 24 0 0 1 72 0Z'/><path fill='#ef8e74' d='M72 24H60a12 12 0 0 1 12-12Z'/>` +
-    `<path fill='#f7a71a' d='M72 0h24v24H72z'/><path fill='#c9512b' d='m84 2 10 10-10 10-10-10Z'/><path fill='#f7a71a' d='m84 8 4 4-4 4-4-4Z'/>`,
+    `<path fill='#f7a71a' d='M72 0h24v24H72z'/><path fill='#c9512b' d='m84 2 10 10-10 10-10-10Zm0 6 4 4-4 4-4-4Z' fill-rule='evenodd'/>`,
 );

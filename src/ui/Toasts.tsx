@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useT } from '../texts/index.ts';
 import { Icon } from './Icon.tsx';
-import * as css from './modal.css.ts';
+import { cross } from './cross.css.ts';
+import * as css from './toast.css.ts';
 import { dismissToast } from './toasts.ts';
 import type { ShownToast } from './toasts.ts';
 
@@ -33,14 +34,14 @@ export default function Toasts({ list }: { list: readonly ShownToast[] }) {
             if (!open) dismissToast(id);
           }}
         >
-          <span className={css.toastIcon[severity]}>
+          <span className={css.icon[severity]}>
             <Icon of={ICONS[severity]} size={24} />
           </span>
-          <Toast.Description className={css.toastText}>
+          <Toast.Description className={css.text}>
             {message}
-            {value !== undefined && <strong className={css.toastValue}>{value}</strong>}
+            {value !== undefined && <strong className={css.value}>{value}</strong>}
           </Toast.Description>
-          <Toast.Close className={css.toastClose} aria-label={t('action.close')}>
+          <Toast.Close className={cross} aria-label={t('action.close')}>
             <Icon of={X} />
           </Toast.Close>
         </Toast.Root>
