@@ -15,6 +15,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { FAILURES, type FailureName } from '../../machines/flow.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
+import '../../src/access/sign-up/LaterStep.tsx';
 import SignUpPage from '../../src/access/sign-up/SignUpPage.tsx';
 import type { Call } from '../../src/api/call.ts';
 import { RuntimeProvider } from '../../src/app/context.tsx';
@@ -40,7 +41,7 @@ export interface Options {
   readonly at?: string;
   readonly brand?: Brand;
   /** What the content service says of the newest terms; undefined: it cannot be reached. */
-  readonly terms?: number | undefined;
+  readonly terms?: number | 'no answer' | undefined;
 }
 
 const catalogue = (language: string): unknown =>
@@ -86,12 +87,13 @@ export const settle = (ms = 0): Promise<void> =>
   });
 
 /** Answers the content service's reads as the service would. */
-function serveContent(terms: number | undefined) {
-  const answer = vi.fn<typeof fetch>(() =>
-    terms === undefined
+function serveContent(terms: Options['terms']) {
+  const answer = vi.fn<typeof fetch>(() => {
+    if (terms === 'no answer') return new Promise(() => {});
+    return terms === undefined
       ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(Response.json({ result: [{ version: terms }], ms: 1 })),
-  );
+      : Promise.resolve(Response.json({ result: [{ version: terms }], ms: 1 }));
+  });
   vi.stubGlobal('fetch', answer);
   queryClient.clear();
   return answer;

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { TERMS_PATIENCE } from '../../src/access/sign-up/latest-terms.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import {
   button,
@@ -151,6 +152,17 @@ describe('the details', () => {
   it('SIGN-13: without the content service the first version of the terms is accepted', async () => {
     const signUp = await openSignUp({ terms: undefined });
     await submitDetails(signUp);
+    expect(signUp.body('registerPlayer')).toMatchObject({ termsAndConditionsAcceptedVersion: 1 });
+  });
+
+  it('SIGN-13: a filled form waits five seconds for the content service, not longer', async () => {
+    const signUp = await openSignUp({ terms: 'no answer' });
+    await submitDetails(signUp);
+    expect(button('Create account')).toHaveAttribute('aria-busy', 'true');
+    await signUp.user.click(button('Create account'));
+    expect(signUp.waiting()).toEqual([]);
+    await settle(TERMS_PATIENCE);
+    expect(signUp.waiting()).toEqual(['registerPlayer']);
     expect(signUp.body('registerPlayer')).toMatchObject({ termsAndConditionsAcceptedVersion: 1 });
   });
 

@@ -4,6 +4,7 @@ import { policyFor } from '../../../machines/policy.ts';
 import { SIGN_UP_STEPS, type SignUpStep } from '../../../machines/access/sign-up/screen.ts';
 import { useAddress, useLocale } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import * as css from './sign-up.css.ts';
@@ -34,18 +35,21 @@ export function StepFrame({ step, title, intro, children, after }: StepFrameProp
         <div className={css.panel}>{children}</div>
         {after}
       </section>
-      {(step === 'details' || step === 'contactInfo') && <Needs />}
+      <Needs late={step === 'verification' || step === 'complete'} />
     </div>
   );
 }
 
-/** What to have at hand, and what protects the player. */
-function Needs() {
+/**
+ * What to have at hand, and what protects the player. `late`: only where there is room for it, since
+ * the player has it by then.
+ */
+function Needs({ late }: { late: boolean }) {
   const t = useT();
   const address = useAddress();
   const { minimumAge } = policyFor(useLocale().market);
   return (
-    <aside className={css.needs} aria-label={t('signup.needs.title')}>
+    <aside className={classes(css.needs, late && css.late)} aria-label={t('signup.needs.title')}>
       <h2 className={css.needsTitle}>{t('signup.needs.title')}</h2>
       <ul className={css.needsList}>
         <li className={css.need}>

@@ -120,6 +120,7 @@ export const needs = style({
     [below.lg]: { marginTop: SPACE.s2 },
   },
 });
+export const late = style({ '@media': { [below.lg]: { display: 'none' } } });
 export const needsTitle = style({ font: textFont(type.t4, vars.labelWeight) });
 export const needsList = style({ display: 'grid', gap: SPACE.s4 });
 export const need = style({

@@ -1,0 +1,123 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { smsVerificationMachine } from '../../../machines/access/code-verification/machine.ts';
+import type { signUpMachine } from '../../../machines/access/sign-up/machine.ts';
+import { stepOf, type SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
+import { useAddress, useBrand, useSession } from '../../app/context.tsx';
+import { useT } from '../../texts/index.ts';
+import { CodeVerification } from '../code-verification/CodeVerification.tsx';
+import { ContactInfo } from './ContactInfo.tsx';
+import {
+  AskingToLogIn,
+  Duplicated,
+  LoggingIn,
+  MarketCheckFailed,
+  Unsupported,
+} from './Outcomes.tsx';
+import { StepFrame } from './StepFrame.tsx';
+
+type SignUpActor = ActorRefFrom<typeof signUpMachine>;
+
+export interface LaterStepProps {
+  readonly screen: Exclude<SignUpScreen, { name: 'details' }>;
+  readonly actor: SignUpActor;
+}
+
+/**
+ * Every screen but the first one. A file of its own, which the page fetches while the details are
+ * being filled in: a first visit does not wait for it.
+ */
+export default function LaterStep({ screen, actor }: LaterStepProps) {
+  const t = useT();
+  const restart = () => {
+    actor.send({ type: 'restart.chosen' });
+  };
+  const step = stepOf(screen) ?? 'details';
+  switch (screen.name) {
+    case 'marketCheckFailed':
+      return (
+        <StepFrame step={step} title={t('signup.details.title')}>
+          <MarketCheckFailed
+            problem={screen.problem}
+            onRetry={() => {
+              actor.send({ type: 'retry.requested' });
+            }}
+          />
+        </StepFrame>
+      );
+    case 'contactInfo':
+      return (
+        <StepFrame
+          step={step}
+          title={t('signup.contactInfo.title')}
+          intro={t('signup.contactInfo.intro')}
+        >
+          <ContactInfo
+            screen={screen}
+            onRestart={restart}
+            onSubmit={(contact) => {
+              actor.send({ type: 'contactInfo.submitted', contact });
+            }}
+          />
+        </StepFrame>
+      );
+    case 'verification':
+      return (
+        <StepFrame step={step} title={t('signup.verification.title')}>
+          <Verification actor={actor} channel={screen.channel} />
+        </StepFrame>
+      );
+    case 'loggingIn':
+      return (
+        <StepFrame step={step} title={t('signup.complete.title')}>
+          <LoggingIn />
+        </StepFrame>
+      );
+    case 'complete':
+      return (
+        <StepFrame step={step} title={t('signup.complete.title')}>
+          <LoggingIn />
+          <GoOn />
+        </StepFrame>
+      );
+    case 'askingToLogIn':
+      return (
+        <StepFrame step={step} title={t('signup.autoLogin.failed.title')}>
+          <AskingToLogIn />
+        </StepFrame>
+      );
+    case 'unsupported':
+      return <Unsupported countryCode={screen.countryCode} onRestart={restart} />;
+    case 'duplicated':
+      return <Duplicated email={screen.email} onRestart={restart} />;
+  }
+}
+
+type CodeActor = ActorRefFrom<typeof smsVerificationMachine>;
+
+function Verification({ actor, channel }: { actor: SignUpActor; channel: 'SMS' | 'EMAIL' }) {
+  // Both channels have the same chart; the port's own type says less.
+  const child = useSelector(
+    actor,
+    ({ children }) => children['codeVerification'] as CodeActor | undefined,
+  );
+  return child === undefined ? null : <CodeVerification actor={child} channel={channel} />;
+}
+
+/** Leaves for the brand's page after login, once the account data has been fetched (SIGN-10). */
+function GoOn() {
+  const session = useSession();
+  const { redirectAfterLogin } = useBrand();
+  const address = useAddress();
+  const navigate = useNavigate();
+  const href = address(redirectAfterLogin);
+  const pending =
+    session.name === 'loading' ||
+    (session.name === 'player' && session.accountStatus === 'loading');
+  useEffect(() => {
+    if (!pending) void navigate({ href, replace: true });
+  }, [pending, href, navigate]);
+  return null;
+}
