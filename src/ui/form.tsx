@@ -82,7 +82,9 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   const changed = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
     if (errors[name] === undefined) return;
-    show(name, judge(name, valuesOf(currentTarget, rules)));
+    // The same problem stays until it is mended; another one waits until the field is left.
+    const problem = judge(name, valuesOf(currentTarget, rules));
+    show(name, problem === errors[name] ? problem : undefined);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
