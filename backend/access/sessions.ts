@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { components } from '../../openapi/schema.gen.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
 import { mayHaveSession } from './status.ts';
-import { loginAttempts, loginHistory, players, refreshTokens, sessions } from './tables.ts';
+import { players, refreshTokens, sessions } from './tables.ts';
 import {
   createTokens,
   digest,

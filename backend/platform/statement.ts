@@ -1,5 +1,5 @@
 import type { QueryResult } from 'pg';
-import type { Executor } from './database.ts';
+import type { Database, Executor } from './database.ts';
 
 /**
  * A statement whose text stands still and that each connection plans once: for what every player
@@ -14,5 +14,18 @@ export function statement<Row extends Record<string, unknown>>(name: string, tex
     const prepared = executor._.session.prepareQuery(query, undefined, name, false);
     const { rows } = (await prepared.execute()) as QueryResult<Row>;
     return rows;
+  };
+}
+
+/**
+ * The same for a query of the builder that is prepared outside of transactions: built once per
+ * database, and run with its placeholders' values.
+ */
+export function perDatabase<Query extends object>(build: (db: Database) => Query) {
+  const built = new WeakMap<Database, Query>();
+  return (db: Database): Query => {
+    const query = built.get(db) ?? build(db);
+    built.set(db, query);
+    return query;
   };
 }
