@@ -20,7 +20,7 @@ import { addPlayers, PASSWORD } from './lib/players.ts';
  */
 const asked = process.argv.find((argument) => argument.startsWith('--seconds='));
 const seconds = Number(asked?.split('=')[1] ?? 10);
-const CONNECTIONS = Number(process.env.C ?? 10);
+const CONNECTIONS = 10;
 const AMOUNT = 2_500;
 
 interface Context {
