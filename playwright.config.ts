@@ -17,6 +17,10 @@ if (process.env['E2E_PORT'] === undefined) {
 const port = process.env['E2E_PORT'];
 const dataDir = join(import.meta.dirname, '.cache', 'e2e', port);
 const executablePath = findBrowser();
+const launchOptions = {
+  args: browserArgs,
+  ...(executablePath === undefined ? {} : { executablePath }),
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -31,13 +35,17 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
-    launchOptions: {
-      args: browserArgs,
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
+    launchOptions,
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: {
+        viewport: { width: 1440, height: 900 },
+        // Scrollbars that take room, as on most desktops.
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      },
+    },
     // The journeys that differ by width are tagged; the others do not earn a second run.
     {
       name: 'phone',

@@ -53,6 +53,7 @@ export async function register(
   request: APIRequestContext,
   control: Control,
   person: Person = newPerson(),
+  { termsVersion = 3 }: { readonly termsVersion?: number } = {},
 ): Promise<Person> {
   const call = async (method: 'post' | 'put', path: string, data: object) => {
     const answer = await request[method](`${ORIGIN}/api/v1/player/${path}`, {
@@ -70,7 +71,7 @@ export async function register(
     termsAndConditions: true,
     cookiePolicyAccepted: true,
     marketingOptIn: false,
-    termsAndConditionsAcceptedVersion: 3,
+    termsAndConditionsAcceptedVersion: termsVersion,
   });
   const { day, month, year } = person.birth;
   await call('put', 'registration', {

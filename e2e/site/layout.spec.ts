@@ -1,0 +1,64 @@
+import { loginDriver } from '../access/login.driver.ts';
+import { SOL_ALTA_ORIGIN } from '../support/control.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[LAYOUT-01][LAYOUT-03] Below 1024 px the navigation is at the bottom, and stays there', async ({
+  page,
+}) => {
+  const bottom = page.getByRole('navigation', { name: 'Main navigation' });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/en-UN/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expect(bottom).toBeHidden();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(bottom).toBeVisible();
+  const place = () => bottom.evaluate((nav) => nav.getBoundingClientRect().bottom);
+  expect(await place()).toBe(800);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await place()).toBe(800);
+});
+
+test('[LAYOUT-05] Hosts that are not production tell search engines to stay away', async ({
+  page,
+}) => {
+  for (const origin of ['', SOL_ALTA_ORIGIN]) {
+    await page.goto(`${origin}/en-UN/`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  }
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`[LAYOUT-02] Nothing is wider than the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/en-UN/', '/pt-BR/signup', '/fi-FI/deposit', '/en-UN/payment-methods']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, path).toBe(0);
+    }
+  });
+}
+
+test('[MODAL-01] Opening the login popup moves nothing, though the scrollbar goes away', async ({
+  page,
+}) => {
+  await page.goto('/en-UN/');
+  const title = page.getByRole('heading', { level: 1 });
+  // By its tag: behind the popup the page has no roles.
+  const left = () => page.locator('h1').evaluate((element) => element.getBoundingClientRect().left);
+  const bar = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  await expect(title).toBeVisible();
+  const before = await left();
+  expect(await bar()).toBeGreaterThan(0);
+  const login = loginDriver(page);
+  await login.perform['popup.opened']({});
+  await login.see.enteringCredentials();
+  expect(await bar()).toBe(0);
+  expect(await left()).toBe(before);
+  await login.perform['popup.closed']({});
+  await login.see.closed();
+  expect(await left()).toBe(before);
+});

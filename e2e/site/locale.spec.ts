@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { sessionDriver } from '../access/session.driver.ts';
+import { expect, test } from '../support/test.ts';
+
+const paths = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.links]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
+  );
+
+const resolved = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('banner').getByRole('button').first()).toBeEnabled();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['session']))
+    .toBe('Resolved');
+};
+
+test('[LOC-01] Every link inside the site keeps the prefix', async ({ page }) => {
+  for (const prefix of ['/en-UN/', '/fi-FI/']) {
+    await page.goto(prefix);
+    await resolved(page);
+    const found = await paths(page);
+    expect(found.length).toBeGreaterThan(5);
+    const markets = /^\/[a-z]{2}-[A-Z]{2}\//;
+    expect(found.filter((path) => !markets.test(path))).toEqual([]);
+    const main = await page.getByRole('main').getByRole('link').all();
+    for (const link of main) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href.startsWith('#') || href.startsWith(prefix) || href.startsWith('https:')).toBe(
+        true,
+      );
+    }
+  }
+});
+
+for (const [id, from, to] of [
+  ['LOC-03', '/', '/en-UN/'],
+  ['LOC-03', '/en', '/en-UN/'],
+  ['LOC-03', '/signup', '/en-UN/signup'],
+  ['LOC-04', '/english-XX/signup', '/en-UN/signup'],
+  ['LOC-04', '/xx-ZZ/signup?bonusCode=ABC', '/en-UN/signup?bonusCode=ABC'],
+  ['LOC-04', '/sv-FI/payment-methods', '/en-UN/payment-methods'],
+  ['ROUTE-15', '/en-UN/nonsense/x', '/en-UN/'],
+  ['ROUTE-15', '/en-UN/online-casino', '/en-UN/'],
+] as const) {
+  test(`[${id}] ${from} leads to ${to}`, async ({ page, baseURL }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(`${baseURL}${to}`);
+    await sessionDriver(page).see.anonymous();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('[LOC-04] An address that looks like another site stays on this one', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}//example.com/%2e%2e`);
+  expect(new URL(page.url()).origin).toBe(baseURL);
+});
+
+test('[LOC-02][TEXT-01] The prefix chooses texts and language of the document', async ({
+  page,
+}) => {
+  const texts = page.waitForRequest(/\/locales\/pt\/default\.json$/);
+  await page.goto('/pt-BR/');
+  await texts;
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
+});
+
+test('[LOC-09] The language switch keeps the page', async ({ page }) => {
+  await page.goto('/en-UN/payment-methods');
+  await page.getByRole('button', { name: 'Language, country and theme' }).click();
+  await page.getByRole('link', { name: 'Suomi' }).click();
+  await expect(page).toHaveURL(/\/fi-UN\/payment-methods$/);
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fi');
+});
+
+test('[TEXT-02] Texts that fail are asked for again after 2, 4 and 6 s, then English is used', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowAnswers(503);
+  complaints.allow(/warning: Texts could not be loaded/);
+  const asked: string[] = [];
+  await page.route(/\/locales\/fi\/default\.json$/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 503 });
+  });
+  await page.clock.install();
+  await page.goto('/fi-UN/');
+  await expect.poll(() => asked.length).toBe(1);
+  for (const [at, pause] of [2_000, 4_000, 6_000].entries()) {
+    // The clock stands until the site has heard of the failure.
+    await page.waitForTimeout(300);
+    await page.clock.runFor(pause - 100);
+    expect(asked).toHaveLength(at + 1);
+    await page.clock.runFor(100);
+    await expect.poll(() => asked.length).toBe(at + 2);
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(asked).toHaveLength(4);
+});
+
+test('[TEXT-03] A language without texts is reported, and English is used', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowAnswers(404);
+  complaints.allow(/warning: There are no texts in this language/);
+  await page.route(/\/locales\/fi\/default\.json$/, (route) => route.fulfill({ status: 404 }));
+  const reported = page.waitForEvent('console', (message) => message.type() === 'warning');
+  const english = page.waitForRequest(/\/locales\/en\/default\.json$/);
+  await page.goto('/fi-UN/');
+  await english;
+  expect((await reported).text()).toContain('There are no texts in this language');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('[TEXT-04] Without any texts the site’s own English ones are used', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allowLostCalls();
+  complaints.allow(/warning: Texts could not be loaded/);
+  await page.route(/\/locales\//, (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/en-UN/');
+  for (let pauses = 0; pauses < 4; pauses += 1) {
+    await page.waitForTimeout(300);
+    await page.clock.runFor(6_000);
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
