@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, persona, phoneOf, type Person } from '../support/players.ts';
+import { stopClock } from '../support/clock.ts';
 import { countCalls, loseCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { loginDriver } from './login.driver.ts';
@@ -257,15 +258,19 @@ test('[SIGN-07] The automatic login tries five times, three seconds apart, then 
 }) => {
   complaints.allowAnswers(401);
   const logins = countCalls(page, 'POST', '/api/v1/player/login');
+  await page.clock.install();
   const { person, signUp, code } = await openVerification(page);
   await control.outcome('logIn', 'unauthorized', 5);
   const sent = await control.code(phoneOf(person));
-  await page.clock.install();
+  await stopClock(page);
   await code.perform['code.submitted']({ code: sent });
   for (let attempt = 1; attempt < 5; attempt += 1) {
     await expect.poll(logins).toBe(attempt);
     await signUp.see.loggingIn();
-    await page.clock.runFor(3_000);
+    await expect(async () => {
+      await page.clock.runFor(500);
+      expect(logins()).toBe(attempt + 1);
+    }).toPass({ intervals: [100] });
   }
   await signUp.see.askingToLogIn();
   expect(logins()).toBe(5);

@@ -31,7 +31,12 @@ test('[LAYOUT-05] Hosts that are not production tell search engines to stay away
 for (const width of [320, 390, 768, 1024, 1440]) {
   test(`[LAYOUT-02] Nothing is wider than the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/en-UN/', '/pt-BR/signup', '/fi-FI/deposit', '/en-UN/payment-methods']) {
+    for (const path of [
+      '/en-UN/',
+      `${SOL_ALTA_ORIGIN}/pt-BR/signup`,
+      '/fi-FI/deposit',
+      '/en-UN/payment-methods',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const over = await page.evaluate(

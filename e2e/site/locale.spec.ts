@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sessionDriver } from '../access/session.driver.ts';
+import { stopClock } from '../support/clock.ts';
+import { SOL_ALTA_ORIGIN } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
 
 const paths = (page: Page): Promise<string[]> =>
@@ -64,7 +66,7 @@ test('[LOC-02][TEXT-01] The prefix chooses texts and language of the document', 
   page,
 }) => {
   const texts = page.waitForRequest(/\/locales\/pt\/default\.json$/);
-  await page.goto('/pt-BR/');
+  await page.goto(`${SOL_ALTA_ORIGIN}/pt-BR/`);
   await texts;
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('pt-BR');
 });
@@ -84,23 +86,28 @@ test('[TEXT-02] Texts that fail are asked for again after 2, 4 and 6 s, then Eng
   complaints.allowAnswers(503);
   complaints.allow(/warning: Texts could not be loaded/);
   const asked: string[] = [];
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Texts could not be loaded')) failures.push(message.text());
+  });
   await page.route(/\/locales\/fi\/default\.json$/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 503 });
   });
   await page.clock.install();
+  await stopClock(page);
   await page.goto('/fi-UN/');
   await expect.poll(() => asked.length).toBe(1);
   for (const [at, pause] of [2_000, 4_000, 6_000].entries()) {
-    // The clock stands until the site has heard of the failure.
-    await page.waitForTimeout(300);
+    await expect.poll(() => failures.length).toBe(at + 1);
     await page.clock.runFor(pause - 100);
     expect(asked).toHaveLength(at + 1);
     await page.clock.runFor(100);
     await expect.poll(() => asked.length).toBe(at + 2);
   }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.poll(() => failures.length).toBe(4);
   await page.clock.runFor(60_000);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(asked).toHaveLength(4);
 });
 
@@ -128,10 +135,11 @@ test('[TEXT-04] Without any texts the site’s own English ones are used', async
   await page.route(/\/locales\//, (route) => route.abort());
   await page.clock.install();
   await page.goto('/en-UN/');
-  for (let pauses = 0; pauses < 4; pauses += 1) {
-    await page.waitForTimeout(300);
+  await expect(async () => {
     await page.clock.runFor(6_000);
-  }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible({
+      timeout: 300,
+    });
+  }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
