@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { waitFor } from 'xstate';
 import { termsMachine } from '../../../machines/site/terms/machine.ts';
 import { termsScreen } from '../../../machines/site/terms/screen.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
@@ -36,16 +37,25 @@ export function AcceptTermsPage() {
   return <Acceptance version={version} summary={summary} />;
 }
 
+const RELOADING = { resolved: { authorized: { account: 'loading' } } } as const;
+
 function Acceptance({ version, summary }: { version: number; summary: string | undefined }) {
   const t = useT();
   const runtime = useRuntime();
   const address = useAddress();
   const navigate = useNavigate();
   const from = useLocation({ select: (location) => location.state.from });
-  const flow = useFlow(runtime.bind(termsMachine), { input: { latestVersion: version } }, () => {
+  const goOn = async (): Promise<void> => {
     localStorage.removeItem(STORAGE_KEYS.showUpdatedTerms);
     runtime.session.send({ type: 'account.reloadRequested' });
-    void navigate({ href: address(from ?? '/'), replace: true });
+    // The guard judges by the account: before that is read again, it would lead back here.
+    await waitFor(runtime.session, (snapshot) => !snapshot.matches(RELOADING), {
+      timeout: Infinity,
+    });
+    await navigate({ href: address(from ?? '/'), replace: true });
+  };
+  const flow = useFlow(runtime.bind(termsMachine), { input: { latestVersion: version } }, () => {
+    void goOn();
   });
   const screen = useSelector(flow, termsScreen, sameScreen);
   return (
