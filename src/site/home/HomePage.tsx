@@ -3,7 +3,7 @@ import { policyFor } from '../../../machines/policy.ts';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { useAddress, useBrand, useLocale, useSession } from '../../app/context.tsx';
 import { guardedPlayer } from '../../app/guard.tsx';
-import { isLinkable } from '../../app/pages.ts';
+import { isLinkable, pageOf } from '../../app/pages.ts';
 import { useContent, type Read } from '../../app/use-content.ts';
 import type { Viewer } from '../../content/index.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
@@ -31,6 +31,10 @@ export function HomePage() {
   // Which banners run is decided once per visit of the page.
   const [now] = useState(Date.now);
   const player = guardedPlayer(session);
+  const mayDeposit = player !== undefined && depositIsAllowed(player);
+  // A link that the guards would turn back is none (DEP-23).
+  const exists = (path: string): boolean =>
+    isLinkable(path) && (player === undefined || mayDeposit || pageOf(path).rule.deposit !== true);
   const playerName = session.name === 'player' ? session.account?.firstName : undefined;
   const viewer: Viewer =
     session.name === 'player'
@@ -43,7 +47,7 @@ export function HomePage() {
           locale,
           dataset: brand.dataset,
           now,
-          exists: isLinkable,
+          exists,
           ...(playerName !== undefined && { playerName }),
         })
       : undefined;
@@ -51,7 +55,6 @@ export function HomePage() {
   const item = (id: string, href: string, label: string) => ({ id, href, label });
   const deposit = item('deposit', address('/my-account/banking/deposit'), t('nav.deposit'));
   const signUp = item('signUp', address('/signup'), t('action.signUp'));
-  const mayDeposit = player !== undefined && depositIsAllowed(player);
   const about = settings.status === 'ready' ? (settings.value?.aboutUs ?? []) : [];
 
   return (
