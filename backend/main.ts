@@ -1,58 +1,20 @@
-import fastify from 'fastify';
-import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './platform/config.ts';
-import { describeError, type Log } from './platform/log.ts';
-import { openPlatform } from './platform/platform.ts';
-import { personaPassword, personas } from './seeds/personas.ts';
-import { seed } from './seeds/seed.ts';
+import { enableCompileCache } from 'node:module';
+import { resolve } from 'node:path';
 
-/** Fastify brings the logger; asking it for one keeps it a single dependency. */
-const createLog = ({ logLevel }: Config): Log =>
-  fastify({ logger: { level: logLevel, base: null } }).log;
+// Before anything else is loaded: a start spends most of its time on reading modules.
+enableCompileCache(resolve(import.meta.dirname, '..', '.cache', 'compile'));
 
-function announce(config: Config, address: string): void {
-  const lines = [`Croupier backend on ${address}`];
-  if (config.mode === 'development') {
-    lines.push(`  outbox      ${address}/outbox`);
-    lines.push(`  demo login  ${personas[0]?.email ?? ''} / ${personaPassword}`);
-  }
-  process.stdout.write(`${lines.join('\n')}\n`);
+/** One line for what the caller can put right; a stack for what is ours. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const known = error.name === 'ConfigError' || ('code' in error && error.code === 'EADDRINUSE');
+  return known ? error.message : (error.stack ?? error.message);
 }
 
-/** Starts an instance; a first signal ends it after the calls in flight, a second at once. */
-async function main(): Promise<void> {
-  const config = readConfig(process.argv.slice(2), process.env);
-  const log = createLog(config);
-  const platform = await openPlatform(config, log);
-  await seed(platform);
-  const app = await buildApp(platform);
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    await app.close();
-    await platform.close();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      stop().catch((error: unknown) => {
-        log.error(describeError(error), 'stop failed');
-        process.exitCode = 1;
-      });
-    });
-  }
-  try {
-    announce(config, await app.listen({ host: config.host, port: config.port }));
-  } catch (error) {
-    await platform.close();
-    throw error;
-  }
-}
-
-main().catch((error: unknown) => {
-  const taken = (error as { code?: unknown }).code === 'EADDRINUSE';
-  const known = taken || error instanceof ConfigError;
-  const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${known ? text : ((error as Error).stack ?? text)}\n`);
+try {
+  const { run } = await import('./run.ts');
+  await run();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
-});
+}

@@ -10,7 +10,7 @@ import type { AccountStatus } from './tables.ts';
 
 /** Milliseconds for which a read may trust what was last read about a session. */
 const trustMs = 1_000;
-const maxRemembered = 20_000;
+const maxRemembered = 10_000;
 
 interface StandingRow extends Record<string, unknown> {
   readonly ended: boolean;

@@ -19,20 +19,3 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.end();
   }
 }
-
-/** Creates the database that a `postgres://…/name` URL names unless it exists. */
-export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount === 0) {
-      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`).catch((error) => {
-        // Another instance created it meanwhile.
-        if (!/already exists|duplicate key/.test(String(error))) throw error;
-      });
-    }
-  } finally {
-    await client.end();
-  }
-}

@@ -1,12 +1,12 @@
 import { openMovableClock, systemClock, type Clock, type MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database.ts';
-import { startEmbeddedServer, type EmbeddedServer } from './embedded/server.ts';
 import { openEvents, type Events } from './events.ts';
 import { openSigningKey, type SigningKey } from './keys.ts';
 import { describeError, type Log } from './log.ts';
-import { ensureDatabase, migrateDatabase } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { startDatabase, type StartedDatabase } from './start-database.ts';
 
 /** Everything that handlers and third parties are given; there are no globals beside it. */
 export interface Platform {
@@ -23,19 +23,14 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-async function resolveDatabase(config: Config): Promise<{
-  url: string;
-  server: EmbeddedServer | null;
-}> {
-  if (config.databaseUrl !== null) return { url: config.databaseUrl, server: null };
-  const server = await startEmbeddedServer({ folder: config.dataDir });
-  await ensureDatabase(server.url('postgres'), 'croupier');
-  return { url: server.url('croupier'), server };
-}
-
 /** Opens everything an instance needs, with the database migrated to the current schema. */
-export async function openPlatform(config: Config, log: Log): Promise<Platform> {
-  const { url, server } = await resolveDatabase(config);
+export async function openPlatform(
+  config: Config,
+  log: Log,
+  started?: StartedDatabase,
+): Promise<Platform> {
+  const database = started ?? (await startDatabase(config));
+  const { url } = database;
   await migrateDatabase(url);
   const report = (what: string) => (error: unknown) => log.error(describeError(error), what);
   const { db, pool } = openDatabase(url, config.poolSize, report('idle database connection lost'));
@@ -56,7 +51,7 @@ export async function openPlatform(config: Config, log: Log): Promise<Platform> 
     async close() {
       await events.close();
       await pool.end();
-      await server?.stop();
+      await database.stop();
     },
   };
 }

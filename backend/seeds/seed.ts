@@ -66,7 +66,7 @@ async function seedPersona(
       currency: country?.currency ?? 'EUR',
       firstName: persona.firstName,
       lastName: persona.lastName,
-      dateOfBirth: '1990-04-17',
+      dateOfBirth: '1985-06-15',
       mobilePhone: `+${country?.isd ?? ''}4012345${String(index).padStart(2, '0')}`,
       phoneVerified: true,
       street,
@@ -109,9 +109,9 @@ export async function seed({ config, db, clock }: Platform): Promise<void> {
   const isEmpty = async (tx: Pick<Transaction, 'select'>) =>
     (await tx.select({ id: players.id }).from(players).limit(1)).length === 0;
   if (!(await isEmpty(db))) return;
-  // Hashing takes its time, and needs no transaction.
   const wanted = config.mode === 'production' ? [] : personas;
-  const hashes = await Promise.all(wanted.map(() => hashPassword(personaPassword)));
+  // One hash for all: their password is public, and a start should not wait for thirty of them.
+  const passwordHash = await hashPassword(personaPassword);
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lock})`);
     await tx
@@ -120,7 +120,7 @@ export async function seed({ config, db, clock }: Platform): Promise<void> {
       .onConflictDoNothing();
     if (!(await isEmpty(tx))) return;
     for (const [index, persona] of wanted.entries()) {
-      await seedPersona(tx, persona, hashes[index] ?? '', index, clock.now());
+      await seedPersona(tx, persona, passwordHash, index, clock.now());
     }
   });
 }

@@ -23,7 +23,10 @@ export interface OperationContract {
 
 export interface Contract {
   /** The OpenAPI document without the operations that others serve. */
-  readonly document: Readonly<Record<string, unknown>>;
+  readonly document: {
+    readonly [part: string]: unknown;
+    readonly paths: Readonly<Record<string, PathItem>>;
+  };
   readonly operations: ReadonlyMap<string, OperationContract>;
 }
 
@@ -35,12 +38,13 @@ interface ResponseObject {
     Record<string, { readonly examples?: Readonly<Record<string, ExampleObject>> }>
   >;
 }
-interface OperationObject {
+export interface OperationObject {
   readonly operationId: OperationId;
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, ResponseObject>>;
 }
-type PathItem = Readonly<Record<string, OperationObject>>;
+export type PathItem = Readonly<Record<string, OperationObject>>;
 
 const bundle = resolve(import.meta.dirname, '..', '..', '..', 'openapi', 'bundle.gen.json');
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;

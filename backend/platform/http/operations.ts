@@ -7,6 +7,7 @@ import type { Platform } from '../platform.ts';
 import type { Steering } from '../control/steering.ts';
 import type { Contract, OperationContract } from './contract.ts';
 import { originOf } from './origin.ts';
+import { routingDocument } from './routing.ts';
 import { problems, sendProblem } from './problem.ts';
 import { rateLimiter } from './rate-limit.ts';
 import { responseAjv } from './validation.ts';
@@ -61,21 +62,6 @@ function routeHandler(
 }
 
 /**
- * The document to route by. Operations that are not fulfilled keep their path and nothing else:
- * they are answered before a body is looked at, in whatever format it comes.
- */
-function documentOf(contract: Contract, handlers: OperationsOptions['handlers']): object {
-  const document = structuredClone(contract.document) as {
-    readonly paths: Record<string, Record<string, { requestBody?: unknown }>>;
-  };
-  for (const { id, method, path } of contract.operations.values()) {
-    if (handlers[id] === undefined)
-      delete document.paths[path]?.[method.toLowerCase()]?.requestBody;
-  }
-  return document;
-}
-
-/**
  * Serves every operation of the contract that nobody else serves: rate limit, session, request validation,
  * handler, response validation, in this order. An operation without a handler answers 501.
  */
@@ -106,7 +92,7 @@ export async function operations(app: FastifyInstance, options: OperationsOption
   });
 
   await app.register(openapiGlue, {
-    specification: documentOf(contract, handlers),
+    specification: routingDocument(contract, (id) => handlers[id] !== undefined),
     operationResolver: (operationId: string) => {
       const operation = contract.operations.get(operationId);
       if (!operation) throw new Error(`${operationId} is not part of the contract`);

@@ -1,0 +1,40 @@
+import type { OperationId } from '../operation.ts';
+import type { Contract, OperationObject, PathItem } from './contract.ts';
+
+/** What an operation without a handler may answer; its other answers are never given. */
+const answersWithout = ['401', '403', '429', '500', '501', '503'];
+
+function withoutHandler({ responses, requestBody: _body, ...rest }: OperationObject) {
+  const kept = Object.entries(responses).filter(([status]) => answersWithout.includes(status));
+  return { ...rest, responses: Object.fromEntries(kept) };
+}
+
+/** Examples are the contract's larger half, and routing needs none of them. */
+function withoutExamples(node: unknown, names: boolean): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => withoutExamples(item, false));
+  const entries = Object.entries(node)
+    // A property may be called so; what stands under `properties` are names, not keywords.
+    .filter(([key]) => names || (key !== 'example' && key !== 'examples'))
+    .map(([key, value]) => [key, withoutExamples(value, key === 'properties' && !names)]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The document to make routes of. An instance starts faster for what is left out: examples, and of
+ * operations that are not fulfilled the bodies and answers that will not come; those are answered
+ * before a body is looked at, in whatever format it is.
+ */
+export function routingDocument(
+  { document }: Contract,
+  isFulfilled: (id: OperationId) => boolean,
+): object {
+  const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => {
+    const operations = Object.entries(item).map(([method, operation]) => [
+      method,
+      isFulfilled(operation.operationId) ? operation : withoutHandler(operation),
+    ]);
+    return [path, Object.fromEntries(operations)];
+  });
+  return withoutExamples({ ...document, paths: Object.fromEntries(paths) }, false) as object;
+}
