@@ -36,8 +36,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
           globalSetup: ['tests/setup/backend.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // On a shared machine a server of these tests may be starved for seconds.
+          retry: process.env['CI'] === undefined ? 0 : 1,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

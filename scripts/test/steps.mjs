@@ -62,5 +62,5 @@ function count(report) {
   const json = JSON.parse(readFileSync(file, 'utf8'));
   return report === 'vitest'
     ? { passed: json.numPassedTests, failed: json.numFailedTests }
-    : { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+    : { passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected };
 }
