@@ -28,10 +28,11 @@ const rays = Array.from({ length: 37 }, (_, n) => {
   return `M${at(187)}L${at(n % 3 === 0 ? 210 : 199)}`;
 }).join('');
 
-const curtain = Array.from({ length: 150 }, (_, n) => {
-  const x = 560 + n * 6;
+const curtain = Array.from({ length: 170 }, (_, n) => {
+  const x = 440 + n * 6;
   const foot = 452 + 44 * Math.sin(x / 118) + 18 * Math.sin(x / 41 + 1);
-  const tall = 130 + 90 * Math.sin(x / 77) ** 2 + 60 * spread(n);
+  const near = Math.min(1, n / 45);
+  const tall = near * (130 + 90 * Math.sin(x / 77) ** 2 + 60 * spread(n));
   return { x: round(x), y: Math.round(foot - tall), tall: Math.round(tall) };
 });
 
@@ -50,10 +51,6 @@ export const Hero = () => (
         <stop offset=".6" stopColor="var(--art2)" stopOpacity=".1" />
         <stop offset="1" stopColor="var(--art2)" stopOpacity="0" />
       </radialGradient>
-      <linearGradient id="nl-b">
-        <stop offset=".56" stopColor="var(--surface)" />
-        <stop offset="1" stopColor="var(--surface)" stopOpacity="0" />
-      </linearGradient>
     </defs>
     <g fill="none" stroke="var(--art6)" strokeLinecap="round">
       {trails.map(({ r, dash, turn, faint }) => (
@@ -96,6 +93,5 @@ export const Hero = () => (
       stroke="var(--art2)"
       opacity=".5"
     />
-    <path d="M0 0h1080v640H0z" fill="url(#nl-b)" />
   </svg>
 );

@@ -36,10 +36,23 @@ export const scene = style({
           position: 'absolute',
           height: '532px',
           width: '532px',
-          top: SPACE.s7,
+          inset: '0 auto',
+          marginBlock: 'auto',
           right: 'max(16px, (100% - 1200px) / 2)',
         },
       },
+    },
+  },
+});
+/** The sky fades out under the words, at any width. */
+globalStyle(`html[data-brand=northlight] ${scene}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(${vars.surface}, transparent 40%)`,
+  '@media': {
+    [from.lg]: {
+      background: `linear-gradient(90deg, ${vars.surface} calc(max(16px, 50% - 600px) + 420px), transparent calc(max(16px, 50% - 600px) + 980px))`,
     },
   },
 });
@@ -48,13 +61,21 @@ export const heroInner = style({
   display: 'grid',
   alignItems: 'center',
   paddingBlock: `${SPACE.s7} ${SPACE.s6}`,
-  ...onLarge({ minHeight: '620px', paddingBlock: SPACE.s7 }),
+  /* The banners only peep in: the largest thing of the first view is the title, which needs no request. */
+  ...onLarge({
+    minHeight: 'clamp(620px, 100svh - 140px, 860px)',
+    paddingBlock: SPACE.s7,
+    selectors: { [brand.solAlta]: { minHeight: 'clamp(620px, 100svh - 220px, 860px)' } },
+  }),
 });
 export const copy = style({
   display: 'grid',
   gap: SPACE.s5,
   justifyItems: 'start',
-  ...onLarge({ maxWidth: '560px' }),
+  ...onLarge({
+    maxWidth: '560px',
+    selectors: { [brand.solAlta]: { maxWidth: 'min(560px, 100% - 572px)' } },
+  }),
 });
 export const title = style({
   font: displayFont(type.t7),
