@@ -1,6 +1,7 @@
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
+  ContextFrom,
   EmittedFrom,
   EventFrom,
   InputFrom,
@@ -62,32 +63,51 @@ export interface Samples<M extends AnyStateMachine> {
     readonly [Type in EventFrom<M>['type']]: Readonly<Record<string, Payload<EventFrom<M>, Type>>>;
   };
   /** What each invoked actor may answer; its failures are {@link FAILURES}. */
-  readonly answers: {
+  readonly outcomes: {
     readonly [
       Actor in ActorsOf<M> as Actor extends { src: infer Src extends string } ? Src : never
     ]: Actor extends { logic: infer Logic extends AnyStateMachine | object }
       ? Readonly<Record<string, OutputFrom<Logic>>>
       : never;
   };
+  /**
+   * The part of the context that decides what may happen next, with counters as they are:
+   * states of the explored graph are told apart by it. A test finds what it leaves out.
+   */
+  readonly projection: (context: ContextFrom<M>) => unknown;
+  /** Child flows, which end in an outcome and never throw. */
+  readonly unfailing?: readonly string[];
+  /** How testers and reviewers call what happens: events as what is done, actors as who answers. */
+  readonly words: Words<M>;
+  /** Transitions that no path can reach, by id, and why they are there. */
+  readonly waived?: Readonly<Record<string, string>>;
 }
+
+type Words<M extends AnyStateMachine> = {
+  readonly [Type in EventFrom<M>['type']]: string;
+} & {
+  readonly [
+    Actor in ActorsOf<M> as Actor extends { src: infer Src extends string } ? Src : never
+  ]: string;
+};
 
 type Key<T> = Extract<keyof T, string>;
 
 /** One thing that happens. Sample names default to `typical`. */
-export type Occurrence<S extends { inputs: object; events: object; answers: object }> =
+export type Occurrence<S extends { inputs: object; events: object; outcomes: object }> =
   | { [T in Key<S['events']>]: { readonly send: T; readonly case?: Key<S['events'][T]> } }[Key<
       S['events']
     >]
-  | { [A in Key<S['answers']>]: { readonly answer: A; readonly with: Key<S['answers'][A]> } }[Key<
-      S['answers']
+  | { [A in Key<S['outcomes']>]: { readonly answer: A; readonly with: Key<S['outcomes'][A]> } }[Key<
+      S['outcomes']
     >]
-  | { readonly fail: Key<S['answers']>; readonly with: FailureName }
+  | { readonly fail: Key<S['outcomes']>; readonly with: FailureName }
   /** Time passes, in ms. */
   | { readonly pass: number };
 
 /** What happens, and what the player must see then; `emits` lists the facts announced, in order. */
 export type JourneyStep<
-  S extends { inputs: object; events: object; answers: object },
+  S extends { inputs: object; events: object; outcomes: object },
   Screen extends string,
   Fact extends string,
 > = Occurrence<S> & { readonly see: Screen; readonly emits?: readonly Fact[] };
@@ -97,13 +117,15 @@ export type JourneyStep<
  * transition that points to the wrong place.
  */
 export interface Journey<
-  S extends { inputs: object; events: object; answers: object },
+  S extends { inputs: object; events: object; outcomes: object },
   Screen extends string,
   Fact extends string,
 > {
   readonly title: string;
   readonly requirements: readonly string[];
   readonly input?: Key<S['inputs']>;
+  /** Id of the market policy; the default one when none is named. */
+  readonly policy?: string;
   readonly start: Screen;
   readonly steps: readonly JourneyStep<S, Screen, Fact>[];
 }
@@ -143,7 +165,11 @@ export interface AnyFlow {
   readonly samples: {
     readonly inputs: Readonly<Record<string, unknown>>;
     readonly events: Readonly<Record<string, Readonly<Record<string, object>>>>;
-    readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    readonly projection: (context: never) => unknown;
+    readonly unfailing?: readonly string[];
+    readonly words: Readonly<Record<string, string>>;
+    readonly waived?: Readonly<Record<string, string>>;
   };
   readonly journeys: readonly AnyJourney[];
 }
@@ -152,6 +178,7 @@ export interface AnyJourney {
   readonly title: string;
   readonly requirements: readonly string[];
   readonly input?: string;
+  readonly policy?: string;
   readonly start: string;
   readonly steps: readonly AnyStep[];
 }

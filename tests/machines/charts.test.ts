@@ -26,7 +26,7 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => 
     const unhandled = nodes
       .flatMap((node) => node.invoke.map((invoke) => ({ node, invoke })))
       .filter(
-        ({ invoke }) => Object.keys(flow.samples.answers[invoke.src as string] ?? {}).length > 0,
+        ({ invoke }) => Object.keys(flow.samples.outcomes[invoke.src as string] ?? {}).length > 0,
       )
       .filter(({ node, invoke }) => !node.transitions.has(`xstate.error.actor.${invoke.id}`))
       .map(({ node }) => node.id);

@@ -25,7 +25,7 @@ export type CodeVerificationEvent =
   | { type: 'contactChange.chosen' }
   | { type: 'lock.acknowledged' };
 
-interface CodeVerificationContext {
+export interface CodeVerificationContext {
   readonly playerId: string;
   sent: Success<'requestRegistrationSms'> | undefined;
   code: string;

@@ -1,6 +1,10 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../flow.ts';
-import type { emailVerificationMachine, smsVerificationMachine } from './machine.ts';
+import type {
+  CodeVerificationContext,
+  emailVerificationMachine,
+  smsVerificationMachine,
+} from './machine.ts';
 
 const common = {
   inputs: { typical: { playerId: '100123' } },
@@ -11,11 +15,21 @@ const common = {
     'contactChange.chosen': { typical: {} },
     'lock.acknowledged': { typical: {} },
   },
+  projection: ({ result }: CodeVerificationContext) => ({ result }),
+  words: {
+    'code.submitted': 'submits the code',
+    'resend.requested': 'asks for another code',
+    'retry.requested': 'tries again',
+    'contactChange.chosen': 'goes back to the contact info',
+    'lock.acknowledged': 'acknowledges the lock',
+    requestCode: 'the sending of the code',
+    verifyCode: 'the check of the code',
+  },
 } as const;
 
 export const smsVerificationSamples = {
   ...common,
-  answers: {
+  outcomes: {
     requestCode: outcomes.requestRegistrationSms,
     verifyCode: outcomes.verifyRegistrationSms,
   },
@@ -23,7 +37,7 @@ export const smsVerificationSamples = {
 
 export const emailVerificationSamples = {
   ...common,
-  answers: {
+  outcomes: {
     requestCode: outcomes.requestRegistrationEmail,
     verifyCode: outcomes.verifyRegistrationEmail,
   },

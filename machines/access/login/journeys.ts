@@ -4,7 +4,7 @@ import type { loginSamples } from './samples.ts';
 import type { LoginScreen } from './screen.ts';
 
 type Journeys = JourneysOf<typeof loginMachine, typeof loginSamples, LoginScreen>;
-type Refusal = Exclude<keyof (typeof loginSamples)['answers']['logIn'], 'success'>;
+type Refusal = Exclude<keyof (typeof loginSamples)['outcomes']['logIn'], 'success'>;
 
 /** Every refusal has its own screen, from which the player may submit again. */
 const REFUSALS: readonly (readonly [Refusal, LoginScreen['name'], string])[] = [

@@ -18,7 +18,7 @@ export const loginSamples = {
     },
     'coolingOff.chosen': { typical: {} },
   },
-  answers: {
+  outcomes: {
     logIn: {
       ...outcomes.logIn,
       timeoutWithoutCooling: {
@@ -31,5 +31,16 @@ export const loginSamples = {
       },
     },
     startCoolingOff: outcomes.startCoolingOff,
+  },
+  projection: ({ refusal }) => ({
+    mayCoolOff: refusal?.kind === 'timeout' && refusal.details.cooling,
+  }),
+  words: {
+    'popup.opened': 'opens the login popup',
+    'popup.closed': 'closes the login popup',
+    'credentials.submitted': 'submits e-mail and password',
+    'coolingOff.chosen': 'chooses a cooling-off day',
+    logIn: 'the login',
+    startCoolingOff: 'the cooling-off',
   },
 } as const satisfies Samples<typeof loginMachine>;

@@ -25,7 +25,7 @@ export const sessionSamples = {
     'account.reloadRequested': { typical: {} },
     'retry.requested': { typical: {} },
   },
-  answers: {
+  outcomes: {
     readStoredSession: {
       none: { status: 'none' },
       expired: { status: 'expired' },
@@ -41,5 +41,24 @@ export const sessionSamples = {
     getAccessDetails: outcomes.getAccessDetails,
     migratePlayer: outcomes.migratePlayer,
     signOut: outcomes.signOut,
+  },
+  projection: ({ access }) => ({ migrationRequired: access?.migrationRequired === true }),
+  words: {
+    'session.started': 'a login succeeds in this tab',
+    'session.startedElsewhere': 'another tab logs in',
+    'session.endedElsewhere': 'another tab logs out',
+    'session.rejected': 'the platform rejects the session',
+    'session.expired': 'the session expires',
+    'signOut.requested': 'asks to sign out',
+    'account.reloadRequested': 'asks for the account details again',
+    'retry.requested': 'tries again',
+    readStoredSession: 'the device',
+    clearStoredSession: 'the device’s clean-up',
+    renewTokens: 'the token renewal',
+    watchOtherTabs: 'the other tabs',
+    getAccessContext: 'the access check',
+    getAccessDetails: 'the account details',
+    migratePlayer: 'the migration',
+    signOut: 'the sign-out',
   },
 } as const satisfies Samples<typeof sessionMachine>;

@@ -47,12 +47,30 @@ export const signUpSamples = {
     'retry.requested': { typical: {} },
     'restart.chosen': { typical: {} },
   },
-  answers: {
+  outcomes: {
     registerPlayer: outcomes.registerPlayer,
     getMarketRiskSetting: outcomes.getMarketRiskSetting,
     updateRegistration: outcomes.updateRegistration,
     logIn: outcomes.logIn,
     smsVerification: verification,
     emailVerification: verification,
+  },
+  projection: ({ method, details, loginAttempts }) => ({
+    method,
+    hasCredentials: details !== undefined,
+    loginAttempts,
+  }),
+  unfailing: ['smsVerification', 'emailVerification'],
+  words: {
+    'details.submitted': 'submits the details',
+    'contactInfo.submitted': 'submits the contact info',
+    'retry.requested': 'tries again',
+    'restart.chosen': 'starts over',
+    registerPlayer: 'the registration',
+    getMarketRiskSetting: 'the market check',
+    updateRegistration: 'the contact info',
+    logIn: 'the automatic login',
+    smsVerification: 'the verification by SMS',
+    emailVerification: 'the verification by e-mail',
   },
 } as const satisfies Samples<typeof signUpMachine>;

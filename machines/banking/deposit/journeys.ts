@@ -5,7 +5,7 @@ import type { DepositScreen } from './screen.ts';
 
 type Journeys = JourneysOf<typeof depositMachine, typeof depositSamples, DepositScreen>;
 type Steps = Journeys[number]['steps'];
-type Answer = keyof (typeof depositSamples)['answers']['checkDepositAllowed'];
+type Answer = keyof (typeof depositSamples)['outcomes']['checkDepositAllowed'];
 
 /** Every result of the check with the screen that it leads to (DEP-02). */
 const RESULTS: readonly (readonly [Answer, DepositScreen['name'], string])[] = [
@@ -147,7 +147,7 @@ export const depositJourneys: Journeys = [
   {
     title: 'Where the regulator forbids it, documents do not wait',
     requirements: ['DEP-15'],
-    input: 'documentsCannotWait',
+    policy: 'SE',
     start: 'inactive',
     steps: [
       { send: 'deposit.started', see: 'checking' },

@@ -17,7 +17,6 @@ export const depositSamples = {
   inputs: {
     typical: visit,
     pendingExpired: { ...visit, kycStatus: 'PENDING_EXPIRED' },
-    documentsCannotWait: { ...visit, policy: { ...DEFAULT_POLICY, documentsMayWait: false } },
     returned: { ...visit, returnedReferenceId: 'dep_20261121_0003' },
   },
   events: {
@@ -34,7 +33,7 @@ export const depositSamples = {
     'notification.done': { typical: {} },
     'player.suspended': { typical: {} },
   },
-  answers: {
+  outcomes: {
     checkDepositAllowed: {
       ...outcomes.checkDepositAllowed,
       cashierHidden: {
@@ -45,5 +44,27 @@ export const depositSamples = {
     requestDeposit: outcomes.requestDeposit,
     getDeposit: outcomes.getDeposit,
     getTransactionSummary: outcomes.getTransactionSummary,
+  },
+  projection: ({ policy, kycStatus, later, confirmations, notification }) => ({
+    documentsMayWait: policy.documentsMayWait,
+    onlyDocumentsExpired: kycStatus === 'PENDING_EXPIRED',
+    later,
+    confirmations,
+    notification,
+  }),
+  words: {
+    'deposit.started': 'opens the deposit page',
+    'deposit.submitted': 'submits method and amount',
+    'later.chosen': 'chooses later',
+    'upload.chosen': 'chooses to send documents',
+    'upload.left': 'goes back from the documents',
+    'retry.requested': 'tries again',
+    'deposit.cleared': 'starts over',
+    'notification.done': 'the announcement of the deposit is over',
+    'player.suspended': 'the platform suspends the player',
+    checkDepositAllowed: 'the deposit check',
+    requestDeposit: 'the deposit request',
+    getDeposit: 'the deposit’s result',
+    getTransactionSummary: 'the count of deposits',
   },
 } as const satisfies Samples<typeof depositMachine>;

@@ -9,5 +9,15 @@ export const walletSamples = {
     'session.ended': { typical: {} },
     'refresh.requested': { typical: {} },
   },
-  answers: { getWallet: outcomes.getWallet },
+  outcomes: { getWallet: outcomes.getWallet },
+  projection: ({ balances, failure }) => ({
+    known: balances !== undefined,
+    failed: failure !== undefined,
+  }),
+  words: {
+    'session.authorized': 'a player is logged in',
+    'session.ended': 'the session ends',
+    'refresh.requested': 'asks for the balance again',
+    getWallet: 'the wallet',
+  },
 } as const satisfies Samples<typeof walletMachine>;

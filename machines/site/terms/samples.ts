@@ -5,5 +5,7 @@ import type { termsMachine } from './machine.ts';
 export const termsSamples = {
   inputs: { typical: { latestVersion: 4 } },
   events: { 'terms.accepted': { typical: {} } },
-  answers: { acceptTermsVersion: outcomes.acceptTermsVersion },
+  outcomes: { acceptTermsVersion: outcomes.acceptTermsVersion },
+  projection: () => ({}),
+  words: { 'terms.accepted': 'accepts the terms', acceptTermsVersion: 'the acceptance' },
 } as const satisfies Samples<typeof termsMachine>;

@@ -4,8 +4,14 @@ import type { textsMachine } from './machine.ts';
 export const textsSamples = {
   inputs: { typical: { language: 'fi' } },
   events: { 'language.chosen': { typical: { language: 'pt' } } },
-  answers: {
+  outcomes: {
     loadTexts: { loaded: { status: 'loaded' }, unsupported: { status: 'unsupported' } },
     loadDefaultTexts: { loaded: undefined },
+  },
+  projection: ({ retries }) => ({ retries }),
+  words: {
+    'language.chosen': 'chooses a language',
+    loadTexts: 'the language’s texts',
+    loadDefaultTexts: 'the default texts',
   },
 } as const satisfies Samples<typeof textsMachine>;

@@ -1,0 +1,111 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+
+/**
+ * A transition's id: its source state, what triggers it, and its place among the alternatives
+ * for that trigger, for example `deposit.asking.checking › done checkDepositAllowed › 2`.
+ * It names nothing else of the chart, so that a change elsewhere does not rename it.
+ */
+export type TransitionId = string;
+
+export interface ChartTransition {
+  readonly id: TransitionId;
+  readonly source: AnyStateNode;
+  readonly definition: AnyTransitionDefinition;
+  readonly trigger: Trigger;
+  /** Position among the alternatives of the same trigger, from 1. */
+  readonly place: number;
+}
+
+/** What makes a transition happen. */
+export type Trigger =
+  | { readonly kind: 'event'; readonly type: string }
+  | {
+      readonly kind: 'done' | 'error' | 'snapshot';
+      readonly src: string;
+      readonly invokeId: string;
+    }
+  | { readonly kind: 'after'; readonly delay: string }
+  /** A compound or parallel state reached its end. */
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'always' };
+
+/** A state's place in the chart. States that XState knows by an `id` of their own have one too. */
+export const pathId = (node: AnyStateNode): string => [node.machine.id, ...node.path].join('.');
+
+/** Every state of a machine, the root first, in document order. */
+export const statesOf = (machine: AnyStateMachine): AnyStateNode[] =>
+  [machine.root, ...getStateNodes(machine.root)].toSorted((a, b) => a.order - b.order);
+
+/** Every transition of a machine, eventless ones included, in document order. */
+export function transitionsOf(machine: AnyStateMachine): ChartTransition[] {
+  return statesOf(machine).flatMap((source) => [
+    ...[...source.transitions].flatMap(([type, definitions]) =>
+      definitions.map((definition, index) => describe(source, type, definition, index)),
+    ),
+    ...(source.always ?? []).map((definition, index) => describe(source, '', definition, index)),
+  ]);
+}
+
+function describe(
+  source: AnyStateNode,
+  type: string,
+  definition: AnyTransitionDefinition,
+  index: number,
+): ChartTransition {
+  const trigger = triggerOf(source, type);
+  const place = index + 1;
+  const alternatives = type === '' ? source.always?.length : source.transitions.get(type)?.length;
+  const suffix = alternatives === 1 ? '' : ` › ${place}`;
+  return {
+    id: `${pathId(source)} › ${wordsOf(trigger)}${suffix}`,
+    source,
+    definition,
+    trigger,
+    place,
+  };
+}
+
+/** Reads an event descriptor of XState's into the trigger that reviewers know. */
+export function triggerOf(source: AnyStateNode, type: string): Trigger {
+  if (type === '') return { kind: 'always' };
+  const [, kind, invokeId] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
+  if (kind !== undefined) return invocation(source, kind as 'done' | 'error', invokeId ?? '');
+  if (type.startsWith('xstate.snapshot.'))
+    return invocation(source, 'snapshot', type.slice('xstate.snapshot.'.length));
+  if (type.startsWith('xstate.done.state.')) return { kind: 'complete' };
+  if (type.startsWith('xstate.after.')) {
+    return { kind: 'after', delay: type.slice('xstate.after.'.length, -(source.id.length + 1)) };
+  }
+  return { kind: 'event', type };
+}
+
+function invocation(
+  source: AnyStateNode,
+  kind: 'done' | 'error' | 'snapshot',
+  invokeId: string,
+): Trigger {
+  const invoke = source.invoke.find(({ id }) => id === invokeId);
+  return { kind, invokeId, src: sourceName(invoke?.src) ?? invokeId };
+}
+
+function wordsOf(trigger: Trigger): string {
+  switch (trigger.kind) {
+    case 'event':
+      return trigger.type;
+    case 'done':
+    case 'error':
+    case 'snapshot':
+      return `${trigger.kind} ${trigger.src}`;
+    case 'after':
+      return `after ${trigger.delay}`;
+    case 'complete':
+      return 'complete';
+    case 'always':
+      return 'always';
+  }
+}
+
+/** The name under which a machine knows what it invokes; undefined for logic without a name. */
+export const sourceName = (src: unknown): string | undefined =>
+  typeof src === 'string' ? src : undefined;

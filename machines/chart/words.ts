@@ -1,0 +1,87 @@
+import { FAILURES, type AnyFlow } from '../flow.ts';
+import type { Occurrence } from '../paths/model.ts';
+import type { Trigger } from './transitions.ts';
+
+/** `enteringAmount` → `entering amount`; capitals that stand together stay. */
+export const plain = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+
+const UNITS = [
+  [86_400_000, 'day', 'days'],
+  [3_600_000, 'hour', 'hours'],
+  [60_000, 'minute', 'minutes'],
+  [1_000, 's', 's'],
+] as const;
+
+/** A time in words: the largest unit that divides it. @param ms milliseconds */
+export function duration(ms: number): string {
+  for (const [size, one, many] of UNITS) {
+    if (ms >= size && ms % size === 0) return `${ms / size} ${ms === size ? one : many}`;
+  }
+  return `${ms} ms`;
+}
+
+/** What happens, as a tester says it: `chooses later`, `the deposit check answers DOCUMENTS_PREFERRED`. */
+export function happeningInWords(flow: AnyFlow, what: Occurrence): string {
+  const { words } = flow.samples;
+  if ('send' in what) {
+    const of = what.case === undefined || what.case === 'typical' ? '' : ` (${plain(what.case)})`;
+    return `${words[what.send] ?? what.send}${of}`;
+  }
+  if ('answer' in what)
+    return `${words[what.answer] ?? what.answer} answers ${outcomeInWords(flow, what.answer, what.with)}`;
+  if ('fail' in what) return `${words[what.fail] ?? what.fail} ${failureInWords(what.with)}`;
+  return `${duration(what.pass)} pass`;
+}
+
+/** An outcome as the contract calls it: its result or code where it has one, else the example's name. */
+export function outcomeInWords(flow: AnyFlow, src: string, name: string): string {
+  const output = flow.samples.outcomes[src]?.[name] as
+    | {
+        readonly ok?: boolean;
+        readonly code?: string;
+        readonly result?: string;
+        readonly data?: { readonly result?: string };
+      }
+    | undefined;
+  const code = output?.ok === false ? output.code : (output?.data?.result ?? output?.result);
+  const said = code ?? plain(name);
+  // Two examples may share a code: then the example's name tells them apart.
+  return code === undefined || plain(code).toLowerCase() === plain(name).toLowerCase()
+    ? said
+    : `${said} (${plain(name)})`;
+}
+
+function failureInWords(name: string): string {
+  switch (name as keyof typeof FAILURES) {
+    case 'refused':
+      return `is refused with ${FAILURES.refused.code}, which it does not document`;
+    case 'unreachable':
+      return 'gets no answer';
+    case 'unexpected':
+      return 'fails';
+  }
+}
+
+/** What triggers a transition, as a reviewer reads it on the diagram. */
+export function triggerInWords(flow: AnyFlow, trigger: Trigger, delay?: number): string {
+  const { words } = flow.samples;
+  switch (trigger.kind) {
+    case 'event':
+      return words[trigger.type] ?? trigger.type;
+    case 'done':
+      return `${words[trigger.src] ?? trigger.src} answers`;
+    case 'error':
+      return `${words[trigger.src] ?? trigger.src} fails or gets no answer`;
+    case 'snapshot':
+      return `${words[trigger.src] ?? trigger.src} reports`;
+    case 'after':
+      return delay === undefined ? plain(trigger.delay) : `after ${duration(delay)}`;
+    case 'complete':
+      return 'when all of it is done';
+    case 'always':
+      return 'at once';
+  }
+}

@@ -1,0 +1,170 @@
+import {
+  createActor,
+  SimulatedClock,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type EventObject,
+} from 'xstate';
+import { sourceName, transitionsOf, type TransitionId } from '../chart/transitions.ts';
+import { eventOf, resultOf, type Model, type Occurrence, type Start } from './model.ts';
+import type { Call } from './tracer.ts';
+
+/** What can be seen of a running chart after something happened. */
+export interface Observation {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly screen: { readonly name: string };
+  readonly taken: readonly TransitionId[];
+  readonly facts: readonly EventObject[];
+  /** Operations that began, with what they were given. */
+  readonly calls: readonly Call[];
+}
+
+/** A running chart: the real actor, on a simulated clock, its operations answered by hand. */
+export interface Execution {
+  readonly started: Observation;
+  /** Lets one thing happen, and tells what came of it. */
+  happen(occurrence: Occurrence): Observation;
+  /** Leaves the flow, as a player who closes the page does; tells the operations that were given up. */
+  stop(): readonly string[];
+}
+
+type Answer =
+  | { readonly type: 'answer'; readonly output: unknown }
+  | { readonly type: 'fail'; readonly error: unknown };
+
+/**
+ * An operation that waits for its answer. Unlike a promise it ends at once when it is answered,
+ * so that a million steps need no turn of the event loop.
+ */
+const waiting: AnyActorLogic = {
+  getInitialSnapshot: (_scope: unknown, input: unknown) => ({
+    status: 'active',
+    output: undefined,
+    error: undefined,
+    input,
+  }),
+  transition: (state: object, event: Answer) => {
+    if (event.type === 'answer') return { ...state, status: 'done', output: event.output };
+    if (event.type === 'fail') return { ...state, status: 'error', error: event.error };
+    return state;
+  },
+  getPersistedSnapshot: (state: object) => state,
+} as never;
+
+/**
+ * Starts a flow's machine for real.
+ *
+ * @param options.machine a mutant instead of the model's machine
+ * @param options.observe false when only snapshots matter: ten times as fast
+ */
+export function execute(
+  model: Model,
+  start: Start,
+  options: { readonly machine?: AnyStateMachine; readonly observe?: boolean } = {},
+): Execution {
+  const { machine = model.machine, observe = true } = options;
+  const sources = [...new Set([...Object.keys(model.outcomes), ...invokedBy(machine)])];
+  const provided = machine.provide({
+    actors: Object.fromEntries(sources.map((src) => [src, waiting])),
+  } as never);
+  const ids = observe
+    ? new Map(transitionsOf(provided).map((t) => [t.definition as unknown, t.id]))
+    : new Map<unknown, string>();
+  let taken: TransitionId[] = [];
+  let facts: EventObject[] = [];
+  const clock = new SimulatedClock();
+  const errors: unknown[] = [];
+  const actor = createActor(provided, {
+    clock,
+    input: start.value,
+    ...(observe
+      ? {
+          // Only the chart has microsteps: its operations are no charts here.
+          inspect: (event: { type: string; _transitions?: unknown[] }) => {
+            if (event.type !== '@xstate.microstep') return;
+            for (const definition of event._transitions ?? [])
+              taken.push(ids.get(definition) ?? '?');
+          },
+        }
+      : {}),
+  } as never);
+  if (observe) actor.on('*', (fact: EventObject) => facts.push(fact));
+  actor.subscribe({ error: (error: unknown) => errors.push(error) });
+
+  let children: Readonly<Record<string, AnyActorRef | undefined>> = {};
+  const look = (): Observation => {
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+    const before = children;
+    children = snapshot.children;
+    const calls = observe
+      ? Object.entries(children).flatMap(([invokeId, child]) =>
+          child !== undefined && child !== before[invokeId] ? [callOf(invokeId, child)] : [],
+        )
+      : [];
+    const screen =
+      snapshot.status === 'error'
+        ? { name: 'error', error: String(errors.at(-1)) }
+        : model.screen(snapshot);
+    const observation = { snapshot, screen, taken, facts, calls };
+    taken = [];
+    facts = [];
+    return observation;
+  };
+  const child = (what: { of?: string }, src: string): AnyActorRef => {
+    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+    const invoked = (snapshot._nodes as readonly AnyStateNode[]).flatMap((node) => node.invoke);
+    const id = what.of ?? invoked.find((one) => one.src === src)?.id;
+    const ref = id === undefined ? undefined : snapshot.children[id];
+    if (ref === undefined) throw new Error(`${src} is not waiting for an answer`);
+    return ref;
+  };
+  actor.start();
+  return {
+    started: look(),
+    happen(occurrence) {
+      if ('send' in occurrence) actor.send(eventOf(model, occurrence));
+      else if ('answer' in occurrence)
+        child(occurrence, occurrence.answer).send({
+          type: 'answer',
+          output: resultOf(model, occurrence),
+        });
+      else if ('fail' in occurrence)
+        child(occurrence, occurrence.fail).send({
+          type: 'fail',
+          error: resultOf(model, occurrence),
+        });
+      else clock.increment(occurrence.pass);
+      return look();
+    },
+    stop() {
+      const running = Object.entries(children).flatMap(([id, ref]) =>
+        ref?.getSnapshot().status === 'active' ? [id] : [],
+      );
+      actor.stop();
+      return running;
+    },
+  };
+}
+
+const callOf = (invokeId: string, ref: AnyActorRef): Call => ({
+  invokeId,
+  src: sourceName(ref.src) ?? invokeId,
+  input: (ref.getSnapshot() as { input?: unknown }).input,
+});
+
+const invokedBy = (machine: AnyStateMachine): string[] =>
+  transitionsOf(machine).flatMap(({ trigger }) => ('src' in trigger ? [trigger.src] : []));
+
+/** The start of a model with the given input and policy. */
+export function startOf(model: Model, input = 'typical', policy?: string): Start {
+  const starts = model.starts.filter((start) => start.input === input);
+  const start = starts.find((one) => policy === undefined || one.policy === policy);
+  if (start === undefined)
+    throw new Error(
+      `${model.id} does not start with ${input}${policy === undefined ? '' : ` under ${policy}`}`,
+    );
+  return start;
+}

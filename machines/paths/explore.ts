@@ -1,0 +1,295 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  EventObject,
+} from 'xstate';
+import { sourceName, transitionsOf, type TransitionId } from '../chart/transitions.ts';
+import { eventOf, resultOf, type Model, type Occurrence, type Start } from './model.ts';
+import { createTracer, type Call, type Timer, type Trace } from './tracer.ts';
+
+/** More states than this mean that the projection lets through what decides nothing. */
+const STATE_LIMIT = 20_000;
+
+/** A state of the explored graph: a state value, the projection of its context, and its timers. */
+export interface GraphState {
+  readonly index: number;
+  readonly key: string;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly timers: readonly Timer[];
+  readonly screen: string;
+  readonly out: Edge[];
+}
+
+/** Something that happens in a state, and what the chart makes of it. */
+export interface Edge {
+  readonly from: GraphState;
+  readonly occurrence: Occurrence;
+  readonly to: GraphState;
+  /** Empty when guards turned the occurrence down: then it is held to change nothing. */
+  readonly taken: readonly TransitionId[];
+  /** The guarded transitions that were asked and said no. */
+  readonly refused: readonly TransitionId[];
+  readonly facts: readonly EventObject[];
+  readonly calls: readonly Call[];
+}
+
+export interface StartEdge {
+  readonly start: Start;
+  readonly to: GraphState;
+  readonly taken: readonly TransitionId[];
+  readonly refused: readonly TransitionId[];
+  readonly facts: readonly EventObject[];
+  readonly calls: readonly Call[];
+}
+
+export interface Graph {
+  readonly model: Model;
+  readonly starts: readonly StartEdge[];
+  readonly states: readonly GraphState[];
+  readonly edges: readonly Edge[];
+  /**
+   * Places where two contexts share a projection and yet behave differently: the projection
+   * hides something that decides. Must be empty.
+   */
+  readonly conflicts: readonly string[];
+}
+
+/**
+ * Explores a chart breadth first by its pure transition function: every case of every event,
+ * every outcome and failure of every running operation, and the next timer.
+ *
+ * @param options.verify also walks on from contexts that share a projection with a known one,
+ *   and reports where they behave differently. Costs a multiple of the time.
+ * @throws when the graph has more than 20,000 states
+ */
+export function explore(model: Model, options: { readonly verify?: boolean } = {}): Graph {
+  const tracer = createTracer(model.machine);
+  const ids = new Map(transitionsOf(model.machine).map((t) => [t.definition, t.id] as const));
+  const idOf = (definition: AnyTransitionDefinition): TransitionId => ids.get(definition) ?? '?';
+  const states = new Map<string, GraphState>();
+  const edges: Edge[] = [];
+  const conflicts: string[] = [];
+  const contexts = new Map<string, Set<string>>();
+  const twins: { twin: GraphState; known: GraphState }[] = [];
+
+  const stateOf = ({ snapshot, timers }: Pick<Trace, 'snapshot' | 'timers'>): GraphState => {
+    const key = keyOf(model, snapshot, timers);
+    const known = states.get(key);
+    const screen = snapshot.status === 'error' ? 'error' : model.screen(snapshot).name;
+    if (known !== undefined) {
+      if (options.verify === true && snapshot.status === 'active') {
+        const seen = contexts.get(key) ?? new Set([JSON.stringify(known.snapshot.context)]);
+        const context = JSON.stringify(snapshot.context);
+        if (!seen.has(context) && seen.size < 8) {
+          twins.push({ twin: { ...known, snapshot, timers, screen, out: [] }, known });
+        }
+        contexts.set(key, seen.add(context));
+      }
+      return known;
+    }
+    if (states.size >= STATE_LIMIT)
+      throw new Error(
+        `${model.id} has more than ${STATE_LIMIT} states: its projection tells too many apart`,
+      );
+    const state: GraphState = { index: states.size, key, snapshot, timers, screen, out: [] };
+    states.set(key, state);
+    return state;
+  };
+
+  const starts = model.starts.map((start): StartEdge => {
+    const trace = tracer.initial(start.value);
+    const taken = trace.taken.map(idOf);
+    return {
+      start,
+      to: stateOf(trace),
+      taken,
+      refused: refusedBy(trace, undefined, undefined, idOf),
+      facts: trace.facts,
+      calls: trace.calls,
+    };
+  });
+
+  const edgesOf = (from: GraphState): Edge[] =>
+    occurrencesIn(model, from).flatMap(({ occurrence, event, elapsed }) => {
+      const trace = tracer.step(elapsed, event);
+      const refused = refusedBy(trace, elapsed.snapshot, event, idOf);
+      if (trace.taken.length === 0 && refused.length === 0) return [];
+      const to = stateOf(trace);
+      return [
+        {
+          from,
+          occurrence,
+          to,
+          taken: trace.taken.map(idOf),
+          refused,
+          facts: trace.facts,
+          calls: trace.calls,
+        },
+      ];
+    });
+
+  // A Map goes on to what is added while it is walked: that makes it the queue.
+  for (const state of states.values()) {
+    if (state.snapshot.status !== 'active') continue;
+    for (const edge of edgesOf(state)) {
+      state.out.push(edge);
+      edges.push(edge);
+    }
+  }
+  for (const { twin, known } of twins) {
+    if (twin.screen !== known.screen)
+      conflicts.push(`${known.key} shows ${known.screen} or ${twin.screen}`);
+    const expected = new Map(known.out.map((edge) => [JSON.stringify(edge.occurrence), edge]));
+    for (const edge of edgesOf(twin)) {
+      const other = expected.get(JSON.stringify(edge.occurrence));
+      if (other?.to !== edge.to || String(other.taken) !== String(edge.taken)) {
+        conflicts.push(
+          `${known.key}: ${JSON.stringify(edge.occurrence)} leads to ${edge.to.key} or ${other?.to.key ?? 'nowhere'}`,
+        );
+      }
+    }
+  }
+  return { model, starts, states: [...states.values()], edges, conflicts };
+}
+
+/** What tells states apart: value, history, projection of the context, and the timers' remaining ms. */
+export function keyOf(
+  model: Model,
+  snapshot: AnyMachineSnapshot,
+  timers: readonly Timer[],
+): string {
+  const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [
+    id,
+    nodes.map((node) => node.id),
+  ]);
+  const waiting = timers.map(({ id, remaining }) => `${id} ${remaining}`).toSorted();
+  return JSON.stringify([
+    snapshot.value,
+    model.projection(snapshot.context as never),
+    waiting,
+    ...history,
+    ...(snapshot.status === 'error' ? ['error'] : []),
+  ]);
+}
+
+/** Everything that may happen in a state. */
+function occurrencesIn(
+  model: Model,
+  { snapshot, timers }: GraphState,
+): {
+  occurrence: Occurrence;
+  event: EventObject;
+  elapsed: { snapshot: AnyMachineSnapshot; timers: readonly Timer[] };
+}[] {
+  const now = { snapshot, timers };
+  const nodes: readonly AnyStateNode[] = snapshot._nodes;
+  const sends = Object.entries(model.events).flatMap(([type, cases]) =>
+    nodes.some((node) => candidatesOf(node, type).length > 0)
+      ? Object.keys(cases).map((name): Occurrence =>
+          name === 'typical' ? { send: type } : { send: type, case: name },
+        )
+      : [],
+  );
+  const invoked = nodes.flatMap((node) =>
+    node.invoke.map(({ id, src }) => ({ id, src: sourceName(src) ?? id })),
+  );
+  const results = invoked.flatMap(({ id, src }) => {
+    const outcomes = Object.keys(model.outcomes[src] ?? {});
+    if (outcomes.length === 0) return [];
+    const of = invoked.filter((other) => other.src === src).length > 1 ? { of: id } : {};
+    const failures = model.unfailing.includes(src) ? [] : Object.keys(model.failures);
+    return [
+      ...outcomes.map((name) => ({ id, occurrence: { answer: src, with: name, ...of } })),
+      ...failures.map((name) => ({ id, occurrence: { fail: src, with: name, ...of } })),
+    ];
+  });
+  const next = timers.toSorted((a, b) => a.remaining - b.remaining)[0];
+  return [
+    ...sends.map((occurrence) => ({
+      occurrence,
+      event: eventOf(model, occurrence as { send: string }),
+      elapsed: now,
+    })),
+    ...results.map(({ id, occurrence }) => ({
+      occurrence,
+      event: resultEvent(model, id, occurrence),
+      elapsed: now,
+    })),
+    ...(next === undefined
+      ? []
+      : [
+          {
+            occurrence: { pass: next.remaining },
+            event: next.event,
+            elapsed: { snapshot, timers: elapse(timers, next) },
+          },
+        ]),
+  ];
+}
+
+/** The timers after the given one has fired. */
+const elapse = (timers: readonly Timer[], fired: Timer): Timer[] =>
+  timers
+    .filter((timer) => timer !== fired)
+    .map((timer) => ({ ...timer, remaining: timer.remaining - fired.remaining }));
+
+function resultEvent(
+  model: Model,
+  id: string,
+  what: { answer: string; with: string } | { fail: string; with: string },
+): EventObject {
+  const result = resultOf(model, what);
+  return 'answer' in what
+    ? ({ type: `xstate.done.actor.${id}`, output: result, actorId: id } as EventObject)
+    : ({ type: `xstate.error.actor.${id}`, error: result, actorId: id } as EventObject);
+}
+
+/** A state's transitions for an event, the most specific descriptor first, as XState tries them. */
+export function candidatesOf(node: AnyStateNode, type: string): readonly AnyTransitionDefinition[] {
+  const exact = node.transitions.get(type);
+  if (exact !== undefined) return exact;
+  return [...node.transitions.keys()]
+    .filter((descriptor) => matches(descriptor, type))
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((descriptor) => node.transitions.get(descriptor) ?? []);
+}
+
+/** `*` is for every event of the chart's own, `a.*` for every event below `a`. */
+const matches = (descriptor: string, type: string): boolean =>
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
+
+/** The guarded transitions that were asked on the way and said no. */
+function refusedBy(
+  { snapshot, taken }: Trace,
+  before: AnyMachineSnapshot | undefined,
+  event: EventObject | undefined,
+  idOf: (definition: AnyTransitionDefinition) => TransitionId,
+): TransitionId[] {
+  const refused = new Set<TransitionId>();
+  const ask = (candidates: readonly AnyTransitionDefinition[]): boolean => {
+    for (const candidate of candidates) {
+      if (taken.includes(candidate)) return true;
+      if (candidate.guard !== undefined) refused.add(idOf(candidate));
+    }
+    return false;
+  };
+  if (before !== undefined && event !== undefined) {
+    for (const node of before._nodes.filter(
+      (one: AnyStateNode) => one.type === 'atomic' || one.type === 'final',
+    )) {
+      let at: AnyStateNode | undefined = node;
+      while (at !== undefined && !ask(candidatesOf(at, event.type))) at = at.parent;
+    }
+  }
+  // Eventless transitions: those tried before the one taken, and those of the states that stayed.
+  for (const definition of taken) {
+    if (definition.source.always?.includes(definition as never) === true)
+      ask(definition.source.always);
+  }
+  for (const node of snapshot._nodes as readonly AnyStateNode[]) {
+    if (node.always !== undefined) ask(node.always);
+  }
+  return [...refused];
+}

@@ -1,0 +1,27 @@
+import { FAILURES, type AnyFlow } from '../flow.ts';
+import { POLICIES, type MarketPolicy } from '../policy.ts';
+import type { Model, Start } from './model.ts';
+
+/** A flow as the engine explores it: each sampled input, under each market policy that it can carry. */
+export function modelOf(flow: AnyFlow, policies: readonly MarketPolicy[] = POLICIES): Model {
+  const { inputs, events, outcomes, projection, unfailing } = flow.samples;
+  const starts = Object.entries(inputs).flatMap(([input, value]): Start[] =>
+    carriesPolicy(value)
+      ? policies.map((policy) => ({ input, policy: policy.id, value: { ...value, policy } }))
+      : [{ input, policy: undefined, value }],
+  );
+  return {
+    id: flow.id,
+    machine: flow.machine,
+    starts,
+    events,
+    outcomes,
+    failures: FAILURES,
+    unfailing: unfailing ?? [],
+    projection,
+    screen: flow.screen,
+  };
+}
+
+const carriesPolicy = (input: unknown): input is { readonly policy: MarketPolicy } =>
+  typeof input === 'object' && input !== null && 'policy' in input;

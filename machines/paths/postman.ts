@@ -1,0 +1,141 @@
+import { munkres } from 'munkres';
+
+/** A directed graph whose arcs cost whole steps. `root` is where every path starts. */
+export interface Network {
+  readonly size: number;
+  readonly root: number;
+  readonly arcs: readonly Arc[];
+}
+
+export interface Arc {
+  readonly from: number;
+  readonly to: number;
+  readonly cost: number;
+}
+
+/** Shortest distances from one node, and the arc by which each node is reached. */
+export interface Reach {
+  readonly distance: Float64Array;
+  readonly by: readonly (Arc | undefined)[];
+}
+
+/** Shortest walks from a node; arcs cost 0 or 1, so a two-ended queue does. */
+export function reachFrom(
+  network: Network,
+  outgoing: readonly (readonly Arc[])[],
+  from: number,
+): Reach {
+  const distance = new Float64Array(network.size).fill(Infinity);
+  const by: (Arc | undefined)[] = Array.from({ length: network.size });
+  distance[from] = 0;
+  let layer = [from];
+  for (let reached = 0; layer.length > 0; reached += 1) {
+    const next: number[] = [];
+    // Nodes reached at no cost join the layer that is being walked.
+    for (const node of layer) {
+      if ((distance[node] as number) < reached) continue;
+      for (const arc of outgoing[node] ?? []) {
+        const total = reached + arc.cost;
+        if (total >= (distance[arc.to] as number)) continue;
+        distance[arc.to] = total;
+        by[arc.to] = arc;
+        (arc.cost === 0 ? layer : next).push(arc.to);
+      }
+    }
+    layer = next;
+  }
+  return { distance, by };
+}
+
+/** The arcs of a shortest walk. */
+export function walkTo(reach: Reach, target: number): Arc[] {
+  const walk: Arc[] = [];
+  for (let arc = reach.by[target]; arc !== undefined; arc = reach.by[arc.from]) walk.unshift(arc);
+  return walk;
+}
+
+/**
+ * Directed Chinese postman with resets, over the required arcs only (rural): an order in which
+ * to take them, beginning at the root.
+ *
+ * A postman tour adds, at least cost, walks from where arcs end in surplus to where they begin in
+ * deficit: a minimum-cost flow. The network has no capacities, so that the flow is an assignment
+ * over shortest distances. Cycles that it leaves apart are then patched together, cheapest first.
+ *
+ * @param between cost from the end of one required arc to the begin of another; index 0 is the root
+ * @returns the order, and the flow's cost: no tour can do with less
+ */
+export function postman(between: readonly (readonly number[])[]): {
+  readonly order: number[];
+  readonly bound: number;
+} {
+  const next: number[] = [];
+  for (const [row, column] of munkres(between as number[][])) next[row] = column;
+  const cost = (row: number, column: number): number => between[row]?.[column] ?? Infinity;
+  const bound = next.reduce((sum, column, row) => sum + cost(row, column), 0);
+  const cycleOf = numberCycles(next);
+  for (;;) {
+    let best: { a: number; b: number; extra: number } | undefined;
+    for (let a = 0; a < next.length; a += 1) {
+      for (let b = a + 1; b < next.length; b += 1) {
+        if (cycleOf[a] === cycleOf[b]) continue;
+        const [afterA, afterB] = [next[a] as number, next[b] as number];
+        const extra = cost(a, afterB) + cost(b, afterA) - cost(a, afterA) - cost(b, afterB);
+        if (best === undefined || extra < best.extra) best = { a, b, extra };
+      }
+    }
+    if (best === undefined) break;
+    const { a, b } = best;
+    [next[a], next[b]] = [next[b] as number, next[a] as number];
+    const [kept, joined] = [cycleOf[a] as number, cycleOf[b] as number];
+    for (const [index, cycle] of cycleOf.entries()) if (cycle === joined) cycleOf[index] = kept;
+  }
+  const order: number[] = [];
+  for (let at = next[0] ?? 0; at !== 0; at = next[at] as number) order.push(at);
+  return { order, bound };
+}
+
+function numberCycles(next: readonly number[]): number[] {
+  const cycleOf: number[] = Array.from({ length: next.length }, () => -1);
+  for (let start = 0; start < next.length; start += 1) {
+    for (let at = start; cycleOf[at] === -1; at = next[at] as number) cycleOf[at] = start;
+  }
+  return cycleOf;
+}
+
+/**
+ * Cuts a tour into paths that each begin at the root, at least cost.
+ *
+ * @param between as for {@link postman}; `own` the cost of each required arc itself
+ * @param limit most steps a path may have; a single arc that is further away makes a longer one
+ * @param restart what one more path costs, in steps
+ */
+export function cut(
+  order: readonly number[],
+  between: readonly (readonly number[])[],
+  own: readonly number[],
+  limit: number,
+  restart: number,
+): number[][] {
+  const cost = (from: number, to: number): number =>
+    (between[from]?.[to] ?? Infinity) + (own[to] ?? 0);
+  const best: { total: number; from: number }[] = [{ total: 0, from: 0 }];
+  for (let end = 1; end <= order.length; end += 1) {
+    let found = { total: Infinity, from: end - 1 };
+    for (let from = end - 1; from >= 0; from -= 1) {
+      let length = cost(0, order[from] as number);
+      for (let at = from + 1; at < end; at += 1)
+        length += cost(order[at - 1] as number, order[at] as number);
+      const alone = from === end - 1;
+      if (length > limit && !alone) break;
+      const total = (best[from]?.total ?? Infinity) + length + restart;
+      if (total < found.total) found = { total, from };
+    }
+    best.push(found);
+  }
+  const paths: number[][] = [];
+  for (let end = order.length; end > 0; end = best[end]?.from ?? 0) {
+    paths.unshift(order.slice(best[end]?.from ?? 0, end));
+  }
+  return paths;
+}

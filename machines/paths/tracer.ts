@@ -1,0 +1,102 @@
+import {
+  createEmptyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type EventObject,
+} from 'xstate';
+
+/** A timer of a chart: the event that it will deliver, and when, in ms from now. */
+export interface Timer {
+  readonly id: string;
+  readonly event: EventObject;
+  readonly remaining: number;
+}
+
+/** An invoked actor that has just been started, and what it was given. */
+export interface Call {
+  readonly src: string;
+  readonly invokeId: string;
+  readonly input: unknown;
+}
+
+/** What one step of a chart did. */
+export interface Trace {
+  readonly snapshot: AnyMachineSnapshot;
+  /** The transitions taken, eventless ones included, in order. */
+  readonly taken: readonly AnyTransitionDefinition[];
+  /** The facts emitted, in order. */
+  readonly facts: readonly EventObject[];
+  readonly calls: readonly Call[];
+  readonly timers: readonly Timer[];
+}
+
+interface ExecutableAction {
+  readonly type: string;
+  readonly params: unknown;
+}
+
+/**
+ * Runs a machine's pure transition function, and reads from it what happened. Nothing is
+ * executed: no actor starts, no timer runs. XState tells the transitions taken only to
+ * inspectors, by `@xstate.microstep`, whose `_transitions` is why the version is pinned.
+ */
+export function createTracer(machine: AnyStateMachine): {
+  readonly initial: (input: unknown) => Trace;
+  readonly step: (
+    from: { snapshot: AnyMachineSnapshot; timers: readonly Timer[] },
+    event: EventObject,
+  ) => Trace;
+} {
+  const self = createEmptyActor();
+  let taken: AnyTransitionDefinition[] = [];
+  let actions: ExecutableAction[] = [];
+  self.system.inspect((event) => {
+    if (event.type === '@xstate.microstep') taken.push(...event._transitions);
+  });
+  const scope = {
+    self,
+    system: self.system,
+    id: machine.id,
+    sessionId: 'tracer',
+    logger: () => {},
+    defer: () => {},
+    emit: () => {},
+    stopChild: () => {},
+    actionExecutor: (action: ExecutableAction) => actions.push(action),
+  };
+
+  const trace = (run: () => unknown, timers: readonly Timer[]): Trace => {
+    taken = [];
+    actions = [];
+    const snapshot = run() as AnyMachineSnapshot;
+    return { snapshot, taken, ...read(actions, timers) };
+  };
+  return {
+    initial: (input) => trace(() => machine.getInitialSnapshot(scope as never, input as never), []),
+    step: ({ snapshot, timers }, event) =>
+      trace(() => machine.transition(snapshot as never, event as never, scope as never), timers),
+  };
+}
+
+function read(
+  actions: readonly ExecutableAction[],
+  before: readonly Timer[],
+): Pick<Trace, 'facts' | 'calls' | 'timers'> {
+  const facts: EventObject[] = [];
+  const calls: Call[] = [];
+  const timers = new Map(before.map((timer) => [timer.id, timer]));
+  for (const { type, params } of actions) {
+    const of = params as Record<string, unknown>;
+    if (type === 'xstate.emit') facts.push(of['event'] as EventObject);
+    else if (type === 'xstate.cancel') timers.delete(of['sendId'] as string);
+    else if (type === 'xstate.spawnChild') {
+      calls.push({ src: of['src'] as string, invokeId: of['id'] as string, input: of['input'] });
+    } else if (type === 'xstate.raise' && typeof of['delay'] === 'number') {
+      const event = of['event'] as EventObject;
+      const id = (of['id'] as string | undefined) ?? event.type;
+      timers.set(id, { id, event, remaining: of['delay'] });
+    }
+  }
+  return { facts, calls, timers: [...timers.values()] };
+}
