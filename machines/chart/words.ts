@@ -38,20 +38,22 @@ export function happeningInWords(flow: AnyFlow, what: Occurrence): string {
 
 /** An outcome as the contract calls it: its result or code where it has one, else the example's name. */
 export function outcomeInWords(flow: AnyFlow, src: string, name: string): string {
-  const output = flow.samples.outcomes[src]?.[name] as
-    | {
-        readonly ok?: boolean;
-        readonly code?: string;
-        readonly result?: string;
-        readonly data?: { readonly result?: string };
-      }
-    | undefined;
-  const code = output?.ok === false ? output.code : (output?.data?.result ?? output?.result);
-  const said = code ?? plain(name);
+  const outcomes = flow.samples.outcomes[src] ?? {};
+  const code = codeOf(outcomes[name]);
+  if (code === undefined) return plain(name);
   // Two examples may share a code: then the example's name tells them apart.
-  return code === undefined || plain(code).toLowerCase() === plain(name).toLowerCase()
-    ? said
-    : `${said} (${plain(name)})`;
+  const shared = Object.values(outcomes).filter((other) => codeOf(other) === code).length > 1;
+  return shared ? `${code} (${plain(name)})` : code;
+}
+
+function codeOf(output: unknown): string | undefined {
+  if (typeof output !== 'object' || output === null) return undefined;
+  const { ok, code, data } = output as {
+    readonly ok?: boolean;
+    readonly code?: string;
+    readonly data?: { readonly result?: string };
+  };
+  return ok === false ? code : data?.result;
 }
 
 function failureInWords(name: string): string {

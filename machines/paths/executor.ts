@@ -8,7 +8,7 @@ import {
   type AnyStateNode,
   type EventObject,
 } from 'xstate';
-import { sourceName, transitionsOf, type TransitionId } from '../chart/transitions.ts';
+import { sourceName, statesOf, transitionsOf, type TransitionId } from '../chart/transitions.ts';
 import { eventOf, resultOf, type Model, type Occurrence, type Start } from './model.ts';
 import type { Call } from './tracer.ts';
 
@@ -66,13 +66,7 @@ export function execute(
   options: { readonly machine?: AnyStateMachine; readonly observe?: boolean } = {},
 ): Execution {
   const { machine = model.machine, observe = true } = options;
-  const sources = [...new Set([...Object.keys(model.outcomes), ...invokedBy(machine)])];
-  const provided = machine.provide({
-    actors: Object.fromEntries(sources.map((src) => [src, waiting])),
-  } as never);
-  const ids = observe
-    ? new Map(transitionsOf(provided).map((t) => [t.definition as unknown, t.id]))
-    : new Map<unknown, string>();
+  const { provided, ids } = runnable(machine);
   let taken: TransitionId[] = [];
   let facts: EventObject[] = [];
   const clock = new SimulatedClock();
@@ -155,8 +149,27 @@ const callOf = (invokeId: string, ref: AnyActorRef): Call => ({
   input: (ref.getSnapshot() as { input?: unknown }).input,
 });
 
+/** A machine whose operations wait, and its transitions' ids; made once for each machine. */
+function runnable(machine: AnyStateMachine): Runnable {
+  const known = runnables.get(machine);
+  if (known !== undefined) return known;
+  const actors = Object.fromEntries(invokedBy(machine).map((src) => [src, waiting]));
+  const provided = machine.provide({ actors } as never);
+  const ids = new Map(transitionsOf(provided).map((t) => [t.definition as unknown, t.id]));
+  const made = { provided, ids };
+  runnables.set(machine, made);
+  return made;
+}
+
+interface Runnable {
+  readonly provided: AnyStateMachine;
+  readonly ids: ReadonlyMap<unknown, TransitionId>;
+}
+
+const runnables = new WeakMap<AnyStateMachine, Runnable>();
+
 const invokedBy = (machine: AnyStateMachine): string[] =>
-  transitionsOf(machine).flatMap(({ trigger }) => ('src' in trigger ? [trigger.src] : []));
+  statesOf(machine).flatMap(({ invoke }) => invoke.flatMap(({ src }) => sourceName(src) ?? []));
 
 /** The start of a model with the given input and policy. */
 export function startOf(model: Model, input = 'typical', policy?: string): Start {

@@ -5,6 +5,8 @@ import { cut, postman, reachFrom, walkTo, type Arc, type Network, type Reach } f
 export const STEP_LIMIT = 25;
 /** What a fresh start costs, in steps: a new browser context, boot and first paint. Tried from dear to free. */
 const RESTARTS = [9, 4, 2, 1, 0];
+/** Of more goals than this a plan is good enough when first found: assignment takes cubic time. */
+const MANY_GOALS = 250;
 /** Most steps for each step that no plan can do without. */
 export const STEP_RATIO = 1.25;
 
@@ -54,13 +56,31 @@ export function plan(graph: Graph, goals: ReadonlySet<Goal> = allGoals(graph)): 
   let required = choose(network, goals);
   let found = solve(network, required);
   // A walk passes other goals on its way: their edges need not be required.
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < (goals.size > MANY_GOALS ? 1 : 8); round += 1) {
     const fewer = withoutFree(required, found.arcs, goals);
     if (fewer.length === required.length) break;
-    required = fewer;
-    found = solve(network, required);
+    const leaner = solveAll(network, fewer, goals);
+    if (leaner.found.steps > found.steps) break;
+    ({ required, found } = leaner);
   }
   return { walks: found.paths.map(walkOf), steps: found.steps, optimum: found.bound };
+}
+
+/** Solves for some arcs, and adds to them until the tour reaches every goal. */
+function solveAll(
+  network: PlanNetwork,
+  some: readonly WalkArc[],
+  goals: ReadonlySet<Goal>,
+): { required: WalkArc[]; found: Solution } {
+  let required = [...some];
+  for (;;) {
+    const found = solve(network, required);
+    const reached = new Set(found.arcs.flatMap((arc) => arc.goals));
+    const missing = new Set([...goals].filter((goal) => !reached.has(goal)));
+    const more = missing.size === 0 ? [] : choose(network, missing);
+    if (more.length === 0) return { required, found };
+    required = [...required, ...more];
+  }
 }
 
 interface PlanNetwork extends Network {
@@ -161,7 +181,7 @@ function solve(network: PlanNetwork, required: readonly WalkArc[]): Solution {
 
   const bound = fixed + postman(withRestarts(0)).bound;
   let best: Solution | undefined;
-  for (const restart of RESTARTS) {
+  for (const restart of size > MANY_GOALS ? [1] : RESTARTS) {
     const { order } = postman(withRestarts(restart));
     const paths = cut(order, walks, own, STEP_LIMIT, restart).map((group) =>
       join(network, required, reaches, group),

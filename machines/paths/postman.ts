@@ -73,26 +73,38 @@ export function postman(between: readonly (readonly number[])[]): {
   for (const [row, column] of munkres(between as number[][])) next[row] = column;
   const cost = (row: number, column: number): number => between[row]?.[column] ?? Infinity;
   const bound = next.reduce((sum, column, row) => sum + cost(row, column), 0);
-  const cycleOf = numberCycles(next);
-  for (;;) {
-    let best: { a: number; b: number; extra: number } | undefined;
-    for (let a = 0; a < next.length; a += 1) {
-      for (let b = a + 1; b < next.length; b += 1) {
-        if (cycleOf[a] === cycleOf[b]) continue;
-        const [afterA, afterB] = [next[a] as number, next[b] as number];
-        const extra = cost(a, afterB) + cost(b, afterA) - cost(a, afterA) - cost(b, afterB);
-        if (best === undefined || extra < best.extra) best = { a, b, extra };
-      }
-    }
-    if (best === undefined) break;
-    const { a, b } = best;
-    [next[a], next[b]] = [next[b] as number, next[a] as number];
-    const [kept, joined] = [cycleOf[a] as number, cycleOf[b] as number];
-    for (const [index, cycle] of cycleOf.entries()) if (cycle === joined) cycleOf[index] = kept;
+  for (let cycleOf = numberCycles(next); new Set(cycleOf).size > 1; cycleOf = numberCycles(next)) {
+    patch(next, cycleOf, cost);
   }
   const order: number[] = [];
   for (let at = next[0] ?? 0; at !== 0; at = next[at] as number) order.push(at);
   return { order, bound };
+}
+
+/** Joins cycles by exchanging what follows two of their members, the cheapest exchanges first. */
+function patch(
+  next: number[],
+  cycleOf: readonly number[],
+  cost: (row: number, column: number) => number,
+): void {
+  const exchanges: { a: number; b: number; extra: number }[] = [];
+  for (const [a, afterA] of next.entries()) {
+    for (let b = a + 1; b < next.length; b += 1) {
+      if (cycleOf[a] === cycleOf[b]) continue;
+      const afterB = next[b] as number;
+      const extra = cost(a, afterB) + cost(b, afterA) - cost(a, afterA) - cost(b, afterB);
+      exchanges.push({ a, b, extra });
+    }
+  }
+  exchanges.sort((one, other) => one.extra - other.extra);
+  // An exchange is reckoned for cycles as they were: each takes part in one, then all are reckoned again.
+  const joined = new Set<number>();
+  for (const { a, b } of exchanges) {
+    const [cycleA, cycleB] = [cycleOf[a] as number, cycleOf[b] as number];
+    if (joined.has(cycleA) || joined.has(cycleB)) continue;
+    joined.add(cycleA).add(cycleB);
+    [next[a], next[b]] = [next[b] as number, next[a] as number];
+  }
 }
 
 function numberCycles(next: readonly number[]): number[] {

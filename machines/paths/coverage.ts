@@ -1,0 +1,92 @@
+import { statesOf, transitionsOf, pathId, type TransitionId } from '../chart/transitions.ts';
+import type { Graph } from './explore.ts';
+import type { Path } from './fixture.ts';
+
+/** What of a chart can be reached at all, and what of that its paths take. */
+export interface Coverage {
+  readonly transitions: readonly TransitionId[];
+  /** Transitions that nothing can make happen, waived ones left out. */
+  readonly unreachable: readonly TransitionId[];
+  readonly waived: readonly TransitionId[];
+  /** Transitions that can be taken and that no path takes. */
+  readonly uncovered: readonly TransitionId[];
+  readonly states: { readonly all: readonly string[]; readonly reached: readonly string[] };
+  /** Guards that said yes and no on some path, by the transition that they guard. */
+  readonly guards: readonly {
+    readonly transition: TransitionId;
+    readonly passed: boolean;
+    readonly refused: boolean;
+  }[];
+  /** Pairs of transitions that can follow one another. */
+  readonly pairs: number;
+  readonly requirements: readonly string[];
+}
+
+/** Compares a chart's paths with everything that its explored graph can do. */
+export function coverageOf(
+  graph: Graph,
+  paths: readonly Path[],
+  waivers: Readonly<Record<TransitionId, string>> = {},
+): Coverage {
+  const { machine } = graph.model;
+  const all = transitionsOf(machine);
+  const possible = new Set([...graph.starts, ...graph.edges].flatMap(({ taken }) => taken));
+  const refusable = new Set([...graph.starts, ...graph.edges].flatMap(({ refused }) => refused));
+  const taken = new Set(
+    paths.flatMap(({ start, steps }) =>
+      [start, ...steps.map(({ expect }) => expect)].flatMap(({ transitions }) => transitions),
+    ),
+  );
+  const missing = all.map(({ id }) => id).filter((id) => !possible.has(id));
+  const active = new Set(graph.states.flatMap(({ snapshot }) => snapshot._nodes.map(pathId)));
+  const nodes = statesOf(machine);
+  const metaOf = (meta: unknown): readonly string[] =>
+    (meta as { requirements?: readonly string[] } | undefined)?.requirements ?? [];
+  return {
+    transitions: all.map(({ id }) => id),
+    unreachable: missing.filter((id) => !(id in waivers)),
+    waived: missing.filter((id) => id in waivers),
+    uncovered: [...possible].filter((id) => !taken.has(id)),
+    // States that are only passed through within a step are reached by the transitions that enter them.
+    states: {
+      all: nodes.map(pathId),
+      reached: nodes
+        .filter(
+          (node) =>
+            active.has(pathId(node)) ||
+            all.some(({ id, source }) => source === node && possible.has(id)),
+        )
+        .map(pathId),
+    },
+    guards: all
+      .filter(({ definition }) => definition.guard !== undefined)
+      .map(({ id }) => ({ transition: id, passed: possible.has(id), refused: refusable.has(id) })),
+    pairs: pairsOf(graph).size,
+    requirements: [
+      ...new Set([
+        ...nodes.flatMap(({ meta }) => metaOf(meta)),
+        ...all.flatMap(({ definition }) => metaOf(definition.meta)),
+      ]),
+    ].toSorted((a, b) => a.localeCompare(b)),
+  };
+}
+
+/** Two transitions that can be taken one after the other. */
+export type Pair = `${TransitionId} → ${TransitionId}`;
+
+/** Every pair of consecutive transitions: within one step, and from one step to the next. */
+export function pairsOf({ starts, edges }: Graph): Set<Pair> {
+  const pairs = new Set<Pair>();
+  for (const edge of [...starts, ...edges]) {
+    for (const pair of within(edge.taken)) pairs.add(pair);
+    const last = edge.taken.at(-1);
+    if (last === undefined) continue;
+    for (const { taken } of edge.to.out) {
+      if (taken[0] !== undefined) pairs.add(`${last} → ${taken[0]}`);
+    }
+  }
+  return pairs;
+}
+
+export const within = (taken: readonly TransitionId[]): Pair[] =>
+  taken.slice(1).map((id, index): Pair => `${taken[index] as string} → ${id}`);

@@ -1,0 +1,75 @@
+import type { Edge, Graph } from './explore.ts';
+import { pathOf, type Path } from './fixture.ts';
+import type { Occurrence } from './model.ts';
+import { allGoals, goalsOf, plan, STEP_RATIO, type Plan, type Walk } from './plan.ts';
+
+/** The paths of a flow, and how they compare with the least that any plan needs. */
+export interface PathSet {
+  readonly paths: readonly Path[];
+  readonly walks: readonly Walk[];
+  readonly steps: number;
+  readonly optimum: number;
+}
+
+/**
+ * Plans a flow's paths, and keeps those that there are: a path whose steps can still happen stays,
+ * with its id, and only what none of them reaches is planned anew. When that takes too many
+ * steps, everything is.
+ */
+export function planPaths(graph: Graph, before: readonly Path[] = []): PathSet {
+  const goals = allGoals(graph);
+  const fresh = plan(graph, goals);
+  const kept = usefulOf(before.flatMap((path) => walkOf(graph, path) ?? []));
+  const reached = new Set(kept.flatMap(reachedBy));
+  const missing = new Set([...goals].filter((goal) => !reached.has(goal)));
+  const walks = missing.size === 0 ? kept : [...kept, ...plan(graph, missing).walks];
+  const steps = stepsOf(walks);
+  const chosen: Pick<Plan, 'walks' | 'steps'> =
+    kept.length > 0 && steps <= fresh.optimum * STEP_RATIO ? { walks, steps } : fresh;
+  return {
+    walks: chosen.walks,
+    paths: chosen.walks.map((walk) => pathOf(graph.model, walk)),
+    steps: chosen.steps,
+    optimum: fresh.optimum,
+  };
+}
+
+const stepsOf = (walks: readonly Walk[]): number =>
+  walks.reduce((sum, { edges }) => sum + edges.length, 0);
+
+/** What a walk reaches. */
+export const reachedBy = ({ start, edges }: Walk): string[] => [
+  ...goalsOf(start),
+  ...edges.flatMap(goalsOf),
+];
+
+/** The walk that a path takes through a graph; undefined when one of its steps can no longer happen. */
+export function walkOf(graph: Graph, path: Path): Walk | undefined {
+  const start = graph.starts.find(
+    ({ start: one }) => one.input === path.input && one.policy === path.policy,
+  );
+  if (start === undefined) return undefined;
+  const edges: Edge[] = [];
+  let at = start.to;
+  for (const { expect: _, ...occurrence } of path.steps) {
+    const key = occurrenceKey(occurrence as Occurrence);
+    const edge = at.out.find((one) => occurrenceKey(one.occurrence) === key);
+    if (edge === undefined) return undefined;
+    edges.push(edge);
+    at = edge.to;
+  }
+  return { start, edges };
+}
+
+const occurrenceKey = (occurrence: Occurrence): string =>
+  JSON.stringify(Object.entries(occurrence).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The walks that reach something that those before them do not. */
+function usefulOf(walks: readonly Walk[]): Walk[] {
+  const reached = new Set<string>();
+  return walks.filter((walk) => {
+    const fresh = reachedBy(walk).filter((goal) => !reached.has(goal));
+    for (const goal of fresh) reached.add(goal);
+    return fresh.length > 0;
+  });
+}

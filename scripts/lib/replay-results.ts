@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type ReplayLevel = 'model' | 'view' | 'browser';
+
+/** What came of replaying one path. */
+export interface ReplayResult {
+  readonly path: string;
+  readonly flow: string;
+  readonly verdict: 'passed' | 'failed';
+  /** The step that failed; 0 is the start. */
+  readonly step?: number;
+  readonly message?: string;
+  readonly durationMs: number;
+}
+
+/** One level's last run, as the atlas reads it. */
+export interface ReplayRun {
+  readonly level: ReplayLevel;
+  /** Git revision, with `+` when files had been changed since. */
+  readonly commit: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly results: readonly ReplayResult[];
+}
+
+const folder = join(import.meta.dirname, '..', '..', '.cache', 'results');
+
+/** Writes a level's results: JSON for the atlas, JUnit for QA's own tools. */
+export function writeReplayResults(level: ReplayLevel, results: readonly ReplayResult[]): void {
+  const run: ReplayRun = { level, commit: revision(), at: new Date().toISOString(), results };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `replay-${level}.json`), `${JSON.stringify(run, null, 1)}\n`);
+  writeFileSync(join(folder, `replay-${level}.junit.xml`), junit(run));
+}
+
+function revision(): string {
+  try {
+    const git = (...args: string[]): string =>
+      execFileSync('git', args, { encoding: 'utf8' }).trim();
+    return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`;
+  } catch {
+    return 'unknown';
+  }
+}
+
+function junit({ level, at, results }: ReplayRun): string {
+  const failures = results.filter(({ verdict }) => verdict === 'failed').length;
+  const cases = results.map(({ path, flow, durationMs, message }) => {
+    const head = `    <testcase classname="${flow}" name="${escape(path)}" time="${(durationMs / 1_000).toFixed(3)}"`;
+    return message === undefined
+      ? `${head}/>`
+      : `${head}><failure message="${escape(message)}"/></testcase>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="replay ${level}" tests="${results.length}" failures="${failures}" timestamp="${at}">\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+};
+const escape = (text: string): string =>
+  text.replaceAll(/[&<>"\n]/g, (character) => ENTITIES[character] as string);

@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { happeningInWords } from '../../machines/chart/words.ts';
+import type { AnyFlow } from '../../machines/flow.ts';
+import { coverageOf, pairsOf } from '../../machines/paths/coverage.ts';
+import { execute } from '../../machines/paths/executor.ts';
+import { explore, keyOf, type Edge, type Graph } from '../../machines/paths/explore.ts';
+import { replay, type Mismatch, type Path } from '../../machines/paths/fixture.ts';
+import { modelOf } from '../../machines/paths/flow-model.ts';
+import { planPaths } from '../../machines/paths/keep.ts';
+import { pairWalks } from '../../machines/paths/pairs.ts';
+import { STEP_LIMIT, STEP_RATIO } from '../../machines/paths/plan.ts';
+import { FLOWS } from '../../machines/registry.ts';
+import { isFresh, readPaths } from '../../scripts/lib/fixtures.ts';
+import { writeReplayResults, type ReplayResult } from '../../scripts/lib/replay-results.ts';
+
+/** Steps taken on real actors in this file; the last test holds their number. */
+let modelSteps = 0;
+const STEPS_PER_RUN = 1_000_000;
+
+const results: ReplayResult[] = [];
+afterAll(() => writeReplayResults('model', results));
+
+const flows = FLOWS.map((flow) => {
+  const model = modelOf(flow);
+  return { id: flow.id, flow, model, graph: explore(model), paths: readPaths(flow.id) };
+});
+
+describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
+  test('every transition is taken by a path, or waived with a reason', () => {
+    const { unreachable, uncovered, waived } = coverageOf(graph, paths, flow.samples.waived);
+    expect(
+      [...unreachable, ...uncovered],
+      'run `npm run paths -- --update`, or waive them in samples.ts',
+    ).toEqual([]);
+    expect(waived, 'a waiver for what can be reached is out of date').toEqual(
+      Object.keys(flow.samples.waived ?? {}),
+    );
+  });
+
+  test('the committed paths are those of the chart', () => {
+    expect(
+      isFresh(flow.id, planPaths(graph, paths).paths),
+      'the chart changed: run `npm run paths -- --update` and read the difference',
+    ).toBe(true);
+  });
+
+  test(`paths are short and few: at most ${STEP_LIMIT} steps each, ${STEP_RATIO} times the optimum in all`, () => {
+    const { optimum } = planPaths(graph);
+    for (const path of paths) expect(path.steps.length, path.id).toBeLessThanOrEqual(STEP_LIMIT);
+    expect(paths.reduce((sum, path) => sum + path.steps.length, 0)).toBeLessThanOrEqual(
+      optimum * STEP_RATIO,
+    );
+  });
+
+  test('the projection hides nothing that decides', () => {
+    expect(explore(model, { verify: true }).conflicts).toEqual([]);
+  });
+
+  test.each(paths.map((path) => [path.id, path] as const))('%s on the model', (id, path) => {
+    const began = performance.now();
+    const mismatch = replay(model, path);
+    modelSteps += path.steps.length;
+    const message = mismatch === undefined ? undefined : inWords(flow, path, mismatch);
+    results.push({
+      path: id,
+      flow: flow.id,
+      verdict: message === undefined ? 'passed' : 'failed',
+      durationMs: performance.now() - began,
+      ...(mismatch === undefined ? {} : { step: mismatch.step, message: message as string }),
+    });
+    expect(message, message).toBeUndefined();
+  });
+
+  test('every pair of consecutive transitions, on the real actor', () => {
+    const walks = pairWalks(graph);
+    const taken = walks.reduce((sum, { edges }) => sum + edges.length, 0);
+    expect(taken).toBeGreaterThanOrEqual(pairsOf(graph).size / 4);
+    for (const { start, edges } of walks) {
+      const execution = execute(model, start.start, { observe: false });
+      for (const edge of edges) follow(graph, execution, edge);
+      execution.stop();
+    }
+  });
+});
+
+test(`random walks, until ${STEPS_PER_RUN.toLocaleString('en')} steps agree with the explored graphs`, () => {
+  const random = generator(1);
+  const share = (STEPS_PER_RUN - modelSteps) / flows.length;
+  for (const { graph } of flows) {
+    const until = modelSteps + share;
+    while (modelSteps < until) {
+      const { start, to } = pick(graph.starts, random);
+      const execution = execute(graph.model, start, { observe: false });
+      let at = to;
+      for (let step = 0; step < 500 && at.out.length > 0; step += 1) {
+        const edge = pick(at.out, random);
+        follow(graph, execution, edge);
+        at = edge.to;
+      }
+      if (to.out.length === 0) break;
+      execution.stop();
+    }
+  }
+  expect(modelSteps).toBeGreaterThanOrEqual(STEPS_PER_RUN);
+}, 120_000);
+
+/** Takes an edge on a running chart, and holds it to where the explored graph says that it leads. */
+function follow(
+  { model }: Graph,
+  execution: ReturnType<typeof execute>,
+  { occurrence, to }: Edge,
+): void {
+  const { snapshot } = execution.happen(occurrence);
+  modelSteps += 1;
+  const seen = keyOf(model, snapshot, to.timers);
+  if (seen !== to.key) expect(seen, `${model.id}: ${JSON.stringify(occurrence)}`).toBe(to.key);
+}
+
+function inWords(
+  flow: AnyFlow,
+  { id, steps }: Path,
+  { step, what, expected, seen }: Mismatch,
+): string {
+  const told = steps
+    .slice(0, step)
+    .map(
+      (one, index) =>
+        `  ${index + 1}. ${happeningInWords(flow, one)} [${one.expect.transitions.join(', ')}]`,
+    );
+  return `${id}, step ${step}: ${what} is ${seen}, not ${expected}\n${told.join('\n')}\n  npm run replay -- ${id} --level model`;
+}
+
+const pick = <T>(items: readonly T[], random: () => number): T =>
+  items[Math.floor(random() * items.length)] as T;
+
+/** The same walks in every run (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
