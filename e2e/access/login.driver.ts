@@ -1,29 +1,31 @@
-import { expect, type Page } from '@playwright/test';
 import type { LoginEvent } from '../../machines/access/login/machine.ts';
 import type { LoginScreen } from '../../machines/access/login/screen.ts';
 import type { Driver } from '../support/driver.ts';
+import type { Person, Place } from '../support/person.ts';
 
 /** The login popup as a person meets it. */
-export function loginDriver(page: Page) {
-  const popup = page.getByRole('dialog', { name: 'Log in' });
+export function loginDriver<P extends Place<P>>(person: Person<P>) {
+  const popup = person.getByRole('dialog', { name: 'Log in' });
   const email = popup.getByLabel('E-mail address');
   const password = popup.getByLabel('Password', { exact: true });
   const submit = popup.getByRole('button', { name: 'Log in' });
+  const busy = popup.getByRole('button', { name: 'Logging you in…' });
   const alert = popup.getByRole('alert');
   const says = (words: string | RegExp) => async (): Promise<void> => {
-    await expect(alert).toContainText(words);
-    await expect(submit).toBeVisible();
+    await person.sees(alert, words);
+    await person.sees(submit);
   };
 
   const driver: Driver<LoginEvent, LoginScreen> = {
     perform: {
       async 'popup.opened'() {
-        await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+        await person.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
       },
       async 'popup.closed'() {
         await popup.getByRole('button', { name: 'Close' }).click();
       },
       async 'credentials.submitted'(credentials) {
+        if (await busy.isVisible()) return busy.click({ force: true });
         await email.fill(credentials.email);
         await password.fill(credentials.password);
         await submit.click();
@@ -33,13 +35,12 @@ export function loginDriver(page: Page) {
       },
     },
     see: {
-      closed: () => expect(popup).toBeHidden(),
+      closed: () => person.seesNot(popup),
       async enteringCredentials() {
-        await expect(submit).toBeVisible();
-        await expect(alert).toBeHidden();
+        await person.sees(submit);
+        await person.seesNot(alert);
       },
-      submitting: () =>
-        expect(popup.getByRole('button', { name: 'Logging you in…' })).toBeVisible(),
+      submitting: () => person.sees(busy),
       unauthorized: says('The e-mail address or password is not right.'),
       playerNotFound: says('We found no account with these details.'),
       tooManyAttempts: says('Too many attempts.'),
@@ -48,10 +49,9 @@ export function loginDriver(page: Page) {
       excluded: says(/You can log in again in \d+ days?\./),
       excludedIndefinitely: says('with no end date'),
       onTimeout: says('You are taking a break.'),
-      startingCoolingOff: () =>
-        expect(popup.getByRole('button', { name: 'Starting…' })).toBeVisible(),
+      startingCoolingOff: () => person.sees(popup.getByRole('button', { name: 'Starting…' })),
       coolingOffStarted: () =>
-        expect(popup.getByRole('status')).toContainText('cooling-off period has started'),
+        person.sees(popup.getByRole('status'), 'cooling-off period has started'),
       failed: says(/We could not reach our service|Something went wrong on our side/),
     },
   };

@@ -5,14 +5,15 @@ import { expect, test } from '../support/test.ts';
 import { walletDriver } from '../banking/wallet.driver.ts';
 import { loginDriver } from './login.driver.ts';
 import { sessionDriver } from './session.driver.ts';
+import { personAt } from '../support/page-person.ts';
 
 const LOGIN = '/api/v1/player/login';
 
 async function open(page: Page, path = '/en-UN/#login') {
-  const login = loginDriver(page);
+  const login = loginDriver(personAt(page));
   await page.goto(path);
   await login.see.enteringCredentials();
-  return { login, session: sessionDriver(page) };
+  return { login, session: sessionDriver(personAt(page)) };
 }
 
 for (const [screen, name] of [
@@ -160,7 +161,7 @@ test('[LOC-05] A login keeps the locale of the address', async ({ page }) => {
   await popup.getByRole('textbox').last().press('Enter');
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(/\/fi-FI\//);
-  await walletDriver(page).seeTotal('€100.00');
+  await walletDriver(personAt(page)).seeTotal('€100.00');
 });
 
 test('[ROUTE-12] The hash opens the popup over any page, which stays', async ({ page }) => {

@@ -1,14 +1,14 @@
-import { expect, type Page } from '@playwright/test';
 import type { SessionEvent } from '../../machines/access/session/machine.ts';
 import type { SessionScreen } from '../../machines/access/session/screen.ts';
 import type { Driver } from '../support/driver.ts';
+import type { Person, Place } from '../support/person.ts';
 
 /** What a page shows of the session: who is signed in, in the header. */
-export function sessionDriver(page: Page) {
-  const header = page.getByRole('banner');
+export function sessionDriver<P extends Place<P>>(person: Person<P>) {
+  const header = person.getByRole('banner');
   const account = header.getByRole('button', { name: 'My account' });
   const logIn = header.getByRole('link', { name: 'Log in' });
-  const loader = page.getByRole('main').getByText('Loading…');
+  const loader = person.getByRole('main').getByText('Loading…');
 
   const driver: Driver<
     SessionEvent,
@@ -25,20 +25,20 @@ export function sessionDriver(page: Page) {
         await header.getByRole('button', { name: 'Log out' }).click();
       },
       async 'account.reloadRequested'() {
-        await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+        await person.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
       },
       async 'retry.requested'() {
-        await page.reload();
+        await person.reload();
       },
     },
     see: {
-      loading: () => expect(loader).toBeAttached(),
-      signingOut: () => expect(logIn).toBeHidden(),
-      anonymous: () => expect(logIn).toBeVisible(),
-      unconfirmed: () => expect(logIn).toBeVisible(),
+      loading: () => person.isTold(loader),
+      signingOut: () => person.seesNot(logIn),
+      anonymous: () => person.sees(logIn),
+      unconfirmed: () => person.sees(logIn),
       async player() {
-        await expect(account).toBeVisible();
-        await expect(logIn).toBeHidden();
+        await person.sees(account);
+        await person.seesNot(logIn);
       },
     },
   };

@@ -5,14 +5,15 @@ import { countCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { loginDriver } from './login.driver.ts';
 import { sessionDriver } from './session.driver.ts';
+import { personAt } from '../support/page-person.ts';
 
 const ACCOUNT = '/en-UN/my-account';
 const player = persona('verified');
 
 const logIn = async (page: Page, credentials: Credentials = player): Promise<void> => {
   await page.goto('/en-UN/#login');
-  await loginDriver(page).perform['credentials.submitted'](credentials);
-  await sessionDriver(page).see.player();
+  await loginDriver(personAt(page)).perform['credentials.submitted'](credentials);
+  await sessionDriver(personAt(page)).see.player();
 };
 
 const toast = (page: Page) => page.getByRole('region', { name: /^Messages/ });
@@ -83,7 +84,7 @@ test('[SESS-10] A stored token that has expired signs out', async ({ page, reque
   const { accessToken } = await enter(page, request, player);
   await page.evaluate((token) => localStorage.setItem('accessToken', token), expired(accessToken));
   await page.goto(ACCOUNT);
-  await sessionDriver(page).see.anonymous();
+  await sessionDriver(personAt(page)).see.anonymous();
   await expect(page).toHaveURL(/\/en-UN\/$/);
   await expect(toast(page)).toContainText('Your session has ended.');
   expect(await storedKeys(page)).toEqual([]);
@@ -105,7 +106,7 @@ for (const [operation, outcome, status] of [
     await enter(page, request, player);
     await control.outcome(operation, outcome);
     await page.goto(ACCOUNT);
-    await sessionDriver(page).see.anonymous();
+    await sessionDriver(personAt(page)).see.anonymous();
     await expect(page).toHaveURL(/\/en-UN\/$/);
     expect(await storedKeys(page)).toEqual([]);
   });
@@ -118,11 +119,11 @@ test('[GUARD-20][SESS-12] Without tokens nothing is asked of the platform', asyn
   await page.clock.install();
   await enter(page, request, player);
   await page.goto(ACCOUNT);
-  await walletDriver(page).seeTotal('€100.00');
+  await walletDriver(personAt(page)).seeTotal('€100.00');
   const wallets = countCalls(page, 'GET', '/api/v1/player/wallet');
   await page.evaluate(() => localStorage.clear());
   await page.clock.runFor(20_000);
-  await sessionDriver(page).see.anonymous();
+  await sessionDriver(personAt(page)).see.anonymous();
   expect(wallets()).toBe(0);
 });
 
@@ -136,7 +137,7 @@ test('[SESS-13] A context that fails leaves a visitor; a reload asks again', asy
   await enter(page, request, player);
   await control.fault('getAccessContext', 'status500');
   await page.goto('/en-UN/');
-  const session = sessionDriver(page);
+  const session = sessionDriver(personAt(page));
   await session.see.unconfirmed();
   await session.perform['retry.requested']({});
   await session.see.player();
@@ -152,7 +153,7 @@ test('[SESS-14] Account details that fail leave the page usable, and can be aske
   await enter(page, request, player);
   await control.fault('getAccessDetails', 'status500');
   await page.goto(ACCOUNT);
-  const session = sessionDriver(page);
+  const session = sessionDriver(personAt(page));
   await session.see.player();
   await expect(page.getByText('We could not load your account details.')).toBeVisible();
   await session.perform['account.reloadRequested']({});
@@ -166,14 +167,14 @@ test('[LOGOUT-06] Two tabs: a login here shows there, a logout here ends it ther
 }) => {
   const other = await context.newPage();
   await other.goto('/en-UN/');
-  await sessionDriver(other).see.anonymous();
+  await sessionDriver(personAt(other)).see.anonymous();
   await logIn(page, own);
-  await sessionDriver(other).see.player();
+  await sessionDriver(personAt(other)).see.player();
   await other.goto(ACCOUNT);
   await expect(other.getByRole('main').getByText(own.email)).toBeVisible();
   await page.bringToFront();
-  await sessionDriver(page).perform['signOut.requested']({});
-  await sessionDriver(other).see.anonymous();
+  await sessionDriver(personAt(page)).perform['signOut.requested']({});
+  await sessionDriver(personAt(other)).see.anonymous();
   await expect(other).toHaveURL(/\/en-UN\/$/);
   await expect(other.getByText(own.email)).toHaveCount(0);
   await expect(toast(other)).toContainText('You logged out in another tab.');
@@ -189,16 +190,16 @@ test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows noth
   await page.goto('/en-UN/');
   await page.goto(ACCOUNT);
   await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
-  await sessionDriver(page).perform['signOut.requested']({});
-  await sessionDriver(page).see.anonymous();
+  await sessionDriver(personAt(page)).perform['signOut.requested']({});
+  await sessionDriver(personAt(page)).see.anonymous();
   await expect(toast(page)).toContainText('You are logged out.');
   expect(await storedKeys(page)).toEqual([]);
   expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([]);
   await page.goBack();
-  await sessionDriver(page).see.anonymous();
+  await sessionDriver(personAt(page)).see.anonymous();
   await page.goto(ACCOUNT);
   await page.goBack();
-  await sessionDriver(page).see.anonymous();
+  await sessionDriver(personAt(page)).see.anonymous();
   await expect(page.getByText(own.email)).toHaveCount(0);
   await expect(page.getByRole('banner').getByText('€')).toHaveCount(0);
 });
@@ -214,8 +215,8 @@ test('[LOGOUT-01] The answer may name another page to go to', async ({
     const response = await route.fetch();
     await route.fulfill({ response, json: { redirectPath: '/en-UN/payment-methods' } });
   });
-  await sessionDriver(page).perform['signOut.requested']({});
-  await sessionDriver(page).see.anonymous();
+  await sessionDriver(personAt(page)).perform['signOut.requested']({});
+  await sessionDriver(personAt(page)).see.anonymous();
   await expect(page).toHaveURL(/:\d+\/en-UN\/payment-methods$/);
 });
 
@@ -230,7 +231,7 @@ test('[LOGOUT-05] A logout that fails still ends the session here', async ({
   await enter(page, request, own);
   await control.fault('signOut', 'status500');
   await page.goto(ACCOUNT);
-  await sessionDriver(page).perform['signOut.requested']({});
-  await sessionDriver(page).see.anonymous();
+  await sessionDriver(personAt(page)).perform['signOut.requested']({});
+  await sessionDriver(personAt(page)).see.anonymous();
   expect(await storedKeys(page)).toEqual([]);
 });

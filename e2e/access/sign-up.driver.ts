@@ -1,4 +1,3 @@
-import { expect, type Page } from '@playwright/test';
 import type { CodeVerificationEvent } from '../../machines/access/code-verification/machine.ts';
 import type { CodeVerificationScreen } from '../../machines/access/code-verification/screen.ts';
 import type {
@@ -8,10 +7,11 @@ import type {
 } from '../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../machines/access/sign-up/screen.ts';
 import type { Driver } from '../support/driver.ts';
-import { phoneOf, type Person } from '../support/players.ts';
+import type { Person, Place } from '../support/person.ts';
+import type { Applicant } from '../support/players.ts';
 
 /** What a person enters on the first step. */
-export const detailsOf = ({ email, password }: Person): SignUpDetails => ({
+export const detailsOf = ({ email, password }: Applicant): SignUpDetails => ({
   email,
   password,
   countryCode: 'FI',
@@ -23,10 +23,10 @@ export const detailsOf = ({ email, password }: Person): SignUpDetails => ({
 });
 
 /** What a person enters on the second step. */
-export const contactOf = (person: Person): SignUpContact => ({
+export const contactOf = (person: Applicant): SignUpContact => ({
   firstName: person.firstName,
   lastName: person.lastName,
-  mobilePhone: phoneOf(person),
+  mobilePhone: `+358${person.phone}`,
   dateOfBirth: [person.birth.year, person.birth.month, person.birth.day]
     .map((part) => part.padStart(2, '0'))
     .join('-'),
@@ -34,8 +34,8 @@ export const contactOf = (person: Person): SignUpContact => ({
 });
 
 /** Sign-up as a person meets it, up to the code. */
-export function signUpDriver(page: Page) {
-  const main = page.getByRole('main');
+export function signUpDriver<P extends Place<P>>(person: Person<P>) {
+  const main = person.getByRole('main');
   const heading = (name: string) => main.getByRole('heading', { level: 1, name });
   const step = (name: string) => main.getByRole('listitem').filter({ hasText: name });
   const detailsForm = main.getByRole('form', { name: 'Create your account' });
@@ -91,27 +91,27 @@ export function signUpDriver(page: Page) {
     },
     see: {
       async details() {
-        await expect(heading('Create your account')).toBeVisible();
-        await expect(step('Details')).toHaveAttribute('aria-current', 'step');
+        await person.sees(heading('Create your account'));
+        await person.seesCurrent(step('Details'), 'step');
       },
       marketCheckFailed: () =>
-        expect(main.getByText('We could not find out how to verify your account')).toBeVisible(),
-      unsupported: () => expect(heading('We cannot offer you an account')).toBeVisible(),
-      duplicated: () => expect(heading('You already have an account')).toBeVisible(),
+        person.sees(main.getByText('We could not find out how to verify your account')),
+      unsupported: () => person.sees(heading('We cannot offer you an account')),
+      duplicated: () => person.sees(heading('You already have an account')),
       async contactInfo() {
-        await expect(heading('Your contact details')).toBeVisible();
-        await expect(step('Contact info')).toHaveAttribute('aria-current', 'step');
+        await person.sees(heading('Your contact details'));
+        await person.seesCurrent(step('Contact info'), 'step');
       },
       async verification() {
-        await expect(heading('Confirm that it is you')).toBeVisible();
-        await expect(step('Verification')).toHaveAttribute('aria-current', 'step');
+        await person.sees(heading('Confirm that it is you'));
+        await person.seesCurrent(step('Verification'), 'step');
       },
-      loggingIn: () => expect(main.getByText('Logging you in…')).toBeVisible(),
+      loggingIn: () => person.sees(main.getByText('Logging you in…')),
       // A moment later the site has gone on to where a login leads.
-      complete: () => expect(page).not.toHaveURL(/\/signup/),
+      complete: () => person.isAt(/^(?!.*\/signup)/),
       async askingToLogIn() {
-        await expect(heading('Your account is ready')).toBeVisible();
-        await expect(main.getByRole('link', { name: 'Log in' })).toBeVisible();
+        await person.sees(heading('Your account is ready'));
+        await person.sees(main.getByRole('link', { name: 'Log in' }));
       },
     },
   };
@@ -128,11 +128,11 @@ export function signUpDriver(page: Page) {
 }
 
 /** The code step, by SMS or by e-mail. */
-export function codeDriver(page: Page) {
-  const main = page.getByRole('main');
+export function codeDriver<P extends Place<P>>(person: Person<P>) {
+  const main = person.getByRole('main');
   const form = main.getByRole('form', { name: 'Enter your code' });
   const field = form.getByLabel('6-digit code');
-  const tooMany = page.getByRole('dialog', { name: 'Too many attempts' });
+  const tooMany = person.getByRole('dialog', { name: 'Too many attempts' });
   const sendAgain = main.getByRole('button', { name: 'Send a new code' });
 
   const driver: Driver<CodeVerificationEvent, CodeVerificationScreen> = {
@@ -147,26 +147,24 @@ export function codeDriver(page: Page) {
         tooMany.getByRole('button', { name: 'Back to my contact details' }).click(),
     },
     see: {
-      requesting: () => expect(main.getByText('Sending your code…')).toBeVisible(),
+      requesting: () => person.sees(main.getByText('Sending your code…')),
       async enteringCode() {
-        await expect(main.getByText(/^We sent a 6-digit code by/)).toBeVisible();
-        await expect(field).toBeEditable();
+        await person.sees(main.getByText(/^We sent a 6-digit code by/));
+        await person.sees(field);
       },
-      verifying: () => expect(main.getByText('Checking your code…')).toBeAttached(),
+      verifying: () => person.isTold(main.getByText('Checking your code…')),
       async codeRefused() {
-        await expect(field).toHaveAccessibleDescription(
-          /not right|has expired|could not check your code/,
-        );
-        await expect(sendAgain).toBeVisible();
+        await person.isToldAt(field, /not right|has expired|could not check your code/);
+        await person.sees(sendAgain);
       },
       async sendRefused() {
-        await expect(main.getByRole('alert')).toBeVisible();
-        await expect(main.getByRole('button', { name: 'Change my contact details' })).toBeVisible();
+        await person.sees(main.getByRole('alert'));
+        await person.sees(main.getByRole('button', { name: 'Change my contact details' }));
       },
-      tooManyAttempts: () => expect(tooMany).toBeVisible(),
+      tooManyAttempts: () => person.sees(tooMany),
       // Both end the step: the sign-up goes on, or back.
-      verified: () => expect(form).toBeHidden(),
-      ended: () => expect(form).toBeHidden(),
+      verified: () => person.seesNot(form),
+      ended: () => person.seesNot(form),
     },
   };
   return { ...driver, form, field };

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
-import { newPerson, persona, phoneOf, type Person } from '../support/players.ts';
+import { newPerson, persona, phoneOf, type Applicant } from '../support/players.ts';
 import { stopClock } from '../support/clock.ts';
 import { countCalls, loseCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { loginDriver } from './login.driver.ts';
 import { sessionDriver } from './session.driver.ts';
 import { codeDriver, contactOf, detailsOf, signUpDriver } from './sign-up.driver.ts';
+import { personAt } from '../support/page-person.ts';
 
 const REGISTRATION = '/api/v1/player/registration';
 const WRONG_CODE = '000000';
 
 async function open(page: Page) {
-  const signUp = signUpDriver(page);
+  const signUp = signUpDriver(personAt(page));
   await page.goto('/en-UN/signup');
   await signUp.see.details();
-  return { person: newPerson(), signUp, code: codeDriver(page) };
+  return { person: newPerson(), signUp, code: codeDriver(personAt(page)) };
 }
 
 async function openContactInfo(page: Page) {
@@ -32,7 +33,7 @@ async function openVerification(page: Page) {
   return opened;
 }
 
-const seeWelcome = async (page: Page, person: Person): Promise<void> => {
+const seeWelcome = async (page: Page, person: Applicant): Promise<void> => {
   await expect(page.getByRole('dialog', { name: `Welcome, ${person.firstName}` })).toBeVisible();
 };
 
@@ -90,8 +91,8 @@ test('[SIGN-09] A player who exists is led to the login', async ({ page, complai
   await signUp.perform['details.submitted']({ details: { ...detailsOf(person), email } });
   await signUp.see.duplicated();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await loginDriver(page).see.enteringCredentials();
-  await loginDriver(page).perform['popup.closed']({});
+  await loginDriver(personAt(page)).see.enteringCredentials();
+  await loginDriver(personAt(page)).perform['popup.closed']({});
   await signUp.perform['restart.chosen']({});
   await signUp.see.details();
 });
@@ -240,13 +241,13 @@ test('[SIGN-01] A reload goes on at the step that was reached', async ({ page, c
 test('[SIGN-01] Back leaves the sign-up, Forward goes on where it was', async ({ page }) => {
   await page.goto('/en-UN/');
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-  const signUp = signUpDriver(page);
+  const signUp = signUpDriver(personAt(page));
   const person = newPerson();
   await signUp.perform['details.submitted']({ details: detailsOf(person) });
   await signUp.see.contactInfo();
   await page.goBack();
   await expect(page).toHaveURL(/\/en-UN\/$/);
-  await sessionDriver(page).see.anonymous();
+  await sessionDriver(personAt(page)).see.anonymous();
   await page.goForward();
   await signUp.see.contactInfo();
 });

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
 import type { DepositChoice, DepositEvent } from '../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../machines/banking/deposit/screen.ts';
 import type { Driver } from '../support/driver.ts';
+import type { Person, Place } from '../support/person.ts';
 
 export const DEPOSIT_PATH = '/en-UN/my-account/banking/deposit';
 
@@ -18,21 +18,21 @@ export const choose = (choice: Partial<DepositChoice> = {}): { choice: DepositCh
 });
 
 /** The deposit page as a person meets it. */
-export function depositDriver(page: Page) {
-  const main = page.getByRole('main');
+export function depositDriver<P extends Place<P>>(person: Person<P>) {
+  const main = person.getByRole('main');
   const view = main.getByRole('region', { name: 'Deposit', exact: true });
   const form = view.getByRole('form', { name: 'Deposit' });
   const amount = form.getByLabel('Amount', { exact: true });
   const submit = form.getByRole('button', { name: /^Deposit/ });
   const titled = (name: string | RegExp) => async (): Promise<void> => {
-    await expect(view.getByRole('heading', { level: 2, name })).toBeVisible();
+    await person.sees(view.getByRole('heading', { level: 2, name }));
   };
   const press = (name: string | RegExp) => () => view.getByRole('button', { name }).click();
 
   const enter = async ({ method, amount: minor }: DepositChoice): Promise<void> => {
     const more = view.getByRole('button', { name: /^Show \d+ more method/ });
     const card = form.getByRole('radio', { name: METHODS[method] ?? method });
-    await expect(amount).toBeVisible();
+    await person.sees(amount);
     if (!(await card.isVisible())) await more.click();
     await amount.fill((minor / 100).toFixed(2));
     await card.check();
@@ -41,7 +41,7 @@ export function depositDriver(page: Page) {
   const driver: Driver<DepositEvent, DepositScreen, 'notification.done' | 'player.suspended'> = {
     perform: {
       async 'deposit.started'() {
-        await page.goto(DEPOSIT_PATH);
+        await person.goTo(DEPOSIT_PATH);
       },
       async 'deposit.submitted'({ choice }) {
         await enter(choice);
@@ -54,9 +54,9 @@ export function depositDriver(page: Page) {
       'deposit.cleared': press('Start over'),
     },
     see: {
-      inactive: () => expect(view).toBeHidden(),
-      checking: () => expect(view.getByText('Checking whether you can deposit…')).toBeAttached(),
-      cashier: () => expect(amount).toBeVisible(),
+      inactive: () => person.seesNot(view),
+      checking: () => person.isTold(view.getByText('Checking whether you can deposit…')),
+      cashier: () => person.sees(amount),
       requestUnanswered: titled(/We lost the connection|Your deposit did not go through/),
       redirecting: titled('Taking you to the payment page…'),
       cashierHidden: titled('The cashier is closed at the moment'),
@@ -80,35 +80,4 @@ export function depositDriver(page: Page) {
     },
   };
   return { ...driver, view, form, amount, submit, enter };
-}
-
-/** Numbers that the payment provider prints on its page. */
-export const CARDS = {
-  paid: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  slow: '4000 0000 0000 0077',
-} as const;
-
-/** The payment provider's own page, in front of the player. */
-export function providerDriver(page: Page) {
-  const confirm = page.getByRole('button', { name: /^Confirm/ });
-  const enterCard = async (number: string): Promise<void> => {
-    await page.getByLabel('Card number').fill(number);
-    await page.getByLabel('Expiry date').fill('12/40');
-    await page.getByLabel('Security code').fill('123');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
-  };
-  return {
-    confirm,
-    enterCard,
-    see: () => expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible(),
-    async pay(number: string = CARDS.paid): Promise<void> {
-      await enterCard(number);
-      await confirm.click();
-    },
-    decline: () => page.getByRole('button', { name: 'Decline' }).click(),
-    cancel: () => page.getByRole('button', { name: 'Cancel and return' }).click(),
-    goBack: () => page.getByRole('link', { name: /^Return to/ }).click(),
-  };
 }

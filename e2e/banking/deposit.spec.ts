@@ -4,18 +4,20 @@ import { sessionDriver } from '../access/session.driver.ts';
 import { countCalls, loseCalls } from '../support/network.ts';
 import { booksOf, enter, persona, type Credentials } from '../support/players.ts';
 import { expect, test } from '../support/test.ts';
-import { CARDS, choose, depositDriver, DEPOSIT_PATH, providerDriver } from './deposit.driver.ts';
+import { choose, depositDriver, DEPOSIT_PATH } from './deposit.driver.ts';
+import { CARDS, providerDriver } from './provider.driver.ts';
 import { walletDriver } from './wallet.driver.ts';
+import { personAt } from '../support/page-person.ts';
 
 const REQUEST = '/api/v1/player/wallet/deposit/request';
 const ONE_DEPOSIT = { cash: 5_000, succeededDeposits: 1, deposits: 1 };
 
 async function openCashier(page: Page, request: APIRequestContext, player: Credentials) {
   await enter(page, request, player);
-  const deposit = depositDriver(page);
+  const deposit = depositDriver(personAt(page));
   await deposit.perform['deposit.started']({});
   await deposit.see.cashier();
-  return { deposit, provider: providerDriver(page), wallet: walletDriver(page) };
+  return { deposit, provider: providerDriver(page), wallet: walletDriver(personAt(page)) };
 }
 
 const tracked = (page: Page): Promise<unknown> =>
@@ -249,7 +251,7 @@ test('[DEP-20] Somebody else’s deposit is not known here', async ({
   complaints.allowAnswers(404);
   await enter(page, request, player);
   await page.goto(`${DEPOSIT_PATH}?deposit=dep_85f255c62dd584f9`);
-  await depositDriver(page).see.notFound();
+  await depositDriver(personAt(page)).see.notFound();
 });
 
 test('[DEP-21] A deposit that would pass the limit: a toast, and the amount says why', async ({
@@ -283,7 +285,7 @@ for (const [name, screen, id] of [
 ] as const) {
   test(`[${id}] ${name}: the deposit page shows ${screen}`, async ({ page, request }) => {
     await enter(page, request, persona(name));
-    const deposit = depositDriver(page);
+    const deposit = depositDriver(personAt(page));
     await deposit.perform['deposit.started']({});
     await deposit.see[screen]();
   });
@@ -294,7 +296,7 @@ test('[DEP-06][DEP-15] Documents that may wait: later leads to the cashier', asy
   request,
 }) => {
   await enter(page, request, persona('documents-soon'));
-  const deposit = depositDriver(page);
+  const deposit = depositDriver(personAt(page));
   await deposit.perform['deposit.started']({});
   await deposit.see.documentsPreferred();
   await expect(deposit.view).toContainText(/\d+ days left/);
@@ -318,7 +320,7 @@ test('[DEP-04] A check that fails can be asked for again', async ({
   complaints.allowAnswers(500);
   await enter(page, request, player);
   await control.fault('checkDepositAllowed', 'status500');
-  const deposit = depositDriver(page);
+  const deposit = depositDriver(personAt(page));
   await deposit.perform['deposit.started']({});
   await deposit.see.error();
   await deposit.perform['retry.requested']({});
@@ -332,8 +334,8 @@ test('[ROUTE-06] A visitor logs in from the deposit page and comes back to it', 
   await page.goto('/en-UN/deposit');
   await expect(page.getByRole('heading', { level: 1, name: 'Log in to deposit' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await loginDriver(page).perform['credentials.submitted'](player);
-  await sessionDriver(page).see.player();
-  await depositDriver(page).see.cashier();
+  await loginDriver(personAt(page)).perform['credentials.submitted'](player);
+  await sessionDriver(personAt(page)).see.player();
+  await depositDriver(personAt(page)).see.cashier();
   await expect(page).toHaveURL(/\/en-UN\/deposit$/);
 });

@@ -1,12 +1,13 @@
-import { expect, type Page } from '@playwright/test';
 import type { WalletEvent } from '../../machines/banking/wallet/machine.ts';
 import type { WalletScreen } from '../../machines/banking/wallet/screen.ts';
 import type { Driver } from '../support/driver.ts';
+import type { Person, Place } from '../support/person.ts';
 
 /** The player's money, in the header and on the account page. */
-export function walletDriver(page: Page) {
-  const header = page.getByRole('banner');
-  const card = page.getByRole('region', { name: 'Balance' });
+export function walletDriver<P extends Place<P>>(person: Person<P>) {
+  const header = person.getByRole('banner');
+  const card = person.getByRole('region', { name: 'Balance' });
+  const outdated = card.getByText('may be out of date');
 
   const driver: Driver<WalletEvent, WalletScreen, 'session.authorized' | 'session.ended'> = {
     perform: {
@@ -15,20 +16,20 @@ export function walletDriver(page: Page) {
       },
     },
     see: {
-      off: () => expect(header.getByText('Balance')).toBeHidden(),
-      pending: () => expect(card.getByText('Loading your balance…')).toBeAttached(),
+      off: () => person.seesNot(header.getByText('Balance')),
+      pending: () => person.isTold(card.getByText('Loading your balance…')),
       async current() {
-        await expect(card).toContainText(/Total balance.*\d/);
-        await expect(card.getByText('may be out of date')).toBeHidden();
+        await person.sees(card, /Total balance.*\d/);
+        await person.seesNot(outdated);
       },
       async stale() {
-        await expect(card).toContainText(/Total balance.*\d/);
-        await expect(card.getByText('may be out of date')).toBeVisible();
+        await person.sees(card, /Total balance.*\d/);
+        await person.sees(outdated);
       },
-      unknown: () => expect(card.getByText('We could not load your balance.')).toBeVisible(),
+      unknown: () => person.sees(card.getByText('We could not load your balance.')),
     },
   };
   /** The sum in the header, as it is written there: `€50.00`. */
-  const seeTotal = (amount: string): Promise<void> => expect(header).toContainText(amount);
+  const seeTotal = (amount: string): Promise<void> => person.sees(header, amount);
   return { ...driver, card, seeTotal };
 }

@@ -4,6 +4,7 @@ import { countCalls } from '../support/network.ts';
 import { enter, persona } from '../support/players.ts';
 import { expect, test } from '../support/test.ts';
 import { walletDriver } from './wallet.driver.ts';
+import { personAt } from '../support/page-person.ts';
 
 const WALLET = '/api/v1/player/wallet';
 const ACCOUNT = '/en-UN/my-account';
@@ -17,7 +18,7 @@ test('[WAL-04][LOGOUT-04] The balance is asked for every 20 s, and not after the
   await page.clock.install();
   await enter(page, request, own);
   const asked = countCalls(page, 'GET', WALLET);
-  const wallet = walletDriver(page);
+  const wallet = walletDriver(personAt(page));
   await page.goto(ACCOUNT);
   await wallet.see.current();
   await stopClock(page);
@@ -29,8 +30,8 @@ test('[WAL-04][LOGOUT-04] The balance is asked for every 20 s, and not after the
     expect(asked() - first).toBe(polls);
     await wallet.see.current();
   }
-  await sessionDriver(page).perform['signOut.requested']({});
-  await sessionDriver(page).see.anonymous();
+  await sessionDriver(personAt(page)).perform['signOut.requested']({});
+  await sessionDriver(personAt(page)).see.anonymous();
   const before = asked();
   await page.clock.runFor(120_000);
   expect(asked()).toBe(before);
@@ -45,7 +46,7 @@ test('[WAL-05] A failed poll keeps the last balance and says so; the next one me
   complaints.allowAnswers(500);
   await page.clock.install();
   await enter(page, request, player);
-  const wallet = walletDriver(page);
+  const wallet = walletDriver(personAt(page));
   await page.goto(ACCOUNT);
   await wallet.see.current();
   await stopClock(page);
@@ -66,7 +67,7 @@ test('[WAL-05] A balance that never came is not shown as zero, and can be asked 
   complaints.allowAnswers(500);
   await enter(page, request, player);
   await control.fault('getWallet', 'status500');
-  const wallet = walletDriver(page);
+  const wallet = walletDriver(personAt(page));
   await page.goto(ACCOUNT);
   await wallet.see.unknown();
   await expect(page.getByRole('banner').getByText('€')).toHaveCount(0);
@@ -83,15 +84,15 @@ test('[WAL-02] An entry of an unknown vertical breaks nothing', async ({
   await enter(page, request, player);
   await control.outcome('getWallet', 'unknownVertical');
   await page.goto(ACCOUNT);
-  await walletDriver(page).see.current();
+  await walletDriver(personAt(page)).see.current();
 });
 
 test('[WAL-04] A visitor’s page asks for no balance', async ({ page }) => {
   await page.clock.install();
   const asked = countCalls(page, 'GET', WALLET);
   await page.goto('/en-UN/');
-  await sessionDriver(page).see.anonymous();
-  await walletDriver(page).see.off();
+  await sessionDriver(personAt(page)).see.anonymous();
+  await walletDriver(personAt(page)).see.off();
   await page.clock.runFor(60_000);
   expect(asked()).toBe(0);
 });

@@ -5,6 +5,7 @@ import { depositDriver, DEPOSIT_PATH } from '../banking/deposit.driver.ts';
 import { ORIGIN } from '../support/control.ts';
 import { enter, newPerson, persona, register } from '../support/players.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
+import { personAt } from '../support/page-person.ts';
 
 const ACCOUNT = '/en-UN/my-account';
 const HOME = /\/en-UN\/$/;
@@ -24,7 +25,7 @@ test('[GUARD-03] Until the session is resolved there is a loader and nothing els
   await enter(page, request, persona('verified'));
   await control.fault('getAccessContext', 'delay', { delayMs: 4_000 });
   await page.goto(ACCOUNT);
-  const session = sessionDriver(page);
+  const session = sessionDriver(personAt(page));
   await session.see.loading();
   await expect(page.getByRole('main')).toHaveText('Loading…');
   await session.see.player();
@@ -41,8 +42,8 @@ test('[GUARD-04][GUARD-05] A visitor is asked to log in, and then lands where th
   expect(state).toMatchObject({ from: '/my-account/banking/deposit' });
   await expectAccessible(page, '401');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await loginDriver(page).perform['credentials.submitted'](persona('verified'));
-  await depositDriver(page).see.cashier();
+  await loginDriver(personAt(page)).perform['credentials.submitted'](persona('verified'));
+  await depositDriver(personAt(page)).see.cashier();
   await expect(page).toHaveURL(new RegExp(`${DEPOSIT_PATH}$`));
 });
 
@@ -51,7 +52,7 @@ test('[GUARD-05] The wanted page survives a reload of the 401 page', async ({ pa
   await expect(heading(page, UNAUTHORIZED)).toBeVisible();
   await page.reload();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await loginDriver(page).perform['credentials.submitted'](persona('verified'));
+  await loginDriver(personAt(page)).perform['credentials.submitted'](persona('verified'));
   await expect(heading(page, 'My account')).toBeVisible();
   await expect(page).toHaveURL(/\/en-UN\/my-account$/);
 });
@@ -86,7 +87,7 @@ test('[GUARD-16][DEP-23] Deposits switched off: no way to the cashier', async ({
   await enter(page, request, persona('deposit-off'));
   await page.goto(DEPOSIT_PATH);
   await expect(page).toHaveURL(HOME);
-  await sessionDriver(page).see.player();
+  await sessionDriver(personAt(page)).see.player();
   await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
 });
 
@@ -123,7 +124,7 @@ test('[GUARD-08][LOGIN-06][TERMS-02][TERMS-04] Newer terms are accepted before t
   await expect(page).toHaveURL(/\/en-UN\/payment-methods$/);
   expect(await flag()).toBeNull();
   await page.reload();
-  await sessionDriver(page).see.player();
+  await sessionDriver(personAt(page)).see.player();
   await expect(page).toHaveURL(/\/en-UN\/payment-methods$/);
   await expect(page.getByRole('heading', { name: TERMS })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { loginDriver } from '../access/login.driver.ts';
 import { SOL_ALTA_ORIGIN } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
+import { personAt } from '../support/page-person.ts';
 
 test('[LAYOUT-01][LAYOUT-03] Below 1024 px the navigation is at the bottom, and stays there', async ({
   page,
@@ -58,7 +59,7 @@ test('[MODAL-01] Opening the login popup moves nothing, though the scrollbar goe
   await expect(title).toBeVisible();
   const before = await left();
   expect(await bar()).toBeGreaterThan(0);
-  const login = loginDriver(page);
+  const login = loginDriver(personAt(page));
   await login.perform['popup.opened']({});
   await login.see.enteringCredentials();
   expect(await bar()).toBe(0);

@@ -3,6 +3,7 @@ import { sessionDriver } from '../access/session.driver.ts';
 import { stopClock } from '../support/clock.ts';
 import { SOL_ALTA_ORIGIN } from '../support/control.ts';
 import { expect, test } from '../support/test.ts';
+import { personAt } from '../support/page-person.ts';
 
 const paths = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -49,7 +50,7 @@ for (const [id, from, to] of [
   test(`[${id}] ${from} leads to ${to}`, async ({ page, baseURL }) => {
     await page.goto(from);
     await expect(page).toHaveURL(`${baseURL}${to}`);
-    await sessionDriver(page).see.anonymous();
+    await sessionDriver(personAt(page)).see.anonymous();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

@@ -1,10 +1,12 @@
 import { codeDriver, signUpDriver } from '../access/sign-up.driver.ts';
-import { depositDriver, providerDriver } from '../banking/deposit.driver.ts';
+import { depositDriver } from '../banking/deposit.driver.ts';
+import { providerDriver } from '../banking/provider.driver.ts';
 import { walletDriver } from '../banking/wallet.driver.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/control.ts';
 import { newPerson, phoneOf } from '../support/players.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { walkTheMainJob } from '../support/walk.ts';
+import { personAt } from '../support/page-person.ts';
 
 const brands = [
   { brand: 'Northlight', baseURL: ORIGIN },
@@ -70,7 +72,7 @@ test(
     await tabTo('link', 'Sign up');
     await keyboard.press('Enter');
 
-    const signUp = signUpDriver(page);
+    const signUp = signUpDriver(personAt(page));
     await signUp.see.details();
     await fill('E-mail address', person.email);
     await fill('Password', person.password);
@@ -92,7 +94,7 @@ test(
     await fill('City', person.city);
     await keyboard.press('Enter');
 
-    const code = codeDriver(page);
+    const code = codeDriver(personAt(page));
     await code.see.enteringCode();
     await expect(code.field).toBeFocused();
     await keyboard.type(await control.code(phoneOf(person)));
@@ -101,7 +103,7 @@ test(
     await tabTo('link', 'Deposit');
     await keyboard.press('Enter');
 
-    const deposit = depositDriver(page);
+    const deposit = depositDriver(personAt(page));
     await deposit.see.cashier();
     await fill('Amount', '50');
     await tabTo('radio', /^Card/);
@@ -119,7 +121,7 @@ test(
     await tabTo('button', /^Confirm/);
     await keyboard.press('Enter');
     await deposit.see.succeeded();
-    await walletDriver(page).seeTotal('€50.00');
+    await walletDriver(personAt(page)).seeTotal('€50.00');
     await expect(page.getByRole('heading', { name: /is in your balance/ })).toBeVisible();
 
     await tabTo('button', 'My account');
@@ -135,6 +137,6 @@ test(
     await fill('Password', person.password);
     await keyboard.press('Enter');
     await expect(popup).toBeHidden();
-    await walletDriver(page).seeTotal('€50.00');
+    await walletDriver(personAt(page)).seeTotal('€50.00');
   },
 );

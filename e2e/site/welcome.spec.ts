@@ -2,6 +2,7 @@ import { loginDriver } from '../access/login.driver.ts';
 import { sessionDriver } from '../access/session.driver.ts';
 import { persona } from '../support/players.ts';
 import { expect, test } from '../support/test.ts';
+import { personAt } from '../support/page-person.ts';
 
 test('[ROUTE-02][ROUTE-03][ROUTE-15] The welcome page stands at the brand’s segment; sign-up at its own; anything unknown leads home', async ({
   page,
@@ -19,7 +20,7 @@ test('[ROUTE-02][ROUTE-03][ROUTE-15] The welcome page stands at the brand’s se
 
 test('[MODAL-03] A player is welcomed at the first login, once', async ({ page }) => {
   await page.goto('/en-UN/#login');
-  await loginDriver(page).perform['credentials.submitted'](persona('first-login'));
+  await loginDriver(personAt(page)).perform['credentials.submitted'](persona('first-login'));
   const welcome = page.getByRole('dialog', { name: /^Welcome/ });
   await expect(welcome).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('firstLogin'))).toBe('true');
@@ -27,6 +28,6 @@ test('[MODAL-03] A player is welcomed at the first login, once', async ({ page }
   await expect(welcome).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('firstLogin'))).toBeNull();
   await page.reload();
-  await sessionDriver(page).see.player();
+  await sessionDriver(personAt(page)).see.player();
   await expect(welcome).toBeHidden();
 });

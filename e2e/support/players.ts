@@ -16,7 +16,7 @@ export interface Credentials {
 }
 
 /** A person who is not a player yet; nobody else has the name, the number or the address. */
-export interface Person extends Credentials {
+export interface Applicant extends Credentials {
   readonly firstName: string;
   readonly lastName: string;
   readonly birth: { readonly day: string; readonly month: string; readonly year: string };
@@ -31,7 +31,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const word = (length: number): string =>
   Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-export const newPerson = (): Person => ({
+export const newPerson = (): Applicant => ({
   email: `${word(8)}.${word(6)}@example.com`,
   password: 'Sunny-Day-42',
   firstName: 'Aino',
@@ -44,7 +44,7 @@ export const newPerson = (): Person => ({
   city: 'Oulu',
 });
 
-export const phoneOf = ({ phone }: Person): string => `+358${phone}`;
+export const phoneOf = ({ phone }: Applicant): string => `+358${phone}`;
 
 const HEADERS = { SiteContext: '{"siteId":"2"}', 'X-Captcha-Token': 'test' };
 
@@ -52,9 +52,9 @@ const HEADERS = { SiteContext: '{"siteId":"2"}', 'X-Captcha-Token': 'test' };
 export async function register(
   request: APIRequestContext,
   control: Control,
-  person: Person = newPerson(),
+  person: Applicant = newPerson(),
   { termsVersion = 3 }: { readonly termsVersion?: number } = {},
-): Promise<Person> {
+): Promise<Applicant> {
   const call = async (method: 'post' | 'put', path: string, data: object) => {
     const answer = await request[method](`${ORIGIN}/api/v1/player/${path}`, {
       data,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { createControl, ORIGIN, SOL_ALTA_ORIGIN, type Control } from './control.ts';
-import { controlSession, register, tokensOf, type Person } from './players.ts';
+import { controlSession, register, tokensOf, type Applicant } from './players.ts';
 
 /** What the browsers of a test complained about. A test ends with nothing that it did not allow. */
 export interface Complaints {
@@ -20,7 +20,7 @@ interface Fixtures {
   readonly control: Control;
   readonly complaints: Complaints;
   /** A new, verified player without money, of this test alone. */
-  readonly player: Person;
+  readonly player: Applicant;
 }
 
 /** Every test has a browser session, and where it needs one a player, of its own. */

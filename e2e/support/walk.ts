@@ -2,10 +2,12 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { loginDriver } from '../access/login.driver.ts';
 import { sessionDriver } from '../access/session.driver.ts';
 import { codeDriver, contactOf, detailsOf, signUpDriver } from '../access/sign-up.driver.ts';
-import { choose, depositDriver, providerDriver, CARDS } from '../banking/deposit.driver.ts';
+import { choose, depositDriver } from '../banking/deposit.driver.ts';
+import { providerDriver, CARDS } from '../banking/provider.driver.ts';
 import { walletDriver } from '../banking/wallet.driver.ts';
 import type { Control } from './control.ts';
 import { booksOf, newPerson, phoneOf } from './players.ts';
+import { personAt } from './page-person.ts';
 
 /**
  * The main job, from the first visit to the money of the second one: sign up, deposit, log out, log
@@ -18,13 +20,13 @@ export async function walkTheMainJob(
   look: (screen: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const person = newPerson();
-  const signUp = signUpDriver(page);
-  const code = codeDriver(page);
-  const deposit = depositDriver(page);
+  const signUp = signUpDriver(personAt(page));
+  const code = codeDriver(personAt(page));
+  const deposit = depositDriver(personAt(page));
   const provider = providerDriver(page);
-  const wallet = walletDriver(page);
-  const login = loginDriver(page);
-  const session = sessionDriver(page);
+  const wallet = walletDriver(personAt(page));
+  const login = loginDriver(personAt(page));
+  const session = sessionDriver(personAt(page));
   const visibleLink = (name: string) =>
     page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
 

@@ -1,0 +1,70 @@
+export type Name = string | RegExp;
+
+/**
+ * Somewhere on the page, found as a person finds it. The same few words of Playwright's locators,
+ * so that a browser's locators are places as they are.
+ */
+export interface Place<P> {
+  getByRole(
+    role: Role,
+    options?: { readonly name?: Name; readonly exact?: boolean; readonly level?: number },
+  ): P;
+  getByLabel(text: Name, options?: { readonly exact?: boolean }): P;
+  getByText(text: Name, options?: { readonly exact?: boolean }): P;
+  filter(options: { readonly hasText?: Name }): P;
+  first(): P;
+  /** `force` presses what is busy, as an impatient person does. */
+  click(options?: { readonly force?: boolean }): Promise<void>;
+  /** Replaces a field's text. */
+  fill(text: string): Promise<void>;
+  selectOption(value: string): Promise<unknown>;
+  check(): Promise<void>;
+  /** `position` from the label's corner in px, where a link lies in the middle of the label. */
+  setChecked(
+    checked: boolean,
+    options?: { readonly position?: { readonly x: number; readonly y: number } },
+  ): Promise<void>;
+  press(key: string): Promise<void>;
+  isVisible(): Promise<boolean>;
+}
+
+export type Role =
+  | 'alert'
+  | 'banner'
+  | 'button'
+  | 'checkbox'
+  | 'dialog'
+  | 'form'
+  | 'heading'
+  | 'link'
+  | 'listitem'
+  | 'main'
+  | 'navigation'
+  | 'radio'
+  | 'region'
+  | 'status';
+
+/**
+ * A person in front of the site, in a browser or in a DOM. What they look for may take a moment to
+ * appear; each of the promises fails when it does not.
+ */
+export interface Person<P extends Place<P>> extends Pick<
+  Place<P>,
+  'getByRole' | 'getByLabel' | 'getByText'
+> {
+  /** Sees a place and, where words are given, reads them there. */
+  sees(place: P, words?: Name): Promise<void>;
+  /** Sees nothing of a place: it is gone or hidden. */
+  seesNot(place: P): Promise<void>;
+  /** Is told: there, if only for a screen reader. */
+  isTold(place: P): Promise<void>;
+  /** What belongs to a field as its description: hint or error. */
+  isToldAt(field: P, words: Name): Promise<void>;
+  /** A place that says of itself that it is the current one of its list. */
+  seesCurrent(place: P, kind: 'step' | 'page'): Promise<void>;
+  /** Types an address. */
+  goTo(path: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Where the person is, by path, query and hash. */
+  isAt(path: RegExp): Promise<void>;
+}
