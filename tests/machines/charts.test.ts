@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { transitionsOf } from '../../machines/chart/transitions.ts';
 import { FLOWS } from '../../machines/registry.ts';
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
@@ -20,6 +21,14 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => 
     for (const event of Object.keys(flow.samples.events)) {
       expect(event).toMatch(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/);
     }
+  });
+
+  test('every guard can be read: by its name, or by its transition’s description [ARCH-07]', () => {
+    const unreadable = transitionsOf(flow.machine)
+      .filter(({ definition }) => typeof definition.guard === 'function')
+      .filter(({ definition }) => !definition.description)
+      .map(({ id }) => id);
+    expect(unreadable).toEqual([]);
   });
 
   test('every invoked actor has its failure handled [ERR-04]', () => {

@@ -102,11 +102,16 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
           input: ({ context }) => ({ body: { playerId: context.playerId } }),
           onDone: [
             {
+              description: 'the code is on its way',
               guard: ({ event }) => event.output.ok,
               target: 'enteringCode',
               actions: assign(({ event }) => (event.output.ok ? { sent: event.output.data } : {})),
             },
-            { guard: isMaxAttempts, target: 'tooManyAttempts' },
+            {
+              description: 'too many codes were asked for',
+              guard: isMaxAttempts,
+              target: 'tooManyAttempts',
+            },
             {
               target: 'sendRefused',
               actions: {
@@ -161,8 +166,16 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
             },
           }),
           onDone: [
-            { guard: ({ event }) => event.output.ok, target: 'verified' },
-            { guard: isMaxAttempts, target: 'tooManyAttempts' },
+            {
+              description: 'the code is right',
+              guard: ({ event }) => event.output.ok,
+              target: 'verified',
+            },
+            {
+              description: 'too many wrong codes were entered',
+              guard: isMaxAttempts,
+              target: 'tooManyAttempts',
+            },
             {
               target: 'codeRefused',
               actions: {

@@ -123,6 +123,7 @@ export const loginMachine = loginSetup.createMachine({
             }),
             onDone: [
               {
+                description: 'the credentials are right',
                 guard: ({ event }) => event.output.ok,
                 target: '#login.closed',
                 actions: emit(({ context }) => ({
@@ -131,21 +132,44 @@ export const loginMachine = loginSetup.createMachine({
                   bonusCode: context.redirect.bonusCode,
                 })),
               },
-              { guard: refusedAs('timeout'), target: 'onTimeout', actions: rememberRefusal },
-              { guard: refusedAs('exclusion'), target: 'excluded', actions: rememberRefusal },
               {
+                description: 'the player is on a timeout',
+                guard: refusedAs('timeout'),
+                target: 'onTimeout',
+                actions: rememberRefusal,
+              },
+              {
+                description: 'the player is excluded for a time',
+                guard: refusedAs('exclusion'),
+                target: 'excluded',
+                actions: rememberRefusal,
+              },
+              {
+                description: 'the player is excluded indefinitely',
                 guard: refusedAs('exclusionIndefinite'),
                 target: 'excludedIndefinitely',
                 actions: rememberRefusal,
               },
               {
+                description: 'too many attempts were made',
                 guard: refusedAs('maxAttempts'),
                 target: 'tooManyAttempts',
                 actions: rememberRefusal,
               },
-              { guard: refusedAs('blacklisted'), target: 'blacklisted', actions: rememberRefusal },
-              { guard: refusedAs('closed'), target: 'accountClosed', actions: rememberRefusal },
               {
+                description: 'the account is deactivated or blacklisted',
+                guard: refusedAs('blacklisted'),
+                target: 'blacklisted',
+                actions: rememberRefusal,
+              },
+              {
+                description: 'the account is closed',
+                guard: refusedAs('closed'),
+                target: 'accountClosed',
+                actions: rememberRefusal,
+              },
+              {
+                description: 'the platform knows no such player',
                 guard: refusedAs('playerNotFound'),
                 target: 'playerNotFound',
                 actions: rememberRefusal,

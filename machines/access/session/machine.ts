@@ -129,6 +129,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'readStoredSession',
         onDone: [
           {
+            description: 'a valid session is stored',
             guard: ({ event }) => event.output.status === 'valid',
             target: 'requested',
             actions: assign(({ event }) =>
@@ -138,6 +139,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ),
           },
           {
+            description: 'the stored session has expired',
             guard: ({ event }) => event.output.status === 'expired',
             target: 'ending',
             actions: assign({ endReason: 'expired' }),
@@ -155,6 +157,7 @@ export const sessionMachine = sessionSetup.createMachine({
         input: {},
         onDone: [
           {
+            description: 'the platform confirms the player',
             guard: ({ event }) => event.output.data.authorized,
             target: 'resolved.authorized',
             actions: assign({ access: ({ event }) => event.output.data }),
@@ -281,6 +284,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   description: 'Does the platform ask for a migration?',
                   always: [
                     {
+                      description: 'the platform asks for a migration',
                       guard: ({ context }) => context.access?.migrationRequired === true,
                       target: 'migrating',
                     },
@@ -314,6 +318,7 @@ export const sessionMachine = sessionSetup.createMachine({
                     src: 'renewTokens',
                     onDone: [
                       {
+                        description: 'the tokens were renewed',
                         guard: ({ event }) => event.output.status === 'renewed',
                         target: 'fresh',
                         actions: assign(({ event }) =>

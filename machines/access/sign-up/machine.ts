@@ -167,6 +167,7 @@ export const signUpMachine = signUpSetup.createMachine({
         input: ({ context }) => ({ body: context.details as SignUpDetails }),
         onDone: [
           {
+            description: 'the player is registered',
             guard: ({ event }) => event.output.ok,
             target: 'checkingMarket',
             actions: assign(({ event }) =>
@@ -174,6 +175,7 @@ export const signUpMachine = signUpSetup.createMachine({
             ),
           },
           {
+            description: 'there is an account already',
             guard: ({ event }) =>
               !event.output.ok && event.output.code === 'error.registration.player_already_exists',
             target: 'duplicated',
@@ -202,6 +204,7 @@ export const signUpMachine = signUpSetup.createMachine({
         }),
         onDone: [
           {
+            description: 'the country is not supported',
             guard: ({ event }) => event.output.ok && !event.output.data.supported,
             target: 'unsupported',
           },
@@ -261,7 +264,11 @@ export const signUpMachine = signUpSetup.createMachine({
           body: { ...(context.contact as SignUpContact), playerId: context.playerId },
         }),
         onDone: [
-          { guard: ({ event }) => event.output.ok, target: 'verifying' },
+          {
+            description: 'the contact info is stored',
+            guard: ({ event }) => event.output.ok,
+            target: 'verifying',
+          },
           {
             target: 'enteringContactInfo',
             actions: assign(({ event }) =>
@@ -296,7 +303,11 @@ export const signUpMachine = signUpSetup.createMachine({
             src: 'smsVerification',
             input: ({ context }) => ({ playerId: context.playerId }),
             onDone: [
-              { guard: ({ event }) => event.output.result === 'verified', target: 'notNeeded' },
+              {
+                description: 'the code was right',
+                guard: ({ event }) => event.output.result === 'verified',
+                target: 'notNeeded',
+              },
               { target: '#signUp.enteringContactInfo' },
             ],
           },
@@ -308,7 +319,11 @@ export const signUpMachine = signUpSetup.createMachine({
             src: 'emailVerification',
             input: ({ context }) => ({ playerId: context.playerId }),
             onDone: [
-              { guard: ({ event }) => event.output.result === 'verified', target: 'notNeeded' },
+              {
+                description: 'the code was right',
+                guard: ({ event }) => event.output.result === 'verified',
+                target: 'notNeeded',
+              },
               { target: '#signUp.enteringContactInfo' },
             ],
           },
@@ -328,7 +343,11 @@ export const signUpMachine = signUpSetup.createMachine({
           body: { email: context.email, password: context.details?.password ?? '' },
         }),
         onDone: [
-          { guard: ({ event }) => event.output.ok, target: 'complete' },
+          {
+            description: 'the player is logged in',
+            guard: ({ event }) => event.output.ok,
+            target: 'complete',
+          },
           { guard: 'hasAttemptsLeft', target: 'waitingToLogIn' },
           { target: 'askingToLogIn' },
         ],

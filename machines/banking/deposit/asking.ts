@@ -53,42 +53,59 @@ export const asking = depositSetup.createStateConfig({
         }),
         onDone: [
           {
+            description: 'allowed, but the cashier is to stay closed',
             guard: hidesCashier,
             target: 'cashierHidden',
             actions: rememberAnswer,
           },
-          { guard: answers('ALLOWED'), target: 'allowed', actions: rememberAnswer },
           {
+            description: 'the status is ALLOWED',
+            guard: answers('ALLOWED'),
+            target: 'allowed',
+            actions: rememberAnswer,
+          },
+          {
+            description: 'the status is VERIFYDOCUMENT_LOYAL',
             guard: answers('VERIFYDOCUMENT_LOYAL'),
             target: 'verifyDocumentLoyal',
             actions: rememberAnswer,
           },
           {
+            description: 'the status is VERIFYDOCUMENT_REQUIRED',
             guard: answers('VERIFYDOCUMENT_REQUIRED'),
             target: 'verifyDocumentRequired',
             actions: rememberAnswer,
           },
           {
+            description: 'the status is VERIFYDOCUMENT_STRICT',
             guard: answers('VERIFYDOCUMENT_STRICT'),
             target: 'verifyDocumentStrict',
             actions: rememberAnswer,
           },
           {
+            description: 'the status is VERIFYDOCUMENT_UNDER_REVIEW',
             guard: answers('VERIFYDOCUMENT_UNDER_REVIEW'),
             target: 'verifyDocumentUnderReview',
             actions: rememberAnswer,
           },
           {
+            description: 'the status is SELF_LIMIT_REACHED',
             guard: answers('SELF_LIMIT_REACHED'),
             target: 'selfLimitReached',
             actions: rememberAnswer,
           },
           {
+            description: 'the status is WITHDRAWAL_LIMIT_REACHED',
             guard: answers('WITHDRAWAL_LIMIT_REACHED'),
             target: 'withdrawalLimitReached',
             actions: rememberAnswer,
           },
-          { guard: answers('RESTRICTED'), target: 'restricted', actions: rememberAnswer },
+          {
+            description: 'the status is RESTRICTED',
+            guard: answers('RESTRICTED'),
+            target: 'restricted',
+            actions: rememberAnswer,
+          },
           { target: 'error', actions: rememberAnswer },
         ],
         onError: {
@@ -127,6 +144,7 @@ export const asking = depositSetup.createStateConfig({
             }),
             onDone: [
               {
+                description: 'the request is accepted',
                 guard: ({ event }) => event.output.ok,
                 target: 'redirecting',
                 actions: assign(({ event }) =>
@@ -139,6 +157,7 @@ export const asking = depositSetup.createStateConfig({
                 ),
               },
               {
+                description: 'a limit stands against it',
                 guard: ({ event }) => !event.output.ok && isLimit(event.output.code),
                 target: 'choosing',
                 actions: [

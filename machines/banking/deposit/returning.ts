@@ -25,21 +25,28 @@ export const returning = depositSetup.createStateConfig({
         input: ({ context }) => ({ path: { referenceId: context.referenceId } }),
         onDone: [
           {
+            description: 'the payment succeeded',
             guard: ended('SUCCESS'),
             target: 'counting',
             actions: assign(({ event }) => (event.output.ok ? { deposit: event.output.data } : {})),
           },
           {
+            description: 'the payment was declined',
             guard: ended('FAILED'),
             target: 'declined',
             actions: assign(({ event }) => (event.output.ok ? { deposit: event.output.data } : {})),
           },
           {
+            description: 'the payment was cancelled',
             guard: ended('CANCELLED'),
             target: 'cancelled',
             actions: assign(({ event }) => (event.output.ok ? { deposit: event.output.data } : {})),
           },
-          { guard: ({ event }) => !event.output.ok, target: 'notFound' },
+          {
+            description: 'the platform knows no such deposit',
+            guard: ({ event }) => !event.output.ok,
+            target: 'notFound',
+          },
           { guard: 'mayAskAgain', target: 'waitingForResult' },
           { target: 'stillPending' },
         ],

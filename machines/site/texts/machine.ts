@@ -62,7 +62,11 @@ export const textsMachine = setup({
         src: 'loadTexts',
         input: ({ context }) => ({ language: context.language }),
         onDone: [
-          { guard: ({ event }) => event.output.status === 'loaded', target: 'ready' },
+          {
+            description: 'the texts are loaded',
+            guard: ({ event }) => event.output.status === 'loaded',
+            target: 'ready',
+          },
           {
             target: 'loadingDefault',
             actions: emit(({ context }) => ({
