@@ -11,8 +11,31 @@ const places = [
   `${process.env['LOCALAPPDATA'] ?? ''}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
+/** A later list of features replaces an earlier one: so this begins with Playwright's own. */
+const featuresOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Pages of the browser's own address bar: each new window loads them, at the price of a site's page.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // A process in reserve for a next page, which a test seldom has.
+  'SpareRendererForSitePerProcess',
+];
+
 /** Launch arguments for a headless test browser, also as root and without a network. */
 export const browserArgs = [
+  `--disable-features=${featuresOff.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
