@@ -10,6 +10,7 @@ import type {
   StateMachine,
 } from 'xstate';
 import type { Failure } from './operations.ts';
+import type { Safety } from './paths/safety.ts';
 
 /** One failure of each kind; every invoked operation may end in any of them. */
 export const FAILURES = {
@@ -153,6 +154,7 @@ export interface Flow<
   readonly screen: (snapshot: SnapshotFrom<M>) => Screen;
   readonly samples: S;
   readonly journeys: JourneysOf<M, S, Screen>;
+  readonly safety: Safety;
 }
 
 /** A flow as tools that walk over all flows see it: names instead of types. */
@@ -172,6 +174,7 @@ export interface AnyFlow {
     readonly waived?: Readonly<Record<string, string>>;
   };
   readonly journeys: readonly AnyJourney[];
+  readonly safety: Safety;
 }
 
 export interface AnyJourney {

@@ -7,35 +7,43 @@ import {
   emailVerificationSamples,
   smsVerificationSamples,
 } from './access/code-verification/samples.ts';
+import { codeVerificationSafety } from './access/code-verification/safety.ts';
 import { codeVerificationScreen } from './access/code-verification/screen.ts';
 import { loginJourneys } from './access/login/journeys.ts';
 import { loginMachine } from './access/login/machine.ts';
 import { loginSamples } from './access/login/samples.ts';
+import { loginSafety } from './access/login/safety.ts';
 import { loginScreen } from './access/login/screen.ts';
 import { sessionJourneys } from './access/session/journeys.ts';
 import { sessionMachine } from './access/session/machine.ts';
 import { sessionSamples } from './access/session/samples.ts';
+import { sessionSafety } from './access/session/safety.ts';
 import { sessionScreen } from './access/session/screen.ts';
 import { signUpJourneys } from './access/sign-up/journeys.ts';
 import { signUpMachine } from './access/sign-up/machine.ts';
 import { signUpSamples } from './access/sign-up/samples.ts';
+import { signUpSafety } from './access/sign-up/safety.ts';
 import { signUpScreen } from './access/sign-up/screen.ts';
 import { depositJourneys } from './banking/deposit/journeys.ts';
 import { depositMachine } from './banking/deposit/machine.ts';
 import { depositSamples } from './banking/deposit/samples.ts';
+import { depositSafety } from './banking/deposit/safety.ts';
 import { depositScreen } from './banking/deposit/screen.ts';
 import { walletJourneys } from './banking/wallet/journeys.ts';
 import { walletMachine } from './banking/wallet/machine.ts';
 import { walletSamples } from './banking/wallet/samples.ts';
+import { walletSafety } from './banking/wallet/safety.ts';
 import { walletScreen } from './banking/wallet/screen.ts';
 import { defineFlow, type AnyFlow } from './flow.ts';
 import { termsJourneys } from './site/terms/journeys.ts';
 import { termsMachine } from './site/terms/machine.ts';
 import { termsSamples } from './site/terms/samples.ts';
+import { termsSafety } from './site/terms/safety.ts';
 import { termsScreen } from './site/terms/screen.ts';
 import { textsJourneys } from './site/texts/journeys.ts';
 import { textsMachine } from './site/texts/machine.ts';
 import { textsSamples } from './site/texts/samples.ts';
+import { textsSafety } from './site/texts/safety.ts';
 import { textsScreen } from './site/texts/screen.ts';
 
 /** Every flow of the site. Tests, diagrams and the site iterate it, so a flow cannot be half-added. */
@@ -48,6 +56,7 @@ export const FLOWS: readonly AnyFlow[] = [
     screen: sessionScreen,
     samples: sessionSamples,
     journeys: sessionJourneys,
+    safety: sessionSafety,
   }),
   defineFlow({
     id: 'access.login',
@@ -57,6 +66,7 @@ export const FLOWS: readonly AnyFlow[] = [
     screen: loginScreen,
     samples: loginSamples,
     journeys: loginJourneys,
+    safety: loginSafety,
   }),
   defineFlow({
     id: 'access.signUp',
@@ -66,6 +76,7 @@ export const FLOWS: readonly AnyFlow[] = [
     screen: signUpScreen,
     samples: signUpSamples,
     journeys: signUpJourneys,
+    safety: signUpSafety,
   }),
   defineFlow({
     id: 'access.smsVerification',
@@ -75,6 +86,7 @@ export const FLOWS: readonly AnyFlow[] = [
     screen: codeVerificationScreen,
     samples: smsVerificationSamples,
     journeys: codeVerificationJourneys,
+    safety: codeVerificationSafety,
   }),
   defineFlow({
     id: 'access.emailVerification',
@@ -84,6 +96,7 @@ export const FLOWS: readonly AnyFlow[] = [
     screen: codeVerificationScreen,
     samples: emailVerificationSamples,
     journeys: codeVerificationJourneys,
+    safety: codeVerificationSafety,
   }),
   defineFlow({
     id: 'banking.wallet',
@@ -93,6 +106,7 @@ export const FLOWS: readonly AnyFlow[] = [
     screen: walletScreen,
     samples: walletSamples,
     journeys: walletJourneys,
+    safety: walletSafety,
   }),
   defineFlow({
     id: 'banking.deposit',
@@ -102,6 +116,7 @@ export const FLOWS: readonly AnyFlow[] = [
     screen: depositScreen,
     samples: depositSamples,
     journeys: depositJourneys,
+    safety: depositSafety,
   }),
   defineFlow({
     id: 'site.terms',
@@ -111,6 +126,7 @@ export const FLOWS: readonly AnyFlow[] = [
     screen: termsScreen,
     samples: termsSamples,
     journeys: termsJourneys,
+    safety: termsSafety,
   }),
   defineFlow({
     id: 'site.texts',
@@ -120,5 +136,6 @@ export const FLOWS: readonly AnyFlow[] = [
     screen: textsScreen,
     samples: textsSamples,
     journeys: textsJourneys,
+    safety: textsSafety,
   }),
 ];

@@ -58,14 +58,19 @@ const waiting: AnyActorLogic = {
  * Starts a flow's machine for real.
  *
  * @param options.machine a mutant instead of the model's machine
+ * @param options.exact refuses a step of time in which something happens before its end
  * @param options.observe false when only snapshots matter: ten times as fast
  */
 export function execute(
   model: Model,
   start: Start,
-  options: { readonly machine?: AnyStateMachine; readonly observe?: boolean } = {},
+  options: {
+    readonly machine?: AnyStateMachine;
+    readonly observe?: boolean;
+    readonly exact?: boolean;
+  } = {},
 ): Execution {
-  const { machine = model.machine, observe = true } = options;
+  const { machine = model.machine, observe = true, exact = false } = options;
   const { provided, ids } = runnable(machine);
   let taken: TransitionId[] = [];
   let facts: EventObject[] = [];
@@ -115,6 +120,11 @@ export function execute(
     if (ref === undefined) throw new Error(`${src} is not waiting for an answer`);
     return ref;
   };
+  const passExactly = (ms: number): void => {
+    clock.increment(ms - 1);
+    if (taken.length > 0) throw new Error(`${taken.join(', ')} came before ${ms} ms had passed`);
+    clock.increment(1);
+  };
   actor.start();
   return {
     started: look(),
@@ -130,6 +140,7 @@ export function execute(
           type: 'fail',
           error: resultOf(model, occurrence),
         });
+      else if (exact) passExactly(occurrence.pass);
       else clock.increment(occurrence.pass);
       return look();
     },

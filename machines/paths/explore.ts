@@ -24,6 +24,8 @@ export interface GraphState {
 /** Something that happens in a state, and what the chart makes of it. */
 export interface Edge {
   readonly from: GraphState;
+  /** What came of it, context and all; `to` is the state that stands for it in the graph. */
+  readonly snapshot: AnyMachineSnapshot;
   readonly occurrence: Occurrence;
   readonly to: GraphState;
   /** Empty when guards turned the occurrence down: then it is held to change nothing. */
@@ -35,6 +37,7 @@ export interface Edge {
 }
 
 export interface StartEdge {
+  readonly snapshot: AnyMachineSnapshot;
   readonly start: Start;
   readonly to: GraphState;
   readonly taken: readonly TransitionId[];
@@ -61,14 +64,19 @@ export interface Graph {
  *
  * @param options.verify also walks on from contexts that share a projection with a known one,
  *   and reports where they behave differently. Costs a multiple of the time.
- * @throws when the graph has more than 20,000 states
+ * @param options.limit how many states the graph may have, 20,000 by default
+ * @throws when it has more
  */
-export function explore(model: Model, options: { readonly verify?: boolean } = {}): Graph {
+export function explore(
+  model: Model,
+  options: { readonly verify?: boolean; readonly limit?: number } = {},
+): Graph {
   const tracer = createTracer(model.machine);
   const ids = new Map(transitionsOf(model.machine).map((t) => [t.definition, t.id] as const));
   const idOf = (definition: AnyTransitionDefinition): TransitionId => ids.get(definition) ?? '?';
   const states = new Map<string, GraphState>();
   const edges: Edge[] = [];
+  const { limit = STATE_LIMIT } = options;
   const conflicts: string[] = [];
   const contexts = new Map<string, Set<string>>();
   const twins: { twin: GraphState; known: GraphState }[] = [];
@@ -88,9 +96,9 @@ export function explore(model: Model, options: { readonly verify?: boolean } = {
       }
       return known;
     }
-    if (states.size >= STATE_LIMIT)
+    if (states.size >= limit)
       throw new Error(
-        `${model.id} has more than ${STATE_LIMIT} states: its projection tells too many apart`,
+        `${model.id} has more than ${limit} states: its projection tells too many apart`,
       );
     const state: GraphState = { index: states.size, key, snapshot, timers, screen, out: [] };
     states.set(key, state);
@@ -102,6 +110,7 @@ export function explore(model: Model, options: { readonly verify?: boolean } = {
     const taken = trace.taken.map(idOf);
     return {
       start,
+      snapshot: trace.snapshot,
       to: stateOf(trace),
       taken,
       refused: refusedBy(trace, undefined, undefined, idOf),
@@ -114,11 +123,13 @@ export function explore(model: Model, options: { readonly verify?: boolean } = {
     occurrencesIn(model, from).flatMap(({ occurrence, event, elapsed }) => {
       const trace = tracer.step(elapsed, event);
       const refused = refusedBy(trace, elapsed.snapshot, event, idOf);
-      if (trace.taken.length === 0 && refused.length === 0) return [];
+      // An answer that nothing takes is kept: whoever waited for it waits for ever.
+      if (trace.taken.length === 0 && refused.length === 0 && !('with' in occurrence)) return [];
       const to = stateOf(trace);
       return [
         {
           from,
+          snapshot: trace.snapshot,
           occurrence,
           to,
           taken: trace.taken.map(idOf),

@@ -143,7 +143,8 @@ function replayed(
   path: Path,
   options: Parameters<typeof execute>[2],
 ): Mismatch | undefined {
-  const execution = execute(model, startOf(model, path.input, path.policy), options);
+  const start = startOf(model, path.input, path.policy);
+  const execution = execute(model, start, { ...options, exact: true });
   let last = execution.started;
   const first = differs(path.start, expectationOf(last, undefined), 0);
   if (first !== undefined) return first;

@@ -28,6 +28,8 @@ export type Goal = string;
 
 interface WalkArc extends Arc {
   readonly goals: readonly Goal[];
+  /** How many fields of the context it changes: what changes nothing shows nothing of its actions. */
+  readonly changes: number;
   readonly edge?: Edge;
   readonly start?: StartEdge;
 }
@@ -97,6 +99,7 @@ function networkOf({ starts, states, edges }: Graph): PlanNetwork {
       to: start.to.index,
       cost: 0,
       goals: goalsOf(start),
+      changes: 0,
       start,
     })),
     ...edges.map((edge) => ({
@@ -104,6 +107,7 @@ function networkOf({ starts, states, edges }: Graph): PlanNetwork {
       to: edge.to.index,
       cost: 1,
       goals: goalsOf(edge),
+      changes: changesOf(edge),
       edge,
     })),
   ];
@@ -113,7 +117,13 @@ function networkOf({ starts, states, edges }: Graph): PlanNetwork {
   return { ...network, outgoing, fromRoot: reachFrom(network, outgoing, root) };
 }
 
-/** One arc for each goal: the rarest goals first, and of their arcs the one with the most other goals, nearest to a start. */
+function changesOf({ from, snapshot }: Edge): number {
+  const before = from.snapshot.context as Record<string, unknown>;
+  const after = Object.entries(snapshot.context as Record<string, unknown>);
+  return after.filter(([field, value]) => value !== before[field]).length;
+}
+
+/** One arc for each goal: the rarest goals first, and of their arcs the one with the most other goals, the most visible effect, nearest to a start. */
 function choose({ arcs, fromRoot }: PlanNetwork, goals: ReadonlySet<Goal>): WalkArc[] {
   const offers = new Map<Goal, WalkArc[]>();
   for (const arc of arcs) {
@@ -128,7 +138,9 @@ function choose({ arcs, fromRoot }: PlanNetwork, goals: ReadonlySet<Goal>): Walk
     if (!open.has(goal)) continue;
     const gain = (arc: WalkArc): number => arc.goals.filter((one) => open.has(one)).length;
     const distance = (arc: WalkArc): number => fromRoot.distance[arc.from] as number;
-    const [best] = candidates.toSorted((a, b) => gain(b) - gain(a) || distance(a) - distance(b));
+    const [best] = candidates.toSorted(
+      (a, b) => gain(b) - gain(a) || b.changes - a.changes || distance(a) - distance(b),
+    );
     if (best === undefined) continue;
     chosen.push(best);
     for (const one of best.goals) open.delete(one);

@@ -16,7 +16,9 @@ const session: PlayerSession = {
 export const sessionSamples = {
   inputs: { typical: undefined },
   events: {
-    'session.started': { typical: { session, renewIn: 720_000 } },
+    'session.started': {
+      typical: { session: { ...session, playerId: '100456' }, renewIn: 720_000 },
+    },
     'session.startedElsewhere': { typical: {} },
     'session.endedElsewhere': { typical: {} },
     'session.rejected': { typical: {} },
@@ -33,16 +35,20 @@ export const sessionSamples = {
     },
     clearStoredSession: { cleared: undefined },
     renewTokens: {
-      renewed: { status: 'renewed', renewIn: 720_000 },
+      renewed: { status: 'renewed', renewIn: 600_000 },
       rejected: { status: 'rejected' },
     },
     watchOtherTabs: {},
     getAccessContext: outcomes.getAccessContext,
     getAccessDetails: outcomes.getAccessDetails,
     migratePlayer: outcomes.migratePlayer,
-    signOut: outcomes.signOut,
+    // The redirect first: paths take what comes first, and this one leaves a trace.
+    signOut: { redirected: outcomes.signOut.redirected, success: outcomes.signOut.success },
   },
-  projection: ({ access }) => ({ migrationRequired: access?.migrationRequired === true }),
+  projection: ({ access, endReason }) => ({
+    migrationRequired: access?.migrationRequired === true,
+    endReason,
+  }),
   words: {
     'session.started': 'a login succeeds in this tab',
     'session.startedElsewhere': 'another tab logs in',

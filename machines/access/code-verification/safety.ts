@@ -1,0 +1,112 @@
+import {
+  begunOnlyBy,
+  holds,
+  isAnswer,
+  never,
+  oneAtATime,
+  showsAfter,
+  violated,
+} from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+
+export const codeVerificationSafety: Safety = {
+  leave: { event: 'contactChange.chosen' },
+  properties: [
+    never(
+      'only a right code verifies',
+      ['SIGN-05'],
+      (moment) => moment.screen === 'verified' && !isAnswer(moment, 'verifyCode', 'success'),
+    ),
+    never(
+      'the outcome is "verified" only after a right code',
+      ['SIGN-05'],
+      ({ screen, snapshot }) => screen === 'ended' && snapshot.output?.result === 'verified',
+    ),
+    never(
+      'a right code is told to the sign-up',
+      ['SIGN-05'],
+      ({ screen, snapshot }) => screen === 'verified' && snapshot.output?.result !== 'verified',
+    ),
+    begunOnlyBy('verifyCode', ['SIGN-05'], ['code.submitted']),
+    oneAtATime('verifyCode', ['SIGN-06']),
+    oneAtATime('requestCode', ['SIGN-06']),
+    begunOnlyBy(
+      'requestCode',
+      ['SIGN-05'],
+      ['resend.requested', 'retry.requested'],
+      ({ what }) => what === undefined,
+    ),
+    holds(
+      'after too many attempts no code is sent or checked',
+      ['SIGN-06', 'SIGN-27'],
+      false,
+      (locked: boolean, moment) => {
+        if (locked && moment.calls.length > 0) return violated;
+        return (
+          locked ||
+          isAnswer(moment, 'verifyCode', 'maxAttempts') ||
+          isAnswer(moment, 'requestCode', 'maxAttempts')
+        );
+      },
+    ),
+    holds(
+      'another code may be asked for a minute after the last one, or after a wrong one',
+      ['SIGN-04', 'SIGN-06'],
+      true,
+      (may: boolean, moment) => {
+        const { what, calls } = moment;
+        if (calls.includes('requestCode') && !may) return violated;
+        if (isAnswer(moment, 'requestCode', 'success')) return false;
+        const allowed =
+          (what !== undefined && ('pass' in what || 'fail' in what)) ||
+          isAnswer(moment, 'verifyCode') ||
+          isAnswer(moment, 'requestCode');
+        return may || allowed;
+      },
+    ),
+    showsAfter('requestCode', ['SIGN-05', 'SIGN-06', 'SIGN-27'], {
+      success: 'enteringCode',
+      maxAttempts: 'tooManyAttempts',
+      playerNotFound: 'sendRefused',
+    }),
+    showsAfter('verifyCode', ['SIGN-05', 'SIGN-06', 'SIGN-27'], {
+      success: 'verified',
+      maxAttempts: 'tooManyAttempts',
+      codeInvalid: 'codeRefused',
+      codeExpired: 'codeRefused',
+      noCode: 'codeRefused',
+    }),
+    never(
+      'the lock and a changed address are told to the sign-up',
+      ['SIGN-06'],
+      ({ screen, what, snapshot }) =>
+        screen === 'ended' &&
+        what !== undefined &&
+        'send' in what &&
+        snapshot.output?.result !==
+          (what.send === 'lock.acknowledged' ? 'locked' : 'changeContact'),
+    ),
+    never(
+      'why a code was not sent or not accepted is said',
+      ['SIGN-27'],
+      ({ screen, from, snapshot: { context } }) =>
+        ['sendRefused', 'codeRefused'].includes(screen) &&
+        screen !== from &&
+        context.refusal === undefined &&
+        context.failure === undefined,
+    ),
+    never(
+      'the entered code is the one that is checked',
+      ['SIGN-05'],
+      ({ calls, snapshot: { context } }) =>
+        calls.includes('verifyCode') && (context.code === '' || context.sent === undefined),
+    ),
+    never(
+      'asking for another code forgets what was wrong',
+      ['SIGN-05'],
+      ({ calls, snapshot: { context } }) =>
+        calls.includes('requestCode') &&
+        (context.refusal !== undefined || context.failure !== undefined),
+    ),
+  ],
+};

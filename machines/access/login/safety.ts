@@ -1,0 +1,93 @@
+import {
+  announcedOnlyBy,
+  begunOnlyBy,
+  isAnswer,
+  isEvent,
+  never,
+  oneAtATime,
+  showsAfter,
+  eventTable,
+} from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+
+export const loginSafety: Safety = {
+  leave: { event: 'popup.closed' },
+  properties: [
+    begunOnlyBy('logIn', ['LOGIN-02'], ['credentials.submitted']),
+    oneAtATime('logIn', ['LOGIN-02']),
+    begunOnlyBy('startCoolingOff', ['LOGIN-10'], ['coolingOff.chosen']),
+    oneAtATime('startCoolingOff', ['LOGIN-10']),
+    announcedOnlyBy('login.succeeded', ['LOGIN-03'], (moment) =>
+      isAnswer(moment, 'logIn', 'success'),
+    ),
+    never(
+      'every successful login is announced, and closes the popup',
+      ['LOGIN-03'],
+      (moment) =>
+        isAnswer(moment, 'logIn', 'success') &&
+        !(moment.facts.includes('login.succeeded') && moment.screen === 'closed'),
+    ),
+    showsAfter('logIn', ['LOGIN-08', 'LOGIN-09', 'LOGIN-10', 'LOGIN-11'], {
+      success: 'closed',
+      unauthorized: 'unauthorized',
+      timeout: 'onTimeout',
+      timeoutWithoutCooling: 'onTimeout',
+      exclusion: 'excluded',
+      exclusionIndefinite: 'excludedIndefinitely',
+      maxAttempts: 'tooManyAttempts',
+      blacklisted: 'blacklisted',
+      closed: 'accountClosed',
+      playerNotFound: 'playerNotFound',
+    }),
+    showsAfter('startCoolingOff', ['LOGIN-10'], { success: 'coolingOffStarted' }),
+    never(
+      'no cooling-off where the platform allows none',
+      ['LOGIN-10'],
+      ({ calls, snapshot }) =>
+        calls.includes('startCoolingOff') && snapshot.context.refusal?.details?.cooling !== true,
+    ),
+    never(
+      'the password is kept only while the platform checks it',
+      ['LOGIN-02'],
+      ({ screen, snapshot }) =>
+        screen !== 'submitting' && snapshot.context.credentials !== undefined,
+    ),
+    never(
+      'a closed popup forgets what was in it',
+      ['LOGIN-02'],
+      ({ screen, snapshot: { context } }) =>
+        screen === 'closed' && (context.refusal !== undefined || context.failure !== undefined),
+    ),
+    never(
+      'a submitted form is always sent',
+      ['LOGIN-02'],
+      (moment) =>
+        isEvent(moment, 'credentials.submitted') &&
+        !['submitting', 'startingCoolingOff'].includes(moment.screen),
+    ),
+    never(
+      'the credentials that were entered are the ones that are sent',
+      ['LOGIN-02'],
+      ({ calls, snapshot }) =>
+        calls.includes('logIn') && snapshot.context.credentials === undefined,
+    ),
+    never(
+      'why a login was refused or failed is remembered for the player',
+      ['LOGIN-08', 'ERR-03'],
+      ({ what, screen, snapshot: { context } }) => {
+        if (what === undefined || screen === 'closed') return false;
+        if ('fail' in what) return what.fail === 'logIn' && context.failure === undefined;
+        return 'answer' in what && what.answer === 'logIn' && context.refusal === undefined;
+      },
+    ),
+    eventTable(['LOGIN-01', 'LOGIN-02'], {
+      'popup.opened': { closed: 'open.enteringCredentials' },
+      'popup.closed': { open: 'closed' },
+      // While an answer is awaited, a second press of the button is heard and does nothing.
+      'credentials.submitted': {
+        'open.startingCoolingOff': 'open.startingCoolingOff',
+        open: 'open.submitting',
+      },
+    }),
+  ],
+};

@@ -1,0 +1,273 @@
+import {
+  announcedOnlyBy,
+  holds,
+  isAnswer,
+  isEvent,
+  never,
+  oneAtATime,
+  violated,
+  type Moment,
+  eventTable,
+} from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+
+const cleared = ({ what }: Moment): boolean =>
+  what !== undefined &&
+  (('answer' in what && what.answer === 'clearStoredSession') ||
+    ('fail' in what && what.fail === 'clearStoredSession'));
+const confirms = (moment: Moment): boolean =>
+  isAnswer(moment, 'getAccessContext') && !isAnswer(moment, 'getAccessContext', 'notAuthorized');
+const ENDINGS = [
+  'session.rejected',
+  'session.expired',
+  'session.endedElsewhere',
+  'signOut.requested',
+];
+
+/** Why a session ends, by what ended it. */
+function endReasonOf(moment: Moment): string | undefined {
+  if (isAnswer(moment, 'renewTokens', 'rejected')) return 'rejected';
+  if (isAnswer(moment, 'readStoredSession', 'expired')) return 'expired';
+  const { what, screen, from } = moment;
+  if (what === undefined || !('send' in what) || screen !== 'signingOut' || from === 'signingOut')
+    return undefined;
+  return {
+    'session.rejected': 'rejected',
+    'session.expired': 'expired',
+    'session.endedElsewhere': 'endedElsewhere',
+    'signOut.requested': 'signedOut',
+  }[what.send];
+}
+
+export const sessionSafety: Safety = {
+  leave: 'page',
+  properties: [
+    holds(
+      'a player is signed in only while the platform confirms it',
+      ['SESS-01', 'SESS-13', 'GUARD-04'],
+      false,
+      (confirmed: boolean, moment) => {
+        const now = moment.calls.includes('getAccessContext')
+          ? false
+          : confirmed || confirms(moment);
+        return moment.screen === 'player' && !now ? violated : now;
+      },
+    ),
+    holds(
+      'a session that ends is forgotten by the device before anybody sees the site as a visitor',
+      ['LOGOUT-02', 'LOGOUT-03', 'SESS-11'],
+      false,
+      (ending: boolean, moment) => {
+        const begins =
+          (isEvent(moment, ...ENDINGS) && ['signingOut'].includes(moment.screen)) ||
+          isAnswer(moment, 'renewTokens', 'rejected') ||
+          isAnswer(moment, 'readStoredSession', 'expired');
+        const now = (ending || begins) && !cleared(moment);
+        return now && moment.screen !== 'signingOut' ? violated : now;
+      },
+    ),
+    never(
+      'whatever ends a session of a player leads to its end',
+      ['SESS-11', 'LOGOUT-01', 'LOGOUT-06'],
+      (moment) =>
+        isEvent(moment, ...ENDINGS) &&
+        ['player', 'unconfirmed'].includes(moment.from ?? '') &&
+        moment.screen !== 'signingOut',
+    ),
+    never(
+      'a sign-out is told to the platform',
+      ['LOGOUT-01'],
+      (moment) =>
+        isEvent(moment, 'signOut.requested') &&
+        ['player', 'unconfirmed'].includes(moment.from ?? '') &&
+        !moment.calls.includes('signOut'),
+    ),
+    never(
+      'only the player’s sign-out is told to the platform',
+      ['LOGOUT-01'],
+      (moment) => moment.calls.includes('signOut') && !isEvent(moment, 'signOut.requested'),
+    ),
+    announcedOnlyBy('session.ended', ['LOGOUT-02', 'LOGOUT-04'], cleared),
+    never(
+      'the end of a session is announced once the device has forgotten it',
+      ['LOGOUT-02', 'LOGOUT-04'],
+      (moment) => cleared(moment) && !moment.facts.includes('session.ended'),
+    ),
+    never(
+      'a session is announced whenever the platform confirms it',
+      ['SESS-09', 'GUARD-19'],
+      ({ facts, screen, from }) =>
+        facts.includes('session.authorized') !== (screen === 'player' && from !== 'player'),
+    ),
+    never(
+      'a visitor is nobody: no player is remembered',
+      ['LOGOUT-02'],
+      ({ screen, snapshot: { context } }) =>
+        screen === 'anonymous' && (context.session !== undefined || context.account !== undefined),
+    ),
+    ...['getAccessContext', 'renewTokens', 'signOut', 'clearStoredSession'].map((src) =>
+      oneAtATime(src, ['SESS-10']),
+    ),
+    never(
+      'a sign-out without an answer ends after five seconds',
+      ['LOGOUT-05'],
+      ({ from, what, calls }) =>
+        from === 'signingOut' &&
+        what !== undefined &&
+        'pass' in what &&
+        !(what.pass === 5_000 && calls.includes('clearStoredSession')),
+    ),
+    never(
+      'a rejected renewal ends the session',
+      ['SESS-11'],
+      (moment) => isAnswer(moment, 'renewTokens', 'rejected') && moment.screen !== 'signingOut',
+    ),
+    eventTable(['SESS-09', 'SESS-11', 'LOGOUT-01', 'LOGOUT-06'], {
+      'session.started': { 'resolved.anonymous': 'requested', 'resolved.unconfirmed': 'requested' },
+      'session.startedElsewhere': { resolved: 'pending' },
+      'session.rejected': {
+        requested: 'ending',
+        'resolved.unconfirmed': 'ending',
+        'resolved.authorized': 'ending',
+      },
+      'session.expired': {
+        requested: 'ending',
+        'resolved.unconfirmed': 'ending',
+        'resolved.authorized': 'ending',
+      },
+      'session.endedElsewhere': {
+        requested: 'ending',
+        'resolved.unconfirmed': 'ending',
+        'resolved.authorized': 'ending',
+      },
+      'signOut.requested': {
+        'resolved.unconfirmed': 'signingOut',
+        'resolved.authorized': 'signingOut',
+      },
+      'account.reloadRequested': {
+        'resolved.authorized.account.loaded': 'resolved.authorized.account.loading',
+        'resolved.authorized.account.failed': 'resolved.authorized.account.loading',
+      },
+      'retry.requested': {
+        'resolved.unconfirmed': 'pending',
+        'resolved.authorized.account.failed': 'resolved.authorized.account.loading',
+      },
+    }),
+    holds(
+      'the end of a session says why',
+      ['LOGOUT-02', 'SESS-11'],
+      '',
+      (reason: string, moment) => {
+        const because = endReasonOf(moment) ?? reason;
+        const told = moment.emitted.find(({ type }) => type === 'session.ended');
+        return told !== undefined && (told as { reason?: unknown }).reason !== because
+          ? violated
+          : because;
+      },
+    ),
+    never(
+      'what the device has stored decides how the site begins',
+      ['SESS-01', 'SESS-10', 'SESS-13'],
+      ({ what, screen, calls }) => {
+        if (what === undefined || !('with' in what)) return false;
+        if ('fail' in what) return what.fail === 'readStoredSession' && screen !== 'anonymous';
+        if (what.answer !== 'readStoredSession') return false;
+        if (what.with === 'valid') return !calls.includes('getAccessContext');
+        return what.with === 'expired'
+          ? !calls.includes('clearStoredSession')
+          : screen !== 'anonymous';
+      },
+    ),
+    never(
+      'the account is loading, loaded or failed as the platform answered',
+      ['SESS-14'],
+      ({ what, snapshot, screen }) => {
+        if (what === undefined || !('with' in what) || screen !== 'player') return false;
+        const { account, failure } = snapshot.context;
+        if ('fail' in what)
+          return (
+            what.fail === 'getAccessDetails' &&
+            !(
+              snapshot.matches({ resolved: { authorized: { account: 'failed' } } }) &&
+              failure !== undefined
+            )
+          );
+        return (
+          what.answer === 'getAccessDetails' &&
+          !(
+            snapshot.matches({ resolved: { authorized: { account: 'loaded' } } }) &&
+            account !== undefined
+          )
+        );
+      },
+    ),
+    holds(
+      'a player is migrated when the platform asks, once',
+      ['SESS-18'],
+      'none',
+      (memory: string, moment) => {
+        const { calls, screen } = moment;
+        const asked = isAnswer(moment, 'getAccessContext', 'migrationRequired');
+        if (calls.includes('migratePlayer') !== asked) return violated;
+        if (asked) return 'asked';
+        const answered =
+          moment.what !== undefined &&
+          'with' in moment.what &&
+          ('fail' in moment.what ? moment.what.fail : moment.what.answer) === 'migratePlayer';
+        const settled = moment.snapshot.matches({
+          resolved: { authorized: { migration: 'settled' } },
+        });
+        if (screen === 'player' && (answered || memory === 'none') && !settled) return violated;
+        return screen === 'player' && !answered ? memory : 'none';
+      },
+    ),
+    holds(
+      'the tokens are renewed ahead of time, and again ten seconds after no answer',
+      ['SESS-10'],
+      720_000,
+      (wait: number, moment) => {
+        const { what, calls, screen } = moment;
+        if (screen !== 'player') return 720_000;
+        if (what === undefined) return wait;
+        const renews = calls.includes('renewTokens');
+        if (renews !== 'pass' in what) return violated;
+        if ('pass' in what) return what.pass === wait ? wait : violated;
+        if ('fail' in what && what.fail === 'renewTokens') return 10_000;
+        return isAnswer(moment, 'renewTokens') ? 600_000 : wait;
+      },
+    ),
+    never(
+      'a sign-out without an answer ends here anyway',
+      ['LOGOUT-05'],
+      ({ what, calls }) =>
+        what !== undefined &&
+        'fail' in what &&
+        what.fail === 'signOut' &&
+        !calls.includes('clearStoredSession'),
+    ),
+    never(
+      'a session that cannot be cleaned up ends nevertheless',
+      ['LOGOUT-03'],
+      ({ what, screen }) =>
+        what !== undefined &&
+        'fail' in what &&
+        what.fail === 'clearStoredSession' &&
+        screen !== 'anonymous',
+    ),
+    never(
+      'who is signed in is known whenever somebody is',
+      ['SESS-04'],
+      ({ screen, snapshot: { context } }) =>
+        screen === 'player' && (context.session === undefined || context.access === undefined),
+    ),
+    never(
+      'a platform that could not be asked is said',
+      ['SESS-13'],
+      ({ what, screen, snapshot: { context } }) =>
+        what !== undefined &&
+        'fail' in what &&
+        what.fail === 'getAccessContext' &&
+        !(screen === 'unconfirmed' && context.failure !== undefined),
+    ),
+  ],
+};

@@ -1,0 +1,279 @@
+import {
+  announcedOnlyBy,
+  begunOnlyBy,
+  holds,
+  isAnswer,
+  isEvent,
+  never,
+  oneAtATime,
+  showsAfter,
+  violated,
+  type Moment,
+  eventTable,
+} from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+
+const CHECK = 'checkDepositAllowed';
+
+/** What the check answers when it allows a deposit, by the player's KYC level (DEP-04, DEP-12). */
+const allows = (moment: Moment): boolean =>
+  isAnswer(moment, CHECK, 'success') ||
+  (moment.start.input === 'pendingExpired' &&
+    isAnswer(
+      moment,
+      CHECK,
+      'documentsPreferred',
+      'documentsRequired',
+      'documentsRequiredRestricted',
+      'documentsUnderReview',
+    ));
+
+const CASHIER = ['cashier', 'requestUnanswered', 'redirecting'];
+
+export const depositSafety: Safety = {
+  leave: { event: 'deposit.cleared' },
+  sessionEnd: { event: 'deposit.cleared', screens: ['inactive'] },
+  properties: [
+    holds(
+      'no cashier unless the latest check allows it',
+      ['DEP-04', 'DEP-05', 'DEP-13', 'DEP-17'],
+      false,
+      (allowed: boolean, moment) => {
+        const now = moment.calls.includes(CHECK) ? false : allowed || allows(moment);
+        return CASHIER.includes(moment.screen) && !now ? violated : now;
+      },
+    ),
+    never(
+      'no deposit is requested after a refusal',
+      ['DEP-04', 'DEP-13'],
+      ({ calls, from }) => calls.includes('requestDeposit') && !CASHIER.includes(from ?? ''),
+    ),
+    begunOnlyBy('requestDeposit', ['DEP-20'], ['deposit.submitted', 'retry.requested']),
+    oneAtATime('requestDeposit', ['DEP-20']),
+    oneAtATime(CHECK, ['DEP-19']),
+    begunOnlyBy(
+      CHECK,
+      ['DEP-03', 'DEP-15'],
+      ['deposit.started', 'retry.requested', 'later.chosen', 'upload.left'],
+    ),
+    never(
+      '"later" counts only where the market lets documents wait',
+      ['DEP-15'],
+      (moment) =>
+        isEvent(moment, 'later.chosen') && moment.start.policy === 'SE' && moment.calls.length > 0,
+    ),
+    announcedOnlyBy(
+      'cashier.opened',
+      ['DEP-05'],
+      (moment) =>
+        isAnswer(moment, 'requestDeposit', 'success') || isEvent(moment, 'retry.requested'),
+    ),
+    announcedOnlyBy('deposit.refusedByLimit', ['DEP-21'], (moment) =>
+      isAnswer(moment, 'requestDeposit', 'withdrawalLimit', 'limitReached'),
+    ),
+    holds(
+      'a success is announced once, after the provider confirmed it',
+      ['DEP-22'],
+      false,
+      (confirmed: boolean, moment) => {
+        const announced = moment.facts.includes('deposit.succeeded');
+        if (announced && !confirmed) return violated;
+        return announced ? false : confirmed || isAnswer(moment, 'getDeposit', 'success');
+      },
+    ),
+    never(
+      'a counted deposit is announced at once',
+      ['DEP-22'],
+      (moment) =>
+        isAnswer(moment, 'getTransactionSummary') && !moment.facts.includes('deposit.succeeded'),
+    ),
+    never(
+      'the success shows only when the deposit succeeded',
+      ['DEP-16', 'DEP-22'],
+      ({ screen, facts, from }) =>
+        screen === 'succeeded' && from !== 'succeeded' && !facts.includes('deposit.succeeded'),
+    ),
+    // A pending, expired KYC level turns document results into the cashier; the first property guards it.
+    showsAfter(
+      CHECK,
+      ['DEP-04', 'DEP-06', 'DEP-07', 'DEP-08', 'DEP-09', 'DEP-10', 'DEP-11', 'DEP-17'],
+      {
+        success: 'cashier',
+        cashierHidden: 'cashierHidden',
+        documentsPreferred: ['documentsPreferred', 'cashier'],
+        documentsRequired: ['documentsRequired', 'cashier'],
+        documentsRequiredRestricted: ['documentsStrict', 'cashier'],
+        documentsUnderReview: ['documentsUnderReview', 'cashier'],
+        selfLimitReached: 'selfLimitReached',
+        selfSpendLimitReached: 'selfLimitReached',
+        withdrawalLimitReached: 'withdrawalLimitReached',
+        restricted: 'restricted',
+        forbidden: 'error',
+        failure: 'error',
+        unknownResult: 'error',
+      },
+    ),
+    showsAfter('requestDeposit', ['DEP-05', 'DEP-21'], {
+      success: 'redirecting',
+      withdrawalLimit: 'cashier',
+      limitReached: 'cashier',
+      notAllowed: 'cashier',
+    }),
+    showsAfter('getDeposit', ['DEP-22'], {
+      success: 'confirming',
+      declined: 'declined',
+      cancelled: 'cancelled',
+      depositNotFound: 'notFound',
+    }),
+    never(
+      'a suspended player sees nothing of the deposit',
+      ['DEP-13'],
+      (moment) =>
+        isEvent(moment, 'player.suspended') && ['checking', ...CASHIER].includes(moment.screen),
+    ),
+    holds(
+      'the result is asked for ten times at most before the player decides',
+      ['DEP-20'],
+      0,
+      (asked: number, { calls, what }) => {
+        if (!calls.includes('getDeposit')) return asked;
+        const next = what !== undefined && 'pass' in what ? asked + 1 : 1;
+        return next > 10 ? violated : next;
+      },
+    ),
+    never(
+      'why the check or the request failed is remembered',
+      ['DEP-04', 'ERR-03'],
+      ({ what, screen, snapshot: { context } }) =>
+        what !== undefined &&
+        'fail' in what &&
+        what.fail !== 'getTransactionSummary' &&
+        screen !== 'inactive' &&
+        context.failure === undefined,
+    ),
+    never(
+      'why a request was refused is said at the form',
+      ['DEP-21'],
+      (moment) =>
+        isAnswer(moment, 'requestDeposit') &&
+        !isAnswer(moment, 'requestDeposit', 'success') &&
+        moment.snapshot.context.refusal === undefined,
+    ),
+    eventTable(['DEP-03', 'DEP-06', 'DEP-08', 'DEP-13', 'DEP-14', 'DEP-15'], {
+      'deposit.started': {
+        inactive: 'asking.checking',
+        'returning.succeeded': 'asking.checking',
+        'returning.declined': 'asking.checking',
+        'returning.cancelled': 'asking.checking',
+        'returning.notFound': 'asking.checking',
+      },
+      'deposit.submitted': {
+        'asking.allowed.choosing': 'asking.allowed.requesting',
+        'asking.allowed.requestUnanswered': 'asking.allowed.requesting',
+      },
+      'upload.chosen': {
+        'asking.verifyDocumentLoyal': 'asking.uploadNeeded',
+        'asking.verifyDocumentRequired': 'asking.uploadNeeded',
+        'asking.verifyDocumentStrict': 'asking.uploadNeeded',
+      },
+      'upload.left': { 'asking.uploadNeeded': 'asking.checking' },
+      'retry.requested': {
+        'asking.cashierHidden': 'asking.checking',
+        'asking.verifyDocumentUnderReview': 'asking.checking',
+        'asking.selfLimitReached': 'asking.checking',
+        'asking.withdrawalLimitReached': 'asking.checking',
+        'asking.error': 'asking.checking',
+        'asking.allowed.requestUnanswered': 'asking.allowed.requesting',
+        'asking.allowed.redirectSlow': 'asking.allowed.redirecting',
+        'returning.stillPending': 'returning.confirming',
+        'returning.confirmationFailed': 'returning.confirming',
+      },
+      'player.suspended': { asking: 'asking.suspended' },
+    }),
+    never(
+      'what the check answered is known to the screen',
+      ['DEP-06', 'DEP-10'],
+      (moment) =>
+        isAnswer(moment, CHECK) &&
+        (moment.output as { ok: boolean }).ok &&
+        moment.snapshot.context.answer === undefined,
+    ),
+    never(
+      'where the provider’s page is, is known before the player is taken there',
+      ['DEP-05'],
+      ({ screen, from, snapshot: { context } }) =>
+        screen === 'redirecting' &&
+        from !== screen &&
+        (!context.redirectUrl || context.referenceId === ''),
+    ),
+    never(
+      'the deposit that ended is the one that is told about',
+      ['DEP-22'],
+      (moment) =>
+        isAnswer(moment, 'getDeposit', 'success', 'declined', 'cancelled') &&
+        moment.snapshot.context.deposit === undefined,
+    ),
+    never(
+      'what was chosen is what is requested',
+      ['DEP-20'],
+      ({ calls, snapshot: { context } }) =>
+        calls.includes('requestDeposit') &&
+        (context.choice === undefined || context.failure !== undefined),
+    ),
+    never(
+      'an answered request leaves the form free',
+      ['DEP-21'],
+      (moment) =>
+        isAnswer(moment, 'requestDeposit') &&
+        moment.screen === 'cashier' &&
+        moment.snapshot.hasTag('busy'),
+    ),
+    never(
+      'an allowed deposit begins with the choice',
+      ['DEP-05', 'DEP-18'],
+      (moment) =>
+        isAnswer(moment, CHECK) &&
+        moment.screen === 'cashier' &&
+        !moment.snapshot.matches({ asking: { allowed: 'choosing' } }),
+    ),
+    never('starting over keeps nothing of the deposit before', ['DEP-03', 'DEP-16'], (moment) => {
+      const { answer, choice, refusal, deposit, failure, later } = moment.snapshot.context;
+      const fresh =
+        isEvent(moment, 'deposit.cleared', 'upload.left') ||
+        (isEvent(moment, 'deposit.started') && moment.from !== 'inactive') ||
+        (isEvent(moment, 'retry.requested') &&
+          moment.from !== 'cashierHidden' &&
+          moment.screen === 'checking');
+      return (
+        fresh &&
+        (later || [answer, choice, refusal, deposit, failure].some((one) => one !== undefined))
+      );
+    }),
+    never(
+      '"later" tells the platform so',
+      ['DEP-15'],
+      (moment) =>
+        isEvent(moment, 'later.chosen') &&
+        moment.taken.length > 0 &&
+        moment.snapshot.context.later !== true,
+    ),
+    never(
+      'the announcement of a success lasts until it is done, also after starting over',
+      ['DEP-16'],
+      (moment) => {
+        const { notification } = moment.snapshot.context;
+        if (isEvent(moment, 'notification.done')) return notification;
+        if (moment.facts.includes('deposit.succeeded')) return !notification;
+        return moment.before?.context.notification === true && !notification;
+      },
+    ),
+    never(
+      'the waits of the deposit are three and eight seconds',
+      ['DEP-05', 'DEP-22'],
+      ({ what, from }) =>
+        what !== undefined &&
+        'pass' in what &&
+        what.pass !== (from === 'redirecting' ? 8_000 : 3_000),
+    ),
+  ],
+};

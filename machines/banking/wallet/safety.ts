@@ -1,0 +1,82 @@
+import {
+  isAnswer,
+  isEvent,
+  never,
+  oneAtATime,
+  running,
+  eventTable,
+} from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+
+export const walletSafety: Safety = {
+  leave: { event: 'session.ended' },
+  sessionEnd: { event: 'session.ended', screens: ['off'] },
+  properties: [
+    never(
+      'without a player no balance is fetched or remembered',
+      ['WAL-04', 'LOGOUT-02', 'LOGOUT-04'],
+      ({ screen, calls, snapshot }) =>
+        screen === 'off' && (calls.length > 0 || snapshot.context.balances !== undefined),
+    ),
+    never(
+      'a new player sees nothing of the one before',
+      ['LOGOUT-02'],
+      (moment) => isEvent(moment, 'session.authorized') && moment.screen !== 'pending',
+    ),
+    oneAtATime('getWallet', ['WAL-04']),
+    never(
+      'the wallet is fetched every 20 seconds',
+      ['WAL-04'],
+      ({ what, calls }) =>
+        what !== undefined &&
+        'pass' in what &&
+        !(what.pass === 20_000 && calls.includes('getWallet')),
+    ),
+    never(
+      'a fetched wallet shows',
+      ['WAL-01'],
+      (moment) => isAnswer(moment, 'getWallet') && moment.screen !== 'current',
+    ),
+    never(
+      'a failed fetch is said, and keeps the last balance',
+      ['WAL-05'],
+      ({ what, screen }) =>
+        what !== undefined && 'fail' in what && !['stale', 'unknown'].includes(screen),
+    ),
+    never(
+      'the player may ask again at any time',
+      ['WAL-05'],
+      (moment) =>
+        isEvent(moment, 'refresh.requested') &&
+        moment.screen !== 'off' &&
+        running(moment.snapshot, 'getWallet') === 0,
+    ),
+    never(
+      'whether the balance is old is said by the latest answer',
+      ['WAL-05'],
+      ({ what, snapshot: { context } }) =>
+        what !== undefined && 'with' in what && 'fail' in what !== (context.failure !== undefined),
+    ),
+    eventTable(['WAL-04'], {
+      'session.authorized': { off: 'on.fetching', on: 'on.fetching' },
+      'session.ended': { on: 'off' },
+      'refresh.requested': { on: 'on.fetching' },
+    }),
+    never(
+      'after an answer the wallet rests until the next poll',
+      ['WAL-04'],
+      ({ what, snapshot }) =>
+        what !== undefined &&
+        'with' in what &&
+        !snapshot.matches({ on: 'fail' in what ? 'stale' : 'current' }),
+    ),
+    never(
+      'asking twice asks once',
+      ['WAL-04'],
+      (moment) =>
+        isEvent(moment, 'refresh.requested') &&
+        moment.before?.matches({ on: 'fetching' }) === true &&
+        moment.calls.length > 0,
+    ),
+  ],
+};

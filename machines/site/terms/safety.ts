@@ -1,0 +1,33 @@
+import {
+  announcedOnlyBy,
+  begunOnlyBy,
+  isAnswer,
+  never,
+  oneAtATime,
+} from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+
+export const termsSafety: Safety = {
+  leave: 'page',
+  properties: [
+    never(
+      'terms count as accepted only when the platform stored it',
+      ['TERMS-02'],
+      (moment) =>
+        moment.screen === 'accepted' && !isAnswer(moment, 'acceptTermsVersion', 'success'),
+    ),
+    begunOnlyBy('acceptTermsVersion', ['TERMS-02'], ['terms.accepted']),
+    oneAtATime('acceptTermsVersion', ['TERMS-02']),
+    announcedOnlyBy('terms.stored', ['TERMS-02'], (moment) =>
+      isAnswer(moment, 'acceptTermsVersion', 'success'),
+    ),
+    never(
+      'a failed acceptance is said',
+      ['TERMS-04'],
+      ({ what, screen, snapshot }) =>
+        what !== undefined &&
+        'fail' in what &&
+        !(screen === 'reading' && snapshot.context.failure !== undefined),
+    ),
+  ],
+};

@@ -1,0 +1,118 @@
+import { setup, type AnyActorLogic } from 'xstate';
+import { expect, test } from 'vitest';
+import { explore } from '../../machines/paths/explore.ts';
+import {
+  begunOnlyBy,
+  check,
+  eventTable,
+  holds,
+  isEvent,
+  never,
+  oneAtATime,
+  violated,
+} from '../../machines/paths/properties.ts';
+import { checkSafety } from '../../machines/paths/safety.ts';
+import { loop, modelFor, nested, nestedModel } from './small-machines.ts';
+
+const counting = explore(modelFor(loop, { events: ['count.raised', 'end.chosen'] }));
+
+test('a broken property comes with the shortest run that breaks it', () => {
+  const found = check(
+    counting,
+    never('it never ends', [], ({ screen }) => screen === '"ended"'),
+  );
+  expect(found).toMatchObject({
+    property: 'it never ends',
+    steps: [
+      { send: 'count.raised' },
+      { send: 'count.raised' },
+      { send: 'count.raised' },
+      { send: 'end.chosen' },
+    ],
+    transition: 'loop.counting › end.chosen',
+  });
+});
+
+test('a property that holds has no counterexample', () => {
+  expect(
+    check(
+      counting,
+      never('no errors', [], ({ snapshot }) => snapshot.status === 'error'),
+    ),
+  ).toBeUndefined();
+});
+
+test('a memory tells runs apart that end in the same state', () => {
+  const twice = holds('not raised five times', [], 0, (raised: number, moment) => {
+    const now = isEvent(moment, 'count.raised') ? raised + 1 : raised;
+    return now > 4 ? violated : now;
+  });
+  expect(check(counting, twice)?.steps).toHaveLength(5);
+});
+
+test('an event table says what happens, and that it is offered', () => {
+  const right = eventTable([], { 'count.raised': { counting: 'counting' } });
+  expect(check(counting, right)).toBeUndefined();
+  expect(
+    check(counting, eventTable([], { 'count.raised': { counting: 'ended' } }))?.steps,
+  ).toHaveLength(1);
+  expect(
+    check(counting, eventTable([], { 'pause.chosen': { counting: 'counting' } }))?.steps,
+  ).toEqual([]);
+});
+
+test('what begins an operation, and how many run, can be held', () => {
+  const graph = explore(nestedModel);
+  expect(check(graph, oneAtATime('inner', []))).toBeUndefined();
+  expect(check(graph, begunOnlyBy('inner', [], ['again.chosen']))?.steps).toEqual([]);
+});
+
+test('what every flow promises: failures handled, answers lead on, no dead end', () => {
+  const broken = (
+    machine: Parameters<typeof modelFor>[0],
+    options: Parameters<typeof modelFor>[1],
+  ): string[] =>
+    checkSafety(explore(modelFor(machine, options)), { leave: 'page', properties: [] }).map(
+      ({ property }) => property,
+    );
+  const outcomes = {
+    outer: { done: { ok: true } },
+    inner: { yes: { ok: true }, no: { ok: false } },
+  };
+  expect(broken(nested, { events: ['again.chosen'], outcomes })).toEqual([]);
+
+  const careless = setup({
+    actors: { inner: nested.implementations.actors.inner as AnyActorLogic },
+  }).createMachine({
+    id: 'careless',
+    initial: 'asking',
+    states: { asking: { invoke: { src: 'inner', onDone: 'stuck' } }, stuck: {} },
+  });
+  expect(broken(careless, { outcomes: { inner: { yes: {} } } })).toEqual([
+    'every failure is handled, and nothing throws',
+    'every answer leads somewhere',
+    'no state is a dead end',
+  ]);
+});
+
+test('the end of a session must be heard everywhere', () => {
+  const machine = setup({}).createMachine({
+    id: 'deaf',
+    initial: 'on',
+    states: {
+      on: { on: { 'session.ended': 'off', 'room.changed': 'deaf' } },
+      deaf: { on: { 'room.changed': 'on' } },
+      off: { on: { 'room.changed': 'on' } },
+    },
+  });
+  const graph = explore(modelFor(machine, { events: ['session.ended', 'room.changed'] }));
+  const [found] = checkSafety(graph, {
+    leave: 'page',
+    sessionEnd: { event: 'session.ended', screens: ['"off"'] },
+    properties: [],
+  });
+  expect(found).toMatchObject({
+    property: 'the end of the session (session.ended) leads to "off"',
+    steps: [{ send: 'room.changed' }],
+  });
+});
