@@ -3,7 +3,7 @@ import type { Authenticate } from '../platform/http/operations.ts';
 import type { Session } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { statement } from '../platform/statement.ts';
+import { sharedRead } from '../platform/statement.ts';
 import { tokensOf } from './sessions.ts';
 import { mayHaveSession } from './status.ts';
 import type { AccountStatus } from './tables.ts';
@@ -18,7 +18,7 @@ interface StandingRow extends Record<string, unknown> {
   readonly statusUntil: string | null;
 }
 
-const readStanding = statement<StandingRow>(
+const readStanding = sharedRead<StandingRow>(
   'read_session_standing',
   `SELECT s.ended_at IS NOT NULL AS ended, p.status, p.status_until AS "statusUntil"
   FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.id = $1`,

@@ -5,14 +5,14 @@ import type { Body, Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
 import { canChooseBonus } from '../rewards/deposit-bonuses.ts';
-import { createPayment, newPaymentId } from '../third-parties/payment-provider/payments.ts';
+import { newPaymentId, openPayment } from '../third-parties/payment-provider/payments.ts';
 import { BASE_PATH } from '../third-parties/payment-provider/pages.ts';
 import { merchantName } from './brand-names.ts';
-import { readDepositPlayer } from './deposit-facts.ts';
+import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
 import { decideDeposit, limitLeft, refuseDeposit, type DepositDecision } from './deposit-rules.ts';
 import type { DepositStatus } from './deposit-status.ts';
-import { once } from './idempotency.ts';
+import { once, type Decision } from './idempotency.ts';
 import type { LockedWallet } from './ledger.ts';
 import { deposits, transactions } from './tables.ts';
 
@@ -106,12 +106,12 @@ const openDeposit = statement(
 async function startDeposit(
   tx: Transaction,
   wallet: LockedWallet,
-  { platform, body, session, origin }: Call<'requestDeposit'>,
-): Promise<Success<'requestDeposit'>> {
+  player: DepositPlayer | undefined,
+  { platform, body, session }: Call<'requestDeposit'>,
+): Promise<Decision<Success<'requestDeposit'>>> {
   const { playerId } = session;
   const now = platform.clock.now();
   refuseAmount(body, wallet.currency);
-  const player = await readDepositPlayer(tx, playerId, { now, locatedIn: origin.country });
   if (!player) throw unknownPlayer();
   if (!offeredMethods(player.country).includes(body.method)) {
     throw new Refusal(
@@ -128,7 +128,7 @@ async function startDeposit(
   }
   const referenceId = newReference();
   const paymentId = newPaymentId();
-  await openDeposit(tx, [
+  const opening = openDeposit.bind([
     referenceId,
     playerId,
     body.amount,
@@ -149,23 +149,30 @@ async function startDeposit(
     currency: wallet.currency,
     returnPath: body.returnUrl,
   };
-  await createPayment(tx, paymentId, payment, now);
   return {
-    referenceId,
-    status: 'WAITING_INPUT',
-    redirectUrl: `${BASE_PATH}/cashier/${paymentId}`,
+    reply: {
+      referenceId,
+      status: 'WAITING_INPUT',
+      redirectUrl: `${BASE_PATH}/cashier/${paymentId}`,
+    },
+    writes: [opening, openPayment(paymentId, payment, now)],
   };
 }
 
 /** DEP-20: opens a deposit and its payment at the provider, once per idempotency key. */
 export function requestDeposit(call: Call<'requestDeposit'>): Promise<Success<'requestDeposit'>> {
+  const { platform, session, origin } = call;
   const intent = {
-    playerId: call.session.playerId,
+    playerId: session.playerId,
     operation: 'requestDeposit',
     key: call.headers['Idempotency-Key'],
     body: call.body,
   };
-  return once(call.platform, intent, (tx, wallet) => startDeposit(tx, wallet, call));
+  const scope = { now: platform.clock.now(), locatedIn: origin.country };
+  return once(platform, intent, {
+    read: (tx) => readDepositPlayer(tx, session.playerId, scope),
+    decide: (tx, wallet, player) => startDeposit(tx, wallet, player, call),
+  });
 }
 
 /** How a deposit of the player stands. */

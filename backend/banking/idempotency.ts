@@ -4,8 +4,9 @@ import type { Transaction } from '../platform/database.ts';
 import type { RefusalCode } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { statement } from '../platform/statement.ts';
-import { lockWallet, type LockedWallet } from './ledger.ts';
+import { statement, type Bound } from '../platform/statement.ts';
+import { transact, type Decided } from '../platform/transaction.ts';
+import { lockWalletToRead, type LockedWallet } from './ledger.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** One intended movement of money, as the client named it. */
@@ -44,7 +45,12 @@ export function hashBody(body: unknown): string {
     .digest('hex');
 }
 
-const readReply = statement<{ readonly bodyHash: string; readonly reply: string }>(
+interface KeptRow extends Record<string, unknown> {
+  readonly bodyHash: string;
+  readonly reply: string;
+}
+
+const readReply = statement<KeptRow>(
   'read_kept_reply',
   `SELECT body_hash AS "bodyHash", reply FROM idempotency_keys
   WHERE player_id = $1 AND operation = $2 AND key = $3`,
@@ -57,13 +63,7 @@ const keepReply = statement(
 );
 
 /** The kept reply to this intent, if there is one. Throws the refusal for a changed body. */
-async function keptReply(
-  tx: Transaction,
-  intent: Intent,
-  bodyHash: string,
-): Promise<Reply<unknown> | undefined> {
-  const { playerId, operation, key } = intent;
-  const [kept] = await readReply(tx, [playerId, operation, key]);
+function keptReply([kept]: KeptRow[], bodyHash: string): Reply<unknown> | undefined {
   if (!kept) return undefined;
   if (kept.bodyHash !== bodyHash) {
     throw new Refusal(
@@ -75,59 +75,63 @@ async function keptReply(
   return JSON.parse(kept.reply) as Reply<unknown>;
 }
 
-async function keep(
-  tx: Transaction,
-  intent: Intent,
-  bodyHash: string,
-  reply: Reply<unknown>,
-  now: number,
-): Promise<void> {
-  const { playerId, operation, key } = intent;
-  const at = new Date(now).toISOString();
-  await keepReply(tx, [playerId, operation, key, bodyHash, JSON.stringify(reply), at]);
+/** What a call for money comes to: its reply, and the statements that make it true. */
+export interface Decision<T> {
+  readonly reply: T;
+  readonly writes: readonly Bound[];
 }
 
-async function lockOrRefuse(tx: Transaction, playerId: string): Promise<LockedWallet> {
-  const wallet = await lockWallet(tx, playerId);
-  if (!wallet) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
-  return wallet;
+/** A call for money. Neither part may change anything that a rollback does not take back. */
+export interface MoneyCall<Facts, T> {
+  /** Reads what the decision rests on; runs under the lock, also when the call is a repetition. */
+  readonly read: (tx: Transaction) => Promise<Facts>;
+  readonly decide: (tx: Transaction, wallet: LockedWallet, facts: Facts) => Promise<Decision<T>>;
 }
 
 /**
- * Does `work` once per intent, holding the player's money. Its effects and its reply are committed
+ * Does a call once per intent, holding the player's money. Its effects and its reply are committed
  * together, so that a repetition, at the same time or after a crash, finds both or neither. A
- * refusal is a reply too and is repeated as it was; whatever `work` wrote before refusing is rolled
+ * refusal is a reply too and is repeated as it was; whatever was written before refusing is rolled
  * back. Any other failure keeps nothing: the next attempt starts afresh.
  * @throws Refusal 422 error.idempotency.mismatch when the key came with another body before.
  */
-export async function once<T>(
+export async function once<Facts, T>(
   { db, clock }: Platform,
   intent: Intent,
-  work: (tx: Transaction, wallet: LockedWallet) => Promise<T>,
+  { read, decide }: MoneyCall<Facts, T>,
 ): Promise<T> {
+  const { playerId, operation, key } = intent;
   const bodyHash = hashBody(intent.body);
-  const attempt = (doing: (tx: Transaction, wallet: LockedWallet) => Promise<Reply<T>>) =>
-    db.transaction(async (tx) => {
-      const wallet = await lockOrRefuse(tx, intent.playerId);
-      const kept = await keptReply(tx, intent, bodyHash);
+  const attempt = <F>(call: MoneyCall<F, Reply<T>>) =>
+    transact(db, async (tx): Promise<Decided<Reply<T>>> => {
+      const held = await lockWalletToRead(tx, playerId, () =>
+        Promise.all([readReply(tx, [playerId, operation, key]), call.read(tx)]),
+      );
+      if (!held) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
+      const [rows, facts] = held.found;
+      const kept = keptReply(rows, bodyHash);
       // The key, with its operation, vouches for the type: this very work made it.
-      if (kept) return kept as Reply<T>;
-      const reply = await doing(tx, wallet);
-      await keep(tx, intent, bodyHash, reply, clock.now());
-      return reply;
+      if (kept) return { value: kept as Reply<T>, writes: [] };
+      const { reply, writes } = await call.decide(tx, held.wallet, facts);
+      const row = [playerId, operation, key, bodyHash, JSON.stringify(reply), clock.iso()];
+      return { value: reply, writes: [...writes, keepReply.bind(row)] };
     });
-  const reply = await attempt(async (tx, wallet) => {
-    const success = await work(tx, wallet).catch((error: unknown) => {
-      throw error instanceof Refusal ? new Refused(error) : error;
-    });
-    return { success };
+  const reply = await attempt({
+    read,
+    decide: async (tx, wallet, facts) => {
+      const decision = await decide(tx, wallet, facts).catch((error: unknown) => {
+        throw error instanceof Refusal ? new Refused(error) : error;
+      });
+      return { ...decision, reply: { success: decision.reply } };
+    },
   }).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
     const { status, code, message } = error.refusal;
-    const traceId = randomBytes(8).toString('hex');
+    const refusal = { status, code, message, traceId: randomBytes(8).toString('hex') };
     // A second transaction, because the first one's writes must go. A repetition that came between
     // the two and was answered otherwise wins: its reply is the one that was kept.
-    return attempt(() => Promise.resolve({ refusal: { status, code, message, traceId } }));
+    const kept = { reply: { refusal }, writes: [] };
+    return attempt({ read: () => Promise.resolve(), decide: () => Promise.resolve(kept) });
   });
   if ('success' in reply) return reply.success;
   const { status, code, message, traceId } = reply.refusal;

@@ -72,9 +72,24 @@ export async function lockWallet(
   tx: Transaction,
   playerId: string,
 ): Promise<LockedWallet | undefined> {
-  const held = () => holdWallet(tx, [playerId]);
-  const [wallet] = await held();
-  if (wallet) return wallet;
+  return (await lockWalletToRead(tx, playerId, () => Promise.resolve()))?.wallet;
+}
+
+/**
+ * The same, with what is to be read under the lock.
+ * @param read sends its statements at once: they travel with the lock, and run when it is held
+ */
+export async function lockWalletToRead<T>(
+  tx: Transaction,
+  playerId: string,
+  read: () => Promise<T>,
+): Promise<{ readonly wallet: LockedWallet; readonly found: T } | undefined> {
+  const attempt = async () => {
+    const [[wallet], found] = await Promise.all([holdWallet(tx, [playerId]), read()]);
+    return wallet && { wallet, found };
+  };
+  const held = await attempt();
+  if (held) return held;
   await tx
     .insert(wallets)
     .select(
@@ -84,7 +99,7 @@ export async function lockWallet(
         .where(eq(players.id, playerId)),
     )
     .onConflictDoNothing();
-  return (await held())[0];
+  return attempt();
 }
 
 function splitAccount(account: Entry['account']): { kind: AccountKind; vertical: Vertical | null } {

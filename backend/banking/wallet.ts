@@ -2,7 +2,7 @@ import { and, desc, eq, max } from 'drizzle-orm';
 import { players } from '../access/tables.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { statement } from '../platform/statement.ts';
+import { sharedRead } from '../platform/statement.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
 import { depositSummary } from './deposit-summary.ts';
 import { deposits, transactions, type AccountKind, type Vertical } from './tables.ts';
@@ -17,7 +17,7 @@ interface Pocket extends Record<string, unknown> {
   readonly balance: string | null;
 }
 
-const readPockets = statement<Pocket>(
+const readPockets = sharedRead<Pocket>(
   'read_pockets',
   `SELECT p.currency, a.kind, a.vertical, a.balance
   FROM players p LEFT JOIN ledger_accounts a ON a.player_id = p.id

@@ -8,27 +8,40 @@ import type { Place } from './place.ts';
 
 const run = promisify(execFile);
 
-/** What PostgreSQL notes about itself in `postmaster.pid`. */
-interface Noted {
-  readonly pid: number;
+/** How a server is reached on this machine. */
+export interface Address {
   readonly port: number;
+  /** Absolute folder of its socket file; null: by TCP only. */
+  readonly socketFolder: string | null;
+}
+
+/** What PostgreSQL notes about itself in `postmaster.pid`. */
+interface Noted extends Address {
+  readonly pid: number;
 }
 
 async function readNote(place: Place): Promise<Noted | null> {
   const text = await readFile(join(place.data, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
   const lines = text.split('\n');
-  return { pid: Math.abs(Number(lines[0])), port: Number(lines[3] ?? 0) };
+  return {
+    pid: Math.abs(Number(lines[0])),
+    port: Number(lines[3] ?? 0),
+    socketFolder: lines[4]?.startsWith('/') ? lines[4] : null,
+  };
 }
 
-/** The address of a database on the embedded server. */
-export const urlOf = (port: number, password: string, database: string): string =>
-  `postgres://croupier:${password}@127.0.0.1:${port}/${database}`;
+/** A database on the embedded server; by its socket file, which costs a third less than TCP. */
+export function urlOf(address: Address, password: string, database: string): string {
+  const { port, socketFolder } = address;
+  const url = `postgres://croupier:${password}@127.0.0.1:${port}/${database}`;
+  return socketFolder === null ? url : `${url}?host=${encodeURIComponent(socketFolder)}`;
+}
 
-/** True when the server on that port is the one that owns our data folder. */
-async function answers(place: Place, port: number, password: string): Promise<boolean> {
+/** True when the server at that address is the one that owns our data folder. */
+async function answers(place: Place, address: Address, password: string): Promise<boolean> {
   const client = new pg.Client({
-    connectionString: urlOf(port, password, 'postgres'),
+    connectionString: urlOf(address, password, 'postgres'),
     connectionTimeoutMillis: 2_000,
   });
   client.on('error', () => undefined);
@@ -58,18 +71,18 @@ async function isPostgres(pid: number): Promise<boolean> {
 }
 
 /**
- * The port of a living server on this data folder, or null when none lives and one may be started.
+ * The address of a living server on this data folder, or null when none lives and one may be started.
  *
  * After `kill -9` of its parent a server lives on: it is reused. A note left by a machine that went
  * down, whose process number now belongs to something else, is removed, because PostgreSQL itself
  * would refuse to start over it. A server that lives but does not answer within 10 s is ended.
  */
-export async function findRunning(place: Place, password: string): Promise<number | null> {
+export async function findRunning(place: Place, password: string): Promise<Address | null> {
   const deadline = Date.now() + 10_000;
   for (;;) {
     const note = await readNote(place);
     if (note === null) return null;
-    if (note.port > 0 && (await answers(place, note.port, password))) return note.port;
+    if (note.port > 0 && (await answers(place, note, password))) return note;
     if (!(await isPostgres(note.pid))) {
       await rm(join(place.data, 'postmaster.pid'), { force: true });
       return null;
@@ -92,8 +105,8 @@ export async function pgCtl(place: Place, args: readonly string[]): Promise<void
 }
 
 /** How many clients other than the asking one are connected; null when nobody answers there. */
-export async function otherClients(port: number, password: string): Promise<number | null> {
-  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') });
+export async function otherClients(address: Address, password: string): Promise<number | null> {
+  const client = new pg.Client({ connectionString: urlOf(address, password, 'postgres') });
   client.on('error', () => undefined);
   try {
     await client.connect();

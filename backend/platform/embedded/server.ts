@@ -79,12 +79,25 @@ const freePort = (): Promise<number> =>
 
 const readPassword = (place: Place) => readFile(join(place.data, 'croupier.password'), 'utf8');
 
-async function launch(place: Place, disposable: boolean): Promise<void> {
+/** The longest folder of a socket file, whose path the system cuts at 107 bytes, in bytes. */
+const longestSocketFolder = 80;
+
+/** A folder that only the server's account can enter, with a path that fits, for the socket file. */
+function socketFolderOf({ data }: Place): string | null {
+  // PostgreSQL separates several folders by commas.
+  const fits = Buffer.byteLength(data) <= longestSocketFolder && !/[,'"\s]/.test(data);
+  return process.platform !== 'win32' && fits ? data : null;
+}
+
+async function launch(
+  place: Place,
+  disposable: boolean,
+  socketFolder: string | null,
+): Promise<void> {
   const settings = [
     `-p ${await freePort()}`,
     '-c listen_addresses=127.0.0.1',
-    // No socket file: the folder's path may be longer than a socket's name can be.
-    "-c unix_socket_directories=''",
+    `-c unix_socket_directories='${socketFolder ?? ''}'`,
     '-c max_connections=200',
     ...(disposable ? ['-c fsync=off', '-c full_page_writes=off', '-c synchronous_commit=off'] : []),
   ];
@@ -98,8 +111,8 @@ async function launch(place: Place, disposable: boolean): Promise<void> {
 
 async function stop(place: Place): Promise<void> {
   const password = await readPassword(place).catch(() => null);
-  const port = password === null ? null : await findRunning(place, password);
-  if (port !== null) await pgCtl(place, ['stop', '-m', 'fast', '-w', '-t', '30']);
+  const address = password === null ? null : await findRunning(place, password);
+  if (address !== null) await pgCtl(place, ['stop', '-m', 'fast', '-w', '-t', '30']);
 }
 
 const place = (folder: string) => choosePlace(folder, stop);
@@ -115,15 +128,15 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
   const password = await readPassword(at);
   let failure: unknown;
   for (let attempt = 0; attempt < 5; attempt++) {
-    const port = await findRunning(at, password);
-    if (port !== null) {
+    const address = await findRunning(at, password);
+    if (address !== null) {
       return {
         reused: attempt === 0,
-        url: (database) => urlOf(port, password, database),
+        url: (database) => urlOf(address, password, database),
         stop: async () => {
           // Connections that were just closed take a moment to leave the server's list.
           for (let round = 0; round < 6; round++) {
-            const clients = await otherClients(port, password);
+            const clients = await otherClients(address, password);
             if (clients === null) return;
             if (clients === 0) return stop(at);
             await sleep(50);
@@ -132,9 +145,10 @@ export async function startEmbeddedServer(options: EmbeddedOptions): Promise<Emb
       };
     }
     try {
-      await launch(at, disposable);
+      await launch(at, disposable, attempt === 0 ? socketFolderOf(at) : null);
     } catch (error) {
-      // A port taken meanwhile, or another instance that starts the same folder: look again.
+      // A port taken meanwhile, a file system without socket files, or another instance that
+      // starts the same folder: look again.
       failure = error;
       await sleep(200);
     }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { PaymentMethod } from '../../banking/deposit-methods.ts';
 import type { Database, Executor, Transaction } from '../../platform/database.ts';
-import { statement } from '../../platform/statement.ts';
+import { statement, type Bound } from '../../platform/statement.ts';
 import { queueCallback } from './callback-queue.ts';
 import type { Instrument } from './instruments.ts';
 import { payments, type EndReason, type Payment, type PaymentStatus } from './tables.ts';
@@ -35,14 +35,9 @@ const insertPayment = statement(
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'OPEN', $8, $9)`,
 );
 
-/** Opens a payment that takes part in the caller's transaction; `now` in ms. */
-export async function createPayment(
-  executor: Executor,
-  id: string,
-  payment: NewPayment,
-  now: number,
-): Promise<void> {
-  await insertPayment(executor, [
+/** What opens a payment, to take part in the merchant's transaction; `now` in ms. */
+export const openPayment = (id: string, payment: NewPayment, now: number): Bound =>
+  insertPayment.bind([
     id,
     payment.merchantReference,
     payment.merchantName,
@@ -53,7 +48,6 @@ export async function createPayment(
     new Date(now).toISOString(),
     new Date(now + PAYMENT_LIFETIME).toISOString(),
   ]);
-}
 
 /** The payment, or undefined for an unknown id. */
 export async function findPayment(db: Executor, id: string): Promise<Payment | undefined> {

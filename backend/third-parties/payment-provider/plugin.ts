@@ -12,7 +12,7 @@ function sendMessage(reply: FastifyReply, status: number, title: string, text: s
 /**
  * The payment provider: hosted pages under its own path, its own books, its own callbacks. It
  * shares nothing with the platform but the process and what its merchant's contract says: payments
- * are opened through `createPayment`, news go to the merchant's signed webhook.
+ * are opened through `openPayment`, news go to the merchant's signed webhook.
  */
 export function paymentProvider(context: ProviderContext) {
   return async (app: FastifyInstance): Promise<void> => {

@@ -5,6 +5,7 @@ import { players } from '../../../backend/access/tables.ts';
 import { forgetOldReplies, hashBody, once } from '../../../backend/banking/idempotency.ts';
 import { post } from '../../../backend/banking/ledger.ts';
 import { Refusal } from '../../../backend/platform/refusal.ts';
+import { statement } from '../../../backend/platform/statement.ts';
 import { openDeposit } from './cashier.ts';
 import { newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
 
@@ -19,6 +20,9 @@ const rows = (player: string) =>
     bank.platform,
     sql`SELECT count(*)::integer FROM transactions WHERE player_id = ${player}`,
   );
+
+const nothing = () => Promise.resolve();
+const done = { read: nothing, decide: () => Promise.resolve({ reply: 'done', writes: [] }) };
 
 describe('[DEP-20] one key is one movement', () => {
   test('the same key and body get the identical reply, whatever the order of properties', async () => {
@@ -85,16 +89,19 @@ describe('[DEP-20] one key is one movement', () => {
     const player = await newPlayer(bank.platform);
     const intent = { playerId: player, operation: 'test', key: 'k', body: {} };
     const credit = (then: () => never) =>
-      once(bank.platform, intent, async (tx, wallet) => {
-        await post(tx, wallet, {
-          reference: 'credit',
-          at: NOON,
-          entries: [
-            { account: 'ADJUSTMENTS', amount: -1 },
-            { account: 'MAIN', amount: 1 },
-          ],
-        });
-        return then();
+      once(bank.platform, intent, {
+        read: nothing,
+        decide: async (tx, wallet) => {
+          await post(tx, wallet, {
+            reference: 'credit',
+            at: NOON,
+            entries: [
+              { account: 'ADJUSTMENTS', amount: -1 },
+              { account: 'MAIN', amount: 1 },
+            ],
+          });
+          return then();
+        },
       });
     const failing = credit(() => {
       throw new Error('the process stumbled');
@@ -107,7 +114,35 @@ describe('[DEP-20] one key is one movement', () => {
     const moved = sql`SELECT count(*)::integer FROM ledger_entries`;
     expect(await scalar(bank.platform, moved)).toBe(0);
     // The refusal is what is kept: the work is not even tried again.
-    await expect(once(bank.platform, intent, () => Promise.resolve('done'))).rejects.toThrow('No.');
+    await expect(once(bank.platform, intent, done)).rejects.toThrow('No.');
+  });
+
+  test('a write that fails takes the others and the reply with it', async () => {
+    const player = await newPlayer(bank.platform);
+    const intent = { playerId: player, operation: 'test', key: 'k', body: {} };
+    const accept = statement(
+      'test_accept_terms',
+      'INSERT INTO terms_acceptances (player_id, version, accepted_at) VALUES ($1, $2, now())',
+    );
+    const writing = (version: number) => ({
+      read: nothing,
+      decide: () =>
+        Promise.resolve({
+          reply: version,
+          writes: [
+            accept.bind([player, 1]),
+            accept.bind([player, version]),
+            accept.bind([player, 2]),
+          ],
+        }),
+    });
+    const beyondInteger = 3_000_000_000;
+    await expect(once(bank.platform, intent, writing(beyondInteger))).rejects.toThrow('integer');
+    const written = sql`SELECT count(*)::integer FROM terms_acceptances WHERE player_id = ${player}`;
+    expect(await scalar(bank.platform, written)).toBe(0);
+    expect(await once(bank.platform, intent, writing(3))).toBe(3);
+    expect(await once(bank.platform, intent, writing(4))).toBe(3);
+    expect(await scalar(bank.platform, written)).toBe(3);
   });
 
   test('replies are kept for a week', async () => {
@@ -125,7 +160,7 @@ describe('[DEP-20] one key is one movement', () => {
 
   test('a player who does not exist is refused', async () => {
     const intent = { playerId: randomUUID(), operation: 'test', key: 'k', body: {} };
-    await expect(once(bank.platform, intent, () => Promise.resolve('done'))).rejects.toMatchObject({
+    await expect(once(bank.platform, intent, done)).rejects.toMatchObject({
       code: 'error.session.forbidden',
     });
   });

@@ -126,6 +126,8 @@ describe('the database', () => {
     const url = new URL(database.url);
     const way = await openWay(new URL(database.url));
     url.port = String(way.port);
+    // By TCP, on the way that is cut, and not by the server's socket file.
+    url.search = '';
     const config = makeConfig({ databaseUrl: url.href, siteDir: '/nowhere' });
     const platform = await openPlatform(config, fastify({ logger: false }).log);
     const app = await buildApp(platform);
