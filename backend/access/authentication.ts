@@ -4,13 +4,13 @@ import type { Session } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sharedRead } from '../platform/statement.ts';
+import { remember } from './remember.ts';
 import { tokensOf } from './sessions.ts';
 import { mayHaveSession } from './status.ts';
 import type { AccountStatus } from './tables.ts';
 
 /** Milliseconds for which a read may trust what was last read about a session. */
 const trustMs = 1_000;
-const maxRemembered = 10_000;
 
 interface StandingRow extends Record<string, unknown> {
   readonly ended: boolean;
@@ -30,15 +30,6 @@ interface Standing {
   readonly readAt: number;
 }
 
-/** A map that forgets its oldest entries instead of growing without end. */
-function remember<V>(map: Map<string, V>, key: string, value: V): void {
-  if (map.size >= maxRemembered) {
-    const oldest = map.keys().next().value;
-    if (oldest !== undefined) map.delete(oldest);
-  }
-  map.set(key, value);
-}
-
 const header = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];
   return typeof value === 'string' && value.length <= 8_192 ? value : null;
@@ -47,33 +38,23 @@ const header = (request: FastifyRequest, name: string): string | null => {
 /**
  * Checks the tokens of a request (NS-48: both, of one session) and that the session still stands.
  *
- * A signature is checked once per token. Whether a session still stands is read from the database
- * for every call that changes something; a plain read trusts the last answer for a second, and not
- * even that once any instance has announced the session's end.
+ * Whether it does is read from the database for every call that changes something; a plain read
+ * trusts the last answer for a second, and not even that once any instance has announced the
+ * session's end.
  * @throws Refusal 401 error.session.expired, 403 error.session.forbidden
  */
 export function createAuthenticate(platform: Platform): Authenticate {
   const { db, clock, events } = platform;
   const tokens = tokensOf(platform);
-  const verified = new Map<string, Session & { readonly expires: number }>();
   const standings = new Map<string, Standing>();
   events.subscribe('session.ended', ({ sessionId }) => standings.delete(sessionId));
   events.subscribe('player.changed', () => standings.clear());
-  events.subscribe('data.reset', () => {
-    standings.clear();
-    verified.clear();
-  });
+  events.subscribe('data.reset', () => standings.clear());
 
   const sessionOf = async (token: string, use: 'id' | 'access'): Promise<Session | null> => {
-    const key = `${use}:${token}`;
-    const known = verified.get(key);
-    if (known) return known.expires > clock.now() / 1000 ? known : null;
-    const payload = await tokens.verify(token, use);
-    const { sub, exp, sid } = payload ?? {};
-    if (sub === undefined || exp === undefined || typeof sid !== 'string') return null;
-    const session = { playerId: sub, sessionId: sid, expires: exp };
-    remember(verified, key, session);
-    return session;
+    const claims = await tokens.verify(token, use);
+    const sessionId = claims?.['sid'];
+    return claims && typeof sessionId === 'string' ? { playerId: claims.sub, sessionId } : null;
   };
 
   const standingOf = async (session: Session, mayRemember: boolean): Promise<Standing | null> => {

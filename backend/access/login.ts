@@ -70,7 +70,7 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
       ? locked()
       : new Refusal(401, 'login.unauthorized', 'Unauthorized');
   }
-  const coolingToken = player.cooling ? await tokensOf(platform).cooling(player) : null;
+  const coolingToken = player.cooling ? tokensOf(platform).cooling(player) : null;
   const refusal = loginRefusal(player, clock.now(), coolingToken);
   if (refusal) {
     await db.delete(loginAttempts).where(eq(loginAttempts.subject, subject));

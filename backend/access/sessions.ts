@@ -30,19 +30,20 @@ export function tokensOf(platform: Platform): Tokens {
 }
 
 /** The tokens of a session, with what is stored of the refresh token. */
-async function newTokens(platform: Platform, player: Player, sessionId: string) {
+function newTokens(platform: Platform, player: Player, sessionId: string) {
   const tokens = tokensOf(platform);
   const refreshToken = newRefreshToken();
-  const [idToken, accessToken] = await Promise.all([
-    tokens.identity(player, sessionId),
-    tokens.access(player.id, sessionId),
-  ]);
   const stored = {
     hash: digest(refreshToken),
     sessionId,
     expiresAt: new Date(platform.clock.now() + refreshTokenMs),
   };
-  const answer: SessionTokens = { idToken, accessToken, refreshToken, expiresIn: tokenSeconds };
+  const answer: SessionTokens = {
+    idToken: tokens.identity(player, sessionId),
+    accessToken: tokens.access(player.id, sessionId),
+    refreshToken,
+    expiresIn: tokenSeconds,
+  };
   return { answer, stored };
 }
 
@@ -82,7 +83,7 @@ export async function openSession(
   { ip, countryCode, attemptSubject }: LogIn,
 ): Promise<SessionTokens> {
   const sessionId = randomUUID();
-  const { answer, stored } = await newTokens(platform, player, sessionId);
+  const { answer, stored } = newTokens(platform, player, sessionId);
   await noteLogIn(platform.db, [
     sessionId,
     player.id,
@@ -131,7 +132,7 @@ export async function refresh(platform: Platform, refreshToken: string): Promise
       return { refusal: expired('Token expired') };
     }
     await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, token.hash));
-    const { answer, stored } = await newTokens(platform, player, session.id);
+    const { answer, stored } = newTokens(platform, player, session.id);
     await tx.insert(refreshTokens).values(stored);
     return { tokens: answer };
   });

@@ -14,7 +14,7 @@ async function askingPlayer({ platform, session, body }: Call<'startCoolingOff'>
     body.coolingToken === undefined
       ? null
       : await tokensOf(platform).verify(body.coolingToken, 'cooling');
-  if (payload?.sub === undefined) throw notAllowed();
+  if (payload === null) throw notAllowed();
   return { playerId: payload.sub, refused: true };
 }
 

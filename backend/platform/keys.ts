@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Database } from './database.ts';
@@ -6,7 +7,7 @@ import { settings } from './tables.ts';
 /** The key pair that signs the players' tokens (ES256). */
 export interface SigningKey {
   readonly id: string;
-  readonly privateKey: CryptoKey;
+  readonly privateKey: KeyObject;
   readonly publicKey: CryptoKey;
 }
 
@@ -14,11 +15,12 @@ const settingName = 'signing-key';
 
 async function importKey(jwk: JWK): Promise<SigningKey> {
   const { d: _private, ...open } = jwk;
-  const [privateKey, publicKey] = await Promise.all([
-    importJWK(jwk, 'ES256') as Promise<CryptoKey>,
-    importJWK(open, 'ES256') as Promise<CryptoKey>,
-  ]);
-  return { id: jwk.kid ?? '1', privateKey, publicKey };
+  return {
+    id: jwk.kid ?? '1',
+    privateKey: createPrivateKey({ key: jwk, format: 'jwk' }),
+    // Of this key type there is nothing but key pairs.
+    publicKey: (await importJWK(open, 'ES256')) as CryptoKey,
+  };
 }
 
 /**
