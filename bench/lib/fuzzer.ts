@@ -24,6 +24,7 @@ const REMEMBERED: Readonly<Record<string, string>> = {
   referenceId: 'referenceId',
   campaignId: 'selectedBonusId',
   refreshToken: 'refreshToken',
+  redirectUrl: 'redirectUrl',
 };
 
 /** Answers that no operation declares: refused before one was found. */
@@ -158,8 +159,24 @@ export async function createFuzzer({ seed, operations, send, newSession }: Fuzze
     return undefined;
   }
 
-  /** The payment provider's side: pages of payments that nobody opened, callbacks nobody signed. */
+  /**
+   * The payment provider's side: pages of payments that nobody opened, forms of those that wait for
+   * their payer, callbacks nobody signed.
+   */
   function outside(): Sent {
+    const waiting = memory.get('redirectUrl');
+    if (waiting && random.chance(0.3)) {
+      const fields = { cardNumber: '4242424242424242', account: 'a@b.example', bank: 'costa' };
+      const spoilt = Object.entries(fields).map(
+        ([name, right]) => `${name}=${encode(mutatedText(random, right))}`,
+      );
+      return {
+        method: 'POST',
+        target: `${random.pick(waiting)}/details`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: Buffer.from(spoilt.join('&')),
+      };
+    }
     if (random.chance(0.4)) {
       const event = mutated(random, { eventId: 'e', type: 'payment.succeeded', amount: 5_000 });
       const signature = mutatedText(random, `t=${Date.now()},v1=${'0'.repeat(64)}`);

@@ -117,7 +117,7 @@ const bank: Reader = (fields) => {
 const wallet: Reader = (fields) => {
   const account = fields['account']?.trim() ?? '';
   const errors =
-    account.length <= 120 && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(account)
+    account.length <= 120 && /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+\.[^@\s\p{Cc}]+$/u.test(account)
       ? []
       : [{ field: 'account', message: 'Enter the e-mail address of your account.' }];
   const declined = account.startsWith('declined@');

@@ -49,8 +49,11 @@ export const openPayment = (id: string, payment: NewPayment, now: number): Bound
     new Date(now + PAYMENT_LIFETIME).toISOString(),
   ]);
 
-/** The payment, or undefined for an unknown id. */
+const paymentId = /^[\w-]{32}$/;
+
+/** The payment, or undefined for an unknown id, whatever a visitor's address holds. */
 export async function findPayment(db: Executor, id: string): Promise<Payment | undefined> {
+  if (!paymentId.test(id)) return undefined;
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   return payment;
 }

@@ -144,18 +144,24 @@ describe('[DEP-20] the payment provider', () => {
   test('an unknown payment, page or file is a page that says so', async () => {
     for (const path of [
       '/cashier/none',
+      '/cashier/%00',
+      '/cashier/a%00b/details',
       '/nowhere',
       '/assets/none.css',
       '/assets/%2e%2e/plugin.ts',
     ]) {
       expect((await get(`/payment-provider${path}`)).status).toBe(404);
     }
-    expect((await submit(bank, '/payment-provider/cashier/none', 'confirm')).status).toBe(404);
+    for (const id of ['none', '%00']) {
+      const answer = await submit(bank, `/payment-provider/cashier/${id}`, 'confirm');
+      expect(answer.status).toBe(404);
+    }
   });
 
   test.each([
     ['TRUSTLY', { bank: 'nordsund' }, {}],
     ['SKRILL', { account: 'a@example.org' }, { account: 'nobody' }],
+    ['SKRILL', { account: 'b@example.org' }, { account: 'a@example\0.org' }],
     ['PAYSAFECARD', { voucher: '0000 0000 0990 3417' }, { voucher: '12' }],
     ['SIRU', { mobile: '+358 40 1234567' }, { mobile: '040' }],
   ])('[WAL-08] %s has its own form', async (method, right, wrong) => {

@@ -56,6 +56,19 @@ describe('the embedded server', () => {
     expect(existsSync(noteFile())).toBe(false);
   });
 
+  test('is reached by a socket file of its own, and by TCP where the path to one is too long', async () => {
+    const near = await start();
+    const socket = new URL(near.url('postgres')).searchParams.get('host');
+    expect(socket).toBe(join(folder, 'postgres'));
+    expect(await query(near.url('postgres'), 'SELECT inet_server_addr()')).toBe(null);
+    await near.stop();
+    const far = join(folder, 'x'.repeat(100));
+    const server = await startEmbeddedServer({ folder: far, disposable: true });
+    expect(new URL(server.url('postgres')).search).toBe('');
+    expect(await query(server.url('postgres'), 'SELECT 7')).toBe(7);
+    await server.stop();
+  });
+
   test('started by three at once on an empty folder is one server', async () => {
     const servers = await Promise.all([start(), start(), start()]);
     expect(new Set(servers.map((server) => server.url('postgres'))).size).toBe(1);
