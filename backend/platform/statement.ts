@@ -35,10 +35,12 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
+const instantType: number = pg.types.builtins.TIMESTAMPTZ;
+
 /** Instants as strings, as the query builder wants them. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.TIMESTAMPTZ ? String : pg.types.getTypeParser(oid, format),
+    oid === instantType ? String : pg.types.getTypeParser(oid, format),
 };
 
 /** Reads that share a connection wait for each other; no more than these. */
