@@ -1,0 +1,171 @@
+import type { ChartEdge, ChartState, ChartSnapshot } from '../machines/chart/snapshot.ts';
+import type { Layout } from './layout.ts';
+
+/** The levels on which a path is replayed, the quickest first. */
+export const LEVELS = ['model', 'view', 'browser'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What a run of one path on one level ended with. */
+export interface Result {
+  readonly verdict: 'passed' | 'failed';
+  /** The step that failed, 0 being the start. */
+  readonly step?: number;
+  readonly message?: string;
+  readonly durationMs: number;
+}
+
+/** The last run of one level. */
+export interface Run {
+  readonly level: Level;
+  readonly commit: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Path id → result. */
+  readonly results: Readonly<Record<string, Result>>;
+}
+
+/** A place in the sources, for example `machines/banking/deposit/asking.ts:57`. */
+export type Source = string;
+
+export interface AtlasState extends ChartState {
+  readonly line: Source;
+  /** Screens that the player sees while it is active, by name. */
+  readonly screens: readonly string[];
+}
+
+export interface AtlasTransition extends ChartEdge {
+  readonly line: Source;
+  /** By what it is taken, in words, for example `the deposit check answers DOCUMENTS_REQUIRED`. */
+  readonly causes: readonly string[];
+  /** What an operation answers when it is taken; empty for other triggers. */
+  readonly outcomes: readonly string[];
+  /** Facts announced when it is taken. */
+  readonly facts: readonly string[];
+  /** Policies under which nothing can take it, though another policy can. */
+  readonly absentUnder: readonly string[];
+  /** Why no path can take it. */
+  readonly waived: string | undefined;
+}
+
+/** An operation of the contract, as far as reviewers ask for it. */
+export interface AtlasOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly answers: readonly {
+    readonly status: string;
+    readonly description: string;
+    /** Codes or results that the contract names, in words. */
+    readonly examples: readonly { readonly name: string; readonly summary: string }[];
+  }[];
+}
+
+export interface AtlasStep {
+  readonly words: string;
+  readonly screen: string;
+  /** Ids of the active states. */
+  readonly states: readonly string[];
+  readonly transitions: readonly string[];
+  readonly facts: readonly string[];
+  readonly calls: readonly string[];
+}
+
+export interface AtlasPath {
+  readonly id: string;
+  readonly input: string;
+  readonly policy: string | undefined;
+  /** The first step is the start. */
+  readonly steps: readonly AtlasStep[];
+}
+
+/** One flow, as its page needs it. */
+export interface FlowData {
+  readonly id: string;
+  readonly chart: Omit<ChartSnapshot, 'states' | 'transitions'> & {
+    readonly states: readonly AtlasState[];
+    readonly transitions: readonly AtlasTransition[];
+  };
+  readonly layout: Layout;
+  readonly operations: readonly AtlasOperation[];
+  readonly paths: readonly AtlasPath[];
+  /** Ids of the policies under which the flow was explored; empty when it carries none. */
+  readonly policies: readonly string[];
+  /** Hand-written expectations. */
+  readonly journeys: readonly { readonly title: string; readonly requirements: readonly string[] }[];
+  /** Requirement id → own wording. */
+  readonly wording: Readonly<Record<string, string>>;
+  /** Requirement id → test files that name it. */
+  readonly tests: Readonly<Record<string, readonly string[]>>;
+  readonly approval: Approval | undefined;
+}
+
+/** Whether a chart is as it was signed off. */
+export interface Approval {
+  readonly by: string;
+  readonly note: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly hash: string;
+  readonly changes: readonly Change[];
+}
+
+/** One difference between two charts. */
+export interface Change {
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly of: 'flow' | 'state' | 'transition';
+  readonly id: string;
+  /** What changed, in words; empty for what was added or removed. */
+  readonly details: readonly string[];
+}
+
+/** The list of flows, as the index needs it. */
+export interface FlowSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly regulated: boolean;
+  readonly states: number;
+  readonly transitions: number;
+  readonly covered: number;
+  readonly waived: number;
+  readonly paths: readonly string[];
+  readonly steps: number;
+  readonly approval: 'approved' | 'changed' | 'none';
+}
+
+/** Something that the search finds. */
+export interface SearchEntry {
+  readonly kind: 'flow' | 'state' | 'transition' | 'event' | 'operation' | 'requirement';
+  readonly text: string;
+  readonly detail: string;
+  /** Relative to the atlas' own folder. */
+  readonly href: string;
+}
+
+/** One requirement and where it is held. */
+export interface RequirementRow {
+  readonly id: string;
+  readonly wording: string;
+  readonly states: readonly { readonly flow: string; readonly id: string }[];
+  readonly transitions: readonly { readonly flow: string; readonly id: string }[];
+  readonly journeys: readonly { readonly flow: string; readonly title: string }[];
+  readonly paths: readonly string[];
+  readonly tests: readonly string[];
+  readonly code: readonly string[];
+}
+
+export interface IndexData {
+  readonly flows: readonly FlowSummary[];
+  readonly search: readonly SearchEntry[];
+  readonly requirements: readonly RequirementRow[];
+}
+
+/** Everything that the data files of a page put into `globalThis.atlas`. */
+export interface AtlasGlobal {
+  page: 'index' | 'requirements' | 'flow' | 'simulate';
+  index: IndexData;
+  runs: readonly Run[];
+  flow?: FlowData;
+}
