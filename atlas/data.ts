@@ -93,7 +93,10 @@ export interface FlowData {
   /** Ids of the policies under which the flow was explored; empty when it carries none. */
   readonly policies: readonly string[];
   /** Hand-written expectations. */
-  readonly journeys: readonly { readonly title: string; readonly requirements: readonly string[] }[];
+  readonly journeys: readonly {
+    readonly title: string;
+    readonly requirements: readonly string[];
+  }[];
   /** Requirement id → own wording. */
   readonly wording: Readonly<Record<string, string>>;
   /** Requirement id → test files that name it. */
@@ -159,7 +162,6 @@ export interface RequirementRow {
 export interface IndexData {
   readonly flows: readonly FlowSummary[];
   readonly search: readonly SearchEntry[];
-  readonly requirements: readonly RequirementRow[];
 }
 
 /** Everything that the data files of a page put into `globalThis.atlas`. */
@@ -167,5 +169,6 @@ export interface AtlasGlobal {
   page: 'index' | 'requirements' | 'flow' | 'simulate';
   index: IndexData;
   runs: readonly Run[];
+  requirements?: readonly RequirementRow[];
   flow?: FlowData;
 }

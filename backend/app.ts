@@ -14,6 +14,7 @@ import { handleError, problemBody, problems, sendProblem } from './platform/http
 import { validatorCompiler } from './platform/http/validation.ts';
 import type { Platform } from './platform/platform.ts';
 import { addSecurityHeaders } from './site/web/headers.ts';
+import { atlas } from './site/web/atlas.ts';
 import { web } from './site/web/plugin.ts';
 import { personaList, reset } from './seeds/seed.ts';
 import { content } from './third-parties/content/plugin.ts';
@@ -87,6 +88,11 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   if (existsSync(join(config.siteDir, 'site.json'))) {
     const production = config.mode === 'production';
     await app.register(web, { siteDir: config.siteDir, production });
+    // What reviewers read is no part of what an operator ships to players.
+    const atlasDir = join(config.siteDir, '..', 'atlas');
+    if (!production && existsSync(join(atlasDir, 'index.html'))) {
+      await app.register(atlas, { atlasDir });
+    }
   }
   return app;
 }

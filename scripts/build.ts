@@ -5,10 +5,11 @@ import { precompress } from './build/compress.ts';
 import { prerender } from './build/pages.ts';
 import { markBuilt, sourceDigest } from './build/stamp.mjs';
 import { compileTexts } from './build/texts.ts';
+import { buildAtlas } from './lib/atlas.ts';
 
 /**
- * Builds the site into `dist/site`: client, texts, prerendered pages, compressed copies.
- * It is made beside `dist` and takes its place when it is whole: a failed build leaves the last one.
+ * Builds the site into `dist/site` (client, texts, prerendered pages, compressed copies) and the
+ * atlas into `dist/atlas`. It is made beside `dist` and takes its place when it is whole: a failed build leaves the last one.
  */
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -25,12 +26,14 @@ try {
   const languages = await compileTexts(join(root, 'src', 'texts'), join(client, 'locales'));
   const { pages } = await prerender(join(next, 'site'), join(server, 'prerender.js'));
   await precompress(client);
+  const flows = await buildAtlas(join(next, 'atlas'));
+  await precompress(join(next, 'atlas'));
   await markBuilt(next, digest);
   await rm(dist, { recursive: true, force: true });
   await rename(next, dist);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `Built ${Object.keys(pages).length} pages and ${languages.length} languages in ${seconds} s`,
+    `Built ${Object.keys(pages).length} pages and ${languages.length} languages, and the atlas of ${flows} flows in ${seconds} s`,
   );
 } finally {
   await rm(next, { recursive: true, force: true });

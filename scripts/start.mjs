@@ -92,6 +92,7 @@ function announce() {
   const lines = [
     ['Northlight', `http://localhost:${port}/`],
     ['Sol Alta', `http://sol-alta.localhost:${port}/`],
+    ...(development ? [] : [['Atlas', `http://localhost:${port}/atlas/  what reviewers read`]]),
     ['Outbox', `${said.get('outbox') ?? 'none in production'}  what SMS and e-mail carry`],
     ['Demo login', said.get('demo login') ?? 'none in production'],
     ['Data', join(root, '.data')],

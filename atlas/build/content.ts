@@ -24,11 +24,7 @@ interface Piece {
 }
 
 /** Sets pieces of text under each other. @param at where the first line begins, in px */
-function set(
-  pieces: readonly Piece[],
-  at: { x: number; y: number },
-  width: number,
-): Content {
+function set(pieces: readonly Piece[], at: { x: number; y: number }, width: number): Content {
   const lines: TextLine[] = [];
   let { y } = at;
   let widest = 0;
@@ -125,7 +121,10 @@ export function wordsOf(
   const shared = transition.outcomes.some((name) =>
     others.some(({ outcomes }) => outcomes.includes(name)),
   );
-  return { trigger: triggerText(transition, source), guard: guardText(transition, others, told && !shared) };
+  return {
+    trigger: triggerText(transition, source),
+    guard: guardText(transition, others, told && !shared),
+  };
 }
 
 function guardText(
@@ -154,7 +153,8 @@ function triggerText({ trigger, words, outcomes }: AtlasTransition, source: Atla
 const NAMED = 4;
 
 function answered(outcomes: readonly string[]): string {
-  if (outcomes.length === 0 || (outcomes.length === 1 && outcomes[0] === 'success')) return 'answers';
+  if (outcomes.length === 0 || (outcomes.length === 1 && outcomes[0] === 'success'))
+    return 'answers';
   const named = outcomes.slice(0, NAMED);
   const rest = outcomes.length - named.length;
   return `answers ${[...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')}`;

@@ -47,7 +47,11 @@ export function drawingOf(
     );
   const boxes = states.map((state): PlacelessBox => {
     const frame = states.some(({ parent }) => parent === state.id);
-    const text = stateContent(state, state.parent === undefined ? title : titleOf(state.key), frame);
+    const text = stateContent(
+      state,
+      state.parent === undefined ? title : titleOf(state.key),
+      frame,
+    );
     const stays = rowsOf(
       transitions.filter(({ source, targets }) => source === state.id && targets.length === 0),
       words,
@@ -147,10 +151,7 @@ export function elkGraphOf({ boxes, wires }: Drawing, { direction, options }: At
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${box.width + 8},${box.height + 24})`,
       },
-      children: [
-        ...(begins ? [{ id: dotOf(box.id), width: DOT, height: DOT }] : []),
-        ...children,
-      ],
+      children: [...(begins ? [{ id: dotOf(box.id), width: DOT, height: DOT }] : []), ...children],
     };
   };
   return {
@@ -166,7 +167,15 @@ export function elkGraphOf({ boxes, wires }: Drawing, { direction, options }: At
       labels:
         rows.length === 0
           ? []
-          : [{ id: `${id} label`, text: ' ', width, height, layoutOptions: labelOptions(source === target) }],
+          : [
+              {
+                id: `${id} label`,
+                text: ' ',
+                width,
+                height,
+                layoutOptions: labelOptions(source === target),
+              },
+            ],
     })),
   };
 }

@@ -3,15 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 import { TYPE, type TextLine } from '../layout.ts';
 
-/** The files that the page draws with, by weight; `status` lines are set in the fixed-width face. */
+/** Addresses of the files that the page draws with, by weight; `status` lines are set in the fixed-width face. */
 export const FONT_FILES = {
-  400: '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2',
-  600: '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2',
-  mono: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+  400: import.meta.resolve('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2'),
+  600: import.meta.resolve('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2'),
+  mono: import.meta.resolve('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'),
 } as const;
 
-const open = (file: string): Font =>
-  create(readFileSync(fileURLToPath(import.meta.resolve(file)))) as Font;
+const open = (file: string): Font => create(readFileSync(fileURLToPath(file))) as Font;
 const fonts = {
   400: open(FONT_FILES[400]),
   600: open(FONT_FILES[600]),

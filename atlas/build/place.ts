@@ -1,18 +1,17 @@
-import ElkConstructor, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Area, Box, Layout, Wire } from '../layout.ts';
 import { problemsOf } from './geometry.ts';
 import { elkGraphOf, type Attempt, type Drawing } from './graph.ts';
 
-// A CommonJS module: Node and TypeScript name its default export differently.
-const Elk = ((ElkConstructor as unknown as { default?: unknown }).default ??
-  ElkConstructor) as typeof ElkConstructor.default;
-
-const ATTEMPTS: readonly Attempt[] = (['RIGHT', 'DOWN'] as const).flatMap((direction) =>
-  ['GREEDY', 'DEPTH_FIRST'].map((strategy) => ({
+const ATTEMPTS: readonly Attempt[] = ['GREEDY', 'DEPTH_FIRST'].flatMap((strategy) =>
+  (['RIGHT', 'DOWN'] as const).map((direction) => ({
     direction,
     options: { 'elk.layered.cycleBreaking.strategy': strategy },
   })),
 );
+
+/** From so many states on, an attempt takes seconds: fewer are made. */
+const LARGE = 120;
 
 /**
  * Gives every state and label its place: ELK in several settings, of which the most legible is
@@ -23,7 +22,8 @@ export async function place(drawing: Drawing): Promise<Layout> {
   const elk = new Elk();
   let best: { layout: Layout; score: number } | undefined;
   const problems: string[] = [];
-  for (const attempt of ATTEMPTS) {
+  const attempts = drawing.boxes.length > LARGE ? ATTEMPTS.slice(0, 2) : ATTEMPTS;
+  for (const attempt of attempts) {
     const layout = read(drawing, await elk.layout(elkGraphOf(drawing, attempt)));
     const found = problemsOf(layout, drawing);
     problems.push(...found);
@@ -31,7 +31,8 @@ export async function place(drawing: Drawing): Promise<Layout> {
     if (found.length > 0) continue;
     if (best === undefined || score < best.score) best = { layout, score };
   }
-  if (best === undefined) throw new Error(`no attempt is free of overlaps:\n${problems.join('\n')}`);
+  if (best === undefined)
+    throw new Error(`no attempt is free of overlaps:\n${problems.join('\n')}`);
   return best.layout;
 }
 

@@ -5,13 +5,16 @@ import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Everything that the built site is made from. */
+/** Everything that the built site and the atlas are made from. */
 const sources = [
   'src',
   'machines',
+  'atlas',
   'openapi',
   'scripts/build',
   'scripts/build.ts',
+  'scripts/lib/atlas.ts',
+  'docs/requirements.json',
   'vite.config.ts',
   'package-lock.json',
 ];

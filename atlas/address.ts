@@ -1,0 +1,58 @@
+/** What a flow's page shows. */
+export type View =
+  | {
+      readonly view: 'chart';
+      readonly state?: string;
+      readonly transition?: string;
+    }
+  | { readonly view: 'table' | 'changes' | 'simulate' | 'exports' }
+  | { readonly view: 'paths'; readonly path?: string; readonly step?: number };
+
+/** The file of a flow's page, relative to the atlas' folder. Simulating needs the charts themselves: a page of its own. */
+export const fileOf = (flow: string, view: View['view'] = 'chart'): string =>
+  view === 'simulate' ? `flows/${flow}.simulate.html` : `flows/${flow}.html`;
+
+/** The address of a flow, or of something in it, relative to the atlas' folder. */
+export function addressOf(flow: string, view: View = { view: 'chart' }): string {
+  return `${fileOf(flow, view.view)}${hashOf(view)}`;
+}
+
+/** The part of an address after the file: `#/state/deposit.asking`. */
+export function hashOf(view: View): string {
+  switch (view.view) {
+    case 'chart':
+      if (view.state !== undefined) return `#/state/${encodeURIComponent(view.state)}`;
+      if (view.transition !== undefined)
+        return `#/transition/${encodeURIComponent(view.transition)}`;
+      return '#/';
+    case 'paths':
+      return view.path === undefined
+        ? '#/paths'
+        : `#/paths/${encodeURIComponent(view.path)}/${view.step ?? 0}`;
+    case 'simulate':
+      return '#/';
+    default:
+      return `#/${view.view}`;
+  }
+}
+
+/** Reads what {@link hashOf} wrote; anything else is the chart. */
+export function viewOf(hash: string): View {
+  const [name, first, second] = hash.replace(/^#\//, '').split('/').map(decodeURIComponent);
+  switch (name) {
+    case 'state':
+      return first === undefined ? { view: 'chart' } : { view: 'chart', state: first };
+    case 'transition':
+      return first === undefined ? { view: 'chart' } : { view: 'chart', transition: first };
+    case 'table':
+    case 'changes':
+    case 'exports':
+      return { view: name };
+    case 'paths':
+      return first === undefined
+        ? { view: 'paths' }
+        : { view: 'paths', path: first, step: Number(second ?? 0) };
+    default:
+      return { view: 'chart' };
+  }
+}

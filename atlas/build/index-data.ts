@@ -1,0 +1,139 @@
+import { addressOf } from '../address.ts';
+import type { FlowData, FlowSummary, IndexData, RequirementRow, SearchEntry } from '../data.ts';
+import { titleOf } from './content.ts';
+import type { Sources } from './flow-data.ts';
+
+/** The list of flows, and what the search knows. */
+export function indexData(
+  flows: readonly FlowData[],
+  requirements: readonly RequirementRow[],
+): IndexData {
+  return {
+    flows: flows.map(summaryOf),
+    search: [
+      ...flows.flatMap(searchEntriesOf),
+      ...requirements.map(({ id, wording }): SearchEntry => ({
+        kind: 'requirement',
+        text: id,
+        detail: wording,
+        href: `requirements.html#/${id}`,
+      })),
+    ],
+  };
+}
+
+function summaryOf({ id, chart, paths, approval }: FlowData): FlowSummary {
+  const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.transitions)));
+  return {
+    id,
+    title: chart.title,
+    description: chart.description,
+    regulated: chart.regulated,
+    states: chart.states.length,
+    transitions: chart.transitions.length,
+    covered: chart.transitions.filter((edge) => taken.has(edge.id)).length,
+    waived: chart.transitions.filter((edge) => edge.waived !== undefined).length,
+    paths: paths.map((path) => path.id),
+    steps: paths.reduce((sum, { steps }) => sum + steps.length - 1, 0),
+    approval:
+      approval === undefined ? 'none' : approval.changes.length === 0 ? 'approved' : 'changed',
+  };
+}
+
+function searchEntriesOf({ id, chart, operations }: FlowData): SearchEntry[] {
+  const { title } = chart;
+  const nameOf = (target: string): string =>
+    `→ ${titleOf(chart.states.find((state) => state.id === target)?.key ?? '')}`;
+  return [
+    { kind: 'flow', text: title, detail: chart.description, href: addressOf(id) },
+    ...chart.states
+      .filter(({ parent }) => parent !== undefined)
+      .map((state): SearchEntry => ({
+        kind: 'state',
+        text: titleOf(state.key),
+        detail: [title, state.status, state.description].filter(Boolean).join(' · '),
+        href: addressOf(id, { view: 'chart', state: state.id }),
+      })),
+    ...chart.transitions.map((edge): SearchEntry => ({
+      kind: 'transition',
+      text: edge.words,
+      detail: [title, ...edge.outcomes, ...edge.targets.map(nameOf), edge.id].join(' · '),
+      href: addressOf(id, { view: 'chart', transition: edge.id }),
+    })),
+    ...Object.entries(chart.events).map(([type, words]): SearchEntry => {
+      const first = chart.transitions.find(
+        ({ trigger }) => trigger.kind === 'event' && trigger.type === type,
+      );
+      return {
+        kind: 'event',
+        text: type,
+        detail: `${title} · ${words}`,
+        href: addressOf(
+          id,
+          first === undefined ? undefined : { view: 'chart', transition: first.id },
+        ),
+      };
+    }),
+    ...operations.map((operation): SearchEntry => {
+      const state = chart.states.find(({ invokes }) =>
+        invokes.some((invoke) => invoke.operation === operation.id),
+      );
+      return {
+        kind: 'operation',
+        text: operation.id,
+        detail: `${title} · ${operation.method} ${operation.path} · ${operation.summary}`,
+        href: addressOf(id, state === undefined ? undefined : { view: 'chart', state: state.id }),
+      };
+    }),
+  ];
+}
+
+/** The requirement matrix: every id that charts, tests or code name, and where it is held. */
+export function requirementRows(
+  flows: readonly FlowData[],
+  sources: Pick<Sources, 'tests' | 'code' | 'wording'>,
+): RequirementRow[] {
+  const named = flows.flatMap(({ chart, journeys }) =>
+    [...chart.states, ...chart.transitions, ...journeys].flatMap(
+      ({ requirements }) => requirements,
+    ),
+  );
+  const ids = new Set([...named, ...sources.tests.keys(), ...sources.code.keys()]);
+  return [...ids].toSorted().map((id): RequirementRow => {
+    const states = flows.flatMap((flow) =>
+      flow.chart.states
+        .filter(({ requirements }) => requirements.includes(id))
+        .map((state) => ({ flow: flow.id, id: state.id })),
+    );
+    const transitions = flows.flatMap((flow) =>
+      flow.chart.transitions
+        .filter(({ requirements }) => requirements.includes(id))
+        .map((edge) => ({ flow: flow.id, id: edge.id })),
+    );
+    const paths = flows.flatMap((flow) =>
+      flow.paths
+        .filter(({ steps }) =>
+          steps.some(
+            (step) =>
+              step.states.some((state) => states.some((one) => one.id === state)) ||
+              step.transitions.some((edge) => transitions.some((one) => one.id === edge)),
+          ),
+        )
+        .map((path) => path.id),
+    );
+    return {
+      id,
+      wording: sources.wording[id] ?? '',
+      states,
+      transitions,
+      journeys: flows.flatMap((flow) =>
+        flow.journeys
+          .filter(({ requirements }) => requirements.includes(id))
+          .map(({ title }) => ({ flow: flow.id, title })),
+      ),
+      paths,
+      tests: sources.tests.get(id) ?? [],
+      code: sources.code.get(id) ?? [],
+    };
+  });
+}

@@ -1,0 +1,151 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { AtlasGlobal, FlowData, IndexData, RequirementRow, Run } from '../data.ts';
+import { fileOf } from '../address.ts';
+import { FONT_FILES } from './measure.ts';
+
+const site = join(import.meta.dirname, '..', 'site');
+
+/**
+ * Bundles one entry as a classic script: a page that is opened from a disk may not load modules.
+ * @param name of the script, without `.js`
+ */
+async function bundle(entry: string, name: string, folder: string): Promise<void> {
+  const output = (await build({
+    configFile: false,
+    root: site,
+    base: './',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    build: {
+      target: 'es2023',
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      write: false,
+      rolldownOptions: { input: join(site, entry), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  for (const file of output.output) {
+    if (file.type === 'chunk') await writeFile(join(folder, `${name}.js`), file.code);
+    else if (file.fileName.endsWith('.css'))
+      await writeFile(join(folder, `${name}.css`), file.source);
+  }
+}
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** A script that adds to what the page knows. */
+const dataScript = (part: Partial<AtlasGlobal>): string =>
+  `globalThis.atlas=Object.assign(globalThis.atlas??{},${json(part)});\n`;
+
+interface Page {
+  readonly file: string;
+  readonly title: string;
+  readonly page: AtlasGlobal['page'];
+  readonly scripts: readonly string[];
+}
+
+function html({ file, title, page, scripts }: Page): string {
+  const up = '../'.repeat(file.split('/').length - 1);
+  return `<!doctype html>
+<html lang="en" data-page="${page}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · Atlas</title>
+<link rel="icon" href="${up}assets/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${up}assets/fonts.css">
+<link rel="stylesheet" href="${up}assets/atlas.css">
+${scripts.map((script) => `<script defer src="${up}${script}"></script>`).join('\n')}
+</head>
+<body><div id="atlas"></div></body>
+</html>
+`;
+}
+
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#1b1d1f"/><g fill="none" stroke="#f7f6f2" stroke-width="2"><rect x="5" y="6" width="10" height="8" rx="2"/><rect x="17" y="18" width="10" height="8" rx="2"/><path d="M15 10h7v8"/></g></svg>\n';
+
+/** Face rules by weight; the files are those that texts were measured with. */
+async function writeFonts(assets: string): Promise<void> {
+  const faces = Object.entries(FONT_FILES).map(async ([weight, file]) => {
+    const name = file.split('/').at(-1) ?? '';
+    await copyFile(fileURLToPath(file), join(assets, name));
+    const family = weight === 'mono' ? 'Atlas Mono' : 'Atlas Sans';
+    return `@font-face{font-family:"${family}";font-weight:${weight === 'mono' ? 400 : weight};font-display:block;src:url(${name}) format("woff2")}`;
+  });
+  await writeFile(join(assets, 'fonts.css'), `${(await Promise.all(faces)).join('\n')}\n`);
+}
+
+/** Writes the atlas as static files that need no server. @param folder absolute; made when it is not there */
+export async function writeAtlas(
+  folder: string,
+  data: {
+    readonly index: IndexData;
+    readonly requirements: readonly RequirementRow[];
+    readonly flows: readonly FlowData[];
+    readonly runs: readonly Run[];
+  },
+): Promise<void> {
+  const assets = join(folder, 'assets');
+  for (const name of ['assets', 'data', 'flows'])
+    await mkdir(join(folder, name), { recursive: true });
+  await bundle('main.tsx', 'atlas', assets);
+  await bundle('simulator.ts', 'simulator', assets);
+  await writeFonts(assets);
+  await writeFile(join(assets, 'icon.svg'), ICON);
+  await writeFile(join(folder, 'data', 'index.js'), dataScript({ index: data.index }));
+  await writeFile(
+    join(folder, 'data', 'requirements.js'),
+    dataScript({ requirements: data.requirements }),
+  );
+  await writeFile(join(folder, 'data', 'runs.js'), dataScript({ runs: data.runs }));
+  const common = ['data/index.js', 'data/runs.js'];
+  const pages: Page[] = [
+    { file: 'index.html', title: 'Flows', page: 'index', scripts: common },
+    {
+      file: 'requirements.html',
+      title: 'Requirements',
+      page: 'requirements',
+      scripts: [...common, 'data/requirements.js'],
+    },
+  ];
+  for (const flow of data.flows) {
+    const script = `data/${flow.id}.js`;
+    await writeFile(join(folder, script), dataScript({ flow }));
+    const { title } = flow.chart;
+    const scripts = [...common, script];
+    pages.push(
+      { file: fileOf(flow.id), title, page: 'flow', scripts },
+      {
+        file: fileOf(flow.id, 'simulate'),
+        title: `${title}, by hand`,
+        page: 'simulate',
+        scripts: [...scripts, 'assets/simulator.js'],
+      },
+    );
+  }
+  for (const page of pages) {
+    const scripts = [...page.scripts, 'assets/atlas.js'];
+    await writeFile(join(folder, page.file), html({ ...page, scripts }));
+  }
+}
+
+/** SHA-256 of texts or bytes, in hexadecimal. */
+export const sha256 = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** The wording of requirements, as the project keeps it. */
+export const readJson = async <T>(file: string): Promise<T> =>
+  JSON.parse(await readFile(file, 'utf8')) as T;

@@ -1,0 +1,51 @@
+import type { AtlasPath, AtlasTransition, FlowData, Level, Run } from '../data.ts';
+
+/** How a path, transition or state stands on a level. */
+export type Standing = 'passed' | 'failed' | 'idle' | 'open' | 'waived';
+
+export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  idle: 'not run yet',
+  open: 'no path covers it',
+  waived: 'waived',
+};
+
+/** How the last run of a path ended. */
+export function standingOf(run: Run | undefined, path: string): Standing {
+  return run?.results[path]?.verdict ?? 'idle';
+}
+
+/** The paths that take a transition. */
+export const pathsThrough = (paths: readonly AtlasPath[], transition: string): AtlasPath[] =>
+  paths.filter(({ steps }) => steps.some(({ transitions }) => transitions.includes(transition)));
+
+/** The paths that come through a state. */
+export const pathsIn = (paths: readonly AtlasPath[], state: string): AtlasPath[] =>
+  paths.filter(({ steps }) => steps.some(({ states }) => states.includes(state)));
+
+/** A transition fails with any path that takes it, and passes when one of them did. */
+export function transitionStanding(
+  flow: FlowData,
+  run: Run | undefined,
+  { id, waived }: Pick<AtlasTransition, 'id' | 'waived'>,
+): Standing {
+  const through = pathsThrough(flow.paths, id);
+  if (through.length === 0) return waived === undefined ? 'open' : 'waived';
+  return together(through.map((path) => standingOf(run, path.id)));
+}
+
+export function stateStanding(flow: FlowData, run: Run | undefined, state: string): Standing {
+  const leaving = flow.chart.transitions.filter(
+    ({ source, targets }) => source === state || targets.includes(state),
+  );
+  return together(leaving.map((edge) => transitionStanding(flow, run, edge)));
+}
+
+function together(standings: readonly Standing[]): Standing {
+  const order: readonly Standing[] = ['failed', 'passed', 'idle', 'waived', 'open'];
+  return order.find((one) => standings.includes(one)) ?? 'idle';
+}
+
+export const runOf = (runs: readonly Run[], level: Level): Run | undefined =>
+  runs.find((run) => run.level === level);

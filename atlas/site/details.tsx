@@ -1,0 +1,428 @@
+import type { ReactNode } from 'react';
+import { LEVELS, type AtlasOperation, type AtlasPath, type FlowData, type Run } from '../data.ts';
+import { hashOf } from '../address.ts';
+import { pathsIn, pathsThrough, runOf, standingOf, transitionStanding } from './coverage.ts';
+import { Mark } from './mark.tsx';
+import * as css from './styles.css.ts';
+import {
+  nameOf,
+  Requirements,
+  stateById,
+  StateLink,
+  transitionById,
+  TransitionLine,
+} from './words.tsx';
+
+interface Props {
+  readonly flow: FlowData;
+  readonly runs: readonly Run[];
+}
+
+/** What is known of the selected state or transition; of the flow when nothing is selected. */
+export function Details({
+  flow,
+  runs,
+  state,
+  transition,
+}: Props & { readonly state?: string | undefined; readonly transition?: string | undefined }) {
+  if (transition !== undefined) return <OfTransition flow={flow} runs={runs} id={transition} />;
+  if (state !== undefined) return <OfState flow={flow} runs={runs} id={state} />;
+  return <OfFlow flow={flow} runs={runs} />;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function OfFlow({ flow, runs }: Props) {
+  const { chart, journeys } = flow;
+  const standings = chart.transitions.map((edge) => transitionStanding(flow, undefined, edge));
+  const gaps = chart.transitions.filter((_, index) => standings[index] === 'open');
+  const waived = chart.transitions.filter((_, index) => standings[index] === 'waived');
+  return (
+    <>
+      <h2>{chart.title}</h2>
+      <p>{chart.description}</p>
+      <p className={css.small}>
+        Select a state or a transition to see what it means, what asks for it and what proves it.
+      </p>
+      <Part title="Facts">
+        <dl className={css.facts}>
+          <dt>Flow</dt>
+          <dd>
+            <code>{flow.id}</code>
+          </dd>
+          <dt>Regulated</dt>
+          <dd>{chart.regulated ? 'Yes: a change needs an approval' : 'No'}</dd>
+          <dt>States</dt>
+          <dd>{chart.states.length}</dd>
+          <dt>Transitions</dt>
+          <dd>{chart.transitions.length}</dd>
+          <dt>Paths</dt>
+          <dd>
+            <a href="#/paths">{flow.paths.length}</a>
+          </dd>
+        </dl>
+      </Part>
+      <Part title="Last runs">
+        <ul className={css.list}>
+          {LEVELS.map((level) => (
+            <li key={level}>
+              <LevelSummary flow={flow} run={runOf(runs, level)} level={level} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Not covered">
+        {gaps.length === 0 && waived.length === 0 && <p>Every transition is on a path.</p>}
+        <ul className={css.list}>
+          {gaps.map((edge) => (
+            <li key={edge.id}>
+              <Mark standing="open" /> <TransitionLine flow={flow} edge={edge} from />
+            </li>
+          ))}
+          {waived.map((edge) => (
+            <li key={edge.id}>
+              <Mark standing="waived" /> <TransitionLine flow={flow} edge={edge} from />
+              <p className={css.small}>Waived: {edge.waived}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Journeys pinned by hand">
+        <ul className={css.list}>
+          {journeys.map(({ title, requirements }) => (
+            <li key={title}>
+              {title} <span className={css.small}>{requirements.join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+function LevelSummary({
+  flow,
+  run,
+  level,
+}: {
+  flow: FlowData;
+  run: Run | undefined;
+  level: string;
+}) {
+  const standings = flow.paths.map((path) => standingOf(run, path.id));
+  const passed = standings.filter((one) => one === 'passed').length;
+  const failed = standings.filter((one) => one === 'failed').length;
+  const standing = failed > 0 ? 'failed' : passed > 0 ? 'passed' : 'idle';
+  return (
+    <>
+      <Mark standing={standing} /> {level}: {passed} of {flow.paths.length} paths passed
+      {failed > 0 && `, ${failed} failed`}
+      {run !== undefined && (
+        <span className={css.small}>
+          {' '}
+          at <code>{run.commit}</code>, {run.at.slice(0, 16).replace('T', ' ')} UTC
+        </span>
+      )}
+    </>
+  );
+}
+
+function OfState({ flow, runs, id }: Props & { id: string }) {
+  const state = stateById(flow, id);
+  if (state === undefined) return <p>This chart has no state {id}.</p>;
+  const { transitions, states } = flow.chart;
+  const inner = states.filter(({ parent }) => parent === id);
+  return (
+    <>
+      <h2>{nameOf(flow, id)}</h2>
+      <p>{state.description}</p>
+      <Part title="Facts">
+        <dl className={css.facts}>
+          <dt>State</dt>
+          <dd>
+            <code>{id}</code>
+          </dd>
+          {state.status !== undefined && (
+            <>
+              <dt>Status value</dt>
+              <dd>
+                <code>{state.status}</code>
+              </dd>
+            </>
+          )}
+          <dt>Kind</dt>
+          <dd>{KINDS[state.kind]}</dd>
+          {state.parent !== undefined && (
+            <>
+              <dt>Part of</dt>
+              <dd>
+                <StateLink flow={flow} id={state.parent} />
+              </dd>
+            </>
+          )}
+          <dt>Screens</dt>
+          <dd>{state.screens.join(', ') || 'passed through at once'}</dd>
+          {[...state.entry, ...state.exit].length > 0 && (
+            <>
+              <dt>Does</dt>
+              <dd>{[...state.entry, ...state.exit].join(', ')}</dd>
+            </>
+          )}
+          <dt>Source</dt>
+          <dd>
+            <code>{state.line}</code>
+          </dd>
+        </dl>
+      </Part>
+      <Part title="Requirements">
+        <Requirements flow={flow} ids={state.requirements} />
+      </Part>
+      {state.invokes.map((invoke) => (
+        <Part key={invoke.id} title="Runs meanwhile">
+          <Operation
+            operation={flow.operations.find((one) => one.id === invoke.operation)}
+            words={invoke.words}
+          />
+        </Part>
+      ))}
+      <Part title="What can happen here">
+        <Lines flow={flow} edges={transitions.filter(({ source }) => source === id)} />
+      </Part>
+      <Part title="How it is reached">
+        <Lines flow={flow} edges={transitions.filter(({ targets }) => targets.includes(id))} from />
+      </Part>
+      {inner.length > 0 && (
+        <Part title="States inside">
+          <ul className={css.list}>
+            {inner.map((one) => (
+              <li key={one.id}>
+                <StateLink flow={flow} id={one.id} /> {one.description}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Proofs flow={flow} runs={runs} paths={pathsIn(flow.paths, id)} ids={state.requirements} />
+    </>
+  );
+}
+
+const KINDS = {
+  atomic: 'state',
+  compound: 'frame: one of the states inside is active',
+  parallel: 'frame: all regions inside are active at once',
+  final: 'final: the flow, or this part of it, ends here',
+  history: 'history: where it was left',
+} as const;
+
+function Lines({
+  flow,
+  edges,
+  from = false,
+}: {
+  flow: FlowData;
+  edges: FlowData['chart']['transitions'];
+  from?: boolean;
+}) {
+  if (edges.length === 0) return <p className={css.small}>Nothing of its own.</p>;
+  return (
+    <ul className={css.list}>
+      {edges.map((edge) => (
+        <li key={edge.id}>
+          <TransitionLine flow={flow} edge={edge} from={from} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OfTransition({ flow, runs, id }: Props & { id: string }) {
+  const edge = transitionById(flow, id);
+  if (edge === undefined) return <p>This chart has no transition {id}.</p>;
+  const trigger = edge.trigger;
+  const source = stateById(flow, edge.source);
+  const operationId =
+    'src' in trigger
+      ? source?.invokes.find((invoke) => invoke.id === trigger.invokeId)?.operation
+      : undefined;
+  const asked = [
+    ...edge.requirements,
+    ...edge.targets.flatMap((target) => stateById(flow, target)?.requirements ?? []),
+  ];
+  return (
+    <>
+      <h2>{edge.words}</h2>
+      <p>
+        From <StateLink flow={flow} id={edge.source} />{' '}
+        {edge.targets.length === 0 ? (
+          'and stays there'
+        ) : (
+          <>
+            to{' '}
+            {edge.targets.map((target) => (
+              <StateLink key={target} flow={flow} id={target} />
+            ))}
+          </>
+        )}
+        .
+      </p>
+      {edge.description !== undefined && <p>{edge.description}</p>}
+      <Part title="Facts">
+        <dl className={css.facts}>
+          <dt>Transition</dt>
+          <dd>
+            <code>{id}</code>
+          </dd>
+          {edge.guard !== undefined && (
+            <>
+              <dt>Only if</dt>
+              <dd>{edge.guard.words}</dd>
+            </>
+          )}
+          {edge.outcomes.length > 0 && (
+            <>
+              <dt>On answers</dt>
+              <dd>{edge.outcomes.join(', ')}</dd>
+            </>
+          )}
+          {edge.facts.length > 0 && (
+            <>
+              <dt>Announces</dt>
+              <dd>{edge.facts.join(', ')}</dd>
+            </>
+          )}
+          {edge.actions.length > 0 && (
+            <>
+              <dt>Does</dt>
+              <dd>{edge.actions.join(', ')}</dd>
+            </>
+          )}
+          {edge.absentUnder.length > 0 && (
+            <>
+              <dt>Absent under</dt>
+              <dd>{edge.absentUnder.join(', ')}</dd>
+            </>
+          )}
+          {edge.waived !== undefined && (
+            <>
+              <dt>Waived</dt>
+              <dd>{edge.waived}</dd>
+            </>
+          )}
+          <dt>Source</dt>
+          <dd>
+            <code>{edge.line}</code>
+          </dd>
+        </dl>
+      </Part>
+      {edge.causes.length > 0 && (
+        <Part title="Taken when">
+          <ul className={css.list}>
+            {edge.causes.map((cause) => (
+              <li key={cause}>{cause}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title="Requirements">
+        <Requirements flow={flow} ids={[...new Set(asked)]} />
+      </Part>
+      {operationId !== undefined && (
+        <Part title="Decided by">
+          <Operation
+            operation={flow.operations.find((one) => one.id === operationId)}
+            words={operationId}
+          />
+        </Part>
+      )}
+      <Proofs flow={flow} runs={runs} paths={pathsThrough(flow.paths, id)} ids={asked} />
+    </>
+  );
+}
+
+function Operation({ operation, words }: { operation: AtlasOperation | undefined; words: string }) {
+  if (operation === undefined) return <p>{words}, which is no call to the platform.</p>;
+  return (
+    <div className={css.stack}>
+      <p>
+        <code>{operation.id}</code>: {operation.summary}
+      </p>
+      <p>
+        <code>
+          {operation.method} {operation.path}
+        </code>
+      </p>
+      <p className={css.small}>{operation.description}</p>
+      <details>
+        <summary>Answers of the contract</summary>
+        <ul className={css.list}>
+          {operation.answers.map(({ status, description, examples }) => (
+            <li key={status}>
+              <code>{status}</code> {description}
+              {examples.length > 0 && (
+                <ul className={css.small}>
+                  {examples.map(({ name, summary }) => (
+                    <li key={name}>
+                      {name}: {summary}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+function Proofs({
+  flow,
+  runs,
+  paths,
+  ids,
+}: Props & { readonly paths: readonly AtlasPath[]; readonly ids: readonly string[] }) {
+  const tests = [...new Set(ids.flatMap((id) => flow.tests[id] ?? []))].toSorted();
+  return (
+    <>
+      <Part title={`Paths that prove it (${paths.length})`}>
+        {paths.length === 0 && <p className={css.small}>No path comes here.</p>}
+        <ul className={css.list}>
+          {paths.map((path) => (
+            <li key={path.id} className={css.row}>
+              <a href={hashOf({ view: 'paths', path: path.id })}>
+                <code>{path.id}</code>
+              </a>
+              <Standings runs={runs} path={path.id} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {tests.length > 0 && (
+        <Part title="Tests that name its requirements">
+          <ul>
+            {tests.map((file) => (
+              <li key={file}>
+                <code>{file}</code>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** How the last run of a path ended on each level. */
+export function Standings({ runs, path }: { runs: readonly Run[]; path: string }) {
+  return LEVELS.map((level) => (
+    <Mark key={level} standing={standingOf(runOf(runs, level), path)} text={level} />
+  ));
+}

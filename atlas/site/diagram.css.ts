@@ -1,0 +1,121 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, mono, sans } from './theme.css.ts';
+
+export const canvas = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minHeight: 0,
+  background: color.paper,
+  touchAction: 'none',
+  cursor: 'grab',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+  '@media': { print: { overflow: 'visible', height: 'auto' } },
+});
+export const drawing = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  transformOrigin: '0 0',
+  // Texts were measured letter by letter.
+  fontKerning: 'none',
+  fontVariantLigatures: 'none',
+  userSelect: 'none',
+  '@media': {
+    print: {
+      position: 'static',
+      transform: 'none !important',
+      width: '100% !important',
+      height: 'auto !important',
+      maxHeight: '96vh',
+    },
+  },
+});
+export const box = style({ fill: color.surface, stroke: color.strong, strokeWidth: 1 });
+export const frame = style({ fill: 'none', stroke: color.strong, strokeWidth: 1 });
+export const head = style({ fill: color.sunken, stroke: 'none' });
+export const region = style({ strokeDasharray: '5 4' });
+export const wire = style({ fill: 'none', stroke: color.quiet, strokeWidth: 1.1 });
+export const halo = style({ fill: 'none', stroke: color.paper, strokeWidth: 5 });
+export const label = style({ fill: color.paper });
+export const row = style({ fill: 'transparent', cursor: 'pointer' });
+export const state = style({ cursor: 'pointer' });
+export const dot = style({ fill: color.ink });
+export const icon = style({
+  fill: 'none',
+  stroke: color.quiet,
+  strokeWidth: 1.2,
+  pointerEvents: 'none',
+});
+export const absent = style({ opacity: 0.55 });
+export const dim = style({ opacity: 0.28 });
+export const strike = style({ textDecoration: 'line-through' });
+
+export const text = {
+  title: style({ font: `600 13px ${sans}`, fill: color.ink }),
+  status: style({ font: `400 10px ${mono}`, fill: color.quiet }),
+  small: style({ font: `400 11px ${sans}`, fill: color.ink }),
+  label: style({ font: `400 11px ${sans}`, fill: color.ink }),
+  guard: style({ font: `400 11px ${sans}`, fill: color.quiet }),
+  fact: style({ font: `400 11px ${sans}`, fill: color.quiet }),
+} as const;
+
+for (const name of Object.values(text)) globalStyle(`.${name}`, { pointerEvents: 'none' });
+
+/** What a state or transition stands out by; each differs in form as well as in colour. */
+export const tone = {
+  selected: style({}),
+  active: style({}),
+  passed: style({}),
+  failed: style({}),
+  open: style({}),
+  idle: style({}),
+  waived: style({}),
+  added: style({}),
+  removed: style({}),
+  changed: style({}),
+  absent: style({}),
+} as const;
+export type Tone = keyof typeof tone;
+
+const TONES = {
+  selected: { stroke: color.accent, strokeWidth: 2.4 },
+  active: { stroke: color.accent, strokeWidth: 2.4 },
+  passed: { stroke: color.passed, strokeWidth: 2 },
+  failed: { stroke: color.failed, strokeWidth: 3, strokeDasharray: '10 3' },
+  open: { stroke: color.open, strokeWidth: 2.4, strokeDasharray: '2 4' },
+  idle: { stroke: color.idle, strokeWidth: 1, strokeDasharray: '4 3' },
+  waived: { stroke: color.open, strokeWidth: 1, strokeDasharray: '8 3 2 3' },
+  added: { stroke: color.passed, strokeWidth: 2.6 },
+  removed: { stroke: color.failed, strokeWidth: 2.6, strokeDasharray: '3 4' },
+  changed: { stroke: color.open, strokeWidth: 2.6, strokeDasharray: '9 3' },
+  absent: { stroke: color.idle, strokeWidth: 1, strokeDasharray: '2 5' },
+} as const satisfies Record<Tone, object>;
+for (const name of Object.keys(TONES) as Tone[]) {
+  globalStyle(
+    `.${tone[name]}.${box}, .${tone[name]}.${frame}, .${tone[name]}.${wire}`,
+    TONES[name],
+  );
+}
+globalStyle(`.${tone.selected}.${box}, .${tone.active}.${box}`, { fill: color.tint });
+globalStyle(`.${tone.selected}.${row}, .${tone.active}.${row}`, { fill: color.tint });
+
+export const controls = style({
+  position: 'absolute',
+  left: '12px',
+  bottom: '12px',
+  display: 'flex',
+  gap: '4px',
+  '@media': { print: { display: 'none' } },
+});
+export const minimap = style({
+  position: 'absolute',
+  right: '12px',
+  bottom: '12px',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+});
+export const miniBox = style({ fill: color.line });
+export const miniFrame = style({ fill: 'none', stroke: color.line, strokeWidth: 1 });
+export const miniView = style({ fill: 'none', stroke: color.accent, strokeWidth: 1.5 });

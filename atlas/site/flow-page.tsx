@@ -1,0 +1,212 @@
+import { useCallback, useMemo, useState } from 'react';
+import { LEVELS, type FlowData, type Level, type Run } from '../data.ts';
+import { fileOf, hashOf, type View } from '../address.ts';
+import { Canvas } from './canvas.tsx';
+import {
+  runOf,
+  STANDING_WORDS,
+  stateStanding,
+  transitionStanding,
+  type Standing,
+} from './coverage.ts';
+import { Details } from './details.tsx';
+import type { Tone } from './diagram.css.ts';
+import { go, useView } from './hash.ts';
+import { Mark } from './mark.tsx';
+import { PathList, PathSteps } from './paths.tsx';
+import { usePrinting } from './printing.ts';
+import * as css from './styles.css.ts';
+import { ChartTable } from './table.tsx';
+
+interface Props {
+  readonly flow: FlowData;
+  readonly runs: readonly Run[];
+}
+
+/** One flow: its chart beside what is known of the selection, its table, its paths. */
+export function FlowPage({ flow, runs }: Props) {
+  const view = useView();
+  const [policy, setPolicy] = useState('');
+  const [heat, setHeat] = useState<Level | ''>('');
+  return (
+    <main className={css.flow}>
+      <FlowHead flow={flow} view={view.view} />
+      <div className={css.tools}>
+        {flow.policies.length > 0 && (
+          <label className={css.choice}>
+            Market policy
+            <select
+              className={css.select}
+              value={policy}
+              onChange={(event) => setPolicy(event.target.value)}
+            >
+              <option value="">all together</option>
+              {flow.policies.map((id) => (
+                <option key={id}>{id}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className={css.choice}>
+          Coverage
+          <select
+            className={css.select}
+            value={heat}
+            onChange={(event) => setHeat(event.target.value as Level | '')}
+          >
+            <option value="">not shown</option>
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                on the {level} level
+              </option>
+            ))}
+          </select>
+        </label>
+        <Legend flow={flow} policy={policy} heat={heat} />
+      </div>
+      {view.view === 'table' ? (
+        <div className={css.scroll}>
+          <ChartTable flow={flow} runs={runs} policy={policy} />
+        </div>
+      ) : (
+        <ChartView flow={flow} runs={runs} view={view} policy={policy} heat={heat} />
+      )}
+    </main>
+  );
+}
+
+/** Title and parts of a flow's pages. */
+export function FlowHead({ flow, view }: { flow: FlowData; view: View['view'] }) {
+  const parts = [
+    ['chart', 'Chart', `../${fileOf(flow.id)}#/`],
+    ['table', 'Table', `../${fileOf(flow.id)}#/table`],
+    ['paths', `Paths (${flow.paths.length})`, `../${fileOf(flow.id)}#/paths`],
+    ['simulate', 'Simulate', `../${fileOf(flow.id, 'simulate')}`],
+  ] as const;
+  return (
+    <header className={css.flowHead}>
+      <h1>{flow.chart.title}</h1>
+      <p className={css.quiet}>{flow.chart.description}</p>
+      <span className={css.grow} />
+      <nav className={css.nav} aria-label="Parts of this flow">
+        {parts.map(([name, words, href]) => (
+          <a
+            key={name}
+            className={css.navLink}
+            href={href}
+            aria-current={name === view ? 'page' : undefined}
+          >
+            {words}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+function Legend({ flow, policy, heat }: { flow: FlowData; policy: string; heat: string }) {
+  const absent = flow.chart.transitions.filter(({ absentUnder }) => absentUnder.includes(policy));
+  return (
+    <output className={css.legend}>
+      {policy !== '' &&
+        (absent.length === 0
+          ? `Nothing is absent under ${policy}.`
+          : `Absent under ${policy}, struck through: ${absent.map(({ words }) => words).join(', ')}.`)}
+      {heat !== '' &&
+        (Object.keys(STANDING_WORDS) as Standing[]).map((standing) => (
+          <Mark key={standing} standing={standing} text={STANDING_WORDS[standing]} />
+        ))}
+    </output>
+  );
+}
+
+function ChartView({
+  flow,
+  runs,
+  view,
+  policy,
+  heat,
+}: Props & { view: View; policy: string; heat: Level | '' }) {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const path = view.view === 'paths' ? flow.paths.find(({ id }) => id === view.path) : undefined;
+  const at = view.view === 'paths' ? (view.step ?? 0) : 0;
+  const state = view.view === 'chart' ? view.state : undefined;
+  const transition = view.view === 'chart' ? view.transition : undefined;
+  const tones = useMemo(() => {
+    const found = new Map<string, Tone>();
+    if (heat !== '') {
+      const run = runOf(runs, heat);
+      for (const edge of flow.chart.transitions)
+        found.set(edge.id, transitionStanding(flow, run, edge));
+      for (const one of flow.chart.states)
+        if (one.kind === 'atomic' || one.kind === 'final')
+          found.set(one.id, stateStanding(flow, run, one.id));
+    }
+    for (const edge of flow.chart.transitions)
+      if (edge.absentUnder.includes(policy)) found.set(edge.id, 'absent');
+    const step = path?.steps[at];
+    for (const id of step?.states.slice(1) ?? []) found.set(id, 'active');
+    for (const id of step?.transitions ?? []) found.set(id, 'active');
+    if (state !== undefined) found.set(state, 'selected');
+    if (transition !== undefined) found.set(transition, 'selected');
+    return found;
+  }, [flow, runs, policy, heat, path, at, state, transition]);
+  const toggle = useCallback(
+    (frame: string) => {
+      if (flow.layout.boxes.find(({ id }) => id === frame)?.frame !== true) return;
+      setCollapsed((before) => {
+        const next = new Set(before);
+        if (!next.delete(frame)) next.add(frame);
+        return next;
+      });
+    },
+    [flow],
+  );
+  const select = useCallback(
+    (what: { state?: string; transition?: string }) => go(hashOf({ view: 'chart', ...what })),
+    [],
+  );
+  const printing = usePrinting();
+  const isFrame = flow.layout.boxes.find(({ id }) => id === state)?.frame === true;
+  return (
+    <div className={css.split}>
+      <Canvas
+        flow={flow}
+        tones={tones}
+        collapsed={collapsed}
+        focus={state ?? transition ?? path?.steps[at]?.states.at(-1)}
+        selectedState={state}
+        onSelect={select}
+        onCollapse={toggle}
+      />
+      <aside className={css.panel} aria-label="Details" aria-live="polite">
+        {isFrame && state !== undefined && (
+          <p>
+            <button
+              type="button"
+              className={css.button}
+              aria-pressed={collapsed.has(state)}
+              onClick={() => toggle(state)}
+            >
+              {collapsed.has(state) ? 'Unfold this frame' : 'Fold this frame'}
+            </button>
+          </p>
+        )}
+        {view.view === 'paths' ? (
+          path === undefined ? (
+            <PathList flow={flow} runs={runs} />
+          ) : (
+            <PathSteps runs={runs} path={path} at={at} />
+          )
+        ) : (
+          <Details flow={flow} runs={runs} state={state} transition={transition} />
+        )}
+      </aside>
+      {printing && (
+        <div className={css.printOnly}>
+          <ChartTable flow={flow} runs={runs} policy={policy} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { addressOf } from '../address.ts';
+import { LEVELS, type FlowSummary, type IndexData, type Run } from '../data.ts';
+import { runOf, standingOf } from './coverage.ts';
+import { Mark } from './mark.tsx';
+import * as css from './styles.css.ts';
+
+/** Every flow by area, with how well it is covered and how its last runs ended. */
+export function IndexPage({ index, runs }: { index: IndexData; runs: readonly Run[] }) {
+  const areas = Map.groupBy(index.flows, ({ id }) => id.split('.')[0] ?? '');
+  const sum = (of: (flow: FlowSummary) => number): number =>
+    index.flows.reduce((total, flow) => total + of(flow), 0);
+  return (
+    <main className={css.page}>
+      <div className={css.head}>
+        <h1>Flows</h1>
+        <p className={css.quiet}>
+          Every flow of the player site is one chart. What is drawn here is what players run and
+          what the tests replay: {index.flows.length} flows, {sum((flow) => flow.states)} states,{' '}
+          {sum((flow) => flow.transitions)} transitions, {sum((flow) => flow.paths.length)} paths.
+        </p>
+      </div>
+      {[...areas].map(([area, flows]) => (
+        <section key={area} aria-labelledby={`area-${area}`}>
+          <h2 id={`area-${area}`} className={css.area}>
+            {area.charAt(0).toUpperCase() + area.slice(1)}
+          </h2>
+          <div className={css.wide}>
+            <table className={css.even}>
+              <thead>
+                <tr>
+                  <th scope="col">Flow</th>
+                  <th scope="col">States</th>
+                  <th scope="col">Transitions</th>
+                  <th scope="col">Covered</th>
+                  <th scope="col">Paths</th>
+                  {LEVELS.map((level) => (
+                    <th key={level} scope="col">
+                      {level}
+                    </th>
+                  ))}
+                  <th scope="col">Approval</th>
+                </tr>
+              </thead>
+              <tbody>
+                {flows.map((flow) => (
+                  <FlowRow key={flow.id} flow={flow} runs={runs} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      ))}
+      <p className={`${css.section} ${css.small}`}>
+        Results are those of the last runs on the machine that built this atlas. Replaying needs the
+        project itself: <code>npm run replay -- &lt;path&gt; --level browser --headed</code>.
+      </p>
+    </main>
+  );
+}
+
+function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
+  const reachable = flow.transitions - flow.waived;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={addressOf(flow.id)}>{flow.title}</a>
+        <p className={css.small}>{flow.description}</p>
+      </th>
+      <td className={css.number}>{flow.states}</td>
+      <td className={css.number}>{flow.transitions}</td>
+      <td className={css.number}>
+        <Mark
+          standing={flow.covered >= reachable ? 'passed' : 'open'}
+          text={`${flow.covered} / ${reachable}`}
+        />
+        {flow.waived > 0 && <p className={css.small}>{flow.waived} waived</p>}
+      </td>
+      <td className={css.number}>{flow.paths.length}</td>
+      {LEVELS.map((level) => (
+        <td key={level}>
+          <LevelCell flow={flow} run={runOf(runs, level)} />
+        </td>
+      ))}
+      <td>
+        <ApprovalCell flow={flow} />
+      </td>
+    </tr>
+  );
+}
+
+function LevelCell({ flow, run }: { flow: FlowSummary; run: Run | undefined }) {
+  const standings = flow.paths.map((path) => standingOf(run, path));
+  const passed = standings.filter((one) => one === 'passed').length;
+  if (standings.includes('failed'))
+    return (
+      <Mark
+        standing="failed"
+        text={`${standings.filter((one) => one === 'failed').length} failed`}
+      />
+    );
+  return passed === 0 ? (
+    <Mark standing="idle" text="not run" />
+  ) : (
+    <Mark
+      standing={passed === flow.paths.length ? 'passed' : 'idle'}
+      text={`${passed} / ${flow.paths.length}`}
+    />
+  );
+}
+
+function ApprovalCell({ flow }: { flow: FlowSummary }) {
+  switch (flow.approval) {
+    case 'approved':
+      return <Mark standing="passed" text="approved" />;
+    case 'changed':
+      return <Mark standing="open" text="changed since" />;
+    case 'none':
+      return (
+        <Mark
+          standing={flow.regulated ? 'open' : 'waived'}
+          text={flow.regulated ? 'none yet' : 'not needed'}
+        />
+      );
+  }
+}

@@ -1,0 +1,37 @@
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { AtlasGlobal } from '../data.ts';
+import { FlowPage } from './flow-page.tsx';
+import { IndexPage } from './index-page.tsx';
+import { RequirementsPage } from './requirements-page.tsx';
+import { Shell } from './shell.tsx';
+import { SimulatePage } from './simulate.tsx';
+import './simulator-types.ts';
+import './theme.css.ts';
+
+performance.mark('atlas-begins');
+const page = document.documentElement.dataset['page'] as AtlasGlobal['page'];
+
+function Page() {
+  const { index, runs, flow, requirements } = globalThis.atlas;
+  const simulator = flow && globalThis.atlasSimulator?.(flow.id);
+  if (page === 'simulate' && flow !== undefined && simulator !== undefined)
+    return <SimulatePage flow={flow} simulator={simulator} />;
+  if (flow !== undefined) return <FlowPage flow={flow} runs={runs} />;
+  if (requirements !== undefined) return <RequirementsPage all={requirements} runs={runs} />;
+  return <IndexPage index={index} runs={runs} />;
+}
+
+const root = createRoot(document.querySelector('#atlas') as Element);
+flushSync(() =>
+  root.render(
+    <StrictMode>
+      <Shell page={page} index={globalThis.atlas.index}>
+        <Page />
+      </Shell>
+    </StrictMode>,
+  ),
+);
+// Two frames on, what was rendered can be seen: tests and benchmarks measure up to here.
+requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('atlas-drawn')));

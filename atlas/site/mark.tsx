@@ -1,0 +1,58 @@
+import { color } from './theme.css.ts';
+import { mark, markIcon } from './styles.css.ts';
+import { STANDING_WORDS, type Standing } from './coverage.ts';
+
+const PAINT = {
+  passed: color.passed,
+  failed: color.failed,
+  idle: color.idle,
+  open: color.open,
+  waived: color.idle,
+} as const satisfies Record<Standing, string>;
+
+/** A standing by shape and colour, and in words for whoever sees neither. */
+export function Mark({ standing, text }: { standing: Standing; text?: string }) {
+  return (
+    <span className={mark}>
+      <svg
+        className={markIcon}
+        width="12"
+        height="12"
+        viewBox="0 0 12 12"
+        role="img"
+        aria-label={STANDING_WORDS[standing]}
+        style={{ color: PAINT[standing] }}
+      >
+        <Shape standing={standing} />
+      </svg>
+      {text}
+    </span>
+  );
+}
+
+function Shape({ standing }: { standing: Standing }) {
+  switch (standing) {
+    case 'passed':
+      return (
+        <>
+          <circle cx="6" cy="6" r="5.5" fill="currentColor" />
+          <path d="M3.4 6.2l1.8 1.8 3.4-3.8" fill="none" stroke={color.surface} strokeWidth="1.4" />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <path d="M6 0l6 6-6 6-6-6z" fill="currentColor" />
+          <path d="M4.2 4.2l3.6 3.6m0-3.6L4.2 7.8" stroke={color.surface} strokeWidth="1.3" />
+        </>
+      );
+    case 'open':
+      return <path d="M6 .8L11.6 11H.4z" fill="currentColor" />;
+    case 'waived':
+      return <rect x="1" y="1" width="10" height="10" fill="none" stroke="currentColor" />;
+    case 'idle':
+      return (
+        <circle cx="6" cy="6" r="4.8" fill="none" stroke="currentColor" strokeDasharray="2 1.6" />
+      );
+  }
+}

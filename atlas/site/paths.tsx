@@ -1,0 +1,124 @@
+import { LEVELS, type AtlasPath, type FlowData, type Run } from '../data.ts';
+import { hashOf } from '../address.ts';
+import { runOf, standingOf } from './coverage.ts';
+import { Standings } from './details.tsx';
+import { go } from './hash.ts';
+import { Mark } from './mark.tsx';
+import * as css from './styles.css.ts';
+
+/** Every path of a flow, with how its last runs ended. */
+export function PathList({ flow, runs }: { flow: FlowData; runs: readonly Run[] }) {
+  return (
+    <>
+      <h2>Paths</h2>
+      <p className={css.small}>
+        Together they take every transition of the chart. Each can be replayed alone.
+      </p>
+      <ul className={css.list}>
+        {flow.paths.map((path) => (
+          <li key={path.id} className={css.section}>
+            <a href={hashOf({ view: 'paths', path: path.id })}>
+              <code>{path.id}</code>
+            </a>
+            <p>
+              {path.steps.length - 1} steps from {path.steps[0]?.screen} to{' '}
+              {path.steps.at(-1)?.screen}
+              {path.policy !== undefined && `, policy ${path.policy}`}
+            </p>
+            <p className={css.row}>
+              <Standings runs={runs} path={path.id} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One path, step by step; the diagram shows the step that is chosen. */
+export function PathSteps({
+  runs,
+  path,
+  at,
+}: {
+  runs: readonly Run[];
+  path: AtlasPath;
+  at: number;
+}) {
+  const to = (step: number): void => go(hashOf({ view: 'paths', path: path.id, step }));
+  const last = path.steps.length - 1;
+  return (
+    <>
+      <p>
+        <a href={hashOf({ view: 'paths' })}>All paths</a>
+      </p>
+      <h2>
+        <code>{path.id}</code>
+      </h2>
+      <ul className={css.list}>
+        {LEVELS.map((level) => {
+          const result = runOf(runs, level)?.results[path.id];
+          return (
+            <li key={level}>
+              <Mark standing={standingOf(runOf(runs, level), path.id)} text={level} />
+              {result === undefined ? (
+                <span className={css.small}> not run yet</span>
+              ) : (
+                <span className={css.small}>
+                  {' '}
+                  {result.verdict} in {Math.round(result.durationMs)} ms
+                  {result.step !== undefined && ` at step ${result.step}`} {result.message}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={css.section}>
+        <span className={css.small}>Watch it in a browser, from the project’s folder:</span>
+        <code>npm run replay -- {path.id} --level browser --headed</code>
+      </p>
+      <p className={`${css.section} ${css.row}`}>
+        <button type="button" className={css.button} disabled={at === 0} onClick={() => to(at - 1)}>
+          Back
+        </button>
+        <button
+          type="button"
+          className={css.button}
+          disabled={at >= last}
+          onClick={() => to(at + 1)}
+        >
+          Next step
+        </button>
+        <span className={css.number}>
+          {at} of {last}
+        </span>
+      </p>
+      <ol>
+        {path.steps.map((step, index) => (
+          // The same thing may happen twice on a path: the place is what tells steps apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <button
+              type="button"
+              className={css.step}
+              aria-current={index === at ? 'step' : undefined}
+              onClick={() => to(index)}
+            >
+              <span className={css.number}>{index}</span>
+              <span>
+                {step.words}
+                <span className={css.small}>
+                  {' '}
+                  → {step.screen}
+                  {step.facts.length > 0 && `, announces ${step.facts.join(', ')}`}
+                  {step.calls.length > 0 && `, asks ${step.calls.join(', ')}`}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

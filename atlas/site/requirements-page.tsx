@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { addressOf } from '../address.ts';
+import { LEVELS, type RequirementRow, type Run } from '../data.ts';
+import { runOf, standingOf, type Standing } from './coverage.ts';
+import { useHash } from './hash.ts';
+import { Mark } from './mark.tsx';
+import * as css from './styles.css.ts';
+
+/** Every requirement that the project names, and where it is held: charts, paths, tests, code. */
+export function RequirementsPage({
+  all,
+  runs,
+}: {
+  all: readonly RequirementRow[];
+  runs: readonly Run[];
+}) {
+  const asked = useHash().replace(/^#\//, '');
+  const [group, setGroup] = useState(asked === '' ? '' : groupOf(asked));
+  const [onlyGaps, setOnlyGaps] = useState(false);
+  const groups = [...new Set(all.map(({ id }) => groupOf(id)))];
+  const gaps = all.filter(({ tests }) => tests.length === 0);
+  const rows = all
+    .filter(({ id }) => group === '' || groupOf(id) === group)
+    .filter(({ tests }) => !onlyGaps || tests.length === 0);
+  return (
+    <main className={css.page}>
+      <div className={css.head}>
+        <h1>Requirements</h1>
+        <p className={css.quiet}>
+          {all.length} requirements are named by charts, code or tests. {gaps.length} of them are
+          held by no test.
+        </p>
+        <p className={css.row}>
+          <label className={css.choice}>
+            Group
+            <select
+              className={css.select}
+              value={group}
+              onChange={(event) => setGroup(event.target.value)}
+            >
+              <option value="">all</option>
+              {groups.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <label className={css.choice}>
+            <input
+              type="checkbox"
+              checked={onlyGaps}
+              onChange={(event) => setOnlyGaps(event.target.checked)}
+            />
+            only those without a test
+          </label>
+        </p>
+      </div>
+      <div className={css.wide}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Id</th>
+              <th scope="col">What it asks for</th>
+              <th scope="col">In the charts</th>
+              <th scope="col">Paths</th>
+              <th scope="col">Tests</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} runs={runs} asked={row.id === asked} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </main>
+  );
+}
+
+const groupOf = (id: string): string => id.split('-')[0] ?? '';
+
+function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; asked: boolean }) {
+  const { id, wording, states, transitions, journeys, paths, tests, code } = row;
+  return (
+    <tr
+      ref={(element) => {
+        if (asked) element?.scrollIntoView({ block: 'center' });
+      }}
+      aria-current={asked ? 'true' : undefined}
+    >
+      <th scope="row">
+        <a className={css.tag} href={`#/${id}`}>
+          {id}
+        </a>
+      </th>
+      <td>{wording}</td>
+      <td>
+        <ul className={css.list}>
+          {states.map((state) => (
+            <li key={state.id}>
+              <a href={addressOf(state.flow, { view: 'chart', state: state.id })}>{state.id}</a>
+            </li>
+          ))}
+          {transitions.map((edge) => (
+            <li key={edge.id}>
+              <a href={addressOf(edge.flow, { view: 'chart', transition: edge.id })}>{edge.id}</a>
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td>
+        {paths.length > 0 && (
+          <ul className={css.list}>
+            <li className={css.number}>{paths.length} paths</li>
+            {LEVELS.map((level) => (
+              <li key={level}>
+                <Mark standing={together(runOf(runs, level), paths)} text={level} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+      <td>
+        <Tests tests={tests} journeys={journeys} code={code} />
+      </td>
+    </tr>
+  );
+}
+
+function together(run: Run | undefined, paths: readonly string[]): Standing {
+  const standings = paths.map((path) => standingOf(run, path));
+  if (standings.includes('failed')) return 'failed';
+  return standings.includes('passed') ? 'passed' : 'idle';
+}
+
+function Tests({ tests, journeys, code }: Pick<RequirementRow, 'tests' | 'journeys' | 'code'>) {
+  if (tests.length === 0) {
+    return (
+      <>
+        <Mark standing="open" text="held by no test" />
+        <p className={css.small}>named by {code.join(', ')}</p>
+      </>
+    );
+  }
+  return (
+    <details>
+      <summary>
+        {tests.length} {tests.length === 1 ? 'file' : 'files'}
+        {journeys.length > 0 && `, ${journeys.length} journeys`}
+      </summary>
+      <ul className={css.small}>
+        {tests.map((file) => (
+          <li key={file}>
+            <code>{file}</code>
+          </li>
+        ))}
+        {journeys.map(({ flow, title }) => (
+          <li key={`${flow} ${title}`}>
+            {flow}: {title}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

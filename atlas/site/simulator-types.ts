@@ -1,0 +1,46 @@
+import type { AtlasGlobal } from '../data.ts';
+
+/** What can be done to a flow by hand. */
+export interface Simulator {
+  readonly starts: readonly Beginning[];
+  /** The walk as a fixture that every level replays. */
+  readonly pathText: (
+    start: Pick<Beginning, 'input' | 'policy'>,
+    happened: readonly object[],
+  ) => string;
+}
+
+interface Effects {
+  readonly transitions: readonly string[];
+  readonly facts: readonly string[];
+  readonly calls: readonly string[];
+}
+
+export interface Beginning extends Effects {
+  readonly input: string;
+  readonly policy: string | undefined;
+  readonly moment: () => Moment;
+}
+
+/** A flow at rest, and everything that may happen next. */
+export interface Moment {
+  readonly screen: string;
+  /** Ids of the active states. */
+  readonly states: readonly string[];
+  readonly ended: boolean;
+  readonly options: readonly Option[];
+}
+
+export interface Option extends Effects {
+  readonly words: string;
+  readonly by: 'player' | 'platform' | 'time';
+  readonly occurrence: object;
+  readonly next: () => Moment;
+}
+
+declare global {
+  /** What the data files of a page hold. */
+  var atlas: AtlasGlobal;
+  /** Present on the pages that simulate. */
+  var atlasSimulator: ((flow: string) => Simulator) | undefined;
+}

@@ -1,0 +1,242 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, mono } from './theme.css.ts';
+
+const narrow = '(max-width: 1023px)';
+const line = `1px solid ${color.line}`;
+
+/** The small title of a part; every `h3` is one. */
+export const caption = style({});
+globalStyle(`h3, .${caption}`, {
+  fontSize: '11px',
+  lineHeight: '16px',
+  fontWeight: 600,
+  letterSpacing: '0.04em',
+  textTransform: 'uppercase',
+  color: color.quiet,
+});
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '20px',
+  padding: '0 20px',
+  height: '48px',
+  borderBottom: line,
+  background: color.surface,
+  '@media': { print: { display: 'none' } },
+});
+export const brand = style({ fontWeight: 600, color: color.ink, textDecoration: 'none' });
+export const nav = style({ display: 'flex', gap: '16px' });
+export const navLink = style({
+  color: color.quiet,
+  textDecoration: 'none',
+  padding: '14px 0 12px',
+  borderBottom: '2px solid transparent',
+  selectors: {
+    '&[aria-current=page]': { color: color.ink, borderBottomColor: color.ink },
+    '&:hover': { color: color.ink },
+  },
+});
+export const grow = style({ flex: 1 });
+
+export const searchBox = style({ position: 'relative', width: 'min(360px, 40vw)' });
+export const field = style({
+  width: '100%',
+  height: '32px',
+  padding: '0 10px',
+  border: `1px solid ${color.strong}`,
+  borderRadius: '4px',
+  background: color.paper,
+});
+export const results = style({
+  position: 'absolute',
+  zIndex: 10,
+  top: '36px',
+  right: 0,
+  width: 'min(560px, 90vw)',
+  maxHeight: '70vh',
+  overflowY: 'auto',
+  background: color.surface,
+  border: `1px solid ${color.strong}`,
+  borderRadius: '4px',
+});
+export const result = style({
+  display: 'grid',
+  gridTemplateColumns: '88px 1fr',
+  gap: '2px 8px',
+  padding: '7px 12px',
+  color: color.ink,
+  textDecoration: 'none',
+  borderBottom: line,
+  selectors: { '&:hover, &[aria-selected=true]': { background: color.tint } },
+});
+export const quiet = style({ color: color.quiet });
+export const small = style({ fontSize: '12px', lineHeight: '17px', color: color.quiet });
+export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const resultDetail = style([
+  small,
+  { gridColumn: 2, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  height: '28px',
+  padding: '0 10px',
+  border: `1px solid ${color.strong}`,
+  borderRadius: '4px',
+  background: color.surface,
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: color.tint },
+    '&:disabled': { color: color.quiet, cursor: 'default', background: color.sunken },
+    '&[aria-pressed=true]': { background: color.ink, color: color.paper },
+  },
+});
+export const bare = style({
+  border: 0,
+  background: 'none',
+  padding: '2px 0',
+  textAlign: 'left',
+  cursor: 'pointer',
+  color: color.accent,
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+  textDecorationThickness: '1px',
+});
+
+export const page = style({ maxWidth: '1240px', margin: '0 auto', padding: '24px 20px 64px' });
+export const head = style({ display: 'grid', gap: '4px', marginBottom: '20px' });
+export const area = style({ margin: '28px 0 6px', paddingBottom: '4px' });
+export const wide = style({ overflowX: 'auto' });
+/** Tables of one page whose columns stand under each other. */
+export const even = style({ tableLayout: 'fixed', minWidth: '980px' });
+globalStyle(`${even} th:first-child`, { width: '36%' });
+globalStyle(`${even} th:last-child`, { width: '14%' });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+});
+export const stack = style({ display: 'grid', gap: '4px' });
+export const section = style({ display: 'grid', gap: '4px', paddingTop: '14px' });
+
+export const flow = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  height: 'calc(100dvh - 48px)',
+  '@media': { print: { display: 'block', height: 'auto' } },
+});
+export const flowHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 16px',
+  padding: '12px 20px 0',
+});
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 20px',
+  padding: '4px 20px 10px',
+  borderBottom: line,
+  '@media': { print: { display: 'none' } },
+});
+export const choice = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+export const select = style({
+  height: '28px',
+  padding: '0 6px',
+  border: `1px solid ${color.strong}`,
+  borderRadius: '4px',
+  background: color.surface,
+});
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 380px',
+  minHeight: 0,
+  '@media': {
+    [narrow]: { gridTemplateColumns: '1fr', gridTemplateRows: '3fr 2fr' },
+    print: { display: 'block' },
+  },
+});
+export const panel = style({
+  overflowY: 'auto',
+  padding: '16px 20px 40px',
+  borderLeft: line,
+  background: color.surface,
+  minHeight: 0,
+  '@media': {
+    [narrow]: { borderLeft: 0, borderTop: line },
+    print: { borderLeft: 0, overflow: 'visible', breakBefore: 'page' },
+  },
+});
+export const scroll = style({ overflow: 'auto', padding: '16px 20px 40px', minHeight: 0 });
+export const printOnly = style({
+  display: 'none',
+  '@media': { print: { display: 'block', breakBefore: 'page' } },
+});
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+export const tag = style({
+  display: 'inline-block',
+  fontFamily: mono,
+  fontSize: '11px',
+  lineHeight: '16px',
+  padding: '0 5px',
+  border: `1px solid ${color.strong}`,
+  borderRadius: '3px',
+  whiteSpace: 'nowrap',
+});
+export const facts = style({ display: 'grid', gridTemplateColumns: '92px 1fr', gap: '3px 10px' });
+globalStyle(`.${facts} dt`, { color: color.quiet });
+globalStyle(`.${facts} dd`, { overflowWrap: 'anywhere' });
+export const list = style({ display: 'grid', gap: '4px' });
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '28px 1fr',
+  width: '100%',
+  gap: '0 8px',
+  padding: '6px 8px',
+  border: 0,
+  borderLeft: '3px solid transparent',
+  background: 'none',
+  textAlign: 'left',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.tint },
+    '&[aria-current=step]': { background: color.tint, borderLeftColor: color.accent },
+  },
+});
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '5px',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const markIcon = style({ flex: 'none' });
+export const legend = style([small, { display: 'flex', flexWrap: 'wrap', gap: '2px 14px' }]);
+export const option = style({
+  display: 'block',
+  width: '100%',
+  padding: '7px 10px',
+  marginBottom: '4px',
+  border: `1px solid ${color.line}`,
+  borderRadius: '4px',
+  background: color.paper,
+  textAlign: 'left',
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: color.accent, background: color.tint } },
+});
+export const screenName = style({ fontSize: '20px', lineHeight: '26px', fontWeight: 600 });
+export const hidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

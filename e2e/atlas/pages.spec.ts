@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { FLOWS } from '../../machines/registry.ts';
+import { largeFlow } from '../../tests/atlas/large-flow.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const DEPOSIT = '/atlas/flows/banking.deposit.html';
+const details = (page: Page) => page.getByRole('complementary', { name: 'Details' });
+
+test('every page is free of what axe finds, light and dark', async ({ page }) => {
+  const pages = [
+    '/atlas/',
+    '/atlas/requirements.html',
+    `${DEPOSIT}#/`,
+    `${DEPOSIT}#/state/deposit.asking.checking`,
+    `${DEPOSIT}#/table`,
+    `${DEPOSIT}#/paths`,
+    '/atlas/flows/banking.deposit.simulate.html',
+  ];
+  for (const address of pages) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, address);
+  }
+});
+
+test('the index leads to every flow, and every flow draws its chart', async ({ page }) => {
+  await page.goto('/atlas/');
+  for (const { title } of FLOWS) {
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: `Diagram of ${title}` })).toBeVisible();
+    await page.getByRole('link', { name: 'Flows' }).click();
+  }
+});
+
+test('a reviewer finds who decides over required documents, by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/atlas/');
+  await page.getByRole('combobox', { name: /^Search/ }).focus();
+  await page.keyboard.type('DOCUMENTS_REQUIRED_RESTRICTED verify');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/banking\.deposit\.html#\/transition\//);
+  const panel = details(page);
+  await expect(panel).toContainText('Verify document strict');
+  await expect(panel).toContainText('DEP-09');
+  await expect(panel).toContainText('checkDepositAllowed');
+  await expect(panel).toContainText('POST /api/v1/player/wallet/deposit-allowed');
+  await expect(panel).toContainText('banking.deposit#');
+  await expect(panel).toContainText(/machines\/banking\/deposit\/\w+\.ts:\d+/);
+});
+
+test('arrow keys walk from state to state, and space folds a frame', async ({ page }) => {
+  await page.goto(`${DEPOSIT}#/state/deposit.asking.checking`);
+  const canvas = page.getByRole('group', { name: /^Diagram of Deposit/ });
+  await canvas.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(/deposit\.asking\.checking$/);
+  await expect(details(page).getByRole('heading', { level: 2 })).not.toHaveText('Checking');
+  await page.goto(`${DEPOSIT}#/state/deposit.returning`);
+  await canvas.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^\d+ states inside$/)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^\d+ states inside$/)).toBeHidden();
+});
+
+test('every state and transition has an address of its own', async ({ page }) => {
+  await page.goto(DEPOSIT);
+  const wrong = await page.evaluate(async () => {
+    const missing: string[] = [];
+    const { states, transitions } = globalThis.atlas.flow?.chart ?? { states: [], transitions: [] };
+    const shown = (): string => document.querySelector('aside')?.textContent ?? '';
+    for (const [kind, all] of [
+      ['state', states],
+      ['transition', transitions],
+    ] as const) {
+      for (const { id } of all) {
+        location.hash = `#/${kind}/${encodeURIComponent(id)}`;
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        if (!shown().includes(id)) missing.push(id);
+      }
+    }
+    return missing;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a market that forbids an edge shows it as absent', async ({ page }) => {
+  await page.goto(DEPOSIT);
+  await page.getByLabel('Market policy').selectOption('SE');
+  await expect(page.getByRole('status').filter({ hasText: 'Absent under SE' })).toContainText(
+    'chooses later',
+  );
+  await page.getByLabel('Market policy').selectOption('BR');
+  await expect(page.getByText('Nothing is absent under BR.')).toBeVisible();
+});
+
+test('a flow is walked by hand, back, and copied as a path', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/atlas/flows/banking.deposit.simulate.html');
+  const panel = page.getByRole('complementary', { name: 'Simulation' });
+  await panel.getByRole('button', { name: 'opens the deposit page' }).click();
+  await expect(panel).toContainText('checking');
+  await panel.getByRole('button', { name: /answers DOCUMENTS_PREFERRED/ }).click();
+  await expect(panel).toContainText('documentsPreferred');
+  await page.getByRole('button', { name: 'Copy as a path' }).click();
+  await expect(page.getByText(/^Copied/)).toBeVisible();
+  const path = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as {
+    steps: unknown[];
+  };
+  expect(path.steps).toHaveLength(2);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(panel).toContainText('checking');
+});
+
+test('nothing is cut off at 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const address of ['/atlas/', DEPOSIT, `${DEPOSIT}#/table`, '/atlas/requirements.html']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a chart of 201 states opens without making the page wait', async ({ page }) => {
+  const script = `globalThis.atlas=Object.assign(globalThis.atlas??{},${JSON.stringify({ flow: await largeFlow() })});`;
+  await page.route('**/data/banking.deposit.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  const browser = await page.context().newCDPSession(page);
+  // Time of the page's own thread: what other work on the machine does not lengthen.
+  await browser.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async (): Promise<number> => {
+    const { metrics } = await browser.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const times: number[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    await page.goto('/atlas/requirements.html#/none');
+    const before = await spent();
+    await page.goto(DEPOSIT);
+    await expect(page.getByRole('img', { name: 'Diagram of Large' })).toBeVisible();
+    times.push((await spent()) - before);
+  }
+  expect(await page.locator('g[data-state]').count()).toBe(201);
+  // `npm run bench` shows the figure itself, on a machine that does nothing else.
+  expect(Math.min(...times), times.join(', ')).toBeLessThanOrEqual(300);
+});
