@@ -185,7 +185,7 @@ export function keyOf(
 }
 
 /** Everything that may happen in a state. */
-function occurrencesIn(
+export function occurrencesIn(
   model: Model,
   { snapshot, timers }: GraphState,
 ): {

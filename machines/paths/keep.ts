@@ -1,7 +1,16 @@
 import type { Edge, Graph } from './explore.ts';
 import { pathOf, type Path } from './fixture.ts';
 import type { Occurrence } from './model.ts';
-import { allGoals, goalsOf, plan, STEP_RATIO, type Plan, type Walk } from './plan.ts';
+import {
+  allGoals,
+  changesOf,
+  goalsOf,
+  plan,
+  STEP_LIMIT,
+  STEP_RATIO,
+  type Plan,
+  type Walk,
+} from './plan.ts';
 
 /** The paths of a flow, and how they compare with the least that any plan needs. */
 export interface PathSet {
@@ -26,12 +35,47 @@ export function planPaths(graph: Graph, before: readonly Path[] = []): PathSet {
   const steps = stepsOf(walks);
   const chosen: Pick<Plan, 'walks' | 'steps'> =
     kept.length > 0 && steps <= fresh.optimum * STEP_RATIO ? { walks, steps } : fresh;
+  const telling = withTellingWalks(graph, chosen.walks);
+  return { ...telling, steps: stepsOf(telling.walks), optimum: fresh.optimum };
+}
+
+/**
+ * A transition may store what is stored already, on every walk that takes it: then nobody would
+ * notice its loss. Where it can be seen to change something, a walk is added that shows it.
+ */
+function withTellingWalks(graph: Graph, walks: readonly Walk[]): Pick<PathSet, 'walks' | 'paths'> {
+  const recorded = walks.map((walk) => pathOf(graph.model, walk));
+  const told = new Set(
+    recorded.flatMap(({ steps }) =>
+      steps.flatMap(({ expect: { context, transitions } }) =>
+        Object.keys(context).length > 0 ? transitions : [],
+      ),
+    ),
+  );
+  const telling = graph.edges.filter((edge) => changesOf(edge) > 0);
+  const more: Walk[] = [];
+  for (const edge of telling) {
+    if (edge.taken.every((id) => told.has(id))) continue;
+    const walk = firstWalkTo(graph, edge);
+    if (walk.edges.length > STEP_LIMIT) continue;
+    more.push(walk);
+    for (const id of edge.taken) told.add(id);
+  }
   return {
-    walks: chosen.walks,
-    paths: chosen.walks.map((walk) => pathOf(graph.model, walk)),
-    steps: chosen.steps,
-    optimum: fresh.optimum,
+    walks: [...walks, ...more],
+    paths: [...recorded, ...more.map((walk) => pathOf(graph.model, walk))],
   };
+}
+
+/** The walk by which exploration first came to an edge: it leads there with the very context seen. */
+function firstWalkTo({ starts, edges }: Graph, last: Edge): Walk {
+  const walk = [last];
+  for (;;) {
+    const { snapshot } = (walk[0] as Edge).from;
+    const start = starts.find((one) => one.snapshot === snapshot);
+    if (start !== undefined) return { start, edges: walk };
+    walk.unshift(edges.find((edge) => edge.snapshot === snapshot) as Edge);
+  }
 }
 
 const stepsOf = (walks: readonly Walk[]): number =>

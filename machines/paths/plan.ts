@@ -117,7 +117,8 @@ function networkOf({ starts, states, edges }: Graph): PlanNetwork {
   return { ...network, outgoing, fromRoot: reachFrom(network, outgoing, root) };
 }
 
-function changesOf({ from, snapshot }: Edge): number {
+/** How many fields of the context an edge changes. */
+export function changesOf({ from, snapshot }: Edge): number {
   const before = from.snapshot.context as Record<string, unknown>;
   const after = Object.entries(snapshot.context as Record<string, unknown>);
   return after.filter(([field, value]) => value !== before[field]).length;

@@ -26,5 +26,5 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => 
       checkSafety(explore(modelOf(flow, [policy])), flow.safety),
     );
     expect(broken.map((one) => inWords(flow, one))).toEqual([]);
-  });
+  }, 60_000);
 });

@@ -108,5 +108,14 @@ export const codeVerificationSafety: Safety = {
         calls.includes('requestCode') &&
         (context.refusal !== undefined || context.failure !== undefined),
     ),
+    never(
+      'another code may be asked for after as long as the platform said',
+      ['SIGN-05'],
+      ({ what, before }) =>
+        what !== undefined &&
+        'pass' in what &&
+        before?.context.sent !== undefined &&
+        what.pass !== before.context.sent.resendAfter * 1_000,
+    ),
   ],
 };

@@ -1,3 +1,4 @@
+import { sessionSamples } from './samples.ts';
 import {
   announcedOnlyBy,
   holds,
@@ -268,6 +269,22 @@ export const sessionSafety: Safety = {
         'fail' in what &&
         what.fail === 'getAccessContext' &&
         !(screen === 'unconfirmed' && context.failure !== undefined),
+    ),
+    never(
+      'who logs in in this tab is who is signed in',
+      ['SESS-01'],
+      (moment) =>
+        isEvent(moment, 'session.started') &&
+        moment.taken.length > 0 &&
+        moment.snapshot.context.session !==
+          sessionSamples.events['session.started'].typical.session,
+    ),
+    never(
+      'where the platform wants the player after signing out is remembered',
+      ['LOGOUT-01'],
+      (moment) =>
+        isAnswer(moment, 'signOut', 'redirected') &&
+        moment.snapshot.context.redirectPath === undefined,
     ),
   ],
 };

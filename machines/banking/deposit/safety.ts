@@ -226,7 +226,7 @@ export const depositSafety: Safety = {
       (moment) =>
         isAnswer(moment, 'requestDeposit') &&
         moment.screen === 'cashier' &&
-        moment.snapshot.hasTag('busy'),
+        !moment.snapshot.matches({ asking: { allowed: 'choosing' } }),
     ),
     never(
       'an allowed deposit begins with the choice',
