@@ -28,6 +28,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup/dom.ts'],
+          globalSetup: ['tests/setup/replays.ts'],
         },
       },
       {

@@ -60,7 +60,8 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       requestUnanswered: titled(/We lost the connection|Your deposit did not go through/),
       redirecting: titled('Taking you to the payment page…'),
       cashierHidden: titled('The cashier is closed at the moment'),
-      documentsPreferred: titled('Please verify your identity soon'),
+      // Where they may not wait, the title asks for more.
+      documentsPreferred: titled(/Please verify your identity soon|We need your documents/),
       documentsRequired: titled('We need your documents'),
       documentsStrict: titled('Verify your identity to deposit'),
       documentsUnderReview: titled('We are checking your documents'),

@@ -14,6 +14,8 @@ export function personAt(page: Page): Person<Locator> {
     seesNot: (place) => expect(place).toBeHidden(),
     isTold: (place) => expect(place).toBeAttached(),
     isToldAt: (field, words) => expect(field).toHaveAccessibleDescription(words),
+    seesBusy: (place) => expect(place).toHaveAttribute('aria-busy', 'true'),
+    seesIdle: (place) => expect(place).not.toHaveAttribute('aria-busy', 'true'),
     seesCurrent: (place, kind) => expect(place).toHaveAttribute('aria-current', kind),
     async goTo(path) {
       await page.goto(path);

@@ -7,7 +7,11 @@ export type Name = string | RegExp;
 export interface Place<P> {
   getByRole(
     role: Role,
-    options?: { readonly name?: Name; readonly exact?: boolean; readonly level?: number },
+    options?: {
+      readonly name?: Name;
+      readonly exact?: boolean;
+      readonly level?: number;
+    },
   ): P;
   getByLabel(text: Name, options?: { readonly exact?: boolean }): P;
   getByText(text: Name, options?: { readonly exact?: boolean }): P;
@@ -60,6 +64,9 @@ export interface Person<P extends Place<P>> extends Pick<
   isTold(place: P): Promise<void>;
   /** What belongs to a field as its description: hint or error. */
   isToldAt(field: P, words: Name): Promise<void>;
+  /** A place whose answer is awaited. */
+  seesBusy(place: P): Promise<void>;
+  seesIdle(place: P): Promise<void>;
   /** A place that says of itself that it is the current one of its list. */
   seesCurrent(place: P, kind: 'step' | 'page'): Promise<void>;
   /** Types an address. */

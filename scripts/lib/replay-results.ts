@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type ReplayLevel = 'model' | 'view' | 'browser';
@@ -23,16 +23,59 @@ export interface ReplayRun {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly results: readonly ReplayResult[];
+  /** What no path of the level takes. */
+  readonly leftOut: readonly (LeftOut & { readonly flow: string })[];
+}
+
+/** A transition that cannot come about at a level, and why. */
+export interface LeftOut {
+  readonly transition: string;
+  readonly reason: string;
+}
+
+/** What one process has replayed: all paths of a flow. */
+export interface FlowResults {
+  readonly flow: string;
+  readonly results: readonly ReplayResult[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'results');
 
 /** Writes a level's results: JSON for the atlas, JUnit for QA's own tools. */
-export function writeReplayResults(level: ReplayLevel, results: readonly ReplayResult[]): void {
-  const run: ReplayRun = { level, commit: revision(), at: new Date().toISOString(), results };
+export function writeReplayResults(level: ReplayLevel, flows: readonly FlowResults[]): void {
+  const run: ReplayRun = {
+    level,
+    commit: revision(),
+    at: new Date().toISOString(),
+    results: flows.flatMap(({ results }) => results),
+    leftOut: flows.flatMap(({ flow, leftOut }) => leftOut.map((one) => ({ flow, ...one }))),
+  };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `replay-${level}.json`), `${JSON.stringify(run, null, 1)}\n`);
   writeFileSync(join(folder, `replay-${level}.junit.xml`), junit(run));
+}
+
+const partsOf = (level: ReplayLevel): string => join(folder, `replay-${level}`);
+
+/** Forgets what flows of an earlier run left. */
+export function forgetFlowResults(level: ReplayLevel): void {
+  rmSync(partsOf(level), { recursive: true, force: true });
+}
+
+/** Puts a flow's results where the end of the run finds them: flows are replayed side by side. */
+export function keepFlowResults(level: ReplayLevel, results: FlowResults): void {
+  mkdirSync(partsOf(level), { recursive: true });
+  writeFileSync(join(partsOf(level), `${results.flow}.json`), JSON.stringify(results));
+}
+
+/** Writes the level's results, if all of the flows were replayed. */
+export function collectFlowResults(level: ReplayLevel, flows: readonly string[]): void {
+  const files = flows.map((flow) => join(partsOf(level), `${flow}.json`));
+  if (!files.every((file) => existsSync(file))) return;
+  const all = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as FlowResults);
+  writeReplayResults(level, all);
+  forgetFlowResults(level);
 }
 
 function revision(): string {

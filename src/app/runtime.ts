@@ -1,4 +1,10 @@
-import { createActor, type Actor, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import {
+  createActor,
+  type Actor,
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyStateMachine,
+} from 'xstate';
 import { loginMachine } from '../../machines/access/login/machine.ts';
 import { sessionMachine } from '../../machines/access/session/machine.ts';
 import { walletMachine } from '../../machines/banking/wallet/machine.ts';
@@ -17,10 +23,13 @@ export interface Runtime {
   readonly login: Actor<typeof loginMachine>;
   /** Sent with checks and payments (DEP-19). */
   readonly device: Device;
+  /** Sees every step of every flow, as replays do. */
+  readonly inspect?: Inspect;
   /** True from the end of a session until its landing page shows: the guards wait meanwhile. */
   landing: boolean;
 }
 
+type Inspect = NonNullable<ActorOptions<AnyStateMachine>['inspect']>;
 type Ports = Readonly<Record<string, AnyActorLogic>>;
 
 export interface Device {
@@ -35,10 +44,13 @@ export interface RuntimePorts {
   /** Where the session is stored, see the session chart's ports. */
   readonly session: Ports;
   readonly device: Device;
+  readonly inspect?: Inspect;
 }
 
 /** Binds the flows that run for as long as the page is open; the caller starts them. */
-export function createRuntime({ brand, call, session, device }: RuntimePorts): Runtime {
+export function createRuntime(ports: RuntimePorts): Runtime {
+  const { brand, call, session, device, inspect } = ports;
+  const watched = inspect && { inspect };
   const bound = new WeakMap<AnyStateMachine, AnyStateMachine>();
   const bind = <M extends AnyStateMachine>(machine: M, ports?: Ports): M => {
     const known = bound.get(machine) ?? bindFlow(machine, call, ports);
@@ -50,9 +62,13 @@ export function createRuntime({ brand, call, session, device }: RuntimePorts): R
     call,
     bind,
     device,
+    ...watched,
     landing: false,
-    session: createActor(bind(sessionMachine, session)),
-    wallet: createActor(bind(walletMachine)),
-    login: createActor(bind(loginMachine), { input: { defaultPath: brand.redirectAfterLogin } }),
+    session: createActor(bind(sessionMachine, session), { ...watched }),
+    wallet: createActor(bind(walletMachine), { ...watched }),
+    login: createActor(bind(loginMachine), {
+      ...watched,
+      input: { defaultPath: brand.redirectAfterLogin },
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Actor, ActorOptions, AnyStateMachine, EmittedFrom } from 'xstate';
+import { useRuntime } from './context.tsx';
 
 /**
  * Runs a bound flow for as long as the page shows. The facts that it announces go to `onFact`,
@@ -12,7 +13,9 @@ export function useFlow<M extends AnyStateMachine>(
   options: ActorOptions<M>,
   onFact: (fact: EmittedFrom<M>) => void,
 ): Actor<M> {
-  const actor = useActorRef(machine, options as never);
+  const { inspect } = useRuntime();
+  const watched = inspect === undefined ? options : { ...options, inspect };
+  const actor = useActorRef(machine, watched as never);
   const handle = useEffectEvent(onFact);
   useLayoutEffect(() => {
     const subscription = actor.on('*', (fact) => {

@@ -4,6 +4,7 @@ import { useT } from '../texts/index.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
 import { trackAppHeight } from './app-height.ts';
 import { showBrandFonts } from './brand-fonts.ts';
+import { keepFocus } from './keep-focus.ts';
 import * as css from './layout.css.ts';
 
 export interface LayoutProps {
@@ -25,6 +26,8 @@ export function Layout({ header, footer, bottomNav, pageKey, children }: LayoutP
   /* Before the paint in which everything is new, so that no line is seen to move. */
   useLayoutEffect(showBrandFonts, [pageKey]);
   useEffect(() => trackAppHeight(window), []);
+  /* Before the views take the focus themselves. */
+  useLayoutEffect(() => (main.current === null ? undefined : keepFocus(main.current)), []);
   /* After a navigation a screen reader and the Tab key start at the new page's content. */
   useEffect(() => {
     if (shown.current === pageKey) return;

@@ -28,6 +28,7 @@ export interface ModalProps {
  */
 export default function Modal({ id, title, intro, onClose, size = 'form', children }: ModalProps) {
   const t = useT();
+  const giveFocusBack = useFocusBack();
   useScrollbarWidth();
   return (
     <Dialog.Root
@@ -48,6 +49,7 @@ export default function Modal({ id, title, intro, onClose, size = 'form', childr
           onInteractOutside={(event) => {
             event.preventDefault();
           }}
+          onCloseAutoFocus={giveFocusBack}
         >
           <Dialog.Title className={css.title}>{title}</Dialog.Title>
           {intro !== undefined && (
@@ -64,6 +66,21 @@ export default function Modal({ id, title, intro, onClose, size = 'form', childr
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/**
+ * Radix gives the focus back to its own trigger only, and these are opened by a chart. What opened
+ * one may be gone by then, as the link to log in is after a login: then the page goes on.
+ */
+function useFocusBack(): (event: Event) => void {
+  const [opener] = useState(() => document.activeElement);
+  return (event) => {
+    event.preventDefault();
+    if (document.activeElement !== document.body) return;
+    const there = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+    const back = there ? opener : document.querySelector<HTMLElement>('main');
+    back?.focus({ preventScroll: true });
+  };
 }
 
 /**

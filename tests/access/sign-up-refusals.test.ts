@@ -111,19 +111,18 @@ describe('what a form says about refused contact info', () => {
 });
 
 describe('SIGN-27: what is said of a refused code', () => {
-  const said = (code: string) =>
-    codeRefusal({ kind: 'refusal', code }, 'code.error.checkFailed').text;
+  const said = (code: string) => codeRefusal({ kind: 'refusal', code }, 'check').text;
 
   it('stored codes have their words, a missing code its own', () => {
     expect(said('sms.code.invalid')).toBe('code.error.invalid');
     expect(said('sms.code.expired')).toBe('code.error.expired');
     expect(said('unhandled.error.no.code')).toBe('unhandled.error.no.code');
-    expect(said('something.new')).toBe('code.error.checkFailed');
+    expect(said('something.new')).toBe('check');
   });
 
   it('failures tell what can be told', () => {
     const of = (failure: (typeof FAILURES)[keyof typeof FAILURES]) =>
-      codeRefusal({ kind: 'failure', failure }, 'code.error.sendFailed');
+      codeRefusal({ kind: 'failure', failure }, 'send');
     expect(of(FAILURES.unreachable).text).toBe('error.unreachable');
     expect(of(FAILURES.refused).text).toBe('code.error.tooSoon');
     expect(of(FAILURES.unexpected)).toEqual({

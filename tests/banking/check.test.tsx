@@ -33,6 +33,7 @@ const SCREENS: readonly (readonly [Result, RegExp, string])[] = [
   ['exceedsKycLimit', /^You cannot deposit right now$/, 'DEP-04'],
   ['failure', /^You cannot deposit right now$/, 'DEP-04'],
   ['forbidden', /^You cannot deposit right now$/, 'DEP-13'],
+  ['cashierHidden', /^The cashier is closed at the moment$/, 'DEP-05'],
   ['unknownResult', /^You cannot deposit right now$/, 'DEP-04'],
 ];
 

@@ -55,7 +55,8 @@ describe('the check before a deposit', () => {
     const success = check?.responses.find(({ status }) => status === 200)?.response;
     const results = examplesOf(success).map(({ value }) => (value as { result: string }).result);
     const known = contract.components.schemas['OperationResult']?.enum ?? [];
-    expect(results.filter((result) => known.includes(result)).toSorted()).toEqual(known.toSorted());
+    const held = new Set(results.filter((result) => known.includes(result)));
+    expect([...held].toSorted()).toEqual(known.toSorted());
     expect(results.filter((result) => !known.includes(result))).toEqual(['XYZ']);
   });
 });

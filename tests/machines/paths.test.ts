@@ -18,7 +18,16 @@ let modelSteps = 0;
 const STEPS_PER_RUN = 1_000_000;
 
 const results: ReplayResult[] = [];
-afterAll(() => writeReplayResults('model', results));
+afterAll(() =>
+  writeReplayResults(
+    'model',
+    flows.map(({ id }) => ({
+      flow: id,
+      results: results.filter(({ flow }) => flow === id),
+      leftOut: [],
+    })),
+  ),
+);
 
 const flows = FLOWS.map((flow) => {
   const model = modelOf(flow);

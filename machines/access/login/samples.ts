@@ -2,8 +2,6 @@ import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../flow.ts';
 import type { loginMachine } from './machine.ts';
 
-const { timeout } = outcomes.logIn;
-
 export const loginSamples = {
   inputs: { typical: { defaultPath: '/' } },
   events: {
@@ -19,17 +17,7 @@ export const loginSamples = {
     'coolingOff.chosen': { typical: {} },
   },
   outcomes: {
-    logIn: {
-      ...outcomes.logIn,
-      timeoutWithoutCooling: {
-        ok: false,
-        code: 'login.timeout',
-        problem: {
-          ...timeout.problem,
-          additionalInfo: { ...timeout.problem.additionalInfo, cooling: false },
-        },
-      },
-    },
+    logIn: outcomes.logIn,
     startCoolingOff: outcomes.startCoolingOff,
   },
   projection: ({ refusal }) => ({

@@ -34,13 +34,7 @@ export const depositSamples = {
     'player.suspended': { typical: {} },
   },
   outcomes: {
-    checkDepositAllowed: {
-      ...outcomes.checkDepositAllowed,
-      cashierHidden: {
-        ok: true,
-        data: { ...outcomes.checkDepositAllowed.success.data, hideCashier: true },
-      },
-    },
+    checkDepositAllowed: outcomes.checkDepositAllowed,
     requestDeposit: outcomes.requestDeposit,
     getDeposit: outcomes.getDeposit,
     getTransactionSummary: outcomes.getTransactionSummary,

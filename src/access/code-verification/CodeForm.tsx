@@ -104,7 +104,7 @@ function useRefusedCode(screen: Screen) {
   const problem = screen.name === 'codeRefused' ? screen.problem : undefined;
   const refusals = useMemo(() => {
     if (problem === undefined) return undefined;
-    const { text, traceId } = codeRefusal(problem, 'code.error.checkFailed');
+    const { text, traceId } = codeRefusal(problem, 'check');
     const reference = traceId === undefined ? '' : ` ${t('error.reference', { traceId })}`;
     return { code: `${t(text)}${reference}` };
   }, [problem, t]);

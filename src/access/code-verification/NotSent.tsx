@@ -13,7 +13,7 @@ export function NotSent(props: {
 }) {
   const { problem, onRetry, onChange } = props;
   const t = useT();
-  const { text, traceId } = codeRefusal(problem, 'code.error.sendFailed');
+  const { text, traceId } = codeRefusal(problem, 'send');
   const over = text === 'error.player.not_found';
   return (
     <div className={css.verification}>
@@ -21,15 +21,14 @@ export function NotSent(props: {
         {traceId !== undefined && <p>{t('error.reference', { traceId })}</p>}
       </Notice>
       <div className={css.ways}>
-        {over ? (
+        {over && (
           <LinkButton wide href="#login">
             {t('action.logIn')}
           </LinkButton>
-        ) : (
-          <Button wide onClick={onRetry}>
-            {t('code.resend')}
-          </Button>
         )}
+        <Button look={over ? 'secondary' : 'primary'} wide onClick={onRetry}>
+          {t('code.resend')}
+        </Button>
         <Button look="secondary" wide onClick={onChange}>
           {t('code.changeContact')}
         </Button>

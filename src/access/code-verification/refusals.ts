@@ -8,7 +8,6 @@ const TEXTS: Readonly<Record<string, TextId>> = {
   'sms.max.attempts.reached': 'code.error.maxAttempts',
   'error.phone.invalid': 'error.phone.invalid',
   'error.player.not_found': 'error.player.not_found',
-  'error.rate_limited': 'code.error.tooSoon',
   'unhandled.error.no.code': 'unhandled.error.no.code',
 };
 
@@ -18,15 +17,19 @@ export interface CodeRefusal {
   readonly traceId: string | undefined;
 }
 
-/** @param otherwise what is said of any other problem: that it was not sent, or not checked */
-export function codeRefusal(problem: CodeProblem, otherwise: TextId): CodeRefusal {
+/** @param asked whether a code was to be sent or to be checked: what is said of any other problem */
+export function codeRefusal(problem: CodeProblem, asked: 'send' | 'check'): CodeRefusal {
+  const otherwise = asked === 'send' ? 'code.error.sendFailed' : 'code.error.checkFailed';
   if (problem.kind === 'refusal') {
     return { text: TEXTS[problem.code] ?? otherwise, traceId: undefined };
   }
   const { failure } = problem;
   switch (failure.kind) {
-    case 'refused':
-      return { text: TEXTS[failure.code] ?? otherwise, traceId: undefined };
+    case 'refused': {
+      const tooSoon = asked === 'send' && failure.code === 'error.rate_limited';
+      const text = tooSoon ? 'code.error.tooSoon' : TEXTS[failure.code];
+      return { text: text ?? otherwise, traceId: undefined };
+    }
     case 'unreachable':
       return { text: 'error.unreachable', traceId: undefined };
     case 'unexpected':

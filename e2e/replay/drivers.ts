@@ -1,0 +1,22 @@
+import { loginReplay } from '../access/login.replay.ts';
+import { sessionReplay } from '../access/session.replay.ts';
+import { codeReplay, signUpReplay } from '../access/sign-up.replay.ts';
+import { depositReplay } from '../banking/deposit.replay.ts';
+import { walletReplay } from '../banking/wallet.replay.ts';
+import { termsReplay } from '../site/terms.replay.ts';
+import type { Place } from '../support/person.ts';
+import type { ReplayDriver, Stage } from '../support/stage.ts';
+
+/** One driver for each flow, by flow id; a test compares it with the registry. */
+export const driversOn = <P extends Place<P>>(
+  stage: Stage<P>,
+): Readonly<Record<string, () => ReplayDriver>> => ({
+  'access.session': () => sessionReplay(stage),
+  'access.login': () => loginReplay(stage),
+  'access.signUp': () => signUpReplay(stage),
+  'access.smsVerification': () => codeReplay(stage, 'SMS'),
+  'access.emailVerification': () => codeReplay(stage, 'EMAIL'),
+  'banking.wallet': () => walletReplay(stage),
+  'banking.deposit': () => depositReplay(stage),
+  'site.terms': () => termsReplay(stage),
+});

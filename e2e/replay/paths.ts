@@ -1,0 +1,73 @@
+import type { AnyFlow } from '../../machines/flow.ts';
+import { explore, type Edge, type Graph } from '../../machines/paths/explore.ts';
+import { pathOf, type Path } from '../../machines/paths/fixture.ts';
+import { modelOf } from '../../machines/paths/flow-model.ts';
+import { reachedBy, walkOf } from '../../machines/paths/keep.ts';
+import { allGoals, plan } from '../../machines/paths/plan.ts';
+import { readPaths } from '../../scripts/lib/fixtures.ts';
+import type { LeftOut } from '../../scripts/lib/replay-results.ts';
+import type { ReplayDriver } from '../support/stage.ts';
+
+/** What of a flow is replayed at a level, and what cannot be. */
+export interface LevelPaths {
+  readonly paths: readonly Path[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * The committed paths of a flow, without those that need what cannot come about at the level; what
+ * only these would have covered is planned anew, around it.
+ */
+export function pathsFor(flow: AnyFlow, cannot: ReplayDriver['cannot']): LevelPaths {
+  const graph = explore(modelOf(flow));
+  const reasons = new Map<Edge, string>();
+  for (const edge of graph.edges) {
+    const { screen, snapshot } = edge.from;
+    const why = cannot?.({ screen, value: snapshot.value, occurrence: edge.occurrence });
+    if (why !== undefined) reasons.set(edge, why);
+  }
+  const fixed = readPaths(flow.id).flatMap((path) => {
+    const walk = walkOf(graph, path);
+    const possible = walk !== undefined && !walk.edges.some((edge) => reasons.has(edge));
+    return possible ? [{ path, walk }] : [];
+  });
+  const open = withoutEdges(graph, reasons);
+  const goals = reachable(open);
+  for (const { walk } of fixed) for (const goal of reachedBy(walk)) goals.delete(goal);
+  const more = goals.size === 0 ? [] : plan(open, goals).walks;
+  const left = reachable(open);
+  const leftOut = new Map<string, string>();
+  for (const [edge, reason] of reasons) {
+    for (const id of edge.taken) if (!left.has(id)) leftOut.set(id, reason);
+  }
+  // What lies behind what cannot come about.
+  for (const goal of allGoals(graph)) {
+    if (goal.startsWith('!') || left.has(goal) || leftOut.has(goal)) continue;
+    leftOut.set(goal, 'Only what is left out leads there.');
+  }
+  return {
+    paths: [...fixed.map(({ path }) => path), ...more.map((walk) => pathOf(graph.model, walk))],
+    leftOut: [...leftOut].map(([transition, reason]) => ({ transition, reason })),
+  };
+}
+
+function withoutEdges(graph: Graph, closed: ReadonlyMap<Edge, string>): Graph {
+  return { ...graph, edges: graph.edges.filter((edge) => !closed.has(edge)) };
+}
+
+/** The goals that some start still leads to. */
+function reachable(graph: Graph): Set<string> {
+  const from = new Map<number, Edge[]>();
+  for (const edge of graph.edges) {
+    from.set(edge.from.index, [...(from.get(edge.from.index) ?? []), edge]);
+  }
+  const reached = new Set(graph.starts.map(({ to }) => to.index));
+  const edges: Edge[] = [];
+  for (const index of reached) {
+    for (const edge of from.get(index) ?? []) {
+      edges.push(edge);
+      reached.add(edge.to.index);
+    }
+  }
+  return allGoals({ ...graph, edges });
+}

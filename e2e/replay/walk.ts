@@ -1,0 +1,118 @@
+import { happeningInWords } from '../../machines/chart/words.ts';
+import type { AnyFlow, FailureName } from '../../machines/flow.ts';
+import { operationOf } from '../../machines/operations.ts';
+import type { Expectation, Path } from '../../machines/paths/fixture.ts';
+import type { Occurrence } from '../../machines/paths/model.ts';
+import type { OperationId } from '../../openapi/types.ts';
+import type { Place } from '../support/person.ts';
+import type { Level, ReplayDriver, Stage } from '../support/stage.ts';
+
+/** A step that did not go as the path expects, with everything that a tester needs to repeat it. */
+export class StepFailure extends Error {
+  readonly step: number;
+
+  constructor(
+    flow: AnyFlow,
+    path: Path,
+    {
+      step,
+      level,
+      cause,
+    }: { readonly step: number; readonly level: Level; readonly cause: unknown },
+  ) {
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    super(`${problem}\n\n${pathInWords(flow, path, step)}\n\n${commandFor(path, level)}`, {
+      cause,
+    });
+    this.name = 'StepFailure';
+    this.step = step;
+    if (cause instanceof Error && cause.stack !== undefined) {
+      this.stack = `${this.message}\n${cause.stack.slice(cause.stack.indexOf('\n    at'))}`;
+    }
+  }
+}
+
+export const commandFor = ({ id }: Path, level: Level): string =>
+  `npm run replay -- ${id} --level ${level}`;
+
+/** A path as a tester reads it; `at` marks the step that failed, 0 is the start. */
+export function pathInWords(flow: AnyFlow, path: Path, at?: number): string {
+  const under = path.policy === undefined ? '' : `, policy ${path.policy}`;
+  const lines = [
+    `${path.id}  ${flow.title}: starts ${path.input}${under}, shows ${path.start.screen}`,
+    ...path.steps.map(
+      ({ expect, ...what }, index) =>
+        `${index + 1}. ${happeningInWords(flow, what)} → ${expect.screen}`,
+    ),
+  ];
+  return lines
+    .map((line, step) => `${at === undefined ? '' : step === at ? '> ' : '  '}${line}`)
+    .join('\n');
+}
+
+/** The operation of the platform behind a source of a chart; undefined for ports and child flows. */
+export function operationBehind({ machine }: AnyFlow, src: string): OperationId | undefined {
+  const logic: unknown = machine.implementations.actors[src];
+  return typeof logic === 'object' && logic !== null ? operationOf(logic) : undefined;
+}
+
+/**
+ * Walks a path as a person does.
+ *
+ * @param look called after the start and after every step, when the expected screen is seen
+ * @throws StepFailure
+ */
+export async function walk<P extends Place<P>>(
+  flow: AnyFlow,
+  path: Path,
+  stage: Stage<P>,
+  driver: ReplayDriver,
+  look: (expect: Expectation, step: number) => Promise<void>,
+): Promise<void> {
+  const at = async (step: number, expect: Expectation, work: () => Promise<void>) => {
+    try {
+      await work();
+      await see(driver, expect);
+      await look(expect, step);
+    } catch (cause) {
+      throw new StepFailure(flow, path, { step, level: stage.level, cause });
+    }
+  };
+  await at(0, path.start, () => driver.begin(path.input, path.policy));
+  for (const [index, { expect, ...what }] of path.steps.entries()) {
+    await at(index + 1, expect, () => happen(flow, what, expect, stage, driver));
+  }
+}
+
+async function see(driver: ReplayDriver, { screen }: Expectation): Promise<void> {
+  const look = driver.see[screen];
+  if (look === undefined) throw new Error(`The driver does not know the screen ${screen}`);
+  await look();
+}
+
+async function happen<P extends Place<P>>(
+  flow: AnyFlow,
+  what: Occurrence,
+  expect: Expectation,
+  stage: Stage<P>,
+  driver: ReplayDriver,
+): Promise<void> {
+  if ('pass' in what) return stage.pass(what.pass);
+  if ('send' in what) {
+    const act = driver.perform[what.send] ?? driver.arrange[what.send];
+    if (act === undefined) throw new Error(`The driver does not know how ${what.send} comes about`);
+    const payload = flow.samples.events[what.send]?.[what.case ?? 'typical'] as never;
+    // What the chart turns down, the site does not offer: then there is nothing to press.
+    if (expect.transitions.length === 0) return stage.attempt(() => act(payload));
+    return act(payload);
+  }
+  const src = 'answer' in what ? what.answer : what.fail;
+  const result = 'answer' in what ? { answer: what.with } : { fail: what.with as FailureName };
+  const port = driver.ports?.[src];
+  if (port !== undefined) return port(result);
+  const operation = operationBehind(flow, src);
+  if (operation === undefined) throw new Error(`The driver does not know how ${src} answers`);
+  return 'answer' in result
+    ? stage.answer(operation, result.answer)
+    : stage.fail(operation, result.fail);
+}

@@ -1,0 +1,24 @@
+import type { TermsEvent } from '../../machines/site/terms/machine.ts';
+import type { TermsScreen } from '../../machines/site/terms/screen.ts';
+import type { Driver } from '../support/driver.ts';
+import type { Person, Place } from '../support/person.ts';
+
+/** The page on which new terms are accepted. */
+export function termsDriver<P extends Place<P>>(person: Person<P>) {
+  const main = person.getByRole('main');
+  const heading = main.getByRole('heading', { level: 1, name: 'Our terms have changed' });
+  const accept = main.getByRole('button', { name: 'Accept and continue' });
+
+  const driver: Driver<TermsEvent, TermsScreen> = {
+    perform: { 'terms.accepted': () => accept.click() },
+    see: {
+      async reading() {
+        await person.sees(heading);
+        await person.seesIdle(accept);
+      },
+      accepting: () => person.seesBusy(accept),
+      accepted: () => person.seesNot(heading),
+    },
+  };
+  return driver;
+}

@@ -1,0 +1,174 @@
+import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Name, Person, Place } from './person.ts';
+
+export interface DomOptions {
+  readonly user: UserEvent;
+  /** Lets what is under way settle; called again and again while something is looked for. */
+  readonly settle: () => Promise<void>;
+  /** Types an address, or loads the page again. */
+  readonly goTo: (path: string) => Promise<void>;
+  readonly reload: () => Promise<void>;
+  /** Path, query and hash. */
+  readonly address: () => string;
+  /** How long something may take to appear, in ms; asked with each look. */
+  readonly patience: () => number;
+}
+
+export type DomPlace = Place<DomPlace> & {
+  /** How it was looked for. */
+  readonly words: string;
+  readonly all: () => HTMLElement[];
+};
+
+/** A person in front of a document: a test's, or that of a frame. */
+export function personIn(document: Document, options: DomOptions): Person<DomPlace> {
+  const { user, settle, patience } = options;
+  const now = performance.now.bind(performance);
+
+  /** Repeats a look until it succeeds; what it last objected to is the failure. */
+  async function until(look: () => string | undefined): Promise<void> {
+    const deadline = now() + patience();
+    for (;;) {
+      const objection = look();
+      if (objection === undefined) return;
+      if (now() > deadline) throw new Error(objection);
+      await settle();
+    }
+  }
+
+  function placeOf(words: string, all: () => HTMLElement[]): DomPlace {
+    const inside = (what: string, find: (root: HTMLElement) => HTMLElement[]): DomPlace =>
+      placeOf(`${words}${words === '' ? '' : ' › '}${what}`, () => [
+        ...new Set(all().flatMap(find)),
+      ]);
+    const reach = async (): Promise<HTMLElement> => {
+      let found: HTMLElement | undefined;
+      await until(() => {
+        const visible = all().filter(isVisible);
+        found = visible[0];
+        return visible.length === 1 ? undefined : `${words}: ${visible.length} are there`;
+      });
+      return found as HTMLElement;
+    };
+    const act = async (work: (element: HTMLElement) => Promise<unknown>): Promise<void> => {
+      await work(await reach());
+      await settle();
+    };
+    const setChecked = (checked: boolean): Promise<void> =>
+      act(async (element) => {
+        if ((element as HTMLInputElement).checked !== checked) await user.click(element);
+      });
+    return {
+      words,
+      all,
+      getByRole: (role, { name, exact, level } = {}) =>
+        inside(`${role} ${String(name ?? '')}`.trim(), (root) =>
+          queryAllByRole(root, role, {
+            ...(name === undefined ? {} : { name: pattern(name, exact) }),
+            ...(level === undefined ? {} : { level }),
+          }),
+        ),
+      getByLabel: (text, { exact } = {}) =>
+        inside(`field ${String(text)}`, (root) => queryAllByLabelText(root, pattern(text, exact))),
+      getByText: (text, { exact } = {}) =>
+        inside(`“${String(text)}”`, (root) => queryAllByText(root, pattern(text, exact))),
+      filter: ({ hasText }) =>
+        placeOf(`${words} with “${String(hasText)}”`, () =>
+          all().filter((element) => hasText === undefined || contains(element, hasText)),
+        ),
+      first: () => placeOf(`first ${words}`, () => all().filter(isVisible).slice(0, 1)),
+      click: () => act((element) => user.click(element)),
+      fill: (text) =>
+        act(async (element) => {
+          await user.clear(element);
+          await user.click(element);
+          if (text !== '') await user.paste(text);
+        }),
+      selectOption: (value) => act((element) => user.selectOptions(element, value)),
+      check: () => setChecked(true),
+      setChecked,
+      press: (key) =>
+        act(async (element) => {
+          element.focus();
+          await user.keyboard(`{${key}}`);
+        }),
+      isVisible: () => Promise.resolve(all().some(isVisible)),
+    };
+  }
+
+  const page = placeOf('', () => [document.body]);
+  const wordsOf = (place: DomPlace): string => place.all().map(textOf).join(' | ');
+  return {
+    getByRole: (role, how) => page.getByRole(role, how),
+    getByLabel: (text, how) => page.getByLabel(text, how),
+    getByText: (text, how) => page.getByText(text, how),
+    sees: (place, words) =>
+      until(() => {
+        const visible = place.all().filter(isVisible);
+        if (visible.length === 0) return `cannot see ${place.words}`;
+        return words === undefined || visible.some((one) => contains(one, words))
+          ? undefined
+          : `does not read “${String(words)}” but “${wordsOf(place)}”`;
+      }),
+    seesNot: (place) =>
+      until(() =>
+        place.all().some(isVisible) ? `still sees ${place.words}: “${wordsOf(place)}”` : undefined,
+      ),
+    isTold: (place) =>
+      until(() => (place.all().length > 0 ? undefined : `is not told ${place.words}`)),
+    isToldAt: (field, words) =>
+      until(() => {
+        const told = field.all().map(descriptionOf).join(' ');
+        return matches(told, words) ? undefined : `is not told ${String(words)} but “${told}”`;
+      }),
+    seesBusy: (place) => until(() => (isBusy(place) ? undefined : `${place.words} is not busy`)),
+    seesIdle: (place) =>
+      until(() =>
+        place.all().some(isVisible) && !isBusy(place)
+          ? undefined
+          : `${place.words} is busy or gone`,
+      ),
+    seesCurrent: (place, kind) =>
+      until(() =>
+        place.all().some((element) => element.getAttribute('aria-current') === kind)
+          ? undefined
+          : `${place.words} is not the current ${kind}`,
+      ),
+    goTo: options.goTo,
+    reload: options.reload,
+    isAt: (path) =>
+      until(() => (path.test(options.address()) ? undefined : `is at ${options.address()}`)),
+  };
+}
+
+/** As browsers find it: a part of the text, whatever its case, unless it is to be exact. */
+function pattern(name: Name, exact = false): string | RegExp {
+  if (typeof name !== 'string' || exact) return name;
+  return new RegExp(name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'), 'i');
+}
+
+const textOf = (element: Element): string =>
+  (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+const matches = (text: string, words: Name): boolean =>
+  typeof words === 'string' ? text.includes(words) : words.test(text);
+
+const contains = (element: Element, words: Name): boolean => matches(textOf(element), words);
+
+const isBusy = (place: DomPlace): boolean =>
+  place.all().some((element) => element.getAttribute('aria-busy') === 'true');
+
+function isVisible(element: Element): boolean {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const style = at.ownerDocument.defaultView?.getComputedStyle(at);
+    if (style?.display === 'none') return false;
+    if (at === element && style?.visibility === 'hidden') return false;
+  }
+  return element.isConnected;
+}
+
+function descriptionOf(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+  return ids.map((id) => textOf(element.ownerDocument.getElementById(id) ?? element)).join(' ');
+}

@@ -1,0 +1,3 @@
+import { replayViews } from '../replay/view.ts';
+
+replayViews('access.smsVerification');

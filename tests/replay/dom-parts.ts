@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+
+/** Stands in for what browsers have and jsdom has not, as far as the site uses it. */
+export function standInForBrowser(): void {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+  Element.prototype.scrollIntoView = () => {};
+  HTMLElement.prototype.hidePopover = function hide() {
+    this.style.display = '';
+  };
+}
+
+/** Popovers open at their button, and close at it and wherever else is pressed. */
+export function openPopovers(document: Document): () => void {
+  const toggle = ({ target }: MouseEvent): void => {
+    const pressed = target as Element;
+    const id = pressed.closest('[popovertarget]')?.getAttribute('popovertarget');
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
+      if (popover.contains(pressed)) continue;
+      const opens = popover.id === id && popover.style.display !== 'block';
+      popover.style.display = opens ? 'block' : '';
+    }
+  };
+  document.addEventListener('click', toggle);
+  return () => {
+    document.removeEventListener('click', toggle);
+  };
+}

@@ -1,0 +1,70 @@
+import axe from 'axe-core';
+import { expect, vi } from 'vitest';
+import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
+import { settle } from './site.tsx';
+
+/** Knows the state of a flow that runs somewhere on the site. */
+export function watchChart(machine: AnyStateMachine) {
+  let actor: AnyActorRef | undefined;
+  return {
+    inspect: ({ type, actorRef }: InspectionEvent): void => {
+      const { logic } = actorRef as unknown as { logic?: Partial<AnyStateMachine> };
+      if (type === '@xstate.actor' && logic?.root?.id === machine.root.id) {
+        actor = actorRef as AnyActorRef;
+      }
+    },
+    /** Undefined before the page that runs the flow was opened. */
+    value: (): unknown => actor?.getSnapshot().value,
+  };
+}
+
+/** Whatever the console says that it may not. */
+export function listenToConsole(allowed: readonly RegExp[]): readonly string[] {
+  const heard: string[] = [];
+  for (const level of ['error', 'warn', 'info', 'log'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      const line = words.map(String).join(' ');
+      if (!allowed.some((pattern) => pattern.test(line))) heard.push(`${level}: ${line}`);
+    });
+  }
+  return heard;
+}
+
+/** Remembers what last had the focus, to find out when it is lost. */
+export function watchFocus(document: Document) {
+  let last: Element | undefined;
+  const remember = ({ target }: FocusEvent): void => {
+    last = target as Element;
+  };
+  document.addEventListener('focusin', remember);
+  return {
+    /** Who had the focus on what has gone must not find it nowhere. */
+    expectKept() {
+      if (last === undefined || last.isConnected) return;
+      expect(document.activeElement, 'the focus, after what had it has gone').not.toBe(
+        document.body,
+      );
+    },
+    stop() {
+      document.removeEventListener('focusin', remember);
+    },
+  };
+}
+
+/** What needs pixels is judged in the browser. */
+const UNSEEN = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
+
+/** Finds nothing that keeps somebody out. */
+export async function expectAccessible(screen: string): Promise<void> {
+  const state = { done: false };
+  const run = axe.run(document, { rules: UNSEEN, preload: false }).finally(() => {
+    state.done = true;
+  });
+  // What axe waits for are timers, and those stand still.
+  while (!state.done) await settle(1);
+  const { violations } = await run;
+  const problems = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  expect(problems, `axe on ${screen}`).toEqual([]);
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { driversOn } from '../../e2e/replay/drivers.ts';
+import { pathsFor } from '../../e2e/replay/paths.ts';
+import { StepFailure, walk } from '../../e2e/replay/walk.ts';
+import type { AnyFlow } from '../../machines/flow.ts';
+import type { Path } from '../../machines/paths/fixture.ts';
+import { FLOWS } from '../../machines/registry.ts';
+import { keepFlowResults, type ReplayResult } from '../../scripts/lib/replay-results.ts';
+import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import { activateTexts } from '../../src/texts/index.ts';
+import { dismissToast, toastList } from '../../src/ui/toasts.ts';
+import { standInForBrowser } from './dom-parts.ts';
+import { expectAccessible, listenToConsole, watchChart, watchFocus } from './judge.ts';
+import { viewStage } from './view-stage.ts';
+
+/** The day of every replay. */
+const TODAY = Date.UTC(2026, 10, 21, 12);
+
+/** Replays every path of a flow in a DOM. */
+export function replayViews(id: string): void {
+  const flow = FLOWS.find((one) => one.id === id);
+  if (flow === undefined) throw new Error(`There is no flow ${id}`);
+  const { cannot } = driversOn(viewStage(flow, () => {}).stage)[id]?.() ?? {};
+  const { paths, leftOut } = pathsFor(flow, cannot);
+  const only = process.env['REPLAY_PATH'];
+  const results: ReplayResult[] = [];
+
+  describe(`${flow.title}: every path, as a person walks it in the view`, () => {
+    const judged = new Set<string>();
+    beforeAll(async () => {
+      activateTexts('en', await compileCatalogue('en', texts('en')));
+    });
+    beforeEach(() => {
+      vi.useFakeTimers({
+        now: TODAY,
+        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      });
+      // By this name the testing library finds out that somebody else moves the clock.
+      vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
+      standInForBrowser();
+      sessionStorage.clear();
+      localStorage.clear();
+      for (const toast of toastList()) dismissToast(toast.id);
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+    afterAll(() => {
+      if (only === undefined) keepFlowResults('view', { flow: id, results, leftOut });
+    });
+    test.each(paths.filter((path) => only === undefined || path.id === only))(
+      '$id',
+      { timeout: 120_000 },
+      async (path) => {
+        const began = performance.now();
+        const failure = await replayView(flow, path, judged).catch((error: unknown) => error);
+        results.push({
+          path: path.id,
+          flow: id,
+          verdict: failure === undefined ? 'passed' : 'failed',
+          durationMs: Math.round(performance.now() - began),
+          ...(failure instanceof StepFailure && { step: failure.step, message: failure.message }),
+        });
+        if (failure !== undefined) throw failure;
+      },
+    );
+  });
+}
+
+const texts = (language: string): unknown =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '..', '..', 'src', 'texts', `${language}.json`), 'utf8'),
+  );
+
+/** @param judged screens that axe has seen, which this replay adds to */
+async function replayView(flow: AnyFlow, path: Path, judged: Set<string>): Promise<void> {
+  const chart = watchChart(flow.machine);
+  const { stage, close } = viewStage(flow, chart.inspect);
+  const driver = driversOn(stage)[flow.id]?.();
+  if (driver === undefined) throw new Error(`${flow.id} has no driver`);
+  const heard = listenToConsole(driver.says ?? []);
+  const focus = watchFocus(document);
+  try {
+    await walk(flow, path, stage, driver, async ({ value, screen }) => {
+      expect(chart.value() ?? path.start.value, 'the state of the chart').toEqual(value);
+      expect(heard, 'the console').toEqual([]);
+      focus.expectKept();
+      if (judged.has(screen)) return;
+      judged.add(screen);
+      await expectAccessible(screen);
+    });
+  } finally {
+    focus.stop();
+    close();
+  }
+}
