@@ -4,6 +4,8 @@ export type View =
       readonly view: 'chart';
       readonly state?: string;
       readonly transition?: string;
+      /** What an operation answers: everything that it leads to. */
+      readonly answer?: string;
     }
   | { readonly view: 'table' | 'changes' | 'simulate' | 'exports' }
   | { readonly view: 'paths'; readonly path?: string; readonly step?: number };
@@ -24,6 +26,7 @@ export function hashOf(view: View): string {
       if (view.state !== undefined) return `#/state/${encodeURIComponent(view.state)}`;
       if (view.transition !== undefined)
         return `#/transition/${encodeURIComponent(view.transition)}`;
+      if (view.answer !== undefined) return `#/answer/${encodeURIComponent(view.answer)}`;
       return '#/';
     case 'paths':
       return view.path === undefined
@@ -44,6 +47,8 @@ export function viewOf(hash: string): View {
       return first === undefined ? { view: 'chart' } : { view: 'chart', state: first };
     case 'transition':
       return first === undefined ? { view: 'chart' } : { view: 'chart', transition: first };
+    case 'answer':
+      return first === undefined ? { view: 'chart' } : { view: 'chart', answer: first };
     case 'table':
     case 'changes':
     case 'exports':

@@ -27,14 +27,17 @@ export interface Run {
 /** A place in the sources, for example `machines/banking/deposit/asking.ts:57`. */
 export type Source = string;
 
-export interface AtlasState extends ChartState {
-  readonly line: Source;
+/** A state as reviewers sign it off: what it is, and what exploration tells of it. */
+export interface ReviewedState extends ChartState {
   /** Screens that the player sees while it is active, by name. */
   readonly screens: readonly string[];
 }
 
-export interface AtlasTransition extends ChartEdge {
+export interface AtlasState extends ReviewedState {
   readonly line: Source;
+}
+
+export interface ReviewedTransition extends ChartEdge {
   /** By what it is taken, in words, for example `the deposit check answers DOCUMENTS_REQUIRED`. */
   readonly causes: readonly string[];
   /** What an operation answers when it is taken; empty for other triggers. */
@@ -43,8 +46,27 @@ export interface AtlasTransition extends ChartEdge {
   readonly facts: readonly string[];
   /** Policies under which nothing can take it, though another policy can. */
   readonly absentUnder: readonly string[];
+}
+
+export interface AtlasTransition extends ReviewedTransition {
+  readonly line: Source;
   /** Why no path can take it. */
   readonly waived: string | undefined;
+}
+
+/**
+ * A chart as reviewers sign it off. It knows nothing of where the code lies; what guards and delays
+ * do shows in what leads along each transition.
+ */
+export interface ReviewedChart extends Omit<ChartSnapshot, 'states' | 'transitions'> {
+  readonly states: readonly ReviewedState[];
+  readonly transitions: readonly ReviewedTransition[];
+}
+
+/** What a diagram is drawn from. */
+export interface Drawn {
+  readonly chart: Pick<ReviewedChart, 'title' | 'root' | 'states' | 'transitions'>;
+  readonly layout: Layout;
 }
 
 /** An operation of the contract, as far as reviewers ask for it. */
@@ -102,16 +124,27 @@ export interface FlowData {
   /** Requirement id → test files that name it. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
   readonly approval: Approval | undefined;
+  /** Against the approval, where there is one, then against the revisions that the build was given. */
+  readonly comparisons: readonly Comparison[];
 }
 
-/** Whether a chart is as it was signed off. */
+/** Who signed a chart off, and when. */
 export interface Approval {
   readonly by: string;
   readonly note: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** SHA-256 of the chart that was signed off. */
   readonly hash: string;
+}
+
+/** How a chart differs from an earlier one. */
+export interface Comparison {
+  /** `approval`, or a git revision. */
+  readonly against: string;
   readonly changes: readonly Change[];
+  /** Both charts in one drawing; undefined where nothing that is drawn changed. */
+  readonly drawn: Drawn | undefined;
 }
 
 /** One difference between two charts. */
@@ -136,11 +169,13 @@ export interface FlowSummary {
   readonly paths: readonly string[];
   readonly steps: number;
   readonly approval: 'approved' | 'changed' | 'none';
+  /** When it was last signed off, ISO 8601. */
+  readonly approvedAt: string | undefined;
 }
 
 /** Something that the search finds. */
 export interface SearchEntry {
-  readonly kind: 'flow' | 'state' | 'transition' | 'event' | 'operation' | 'requirement';
+  readonly kind: 'flow' | 'state' | 'transition' | 'event' | 'answer' | 'operation' | 'requirement';
   readonly text: string;
   readonly detail: string;
   /** Relative to the atlas' own folder. */

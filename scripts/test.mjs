@@ -19,6 +19,7 @@ const checks = [
   { name: 'lint', program: 'oxlint', args: [] },
   { name: 'zones', program: node, args: ['scripts/zones.ts'] },
   { name: 'contract', program: node, args: ['tools/codegen/generate.mjs', '--check'] },
+  { name: 'approvals', program: node, args: ['scripts/atlas-check.ts'] },
   { name: 'types', program: 'tsc', args: [] },
   { name: 'unused dependencies', program: 'knip', args: ['--no-progress', '--no-config-hints'] },
 ];

@@ -1,5 +1,5 @@
 import { plain } from '../../machines/chart/words.ts';
-import type { AtlasState, AtlasTransition } from '../data.ts';
+import type { ReviewedState, ReviewedTransition } from '../data.ts';
 import { TYPE, type Icon, type LabelRow, type TextLine } from '../layout.ts';
 import { widthOf, wrap } from './measure.ts';
 
@@ -53,7 +53,7 @@ export const titleOf = (key: string): string => {
 };
 
 /** The text of a state: its name, the specification's own name, and what runs while it is active. */
-export function stateContent(state: AtlasState, title: string, frame: boolean): Content {
+export function stateContent(state: ReviewedState, title: string, frame: boolean): Content {
   return set(
     [
       { text: title, style: 'title' },
@@ -69,7 +69,7 @@ export function stateContent(state: AtlasState, title: string, frame: boolean): 
   );
 }
 
-const ICONS: Readonly<Record<AtlasTransition['trigger']['kind'], Icon>> = {
+const ICONS: Readonly<Record<ReviewedTransition['trigger']['kind'], Icon>> = {
   event: 'event',
   done: 'done',
   error: 'error',
@@ -81,8 +81,8 @@ const ICONS: Readonly<Record<AtlasTransition['trigger']['kind'], Icon>> = {
 
 /** The rows of a label: for each transition what triggers it, its guard in brackets, what it announces. */
 export function rowsOf(
-  transitions: readonly AtlasTransition[],
-  words: (transition: AtlasTransition) => { trigger: string; guard: string | undefined },
+  transitions: readonly ReviewedTransition[],
+  words: (transition: ReviewedTransition) => { trigger: string; guard: string | undefined },
   from: { x: number; y: number },
 ): { rows: LabelRow[]; width: number; height: number } {
   const rows: LabelRow[] = [];
@@ -112,9 +112,9 @@ export function rowsOf(
  * only one, what it answers, and the guard where the answer alone does not decide.
  */
 export function wordsOf(
-  transition: AtlasTransition,
-  siblings: readonly AtlasTransition[],
-  source: AtlasState,
+  transition: ReviewedTransition,
+  siblings: readonly ReviewedTransition[],
+  source: ReviewedState,
 ): { trigger: string; guard: string | undefined } {
   const others = siblings.filter((one) => one.id !== transition.id && sameTrigger(one, transition));
   const told = transition.outcomes.length > 0;
@@ -128,8 +128,8 @@ export function wordsOf(
 }
 
 function guardText(
-  { guard, place }: AtlasTransition,
-  others: readonly AtlasTransition[],
+  { guard, place }: ReviewedTransition,
+  others: readonly ReviewedTransition[],
   decided: boolean,
 ): string | undefined {
   if (guard !== undefined && guard.name !== 'condition') return guard.words;
@@ -138,10 +138,13 @@ function guardText(
   return place > 1 && others.length > 0 ? 'otherwise' : undefined;
 }
 
-const sameTrigger = (a: AtlasTransition, b: AtlasTransition): boolean =>
+const sameTrigger = (a: ReviewedTransition, b: ReviewedTransition): boolean =>
   a.source === b.source && JSON.stringify(a.trigger) === JSON.stringify(b.trigger);
 
-function triggerText({ trigger, words, outcomes }: AtlasTransition, source: AtlasState): string {
+function triggerText(
+  { trigger, words, outcomes }: ReviewedTransition,
+  source: ReviewedState,
+): string {
   if (trigger.kind !== 'done' && trigger.kind !== 'error') return words;
   const said = trigger.kind === 'error' ? 'fails or gets no answer' : answered(outcomes);
   const only = source.invokes.length === 1;

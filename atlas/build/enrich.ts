@@ -4,10 +4,10 @@ import type { AnyFlow } from '../../machines/flow.ts';
 import { explore, type Edge, type Graph, type StartEdge } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import { POLICIES } from '../../machines/policy.ts';
-import type { AtlasTransition } from '../data.ts';
+import type { ReviewedTransition } from '../data.ts';
 
 /** What exploration tells of a transition, and the chart alone does not. */
-export type Learned = Pick<AtlasTransition, 'causes' | 'outcomes' | 'facts' | 'absentUnder'>;
+export type Learned = Pick<ReviewedTransition, 'causes' | 'outcomes' | 'facts' | 'absentUnder'>;
 
 export interface Exploration {
   readonly graph: Graph;

@@ -1,13 +1,22 @@
-import { snapshotOf } from '../../machines/chart/snapshot.ts';
 import { happeningInWords } from '../../machines/chart/words.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { Expectation, Path } from '../../machines/paths/fixture.ts';
-import type { Approval, AtlasPath, AtlasState, AtlasTransition, FlowData } from '../data.ts';
+import type {
+  Approval,
+  AtlasPath,
+  AtlasState,
+  AtlasTransition,
+  Comparison,
+  FlowData,
+  ReviewedChart,
+} from '../data.ts';
+import { changesBetween, unionOf } from '../diff.ts';
 import type { Layout } from '../layout.ts';
-import { activeStates, exploreFlow } from './enrich.ts';
+import { activeStates } from './enrich.ts';
 import { drawingOf, type Drawing } from './graph.ts';
 import { locate } from './locate.ts';
 import { operationsOf, type Contract } from './operations.ts';
+import { reviewedChart } from './review.ts';
 
 /** What the atlas reads besides the charts. */
 export interface Sources {
@@ -21,31 +30,41 @@ export interface Sources {
   /** Requirement id → source files. */
   readonly code: ReadonlyMap<string, readonly string[]>;
   readonly pathsOf: (flow: string) => readonly Path[];
-  readonly approvalOf: (flow: string) => Approval | undefined;
+  readonly approvalOf: (
+    flow: string,
+  ) => { readonly approval: Approval; readonly chart: ReviewedChart } | undefined;
+  /** Git revisions to compare with, and their charts by flow. */
+  readonly revisions: readonly {
+    readonly name: string;
+    readonly charts: ReadonlyMap<string, ReviewedChart>;
+  }[];
   /** Gives a drawing its places; the caller may remember them. */
   readonly place: (drawing: Drawing) => Promise<Layout>;
 }
 
 /** Everything that the page of a flow shows. */
 export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowData> {
-  const chart = snapshotOf(flow);
-  const { transitions: learned, screens, policies } = exploreFlow(flow, chart);
+  const { chart, policies } = reviewedChart(flow);
   const lines = locate(sources.machines, chart);
   const lineOf = (id: string): string => {
     const line = lines.get(id);
     if (line === undefined) throw new Error(`${id} is nowhere in the sources`);
     return line;
   };
-  const states = chart.states.map((state): AtlasState => ({
-    ...state,
-    line: lineOf(state.id),
-    screens: screens.get(state.id) ?? [],
+  const states = chart.states.map((state): AtlasState => ({ ...state, line: lineOf(state.id) }));
+  const transitions = chart.transitions.map((edge): AtlasTransition => ({
+    ...edge,
+    line: lineOf(edge.id),
+    waived: flow.samples.waived?.[edge.id],
   }));
-  const transitions = chart.transitions.map((edge): AtlasTransition => {
-    const found = learned.get(edge.id);
-    if (found === undefined) throw new Error(`${edge.id} was not explored`);
-    return { ...edge, ...found, line: lineOf(edge.id), waived: flow.samples.waived?.[edge.id] };
-  });
+  const approved = sources.approvalOf(flow.id);
+  const earlier = [
+    ...(approved === undefined ? [] : [{ against: 'approval', chart: approved.chart }]),
+    ...sources.revisions.flatMap(({ name, charts }) => {
+      const was = charts.get(flow.id);
+      return was === undefined ? [] : [{ against: name, chart: was }];
+    }),
+  ];
   const named = [
     ...states.flatMap(({ requirements }) => requirements),
     ...transitions.flatMap(({ requirements }) => requirements),
@@ -65,8 +84,24 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
     journeys: flow.journeys.map(({ title, requirements }) => ({ title, requirements })),
     wording: Object.fromEntries(ids.map((id) => [id, sources.wording[id] ?? ''])),
     tests: Object.fromEntries(ids.map((id) => [id, sources.tests.get(id) ?? []])),
-    approval: sources.approvalOf(flow.id),
+    approval: approved?.approval,
+    comparisons: await Promise.all(
+      earlier.map(({ against, chart: was }) => comparison(against, was, chart, sources)),
+    ),
   };
+}
+
+async function comparison(
+  against: string,
+  was: ReviewedChart,
+  is: ReviewedChart,
+  { place }: Pick<Sources, 'place'>,
+): Promise<Comparison> {
+  const changes = changesBetween(was, is);
+  if (changes.every(({ of }) => of === 'flow')) return { against, changes, drawn: undefined };
+  const union = unionOf(was, is);
+  const layout = await place(drawingOf(union.title, union.states, union.transitions));
+  return { against, changes, drawn: { chart: union, layout } };
 }
 
 function pathInWords(flow: AnyFlow, root: string, path: Path): AtlasPath {

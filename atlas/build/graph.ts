@@ -1,5 +1,5 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
-import type { AtlasState, AtlasTransition } from '../data.ts';
+import type { ReviewedState, ReviewedTransition } from '../data.ts';
 import type { LabelRow, TextLine } from '../layout.ts';
 import { PADDING, rowsOf, stateContent, titleOf, wordsOf } from './content.ts';
 
@@ -36,14 +36,14 @@ export const DOT = 10;
 /** Sets the texts of a chart. Transitions between the same two states share a line. */
 export function drawingOf(
   title: string,
-  states: readonly AtlasState[],
-  transitions: readonly AtlasTransition[],
+  states: readonly ReviewedState[],
+  transitions: readonly ReviewedTransition[],
 ): Drawing {
-  const words = (transition: AtlasTransition) =>
+  const words = (transition: ReviewedTransition) =>
     wordsOf(
       transition,
       transitions,
-      states.find(({ id }) => id === transition.source) as AtlasState,
+      states.find(({ id }) => id === transition.source) as ReviewedState,
     );
   const boxes = states.map((state): PlacelessBox => {
     const frame = states.some(({ parent }) => parent === state.id);

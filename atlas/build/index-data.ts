@@ -22,7 +22,8 @@ export function indexData(
   };
 }
 
-function summaryOf({ id, chart, paths, approval }: FlowData): FlowSummary {
+function summaryOf({ id, chart, paths, approval, comparisons }: FlowData): FlowSummary {
+  const since = comparisons.find(({ against }) => against === 'approval')?.changes ?? [];
   const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.transitions)));
   return {
     id,
@@ -35,8 +36,8 @@ function summaryOf({ id, chart, paths, approval }: FlowData): FlowSummary {
     waived: chart.transitions.filter((edge) => edge.waived !== undefined).length,
     paths: paths.map((path) => path.id),
     steps: paths.reduce((sum, { steps }) => sum + steps.length - 1, 0),
-    approval:
-      approval === undefined ? 'none' : approval.changes.length === 0 ? 'approved' : 'changed',
+    approval: approval === undefined ? 'none' : since.length === 0 ? 'approved' : 'changed',
+    approvedAt: approval?.at,
   };
 }
 
@@ -74,6 +75,18 @@ function searchEntriesOf({ id, chart, operations }: FlowData): SearchEntry[] {
         ),
       };
     }),
+    ...[...new Set(chart.transitions.flatMap(({ outcomes }) => outcomes))].map(
+      (answer): SearchEntry => {
+        const edges = chart.transitions.filter(({ outcomes }) => outcomes.includes(answer));
+        const leadsTo = edges.flatMap(({ targets }) => targets.map(nameOf));
+        return {
+          kind: 'answer',
+          text: answer,
+          detail: [title, edges[0]?.words, ...new Set(leadsTo)].join(' · '),
+          href: addressOf(id, { view: 'chart', answer }),
+        };
+      },
+    ),
     ...operations.map((operation): SearchEntry => {
       const state = chart.states.find(({ invokes }) =>
         invokes.some((invoke) => invoke.operation === operation.id),

@@ -54,7 +54,10 @@ const parse = (file: string): Module => {
  * @param machines absolute path of `machines/`
  * @returns id → `machines/…/file.ts:line`; a transition that is not found stands at its state
  */
-export function locate(machines: string, chart: ChartSnapshot): ReadonlyMap<string, string> {
+export function locate(
+  machines: string,
+  chart: Pick<ChartSnapshot, 'flow' | 'root' | 'states' | 'transitions'>,
+): ReadonlyMap<string, string> {
   const registry = parse(join(machines, 'registry.ts'));
   const machine = machineOf(registry, chart.flow);
   const folder = dirname(resolve(machines, machine.from));

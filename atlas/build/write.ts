@@ -1,5 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
@@ -141,11 +140,3 @@ export async function writeAtlas(
     await writeFile(join(folder, page.file), html({ ...page, scripts }));
   }
 }
-
-/** SHA-256 of texts or bytes, in hexadecimal. */
-export const sha256 = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex');
-
-/** The wording of requirements, as the project keeps it. */
-export const readJson = async <T>(file: string): Promise<T> =>
-  JSON.parse(await readFile(file, 'utf8')) as T;

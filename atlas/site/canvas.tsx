@@ -6,7 +6,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import type { FlowData } from '../data.ts';
+import type { Drawn } from '../data.ts';
 import * as css from './diagram.css.ts';
 import { Diagram, type DiagramProps } from './diagram.tsx';
 import { button } from './styles.css.ts';
@@ -224,7 +224,7 @@ export function Canvas(props: CanvasProps) {
 }
 
 /** All frames, or all states, as one path: the minimap is drawn once and never asked. */
-const outline = ({ layout }: FlowData, frames: boolean): string =>
+const outline = ({ layout }: Drawn, frames: boolean): string =>
   layout.boxes
     .filter(({ frame }) => frame === frames)
     .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`)
@@ -237,7 +237,7 @@ function offset(room: number, length: number, point: number): number {
 }
 
 /** Where the flow begins: the dot of its outermost frame. */
-function beginOf({ chart, layout }: FlowData): { x: number; y: number } {
+function beginOf({ chart, layout }: Drawn): { x: number; y: number } {
   const dot = layout.wires.find(
     ({ kind, target }) =>
       kind === 'initial' && chart.states.find(({ id }) => id === target)?.parent === chart.root,
@@ -285,7 +285,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-function centerOf({ layout }: FlowData, id: string): { x: number; y: number } | undefined {
+function centerOf({ layout }: Drawn, id: string): { x: number; y: number } | undefined {
   const box = layout.boxes.find((one) => one.id === id);
   if (box !== undefined)
     return { x: box.x + box.width / 2, y: box.frame ? box.y + box.head : box.y + box.height / 2 };
@@ -299,7 +299,7 @@ function centerOf({ layout }: FlowData, id: string): { x: number; y: number } | 
 
 /** The state nearest in a direction; from none, the first. */
 function neighbour(
-  flow: FlowData,
+  flow: Drawn,
   from: string | undefined,
   [dx, dy]: readonly [number, number],
 ): string | undefined {

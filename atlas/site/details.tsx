@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { LEVELS, type AtlasOperation, type AtlasPath, type FlowData, type Run } from '../data.ts';
+import {
+  LEVELS,
+  type AtlasOperation,
+  type AtlasPath,
+  type AtlasTransition,
+  type FlowData,
+  type Run,
+} from '../data.ts';
 import { hashOf } from '../address.ts';
 import { pathsIn, pathsThrough, runOf, standingOf, transitionStanding } from './coverage.ts';
 import { Mark } from './mark.tsx';
@@ -24,7 +31,13 @@ export function Details({
   runs,
   state,
   transition,
-}: Props & { readonly state?: string | undefined; readonly transition?: string | undefined }) {
+  answer,
+}: Props & {
+  readonly state?: string | undefined;
+  readonly transition?: string | undefined;
+  readonly answer?: string | undefined;
+}) {
+  if (answer !== undefined) return <OfAnswer flow={flow} runs={runs} answer={answer} />;
   if (transition !== undefined) return <OfTransition flow={flow} runs={runs} id={transition} />;
   if (state !== undefined) return <OfState flow={flow} runs={runs} id={state} />;
   return <OfFlow flow={flow} runs={runs} />;
@@ -59,6 +72,10 @@ function OfFlow({ flow, runs }: Props) {
           </dd>
           <dt>Regulated</dt>
           <dd>{chart.regulated ? 'Yes: a change needs an approval' : 'No'}</dd>
+          <dt>Approval</dt>
+          <dd>
+            <a href="#/changes">{approvalWords(flow)}</a>
+          </dd>
           <dt>States</dt>
           <dd>{chart.states.length}</dd>
           <dt>Transitions</dt>
@@ -105,6 +122,12 @@ function OfFlow({ flow, runs }: Props) {
       </Part>
     </>
   );
+}
+
+function approvalWords({ approval, comparisons }: FlowData): string {
+  if (approval === undefined) return 'not yet approved';
+  const since = comparisons.find(({ against }) => against === 'approval')?.changes.length ?? 0;
+  return `${approval.by}, ${approval.at.slice(0, 10)}${since === 0 ? '; unchanged since' : `; ${since} changes since`}`;
 }
 
 function LevelSummary({
@@ -243,19 +266,71 @@ function Lines({
   );
 }
 
+/** What an answer of the platform leads to, who gives it, what asks for it and what proves it. */
+function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
+  const edges = flow.chart.transitions.filter(({ outcomes }) => outcomes.includes(answer));
+  if (edges.length === 0) return <p>Nothing in this chart is answered {answer}.</p>;
+  const targets = [...new Set(edges.flatMap((edge) => edge.targets))];
+  const operations = new Set(edges.map((edge) => operationOf(flow, edge)));
+  const asked = edges.flatMap((edge) => askedOf(flow, edge));
+  const paths = flow.paths.filter(({ steps }) =>
+    steps.some(({ words }) => words.endsWith(` answers ${answer}`)),
+  );
+  return (
+    <>
+      <h2>{answer}</h2>
+      <p className={css.small}>An answer of the platform, and what the chart makes of it.</p>
+      <Part title="Leads along">
+        <Lines flow={flow} edges={edges} from />
+      </Part>
+      {targets.map((target) => (
+        <Part key={target} title="Reached by it">
+          <p>
+            <StateLink flow={flow} id={target} />: {stateById(flow, target)?.description}
+          </p>
+          <p className={css.small}>From there:</p>
+          <Lines
+            flow={flow}
+            edges={flow.chart.transitions.filter(
+              ({ source }) => source === target || source.startsWith(`${target}.`),
+            )}
+          />
+        </Part>
+      ))}
+      <Part title="Requirements">
+        <Requirements flow={flow} ids={[...new Set(asked)]} />
+      </Part>
+      {[...operations].map((id) => (
+        <Part key={id ?? ''} title="Decided by">
+          <Operation
+            operation={flow.operations.find((one) => one.id === id)}
+            words={edges[0]?.words ?? ''}
+          />
+        </Part>
+      ))}
+      <Proofs flow={flow} runs={runs} paths={paths} ids={asked} />
+    </>
+  );
+}
+
+/** The API operation whose answer takes a transition. */
+function operationOf(flow: FlowData, { trigger, source }: AtlasTransition): string | undefined {
+  return 'src' in trigger
+    ? stateById(flow, source)?.invokes.find(({ id }) => id === trigger.invokeId)?.operation
+    : undefined;
+}
+
+/** What asks for a transition: its own requirements, and those of where it leads. */
+const askedOf = (flow: FlowData, { requirements, targets }: AtlasTransition): string[] => [
+  ...requirements,
+  ...targets.flatMap((target) => stateById(flow, target)?.requirements ?? []),
+];
+
 function OfTransition({ flow, runs, id }: Props & { id: string }) {
   const edge = transitionById(flow, id);
   if (edge === undefined) return <p>This chart has no transition {id}.</p>;
-  const trigger = edge.trigger;
-  const source = stateById(flow, edge.source);
-  const operationId =
-    'src' in trigger
-      ? source?.invokes.find((invoke) => invoke.id === trigger.invokeId)?.operation
-      : undefined;
-  const asked = [
-    ...edge.requirements,
-    ...edge.targets.flatMap((target) => stateById(flow, target)?.requirements ?? []),
-  ];
+  const operationId = operationOf(flow, edge);
+  const asked = askedOf(flow, edge);
   return (
     <>
       <h2>{edge.words}</h2>
@@ -289,7 +364,13 @@ function OfTransition({ flow, runs, id }: Props & { id: string }) {
           {edge.outcomes.length > 0 && (
             <>
               <dt>On answers</dt>
-              <dd>{edge.outcomes.join(', ')}</dd>
+              <dd>
+                {edge.outcomes.map((answer) => (
+                  <p key={answer}>
+                    <a href={hashOf({ view: 'chart', answer })}>{answer}</a>
+                  </p>
+                ))}
+              </dd>
             </>
           )}
           {edge.facts.length > 0 && (

@@ -96,6 +96,8 @@ for (const name of Object.keys(TONES) as Tone[]) {
     TONES[name],
   );
 }
+for (const name of ['added', 'removed', 'changed'] as const)
+  globalStyle(`.${tone[name]}.${row}`, { ...TONES[name], strokeWidth: 1.2 });
 globalStyle(`.${tone.selected}.${box}, .${tone.active}.${box}`, { fill: color.tint });
 globalStyle(`.${tone.selected}.${row}, .${tone.active}.${row}`, { fill: color.tint });
 

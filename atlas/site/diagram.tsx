@@ -1,11 +1,11 @@
 import { Fragment, memo, useDeferredValue, type ReactNode } from 'react';
-import type { FlowData } from '../data.ts';
+import type { Drawn } from '../data.ts';
 import type { Box, Icon, LabelRow, TextLine, Wire } from '../layout.ts';
 import * as css from './diagram.css.ts';
 import { wirePath } from './wire-path.ts';
 
 export interface DiagramProps {
-  readonly flow: FlowData;
+  readonly flow: Drawn;
   /** State or transition id → what it stands out by; later ones win over earlier. */
   readonly tones: ReadonlyMap<string, css.Tone>;
   /** Frames that hide what is inside. */
@@ -58,7 +58,10 @@ export const Diagram = memo(function Diagram({ flow, tones, collapsed, onSelect 
     const [first] = all;
     const loud = all.find((tone) => tone === 'selected' || tone === 'active' || tone === 'failed');
     const tone =
-      loud ?? (all.every((one) => one === first) ? first : all.find((one) => one !== 'absent'));
+      loud ??
+      (all.every((one) => one === first)
+        ? first
+        : all.find((one) => one !== undefined && one !== 'absent'));
     return tone === undefined ? '' : css.tone[tone];
   };
   return (
@@ -204,11 +207,13 @@ function Rows({
         lines={lines}
         x={area.x + shift}
         y={area.y + y}
-        struck={tones.get(transition) === 'absent'}
+        struck={isGone(tones.get(transition))}
       />
     </g>
   ));
 }
+
+const isGone = (tone: css.Tone | undefined): boolean => tone === 'absent' || tone === 'removed';
 
 function Lines({
   lines,
@@ -252,7 +257,7 @@ function Glyph({ icon, x, y }: { icon: Icon; x: number; y: number }) {
   return <path className={css.icon} transform={`translate(${x} ${y})`} d={GLYPHS[icon]} />;
 }
 
-type States = ReadonlyMap<string, FlowData['chart']['states'][number]>;
+type States = ReadonlyMap<string, Drawn['chart']['states'][number]>;
 
 function isInside(states: States, inner: string, outer: string): boolean {
   for (let at = states.get(inner)?.parent; at !== undefined; at = states.get(at)?.parent) {

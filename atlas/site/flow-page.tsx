@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { LEVELS, type FlowData, type Level, type Run } from '../data.ts';
 import { fileOf, hashOf, type View } from '../address.ts';
 import { Canvas } from './canvas.tsx';
+import { ChangeLegend, Changes, changeTones } from './changes.tsx';
 import {
   runOf,
   STANDING_WORDS,
@@ -31,39 +32,43 @@ export function FlowPage({ flow, runs }: Props) {
   return (
     <main className={css.flow}>
       <FlowHead flow={flow} view={view.view} />
-      <div className={css.tools}>
-        {flow.policies.length > 0 && (
+      {view.view === 'changes' ? (
+        <ChangeLegend />
+      ) : (
+        <div className={css.tools}>
+          {flow.policies.length > 0 && (
+            <label className={css.choice}>
+              Market policy
+              <select
+                className={css.select}
+                value={policy}
+                onChange={(event) => setPolicy(event.target.value)}
+              >
+                <option value="">all together</option>
+                {flow.policies.map((id) => (
+                  <option key={id}>{id}</option>
+                ))}
+              </select>
+            </label>
+          )}
           <label className={css.choice}>
-            Market policy
+            Coverage
             <select
               className={css.select}
-              value={policy}
-              onChange={(event) => setPolicy(event.target.value)}
+              value={heat}
+              onChange={(event) => setHeat(event.target.value as Level | '')}
             >
-              <option value="">all together</option>
-              {flow.policies.map((id) => (
-                <option key={id}>{id}</option>
+              <option value="">not shown</option>
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  on the {level} level
+                </option>
               ))}
             </select>
           </label>
-        )}
-        <label className={css.choice}>
-          Coverage
-          <select
-            className={css.select}
-            value={heat}
-            onChange={(event) => setHeat(event.target.value as Level | '')}
-          >
-            <option value="">not shown</option>
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                on the {level} level
-              </option>
-            ))}
-          </select>
-        </label>
-        <Legend flow={flow} policy={policy} heat={heat} />
-      </div>
+          <Legend flow={flow} policy={policy} heat={heat} />
+        </div>
+      )}
       {view.view === 'table' ? (
         <div className={css.scroll}>
           <ChartTable flow={flow} runs={runs} policy={policy} />
@@ -81,6 +86,7 @@ export function FlowHead({ flow, view }: { flow: FlowData; view: View['view'] })
     ['chart', 'Chart', `../${fileOf(flow.id)}#/`],
     ['table', 'Table', `../${fileOf(flow.id)}#/table`],
     ['paths', `Paths (${flow.paths.length})`, `../${fileOf(flow.id)}#/paths`],
+    ['changes', changesTitle(flow), `../${fileOf(flow.id)}#/changes`],
     ['simulate', 'Simulate', `../${fileOf(flow.id, 'simulate')}`],
   ] as const;
   return (
@@ -102,6 +108,19 @@ export function FlowHead({ flow, view }: { flow: FlowData; view: View['view'] })
       </nav>
     </header>
   );
+}
+
+/** Where an answer is waited for. */
+const answeredAt = (flow: FlowData, answer: string | undefined): string | undefined =>
+  answer === undefined
+    ? undefined
+    : flow.chart.transitions.find(({ outcomes }) => outcomes.includes(answer))?.id;
+
+function changesTitle({ comparisons }: FlowData): string {
+  const since = comparisons.find(({ against }) => against === 'approval');
+  return since === undefined || since.changes.length === 0
+    ? 'Approval'
+    : `Approval (${since.changes.length} changes)`;
 }
 
 function Legend({ flow, policy, heat }: { flow: FlowData; policy: string; heat: string }) {
@@ -132,7 +151,12 @@ function ChartView({
   const at = view.view === 'paths' ? (view.step ?? 0) : 0;
   const state = view.view === 'chart' ? view.state : undefined;
   const transition = view.view === 'chart' ? view.transition : undefined;
+  const answer = view.view === 'chart' ? view.answer : undefined;
+  const comparing = view.view === 'changes';
+  const [chosen, setChosen] = useState(flow.comparisons[0]);
+  const compared = comparing ? chosen : undefined;
   const tones = useMemo(() => {
+    if (compared !== undefined) return changeTones(compared);
     const found = new Map<string, Tone>();
     if (heat !== '') {
       const run = runOf(runs, heat);
@@ -147,10 +171,13 @@ function ChartView({
     const step = path?.steps[at];
     for (const id of step?.states.slice(1) ?? []) found.set(id, 'active');
     for (const id of step?.transitions ?? []) found.set(id, 'active');
+    for (const edge of flow.chart.transitions)
+      if (answer !== undefined && edge.outcomes.includes(answer))
+        for (const id of [edge.id, ...edge.targets]) found.set(id, 'selected');
     if (state !== undefined) found.set(state, 'selected');
     if (transition !== undefined) found.set(transition, 'selected');
     return found;
-  }, [flow, runs, policy, heat, path, at, state, transition]);
+  }, [flow, runs, policy, heat, path, at, state, transition, answer, compared]);
   const toggle = useCallback(
     (frame: string) => {
       if (flow.layout.boxes.find(({ id }) => id === frame)?.frame !== true) return;
@@ -171,10 +198,11 @@ function ChartView({
   return (
     <div className={css.split}>
       <Canvas
-        flow={flow}
+        key={compared?.drawn === undefined ? 'chart' : compared.against}
+        flow={compared?.drawn ?? flow}
         tones={tones}
         collapsed={collapsed}
-        focus={state ?? transition ?? path?.steps[at]?.states.at(-1)}
+        focus={state ?? transition ?? answeredAt(flow, answer) ?? path?.steps[at]?.states.at(-1)}
         selectedState={state}
         onSelect={select}
         onCollapse={toggle}
@@ -192,14 +220,16 @@ function ChartView({
             </button>
           </p>
         )}
-        {view.view === 'paths' ? (
+        {comparing ? (
+          <Changes flow={flow} comparison={chosen} onCompare={setChosen} />
+        ) : view.view === 'paths' ? (
           path === undefined ? (
             <PathList flow={flow} runs={runs} />
           ) : (
             <PathSteps runs={runs} path={path} at={at} />
           )
         ) : (
-          <Details flow={flow} runs={runs} state={state} transition={transition} />
+          <Details flow={flow} runs={runs} state={state} transition={transition} answer={answer} />
         )}
       </aside>
       {printing && (

@@ -111,14 +111,14 @@ function LevelCell({ flow, run }: { flow: FlowSummary; run: Run | undefined }) {
 function ApprovalCell({ flow }: { flow: FlowSummary }) {
   switch (flow.approval) {
     case 'approved':
-      return <Mark standing="passed" text="approved" />;
+      return <Mark standing="passed" text={flow.approvedAt?.slice(0, 10) ?? ''} />;
     case 'changed':
       return <Mark standing="open" text="changed since" />;
     case 'none':
       return (
         <Mark
           standing={flow.regulated ? 'open' : 'waived'}
-          text={flow.regulated ? 'none yet' : 'not needed'}
+          text={flow.regulated ? 'not yet approved' : 'not needed'}
         />
       );
   }

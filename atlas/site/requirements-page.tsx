@@ -55,7 +55,7 @@ export function RequirementsPage({
         </p>
       </div>
       <div className={css.wide}>
-        <table>
+        <table className={css.matrix}>
           <thead>
             <tr>
               <th scope="col">Id</th>

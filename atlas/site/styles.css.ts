@@ -114,6 +114,12 @@ export const wide = style({ overflowX: 'auto' });
 export const even = style({ tableLayout: 'fixed', minWidth: '980px' });
 globalStyle(`${even} th:first-child`, { width: '36%' });
 globalStyle(`${even} th:last-child`, { width: '14%' });
+/** The requirement matrix: wordings have room, ids and counts have not. */
+export const matrix = style({ tableLayout: 'fixed', minWidth: '980px' });
+globalStyle(`.${matrix} th:nth-child(1)`, { width: '84px' });
+globalStyle(`.${matrix} th:nth-child(2)`, { width: '34%' });
+globalStyle(`.${matrix} th:nth-child(4)`, { width: '100px' });
+globalStyle(`.${matrix} td`, { overflowWrap: 'anywhere' });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -173,6 +179,7 @@ export const panel = style({
     print: { borderLeft: 0, overflow: 'visible', breakBefore: 'page' },
   },
 });
+globalStyle(`.${panel} > h2`, { marginBottom: '4px' });
 export const scroll = style({ overflow: 'auto', padding: '16px 20px 40px', minHeight: 0 });
 export const printOnly = style({
   display: 'none',
@@ -180,6 +187,7 @@ export const printOnly = style({
 });
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
+export const sign = style({ fontFamily: mono, fontWeight: 600 });
 export const tag = style({
   display: 'inline-block',
   fontFamily: mono,

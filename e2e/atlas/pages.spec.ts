@@ -6,23 +6,25 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 const DEPOSIT = '/atlas/flows/banking.deposit.html';
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' });
 
-test('every page is free of what axe finds, light and dark', async ({ page }) => {
-  const pages = [
-    '/atlas/',
-    '/atlas/requirements.html',
-    `${DEPOSIT}#/`,
-    `${DEPOSIT}#/state/deposit.asking.checking`,
-    `${DEPOSIT}#/table`,
-    `${DEPOSIT}#/paths`,
-    '/atlas/flows/banking.deposit.simulate.html',
-  ];
-  for (const address of pages) {
-    await page.goto('about:blank');
+// Small flows and one group of requirements: axe looks at every element.
+const PAGES = [
+  '/atlas/',
+  '/atlas/requirements.html#/DEP-09',
+  `${DEPOSIT}#/`,
+  `${DEPOSIT}#/answer/DOCUMENTS_REQUIRED_RESTRICTED`,
+  '/atlas/flows/banking.wallet.html#/state/wallet.on.fetching',
+  '/atlas/flows/banking.wallet.html#/table',
+  '/atlas/flows/banking.wallet.html#/paths',
+  '/atlas/flows/banking.wallet.html#/changes',
+  '/atlas/flows/banking.wallet.simulate.html',
+];
+for (const address of PAGES) {
+  test(`axe finds nothing at ${address}, light and dark`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, address);
-  }
-});
+  });
+}
 
 test('the index leads to every flow, and every flow draws its chart', async ({ page }) => {
   await page.goto('/atlas/');
@@ -34,22 +36,30 @@ test('the index leads to every flow, and every flow draws its chart', async ({ p
   }
 });
 
-test('a reviewer finds who decides over required documents, by keyboard alone', async ({
+test('[DEP-09] a reviewer learns by keyboard alone what follows on restricted documents', async ({
   page,
 }) => {
   await page.goto('/atlas/');
   await page.getByRole('combobox', { name: /^Search/ }).focus();
-  await page.keyboard.type('DOCUMENTS_REQUIRED_RESTRICTED verify');
+  await page.keyboard.type('DOCUMENTS_REQUIRED_RESTRICTED');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/banking\.deposit\.html#\/transition\//);
+  await expect(page).toHaveURL(/banking\.deposit\.html#\/answer\/DOCUMENTS_REQUIRED_RESTRICTED$/);
   const panel = details(page);
-  await expect(panel).toContainText('Verify document strict');
-  await expect(panel).toContainText('DEP-09');
-  await expect(panel).toContainText('checkDepositAllowed');
+  // Which states it reaches, and what may happen there.
+  await expect(panel.getByRole('link', { name: 'Verify document strict' })).not.toHaveCount(0);
+  await expect(panel.getByRole('link', { name: 'chooses to send documents' })).toBeVisible();
+  // Which requirement asks for it, in words.
+  await expect(panel).toContainText('A restricted player must hand in documents');
+  await expect(panel.getByRole('link', { name: 'DEP-09' })).toBeVisible();
+  // Which call decides it, which paths and tests prove it.
   await expect(panel).toContainText('POST /api/v1/player/wallet/deposit-allowed');
-  await expect(panel).toContainText('banking.deposit#');
-  await expect(panel).toContainText(/machines\/banking\/deposit\/\w+\.ts:\d+/);
+  await expect(panel.getByRole('link', { name: /^banking\.deposit#/ })).not.toHaveCount(0);
+  await expect(panel).toContainText('tests/');
+  // When it was approved.
+  await page.getByRole('link', { name: 'Chart', exact: true }).click();
+  await details(page).getByRole('link', { name: 'not yet approved' }).click();
+  await expect(details(page)).toContainText('npm run atlas:approve -- banking.deposit');
 });
 
 test('arrow keys walk from state to state, and space folds a frame', async ({ page }) => {

@@ -7,19 +7,26 @@ import { flowData, type Sources } from '../../atlas/build/flow-data.ts';
 import type { Drawing } from '../../atlas/build/graph.ts';
 import { indexData, requirementRows } from '../../atlas/build/index-data.ts';
 import { place } from '../../atlas/build/place.ts';
-import { readJson, sha256, writeAtlas } from '../../atlas/build/write.ts';
+import { readJson, sha256 } from '../../atlas/build/files.ts';
+import { writeAtlas } from '../../atlas/build/write.ts';
 import type { Layout } from '../../atlas/layout.ts';
 import { FLOWS } from '../../machines/registry.ts';
+import { readApproval } from './approvals.ts';
 import { readPaths } from './fixtures.ts';
 import type { ReplayRun } from './replay-results.ts';
+import { chartsAt } from './revisions.ts';
 import { requirementIndex } from './requirement-index.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, '.cache', 'atlas');
 
-/** Builds the atlas into a folder. @returns the number of flows */
-export async function buildAtlas(folder: string): Promise<number> {
-  const sources = await readSources();
+/**
+ * Builds the atlas into a folder.
+ * @param against git revisions that every flow is compared with
+ * @returns the number of flows
+ */
+export async function buildAtlas(folder: string, against: readonly string[] = []): Promise<number> {
+  const sources = await readSources(against);
   const flows = [];
   for (const flow of FLOWS) flows.push(await flowData(flow, sources));
   const requirements = requirementRows(flows, sources);
@@ -33,7 +40,7 @@ export async function buildAtlas(folder: string): Promise<number> {
 }
 
 /** Everything that the atlas reads besides the charts. */
-export async function readSources(): Promise<Sources> {
+export async function readSources(against: readonly string[] = []): Promise<Sources> {
   const { tested, claimed } = await requirementIndex();
   return {
     machines: join(root, 'machines'),
@@ -42,7 +49,8 @@ export async function readSources(): Promise<Sources> {
     tests: tested,
     code: claimed,
     pathsOf: readPaths,
-    approvalOf: () => undefined,
+    approvalOf: (flow) => readApproval(flow),
+    revisions: against.map((name) => ({ name, charts: chartsAt(name) })),
     place: await rememberedPlace(),
   };
 }

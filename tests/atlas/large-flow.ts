@@ -17,5 +17,6 @@ export async function largeFlow(): Promise<FlowData> {
     wording: {},
     tests: {},
     approval: undefined,
+    comparisons: [],
   };
 }

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { reviewedChart } from '../atlas/build/review.ts';
+import { changesBetween } from '../atlas/diff.ts';
+import { FLOWS } from '../machines/registry.ts';
+import { standingOf } from './lib/approvals.ts';
+import { changesText } from './lib/changes-text.ts';
+import { chartsAt } from './lib/revisions.ts';
+
+const USAGE = `npm run atlas:check -- [flow] [options]
+
+  (nothing)            how every flow stands to its approval; exit code 1 when a regulated flow changed
+                       since it was approved, or an approval was edited
+  banking.deposit      one flow
+  --against <revision> what changed since a git revision instead; always exit code 0`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, help: { type: 'boolean', default: false } },
+});
+const flows = FLOWS.filter(({ id }) => positionals[0] === undefined || positionals[0] === id);
+const earlier = values.against === undefined ? undefined : chartsAt(values.against);
+
+if (values.help) console.log(USAGE);
+else if (flows.length === 0) {
+  console.error(
+    `There is no flow ${positionals[0]}. Flows: ${FLOWS.map(({ id }) => id).join(', ')}`,
+  );
+  process.exitCode = 1;
+} else for (const flow of flows) check(flow);
+
+function check(flow: (typeof FLOWS)[number]): void {
+  const { chart } = reviewedChart(flow);
+  if (earlier === undefined) {
+    const { words, fails } = standingOf(chart);
+    if (fails) process.exitCode = 1;
+    return say(flow.id, words);
+  }
+  const was = earlier.get(flow.id);
+  if (was === undefined) return say(flow.id, 'new');
+  const changes = changesBetween(was, chart);
+  return say(flow.id, changes.length === 0 ? 'unchanged' : `changed\n${changesText(changes)}`);
+}
+
+function say(flow: string, words: string): void {
+  console.log(`${flow.padEnd(26)} ${words}`);
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { reviewedChart } from '../../atlas/build/review.ts';
+import type { ReviewedChart, ReviewedTransition } from '../../atlas/data.ts';
+import { changesBetween, unionOf } from '../../atlas/diff.ts';
+import { FLOWS } from '../../machines/registry.ts';
+import { readApproval, standingOf, writeApproval } from '../../scripts/lib/approvals.ts';
+import { changesText } from '../../scripts/lib/changes-text.ts';
+
+const flow = FLOWS.find(({ id }) => id === 'banking.deposit');
+if (flow === undefined) throw new Error('there is no deposit');
+const { chart } = reviewedChart(flow);
+const folder = mkdtempSync(join(tmpdir(), 'approvals-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The chart with one transition as it was. */
+const where = (
+  id: string,
+  change: (edge: ReviewedTransition) => ReviewedTransition | undefined,
+): ReviewedChart => ({
+  ...chart,
+  transitions: chart.transitions.flatMap((edge) => (edge.id === id ? (change(edge) ?? []) : edge)),
+});
+
+const LATER = chart.transitions.find(({ id }) => id.endsWith('later.chosen'))?.id ?? '';
+const approval = { by: 'A. Reviewer, compliance', note: 'read whole', at: '2026-01-02T03:04:05Z' };
+
+describe('differences between charts', () => {
+  test('a chart is equal to itself, and to what a file keeps of it', () => {
+    expect(changesBetween(chart, chart)).toEqual([]);
+    expect(changesBetween(JSON.parse(JSON.stringify(chart)) as ReviewedChart, chart)).toEqual([]);
+  });
+
+  test('[DEP-15] a new transition, a dropped one and another target are told apart', () => {
+    expect(
+      changesBetween(
+        where(LATER, () => undefined),
+        chart,
+      ),
+    ).toEqual([{ kind: 'added', of: 'transition', id: LATER, details: [] }]);
+    expect(
+      changesBetween(
+        chart,
+        where(LATER, () => undefined),
+      ),
+    ).toEqual([{ kind: 'removed', of: 'transition', id: LATER, details: [] }]);
+    const elsewhere = where(LATER, (edge) => ({ ...edge, targets: ['deposit.inactive'] }));
+    expect(changesText(changesBetween(elsewhere, chart))).toBe(
+      `  ~ transition ${LATER}\n      leads to, no more: deposit.inactive\n      leads to, now: deposit.asking.checking`,
+    );
+  });
+
+  test('a guard that decides otherwise shows in what leads along its transition', () => {
+    const looser = where(LATER, (edge) => ({ ...edge, absentUnder: [] }));
+    expect(changesBetween(looser, chart)).toEqual([
+      { kind: 'changed', of: 'transition', id: LATER, details: ['absent under, now: SE'] },
+    ]);
+  });
+
+  test('a second alternative does not rename the first', () => {
+    const only = chart.transitions.find(({ id, place }) => place === 1 && !id.endsWith('› 1'));
+    if (only === undefined) throw new Error('every transition has alternatives');
+    const renamed = where(only.id, (edge) => ({ ...edge, id: `${edge.id} › 1` }));
+    expect(changesBetween(chart, renamed)).toEqual([]);
+  });
+
+  test('both charts together hold what is and what is no more', () => {
+    const before = { ...where(LATER, () => undefined) };
+    const { transitions, states } = unionOf(chart, before);
+    expect(transitions.map(({ id }) => id).toSorted()).toEqual(
+      chart.transitions.map(({ id }) => id).toSorted(),
+    );
+    expect(states).toEqual(chart.states);
+  });
+});
+
+describe('approvals', () => {
+  test('a flow that nobody approved says so, and fails nothing', () => {
+    expect(standingOf(chart, folder)).toEqual({ words: 'not yet approved', fails: false });
+    expect(standingOf({ ...chart, regulated: false }, folder).fails).toBe(false);
+  });
+
+  test('a change of a regulated flow fails until it is approved, and names the change', () => {
+    writeApproval(
+      where(LATER, () => undefined),
+      approval,
+      folder,
+    );
+    const changed = standingOf(chart, folder);
+    expect(changed.fails).toBe(true);
+    expect(changed.words).toContain(`+ transition ${LATER}`);
+    writeApproval(chart, approval, folder);
+    expect(standingOf(chart, folder)).toEqual({
+      words: 'approved by A. Reviewer, compliance on 2026-01-02',
+      fails: false,
+    });
+  });
+
+  test('a change of another flow is told, and fails nothing', () => {
+    writeApproval({ ...where(LATER, () => undefined), regulated: false }, approval, folder);
+    const { fails, words } = standingOf({ ...chart, regulated: false }, folder);
+    expect(fails).toBe(false);
+    expect(words).toContain('changed since');
+  });
+
+  test('an approval that was edited is refused', () => {
+    writeApproval(chart, approval, folder);
+    const file = join(folder, `${chart.flow}.json`);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('chooses later', 'chooses never'));
+    expect(() => readApproval(chart.flow, folder)).toThrow('was edited');
+  });
+
+  test('money and access are regulated: their changes need an approval', () => {
+    const regulated = FLOWS.filter((one) => one.regulated).map(({ id }) => id);
+    expect(regulated).toEqual(
+      expect.arrayContaining(['access.login', 'access.signUp', 'banking.deposit']),
+    );
+  });
+});
