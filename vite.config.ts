@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanCharts } from './scripts/build/lean-charts.ts';
 import { verifiedChunks } from './scripts/build/verified-chunks.ts';
 
 /**
@@ -26,8 +27,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
+    leanCharts(),
     verifiedChunks(),
   ],
+  ...(isSsrBuild === true && { ssr: { noExternal: true } }),
   build: {
     target: 'es2023',
     // Each of these knows light-dark(): rewritten for older ones, a dark part of a light page stays light.
@@ -38,9 +41,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     ...(isSsrBuild === true
       ? {
-          outDir: 'dist/prerender',
+          outDir: 'dist/site/server',
           copyPublicDir: false,
-          rolldownOptions: { input: 'src/app/prerender.tsx' },
+          // One file, libraries included: the server reads it once, at the first page asked for.
+          rolldownOptions: {
+            input: 'src/app/prerender.tsx',
+            output: { codeSplitting: false },
+          },
         }
       : {
           outDir: 'dist/site/client',

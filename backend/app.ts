@@ -7,7 +7,7 @@ import { payments } from './banking/plugin.ts';
 import { handlers, servedElsewhere } from './handlers.ts';
 import { control } from './platform/control/plugin.ts';
 import { openRules } from './platform/control/rules.ts';
-import { createSteering } from './platform/control/steering.ts';
+import { controlSession, createSteering } from './platform/control/steering.ts';
 import { readContract } from './platform/http/contract.ts';
 import { operations } from './platform/http/operations.ts';
 import { handleError, problemBody, problems, sendProblem } from './platform/http/problem.ts';
@@ -17,6 +17,7 @@ import { addSecurityHeaders } from './site/web/headers.ts';
 import { atlas } from './site/web/atlas.ts';
 import { web } from './site/web/plugin.ts';
 import { personaList, reset } from './seeds/seed.ts';
+import { createLibrary, siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
 import { outbox } from './third-parties/outbox/plugin.ts';
 
@@ -74,7 +75,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const authenticate = createAuthenticate(platform);
   await app.register(operations, { platform, contract, handlers, authenticate, steering });
   await app.register(payments(platform));
-  await app.register(content, { editable: steering !== null });
+  const library = createLibrary();
+  await app.register(content, { editable: steering !== null, library });
   if (steering) {
     await app.register(control, {
       platform,
@@ -87,7 +89,12 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   }
   if (existsSync(join(config.siteDir, 'site.json'))) {
     const production = config.mode === 'production';
-    await app.register(web, { siteDir: config.siteDir, production });
+    await app.register(web, {
+      siteDir: config.siteDir,
+      production,
+      content: siteContent(library),
+      ...(steering && { scopeOf: controlSession }),
+    });
     // What reviewers read is no part of what an operator ships to players.
     const atlasDir = join(config.siteDir, '..', 'atlas');
     if (!production && existsSync(join(atlasDir, 'index.html'))) {

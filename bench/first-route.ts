@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -24,10 +23,6 @@ const only = option('routes', '');
 const siteDir = join(import.meta.dirname, '..', 'dist', 'site');
 const index = await readSiteIndex(siteDir);
 const routes = index.routes.filter(({ kind }) => only === '' || only.split(',').includes(kind));
-const built = new Map<string, string>();
-for (const { kind } of routes) {
-  built.set(kind, await readFile(join(siteDir, 'pages', brand, locale, `${kind}.html`), 'utf8'));
-}
 
 const executablePath = findBrowser();
 const browser = await chromium.launch({
@@ -37,6 +32,10 @@ const browser = await chromium.launch({
 const running = option('origin', '');
 const backend =
   running === '' ? await startBackend() : { origin: running, stop: () => Promise.resolve() };
+// As the server sends them: with the content of the day.
+const urlOf = (path: string) => `${backend.origin}/${locale}${path}?brand=${brand}`;
+const built = new Map<string, string>();
+for (const { kind, path } of routes) built.set(kind, await (await fetch(urlOf(path))).text());
 const bare = await serveBarePage();
 const twins = await serveTwins(built);
 
@@ -51,7 +50,7 @@ const targets: Target[] = [
     { name: `static ${kind}`, url: twins.urlOf(kind) },
     {
       name: kind,
-      url: `${backend.origin}/${locale}${path}?brand=${brand}`,
+      url: urlOf(path),
       twin: `static ${kind}`,
     },
   ]),
@@ -113,7 +112,7 @@ async function reportEarlyPresses(): Promise<void> {
   for (const { kind, path } of routes) {
     const page = await browser.newPage();
     await page.route('**/*.js', () => undefined);
-    await page.goto(`${backend.origin}/${locale}${path}?brand=${brand}`, { waitUntil: 'commit' });
+    await page.goto(urlOf(path), { waitUntil: 'commit' });
     await page.locator('#root > *').first().waitFor({ state: 'attached' });
     const { alive, links } = await page.evaluate(() => {
       const controls = 'button, input, select, textarea, summary, [role=button], a:not([href])';

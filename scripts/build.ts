@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const next = join(root, '.cache', `dist-${process.pid}`);
 const client = join(next, 'site', 'client');
-const server = join(next, 'prerender');
+const server = join(next, 'site', 'server');
 const started = performance.now();
 const digest = sourceDigest();
 

@@ -61,11 +61,15 @@ export async function loadCold(browser: Browser, url: string, html: string): Pro
         size: entry.encodedBodySize,
       })),
     );
+    // The document also lists every lazy file's digest: only what it loads counts as named by it.
+    const named = new Set(
+      [...html.matchAll(/<(?:link|script)\b[^>]*(?:href|src)="([^"]+)"/g)].map(([, path]) => path),
+    );
     const sum = (takes: (path: string) => boolean) =>
       resources.filter(({ path }) => takes(path)).reduce((total, { size }) => total + size, 0);
     const sizes = {
-      js: sum((path) => path.endsWith('.js') && html.includes(path)),
-      lazyJs: sum((path) => path.endsWith('.js') && !html.includes(path)),
+      js: sum((path) => path.endsWith('.js') && named.has(path)),
+      lazyJs: sum((path) => path.endsWith('.js') && !named.has(path)),
       css: sum((path) => path.endsWith('.css')),
       requests: resources.length + 1,
     };
@@ -107,17 +111,18 @@ function observe(): void {
   on('layout-shift', (entry) => {
     marks.cls += (entry as PerformanceEntry & { value: number }).value;
   });
-  // The scripts take over by replacing what the prerendered root held, or by filling an empty one.
+  // The scripts take over by making the last inert control live, or by filling the root anew.
   new MutationObserver((changes, observer) => {
-    const replaced = changes.some(
-      ({ target, removedNodes }) =>
-        (target as Element).id === 'root' &&
-        (removedNodes.length > 0 || document.querySelector('[data-prerendered]') === null),
+    const root = document.querySelector('#root');
+    const isTakeOver = changes.some(
+      ({ type, target, removedNodes }) =>
+        type === 'attributes' ||
+        (target === root && (removedNodes.length > 0 || document.readyState !== 'loading')),
     );
-    if (!replaced) return;
+    if (!isTakeOver || root === null || root.querySelector('[inert]') !== null) return;
     marks.live = performance.now();
     observer.disconnect();
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { attributeFilter: ['inert'], childList: true, subtree: true });
 }
 
 /** Follows who asked for what; the returned function gives the longest chain so far. */

@@ -27,16 +27,28 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.blocked);
 }
 
+/** Collects what the page complains about: also that it is not as the server rendered it. */
+function watchConsole(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return heard;
+}
+
 /** Lets everything through but the scripts. */
 const holdScripts = (page: Page) => page.route('**/assets/*.js', () => undefined);
 
 for (const { id } of site.brands) {
   for (const { kind, path } of site.routes) {
-    test(`${id} ${kind}: runs under the policy, every script checked by digest`, async ({
+    test(`${id} ${kind}: what was painted becomes live under the policy, every script checked by digest`, async ({
       page,
     }) => {
       const blocked = await watchPolicy(page);
+      const complaints = watchConsole(page);
       const reply = await page.goto(`/en-UN${path}?brand=${id}`);
+      const painted = await page.locator('h1').elementHandle();
       expect(reply?.headers()['content-security-policy']).toContain("default-src 'none'");
       await expect(page.locator('#root [inert]')).toHaveCount(0);
       const unchecked = await page.evaluate(() => {
@@ -50,6 +62,8 @@ for (const { id } of site.brands) {
       expect(unchecked).toEqual([]);
       expect(await page.locator('style').count()).toBeLessThanOrEqual(1);
       expect(await blocked()).toEqual([]);
+      expect(complaints).toEqual([]);
+      expect(await painted?.evaluate((heading) => heading.isConnected)).toBe(true);
     });
 
     test(`${id} ${kind}: before the scripts, nothing takes a press and loses it`, async ({

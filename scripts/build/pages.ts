@@ -5,12 +5,13 @@ import type { Manifest } from 'vite';
 import type { SiteIndex } from '../../backend/site/web/site-index.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
 import { lazyIntegrity, pageAssets, readAsset, sha256 } from './chunks.ts';
-import { prepareMarkup } from './markup.ts';
+import { SLOTS } from '../../backend/site/web/slots.ts';
 import { CHUNK_TABLE } from './verified-chunks.ts';
 
 /**
- * Renders the anonymous first paint of every brand, locale and public route, and a loader shell per
- * brand and locale for everything else, into `{site}/pages`.
+ * Writes a frame per brand, locale and public route into `{site}/pages`: all that surrounds what the
+ * server renders with the content of the day. The loader shell, for everything else, is whole.
+ * Each page is rendered once without content, which finds its assets and shows that it can be.
  */
 export async function prerender(site: string, bundle: string): Promise<SiteIndex> {
   const app = (await import(pathToFileURL(bundle).href)) as typeof Prerender;
@@ -25,7 +26,11 @@ export async function prerender(site: string, bundle: string): Promise<SiteIndex
       for (const { kind, path } of [{ kind: 'shell', path: undefined }, ...app.site.routes]) {
         const key = `${brand.id}/${locale}/${kind}`;
         const rendered = await app.renderPage({ brand: brand.id, locale, path });
-        const page = await compose(client, manifest, rendered, { key, brand: brand.id });
+        const page = await compose(client, manifest, rendered, {
+          key,
+          brand: brand.id,
+          whole: path === undefined,
+        });
         await writeFile(join(site, 'pages', `${key}.html`), page.html);
         pages[key] = page.style === '' ? {} : { styleHash: sha256(page.style) };
       }
@@ -44,9 +49,9 @@ async function compose(
   client: string,
   manifest: Manifest,
   rendered: Prerender.RenderedPage,
-  names: { key: string; brand: string },
+  names: { key: string; brand: string; whole: boolean },
 ) {
-  const { head, body } = prepareMarkup(rendered.markup, names.key);
+  const { head, body, content } = names.whole ? rendered : SLOTS;
   const assets = pageAssets(manifest, rendered.routeIds);
   const style = (await Promise.all(assets.styles.map((url) => readAsset(client, url)))).join('');
   const integrity = async (url: string) => sha256(await readAsset(client, url));
@@ -69,7 +74,8 @@ async function compose(
     `<link rel="preload" as="fetch" href="/locales/${rendered.lang.slice(0, 2)}/default.json" crossorigin>`,
     `<script type="module" src="${assets.entry}" integrity="${await integrity(assets.entry)}" crossorigin></script>`,
     `</head><body><div id="root">${body}</div>`,
-    // Last, because nothing of the first paint needs it.
+    // Last, because nothing of the first paint needs them.
+    content,
     `<template id="${CHUNK_TABLE}" data-files='${lazy}'></template></body></html>`,
   ].join('');
   return { html, style };

@@ -10,11 +10,13 @@ import {
   type Tokens,
 } from '../api/token-store.ts';
 import type { Brand } from '../brands/index.ts';
+import { whenIdle } from './idle.ts';
 import { announceMaintenance } from './maintenance.ts';
+import type { PageContent } from './page-content.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 
 /** The runtime of a page load in a browser: real storage, real calls, other tabs. */
-export function createBrowserRuntime(brand: Brand): Runtime {
+export function createBrowserRuntime(brand: Brand, content?: PageContent): Runtime {
   const tokens = createTokenStore({ now: Date.now, exchange });
   const call = lazyCall({
     baseUrl: location.origin,
@@ -47,7 +49,16 @@ export function createBrowserRuntime(brand: Brand): Runtime {
       renewTokens: fromPromise<RenewedTokens>(() => tokens.renew()),
       watchOtherTabs: fromCallback(({ sendBack }) => watchOtherTabs(tokens, sendBack)),
     },
-    device: { ipAddress: readLocation().ipAddress, blackbox: blackbox() },
+    device: {
+      get ipAddress() {
+        return readLocation().ipAddress;
+      },
+      // Made when it is sent: the time zone alone takes a slow phone a tenth of a second.
+      get blackbox() {
+        return blackbox();
+      },
+    },
+    content,
   });
   return runtime;
 }
@@ -68,7 +79,9 @@ function lazyCall(options: CallOptions): Call {
     );
     return loaded;
   };
-  addEventListener('load', () => void load().catch(() => undefined), { once: true });
+  void whenIdle()
+    .then(load)
+    .catch(() => undefined);
   return async (operation, input, signal) => (await load())(operation, input, signal);
 }
 

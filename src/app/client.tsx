@@ -1,18 +1,24 @@
 import { createBrowserHistory } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
+import { readProgress } from '../access/sign-up/progress.ts';
 import { BRANDS } from '../brands/index.ts';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
+import { activeLanguage } from '../texts/index.ts';
 import { followLinks } from '../shell/links.ts';
 import { StartFailed } from '../shell/crash.tsx';
 import { createBrowserRuntime } from './browser.ts';
 import { connectEffects } from './effects.ts';
+import { announceLive, whenLive } from './live.tsx';
+import { readPageContent } from './page-content.ts';
 import { exposeStatus } from './status.ts';
 import { Root } from './Root.tsx';
 import { createAppRouter } from './router.tsx';
 import { startTexts, textsSettled } from './start-texts.ts';
 
 async function start(root: Element): Promise<void> {
+  await pause();
   // The server chose the brand by the host, and wrote it into the page.
   const brand =
     BRANDS.find(({ id }) => id === document.documentElement.dataset['brand']) ?? BRANDS[0];
@@ -22,7 +28,10 @@ async function start(root: Element): Promise<void> {
 
   const texts = startTexts(language);
   const settled = textsSettled(texts);
-  const runtime = createBrowserRuntime(brand);
+  const content = readPageContent(document);
+  await pause();
+  const runtime = createBrowserRuntime(brand, content);
+  const served = location.pathname;
   const router = createAppRouter(createBrowserHistory());
   connectEffects(runtime, router, settled);
   exposeStatus(runtime);
@@ -30,9 +39,12 @@ async function start(root: Element): Promise<void> {
   runtime.login.start();
   runtime.session.start();
   followLinks(document, (href) => {
-    // A hash on the same page keeps the state: the path that a guard turned away is in it.
-    const samePage = href.startsWith(`${location.pathname}${location.search}#`);
-    void router.navigate({ href, ...(samePage && { state: true, resetScroll: false }) });
+    // Until the page is live a press waits: the router must not change pages under React's hands.
+    void whenLive().then(() => {
+      // A hash on the same page keeps the state: the path that a guard turned away is in it.
+      const samePage = href.startsWith(`${location.pathname}${location.search}#`);
+      return router.navigate({ href, ...(samePage && { state: true, resetScroll: false }) });
+    });
   });
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     const next = parseLocale(toLocation.href, brand);
@@ -41,14 +53,63 @@ async function start(root: Element): Promise<void> {
     }
   });
 
-  // A visitor without a session is known at once; then the prerendered page is replaced by itself.
-  await Promise.all([
+  await pause();
+  // A visitor without a session is known at once.
+  const [, hasTexts] = await Promise.all([
     router.load(),
     settled,
     waitFor(runtime.session, (snapshot) => !snapshot.matches('pending')),
   ]);
-  const container = createRoot(root);
-  container.render((await settled) ? <Root runtime={runtime} router={router} /> : <StartFailed />);
+  if (!hasTexts) {
+    createRoot(root).render(<StartFailed />);
+    announceLive();
+    return;
+  }
+  const site = <Root runtime={runtime} router={router} />;
+  const asServed =
+    content !== undefined &&
+    served === router.state.location.pathname &&
+    // A sign-up that a reload interrupted goes on elsewhere.
+    readProgress() === undefined &&
+    document.documentElement.lang.startsWith(activeLanguage()) &&
+    runtime.session.getSnapshot().matches({ resolved: 'anonymous' });
+  if (!asServed) {
+    createRoot(root).render(site);
+    announceLive();
+    return;
+  }
+  // Tells the router that the markup is the server's, which has no boundary around the whole.
+  router.ssr = { manifest: undefined };
+  takeOver(root, site);
+}
+
+/** Ends a task: what is waited for meanwhile, a press or a frame, has its turn. */
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+
+/** Makes the server's markup live as it stands: in small steps, so that the page stays responsive. */
+function takeOver(root: Element, site: ReactNode): void {
+  startTransition(() => {
+    hydrateRoot(root, site, {
+      onCaughtError: (error) => {
+        console.error(error);
+        // The way on from the screen that shows now.
+        announceLive();
+      },
+      onRecoverableError: (error) => {
+        const cause = error instanceof Error ? error.cause : undefined;
+        console.warn('A part of the page was not as the server rendered it', error, cause);
+      },
+    });
+  });
 }
 
 const root = document.querySelector('#root');

@@ -10,6 +10,7 @@ import {
 import { PageLoader } from '../shell/crash.tsx';
 import { Maintenance, Restricted } from '../shell/screens.tsx';
 import { useAddress, useRuntime, useSession } from './context.tsx';
+import { LivePage } from './live.tsx';
 import { usePage } from './use-page.ts';
 import { useSiteState } from './site-state.tsx';
 
@@ -57,7 +58,12 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'allow':
       return children;
     case 'maintenance':
-      return <Maintenance onRetry={reload} />;
+      return (
+        <>
+          <LivePage />
+          <Maintenance onRetry={reload} />
+        </>
+      );
     case 'restricted':
       return <Restricted />;
     case 'loader':

@@ -1,8 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { RenewedTokens, StoredSession } from '../../machines/access/session/machine.ts';
 import { BRANDS, type Brand } from '../brands/index.ts';
+import { QUERIES } from '../content/index.ts';
 import {
   DEFAULT_LOCALE,
   languageTag,
@@ -16,6 +17,8 @@ import en from '../texts/en.json';
 import fi from '../texts/fi.json';
 import { activateTexts } from '../texts/index.ts';
 import pt from '../texts/pt.json';
+import { prepareMarkup } from './markup.ts';
+import { PAGE_CONTENT, type PageContent } from './page-content.ts';
 import { PUBLIC_PAGES } from './pages.ts';
 import { Root } from './Root.tsx';
 import { createAppRouter } from './router.tsx';
@@ -24,8 +27,8 @@ import { createRuntime, type Runtime } from './runtime.ts';
 const CATALOGUES = { en, fi, pt };
 
 /**
- * What the build prerenders: every brand, in every locale that its addresses may name, on every
- * public route. The first brand is the default one.
+ * What there is to render: every brand, in every locale that its addresses may name, on every public
+ * route. The first brand is the default one.
  */
 export const site: Site = {
   brands: BRANDS.map((brand) => ({
@@ -58,11 +61,23 @@ export interface PageRequest {
   readonly brand: string;
   readonly locale: string;
   readonly path?: string | undefined;
+  /** Answers a GROQ query; a read that fails is left to the browser. */
+  readonly ask?: Ask | undefined;
 }
 
-/** The anonymous first paint of one page; `<title>`, `<meta>` and `<link>` lead the markup. */
+export type Ask = (
+  dataset: string,
+  groq: string,
+  params: Readonly<Record<string, unknown>>,
+) => Promise<unknown>;
+
+/** The anonymous first paint of one page. */
 export interface RenderedPage {
-  readonly markup: string;
+  /** `<title>`, `<meta>` and `<link>`. */
+  readonly head: string;
+  readonly body: string;
+  /** The `<template>` that hands the page's content over to the scripts; empty for the shell. */
+  readonly content: string;
   /** Ids of the matched routes: their chunks are preloaded and their styles inlined. */
   readonly routeIds: readonly string[];
   /** Value of `<html lang>`. */
@@ -70,7 +85,7 @@ export interface RenderedPage {
 }
 
 /** Nobody is signed in, nothing is called: what a first-time visitor sees before any script runs. */
-async function visitorRuntime(brand: Brand): Promise<Runtime> {
+async function visitorRuntime(brand: Brand, content: PageContent): Promise<Runtime> {
   const runtime = createRuntime({
     brand,
     call: () => Promise.reject(new Error('Nothing is called while prerendering')),
@@ -81,6 +96,7 @@ async function visitorRuntime(brand: Brand): Promise<Runtime> {
       watchOtherTabs: fromCallback(() => {}),
     },
     device: { ipAddress: '', blackbox: '' },
+    content,
   });
   runtime.session.start();
   runtime.wallet.start();
@@ -89,26 +105,108 @@ async function visitorRuntime(brand: Brand): Promise<Runtime> {
   return runtime;
 }
 
-export async function renderPage({ brand: id, locale, path }: PageRequest): Promise<RenderedPage> {
-  const brand = BRANDS.find((known) => known.id === id) ?? BRANDS[0];
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { locale, path, ask } = request;
+  const brand = BRANDS.find((known) => known.id === request.brand) ?? BRANDS[0];
   const { language } = toLocale(locale, brand) ?? DEFAULT_LOCALE;
   const texts = language in CATALOGUES ? language : DEFAULT_LOCALE.language;
-  activateTexts(texts, await compileCatalogue(texts, CATALOGUES[texts as keyof typeof CATALOGUES]));
+  const catalogue = await compileCatalogue(texts, CATALOGUES[texts as keyof typeof CATALOGUES]);
   const lang = languageTag({ ...(toLocale(locale, brand) ?? DEFAULT_LOCALE), language: texts });
+  const name = `${brand.id}/${locale}${path ?? ' (loader)'}`;
   if (path === undefined) {
+    activateTexts(texts, catalogue);
     const loader = (
       <>
         <title>{brand.name}</title>
         <PageLoader />
       </>
     );
-    return { markup: renderToStaticMarkup(loader), routeIds: [], lang };
+    return { ...prepareMarkup(renderToString(loader), name), content: '', routeIds: [], lang };
   }
   const router = createAppRouter(createMemoryHistory({ initialEntries: [`/${locale}${path}`] }));
   await router.load();
-  return {
-    markup: renderToStaticMarkup(<Root runtime={await visitorRuntime(brand)} router={router} />),
-    routeIds: router.state.matches.map((match) => match.routeId),
-    lang,
+  const reads = collectReads();
+  const runtime = await visitorRuntime(brand, reads.content);
+  try {
+    const render = (): string => {
+      // The texts are global, and other pages may have been rendered since.
+      activateTexts(texts, catalogue);
+      return renderToString(<Root runtime={runtime} router={router} />);
+    };
+    const markup = await renderWhole(render, reads, ask);
+    return {
+      ...prepareMarkup(markup, name),
+      content: contentTemplate(reads.answers),
+      routeIds: router.state.matches.map((match) => match.routeId),
+      lang,
+    };
+  } finally {
+    for (const actor of [runtime.login, runtime.wallet, runtime.session]) actor.stop();
+  }
+}
+
+/** Content answers another question with each pass: a page's text says what else it shows. */
+const MOST_PASSES = 8;
+
+/** A part whose code was not there yet, and how long the next pass waits for it, in ms. */
+const SUSPENDED = '<!--$!-->';
+const CODE_WAIT = 5;
+
+/** Renders until nothing more is asked for. */
+async function renderWhole(
+  render: () => string,
+  reads: ReturnType<typeof collectReads>,
+  ask: Ask | undefined,
+): Promise<string> {
+  let markup = render();
+  for (let pass = 1; pass < MOST_PASSES; pass += 1) {
+    const more = await reads.answer(ask);
+    if (!more) {
+      if (!markup.includes(SUSPENDED)) break;
+      await new Promise((resolve) => setTimeout(resolve, CODE_WAIT));
+    }
+    markup = render();
+  }
+  return markup;
+}
+
+/** Notes what a page reads, and answers it for the next pass. */
+function collectReads() {
+  const answers = new Map<string, unknown>();
+  const asked = new Set<string>();
+  let open: string[] = [];
+  const content: PageContent = {
+    at: Date.now(),
+    find(key) {
+      if (answers.has(key)) return { value: answers.get(key) };
+      if (!asked.has(key)) open.push(key);
+      asked.add(key);
+      return undefined;
+    },
   };
+  const answerOne = async (key: string, ask: Ask): Promise<void> => {
+    type Key = [keyof typeof QUERIES, Record<string, unknown>, string];
+    const [kind, params, dataset] = JSON.parse(key) as Key;
+    const { groq, read } = QUERIES[kind];
+    answers.set(key, read(await ask(dataset, groq, params)));
+  };
+  return {
+    content,
+    answers,
+    /** @returns whether there is something new to render. */
+    async answer(ask: Ask | undefined): Promise<boolean> {
+      const now = open;
+      open = [];
+      if (ask === undefined) return false;
+      const done = await Promise.allSettled(now.map((key) => answerOne(key, ask)));
+      return done.some(({ status }) => status === 'fulfilled');
+    },
+  };
+}
+
+function contentTemplate(answers: ReadonlyMap<string, unknown>): string {
+  const json = JSON.stringify([...answers])
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&#39;');
+  return `<template id="${PAGE_CONTENT}" data-content='${json}'></template>`;
 }

@@ -3,21 +3,29 @@ import { contentOptions, QUERIES, type ContentSource } from '../content/index.ts
 import { queryClient } from './query.ts';
 import type { ContentKind, ContentParams, ContentResult, Read } from './use-content.ts';
 
+interface WatchOptions<Value> {
+  /** Reads again this often, in ms. */
+  readonly poll: number | undefined;
+  /** What the page came with, and when. */
+  readonly initial: { readonly value: Value; readonly at: number } | undefined;
+}
+
 /**
- * Watches one content read. This module brings the query and content libraries; it is loaded after
- * the first paint, by `useContent` alone.
+ * Watches one content read. This module brings the query and content libraries; it is loaded when
+ * the page did not come with what it shows, by `useContent` alone.
  */
 export function watchContent<Kind extends ContentKind>(
   kind: Kind,
   params: ContentParams<Kind>,
   source: ContentSource,
-  poll: number | undefined,
+  { poll, initial }: WatchOptions<ContentResult<Kind>>,
   onRead: (read: Read<ContentResult<Kind>>) => void,
 ): () => void {
   const options = contentOptions(QUERIES[kind] as never, params as never, source);
   const observer = new QueryObserver(queryClient, {
     ...options,
-    ...(poll === undefined ? {} : { refetchInterval: poll }),
+    ...(initial && { initialData: initial.value, initialDataUpdatedAt: initial.at }),
+    ...(poll === undefined ? {} : { refetchInterval: poll, staleTime: poll }),
   });
   const retry = () => void observer.refetch();
   const report = ({ status, data, fetchStatus }: ReturnType<typeof observer.getCurrentResult>) => {

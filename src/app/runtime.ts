@@ -11,11 +11,14 @@ import { walletMachine } from '../../machines/banking/wallet/machine.ts';
 import { bindFlow } from '../api/bind.ts';
 import type { Call } from '../api/call.ts';
 import type { Brand } from '../brands/index.ts';
+import { NO_CONTENT, type PageContent } from './page-content.ts';
 
 /** What the site runs on, made once per page load, outside React. */
 export interface Runtime {
   readonly brand: Brand;
   readonly call: Call;
+  /** The content that the page came with. */
+  readonly content: PageContent;
   /** Binds a flow's chart to the platform; the same chart is bound once. */
   readonly bind: <M extends AnyStateMachine>(machine: M, ports?: Ports) => M;
   readonly session: Actor<typeof sessionMachine>;
@@ -45,21 +48,23 @@ export interface RuntimePorts {
   readonly session: Ports;
   readonly device: Device;
   readonly inspect?: Inspect;
+  readonly content?: PageContent | undefined;
 }
 
 /** Binds the flows that run for as long as the page is open; the caller starts them. */
 export function createRuntime(ports: RuntimePorts): Runtime {
-  const { brand, call, session, device, inspect } = ports;
+  const { brand, call, session, device, content = NO_CONTENT, inspect } = ports;
   const watched = inspect && { inspect };
   const bound = new WeakMap<AnyStateMachine, AnyStateMachine>();
-  const bind = <M extends AnyStateMachine>(machine: M, ports?: Ports): M => {
-    const known = bound.get(machine) ?? bindFlow(machine, call, ports);
+  const bind = <M extends AnyStateMachine>(machine: M, own?: Ports): M => {
+    const known = bound.get(machine) ?? bindFlow(machine, call, own);
     bound.set(machine, known);
     return known as M;
   };
   return {
     brand,
     call,
+    content,
     bind,
     device,
     ...watched,

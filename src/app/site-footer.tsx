@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Footer } from '../shell/Footer.tsx';
 import { footerLists } from '../site/footer/footer-content.ts';
 import { useLanguage } from '../texts/index.ts';
 import { useBrand, useLocale } from './context.tsx';
+import { LazyRichText } from './lazy-rich-text.ts';
 import { useContent, type Read } from './use-content.ts';
-
-const RichText = lazy(async () => ({
-  default: (await import('../content/RichText.tsx')).RichText,
-}));
 
 const valueOf = <Value,>(read: Read<Value>): Value | undefined =>
   read.status === 'ready' ? read.value : undefined;
@@ -37,7 +34,7 @@ export function SiteFooter({ age }: { age: number }) {
         footer && {
           companyText: (
             <Suspense>
-              <RichText value={footer.companyText} locale={locale} heading={3} />
+              <LazyRichText value={footer.companyText} locale={locale} heading={3} />
             </Suspense>
           ),
         })}

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { QUERY_DEFAULTS } from '../content/constants.ts';
 import type { QUERIES } from '../content/index.ts';
-import { useBrand } from './context.tsx';
+import { useRuntime } from './context.tsx';
+import { contentKey } from './page-content.ts';
 
 type Queries = typeof QUERIES;
 export type ContentKind = keyof Queries;
@@ -30,28 +32,32 @@ export interface ContentOptions {
 
 const LOADING = { status: 'loading' } as const;
 
-/** Reads content after the first paint; the libraries for it are fetched then, too. */
+/**
+ * Reads content. What the page came with shows at once, and is read again only when it is old; for
+ * anything else the libraries are fetched first.
+ */
 export function useContent<Kind extends ContentKind>(
   kind: Kind,
   params: ContentParams<Kind>,
   { enabled = true, poll }: ContentOptions = {},
 ): Read<ContentResult<Kind>> {
-  const { dataset } = useBrand();
-  const key = JSON.stringify([kind, params, dataset]);
-  const [read, setRead] = useState<{ key: string; read: Read<ContentResult<Kind>> }>({
-    key,
-    read: LOADING,
-  });
+  const { brand, content } = useRuntime();
+  const { dataset } = brand;
+  const key = contentKey(kind, params, dataset);
+  const given = enabled ? content.find(key) : undefined;
+  const [read, setRead] = useState<{ key: string; read: Read<ContentResult<Kind>> }>();
   useEffect(() => {
     if (!enabled) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
     const [, stableParams] = JSON.parse(key) as [Kind, ContentParams<Kind>];
+    const first = content.find(key);
     const load = (): void => {
       import('./read-content.ts').then(
         ({ watchContent }) => {
           if (left) return;
-          stop = watchContent(kind, stableParams, { dataset }, poll, (next) => {
+          const initial = first && { value: first.value as ContentResult<Kind>, at: content.at };
+          stop = watchContent(kind, stableParams, { dataset }, { poll, initial }, (next) => {
             setRead({ key, read: next });
           });
         },
@@ -60,11 +66,24 @@ export function useContent<Kind extends ContentKind>(
         },
       );
     };
-    load();
+    const wait = first === undefined ? 0 : untilOld(content.at, poll);
+    const timer = wait > 0 ? setTimeout(load, wait) : undefined;
+    if (timer === undefined) load();
     return () => {
       left = true;
+      clearTimeout(timer);
       stop?.();
     };
-  }, [kind, key, dataset, enabled, poll]);
-  return read.key === key ? read.read : LOADING;
+  }, [kind, key, dataset, enabled, poll, content]);
+  if (read?.key === key) return read.read;
+  return given ? { status: 'ready', value: given.value as ContentResult<Kind> } : LOADING;
 }
+
+/** ms until content that was read at `at` is asked for again; never while it shows, unless polled. */
+function untilOld(at: number, poll: number | undefined): number {
+  const left = at + (poll ?? QUERY_DEFAULTS.staleTime) - Date.now();
+  return poll === undefined && left > 0 ? NEVER : left;
+}
+
+/** The longest wait that a timer knows, ms: 24 days. */
+const NEVER = 2_147_483_647;

@@ -1,10 +1,16 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { BrandId } from './brand.ts';
-import { Hero as NorthlightHero } from './northlight/Hero.tsx';
-import { Hero as SolAltaHero } from './sol-alta/Hero.tsx';
 
-/** The large picture of a brand's home page. */
-export const HEROES: Readonly<Record<BrandId, ComponentType>> = {
-  northlight: NorthlightHero,
-  'sol-alta': SolAltaHero,
-};
+/** The large picture of a brand's home page; no visitor needs another brand's. */
+export const heroesWhen = (
+  ready: () => Promise<void>,
+): Readonly<Record<BrandId, ComponentType>> => ({
+  northlight: lazy(async () => {
+    await ready();
+    return { default: (await import('./northlight/Hero.tsx')).Hero };
+  }),
+  'sol-alta': lazy(async () => {
+    await ready();
+    return { default: (await import('./sol-alta/Hero.tsx')).Hero };
+  }),
+});

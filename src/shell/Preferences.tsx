@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useT } from '../texts/index.ts';
 import * as css from './header.css.ts';
 import type { LocaleChoices } from './items.ts';
 import { NavList } from './NavList.tsx';
-import { chooseTheme, themeFrom, THEMES } from './theme.ts';
+import { chooseTheme, onTheme, themeFrom, THEMES } from './theme.ts';
 import type { Theme } from './theme.ts';
 
 const THEME_TEXTS = {
@@ -12,12 +12,13 @@ const THEME_TEXTS = {
   dark: 'shell.theme.dark',
 } as const;
 
+const chosenTheme = (): Theme => themeFrom(document.cookie);
+const serverTheme = (): Theme => 'auto';
+
 /** Language, market and theme, in a panel that the header and the bottom navigation open. */
 export function Preferences({ locales }: { locales: LocaleChoices }) {
   const t = useT();
-  const [theme, setTheme] = useState<Theme>(() =>
-    typeof document === 'undefined' ? 'auto' : themeFrom(document.cookie),
-  );
+  const theme = useSyncExternalStore(onTheme, chosenTheme, serverTheme);
   return (
     <div id="preferences" popover="auto" className={css.menu}>
       <p className={css.menuTitle} id="preferences-language">
@@ -43,7 +44,6 @@ export function Preferences({ locales }: { locales: LocaleChoices }) {
                 className={css.choiceInput}
                 checked={option === theme}
                 onChange={() => {
-                  setTheme(option);
                   chooseTheme(option);
                 }}
               />

@@ -14,7 +14,8 @@ export function trackAppHeight(view: Window): () => void {
     view.clearTimeout(timer);
     timer = view.setTimeout(store, RESIZE_SETTLE_MS);
   };
-  store();
+  // Not at once: it lays the whole page out while the scripts take it over.
+  resized();
   view.addEventListener('resize', resized);
   return () => {
     view.clearTimeout(timer);

@@ -1,12 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants, type ComplexStyleRule } from '@vanilla-extract/css';
 import { SPACE } from '../ui/tokens.ts';
 import { brand, from, textFont, type, vars } from '../ui/vars.css.ts';
 
-export const bar = style({
+const bar = style({
   position: 'fixed',
   zIndex: 20,
   inset: 'auto 0 0',
-  display: 'flex',
+  display: 'grid',
   padding: `0 ${SPACE.s1} env(safe-area-inset-bottom)`,
   borderTop: `1px solid ${vars.line}`,
   background: vars.raised,
@@ -15,8 +15,13 @@ export const bar = style({
   },
   '@media': { [from.lg]: { display: 'none' } },
 });
+const columns = (count: number): ComplexStyleRule => [
+  bar,
+  { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+];
+/** By the number of items, so that none moves while the page is still on its way. */
+export const bars = styleVariants({ 2: columns(2), 3: columns(3), 4: columns(4), 5: columns(5) });
 export const item = style({
-  flex: '1 1 0',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',

@@ -15,8 +15,19 @@ export function themeFrom(cookies: string): Theme {
   return THEMES.find((theme) => theme === value) ?? 'auto';
 }
 
+const listeners = new Set<() => void>();
+
+/** Hears of every choice. @returns the end of it */
+export function onTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 /** Applies a choice to the page and keeps it for a year. */
 export function chooseTheme(theme: Theme, page: Document = document): void {
   page.documentElement.dataset['theme'] = theme;
   page.cookie = `${COOKIE}=${theme};path=/;max-age=${YEAR_S};samesite=lax`;
+  for (const listener of listeners) listener();
 }

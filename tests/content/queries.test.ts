@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContentStore } from '../../backend/third-parties/content/store.ts';
+import { createLibrary } from '../../backend/third-parties/content/library.ts';
 import type { ContentDocument } from '../../backend/third-parties/content/seeds/index.ts';
 import { fetchContent } from '../../src/content/client.ts';
 import { QUERIES } from '../../src/content/queries.ts';
 import { linkedPages } from '../../src/content/static-pages.ts';
 import { startService, type RunningService } from './service.support.ts';
 
-const store = createContentStore();
+const library = createLibrary();
+const { store } = library;
 let service: RunningService;
 
 beforeAll(async () => {
-  service = await startService({ store });
+  service = await startService({ library });
 });
 afterAll(() => service.app.close());
 

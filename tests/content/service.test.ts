@@ -1,15 +1,15 @@
 import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContentStore } from '../../backend/third-parties/content/store.ts';
+import { createLibrary } from '../../backend/third-parties/content/library.ts';
 import { startService, type RunningService } from './service.support.ts';
 
 let service: RunningService;
-const store = createContentStore();
+const library = createLibrary({ timeout: 1_000, queue: 20, memory: 64 });
+const { store } = library;
 
 beforeAll(async () => {
   service = await startService({
-    store,
-    limits: { timeout: 1_000, queue: 20, memory: 64 },
+    library,
     scopeOf: (request) => request.headers['x-control-session']?.toString() ?? null,
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareMarkup } from '../../scripts/build/markup.ts';
+import { prepareMarkup } from '../../src/app/markup.ts';
 
 describe('prerendered markup', () => {
   it('moves the leading document metadata to the head', () => {

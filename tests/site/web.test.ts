@@ -18,6 +18,12 @@ const pages: Record<string, string> = {
   'two/en-UN/shell': 'two loader',
 };
 
+const noContent = {
+  revision: () => 0,
+  isOwn: () => false,
+  ask: () => Promise.reject(new Error('There is no content')),
+};
+
 let siteDir = '';
 let app: FastifyInstance;
 let production: FastifyInstance;
@@ -33,7 +39,7 @@ async function start(isProduction: boolean) {
   instance.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ code: 'error.not_found' }),
   );
-  await instance.register(web, { siteDir, production: isProduction });
+  await instance.register(web, { siteDir, production: isProduction, content: noContent });
   return instance;
 }
 

@@ -141,6 +141,7 @@ describe('the height of the application', () => {
     const height = () => document.documentElement.style.getPropertyValue('--app-height');
     window.innerHeight = 700;
     const stop = trackAppHeight(window);
+    vi.advanceTimersByTime(350);
     expect([RESIZE_SETTLE_MS, height()]).toEqual([350, '700px']);
     window.innerHeight = 500;
     fireEvent(window, new Event('resize'));

@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createRenderer, type PageAddress, type SiteContent } from './renderer.ts';
+import { fillSlots, hasSlots } from './slots.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** How a page differs from its built form for one visitor. */
+/** How a page differs from its common form for one visitor. */
 export interface PageVariant {
   /** The player's own choice of theme, known before the first paint. */
   readonly theme: 'light' | 'dark' | undefined;
@@ -23,35 +25,103 @@ export interface ReadyPage {
   readonly gzip: Buffer;
 }
 
+export interface PageStore {
+  /**
+   * @param key `{brand}/{locale}/{kind}`
+   * @param scope whose own documents the page shows; null shows everybody's
+   */
+  get(
+    key: string,
+    page: PageAddress,
+    variant: PageVariant,
+    scope: string | null,
+  ): Promise<ReadyPage>;
+}
+
+/** What shows from a date on, or until one, is at most this late, in ms. */
+const LIFETIME = 60_000;
+
+/** The same for a page that the content service did not answer, in ms: it is not asked for each visit. */
+const LIFETIME_UNANSWERED = 2_000;
+
 const robots = '<meta name="robots" content="noindex, nofollow">';
 
+interface Made {
+  readonly page: Promise<{ readonly html: string; readonly isWhole: boolean }>;
+  readonly revision: number;
+  /** On the clock of `performance.now()`, ms. */
+  until: number;
+  readonly variants: Map<string, Promise<ReadyPage>>;
+}
+
 /**
- * Prepares built pages once per variant and keeps them: their number is bounded by
- * brands × locales × kinds × 6.
+ * Makes pages from their frames and the content service, and keeps them until a document changes, at
+ * most a minute. Their number is bounded by brands × locales × kinds × 6; a page that shows a tester's
+ * own documents is not kept.
  */
 export function pageStore(
   siteDir: string,
-): (key: string, variant: PageVariant) => Promise<ReadyPage> {
-  const ready = new Map<string, Promise<ReadyPage>>();
-  return (key, variant) => {
-    const id = `${key}|${variant.theme ?? 'auto'}|${variant.noIndex}`;
-    const known = ready.get(id);
-    if (known !== undefined) return known;
-    const page = prepare(join(siteDir, 'pages', `${key}.html`), variant);
-    ready.set(id, page);
-    page.catch(() => ready.delete(id));
-    return page;
+  content: SiteContent,
+  report: (error: unknown) => void,
+): PageStore {
+  const render = createRenderer(siteDir, content, report);
+  const kept = new Map<string, Made>();
+
+  const make = async (key: string, address: PageAddress, scope: string | null) => {
+    const frame = await readFile(join(siteDir, 'pages', `${key}.html`), 'utf8');
+    if (!hasSlots(frame)) return { html: frame, isWhole: true };
+    const { rendered, isWhole } = await render(address, scope);
+    return { html: fillSlots(frame, rendered), isWhole };
+  };
+
+  const current = (key: string, address: PageAddress): Made => {
+    const known = kept.get(key);
+    const revision = content.revision();
+    const now = performance.now();
+    if (known !== undefined && known.revision === revision && now < known.until) return known;
+    const page = make(key, address, null);
+    const made: Made = { page, revision, until: now + LIFETIME, variants: new Map() };
+    kept.set(key, made);
+    page.then(
+      ({ isWhole }) => {
+        if (!isWhole) made.until = performance.now() + LIFETIME_UNANSWERED;
+      },
+      () => {
+        if (kept.get(key) === made) kept.delete(key);
+      },
+    );
+    return made;
+  };
+
+  return {
+    async get(key, address, variant, scope) {
+      if (scope !== null && content.isOwn(scope)) {
+        const { html } = await make(key, address, scope);
+        return prepare(html, variant);
+      }
+      const { page, variants } = current(key, address);
+      const id = `${variant.theme ?? 'auto'}|${variant.noIndex}`;
+      const ready = variants.get(id) ?? page.then(({ html }) => prepare(html, variant));
+      variants.set(id, ready);
+      return ready;
+    },
   };
 }
 
-async function prepare(file: string, { theme, noIndex }: PageVariant): Promise<ReadyPage> {
-  let html = await readFile(file, 'utf8');
+async function prepare(whole: string, { theme, noIndex }: PageVariant): Promise<ReadyPage> {
+  let html = whole;
   if (theme !== undefined) html = html.replace('data-theme="auto"', `data-theme="${theme}"`);
   if (!noIndex) html = html.replace(robots, '');
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    gz(identity, { level: 9 }),
+    brotli(identity, {
+      params: {
+        // Pages are made while somebody waits: the best quality takes ten times as long for 2 %.
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    gz(identity, { level: 6 }),
   ]);
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
   return { etag: `"${digest}"`, identity, br, gzip: zipped };

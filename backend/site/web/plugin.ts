@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandOf, destinationOf } from './address.ts';
 import { cacheControlOf, listFiles } from './files.ts';
 import { pagePolicy } from './headers.ts';
-import { encodingFor, pageStore } from './pages.ts';
+import { encodingFor, pageStore, type PageVariant } from './pages.ts';
 import { registerReports } from './reports.ts';
+import type { SiteContent } from './renderer.ts';
 import { readSiteIndex } from './site-index.ts';
 
 /** How the built site is served. */
@@ -16,6 +17,9 @@ export interface WebOptions {
   readonly production: boolean;
   /** Brand of hosts that name none; without it the first brand of the site. */
   readonly defaultBrand?: string | undefined;
+  readonly content: SiteContent;
+  /** Whose own documents a request sees (testers); without it everybody sees the same. */
+  readonly scopeOf?: ((request: FastifyRequest) => string | null) | undefined;
 }
 
 /** Paths that belong to others: an unknown one is a 404 of theirs, never a page. */
@@ -31,7 +35,9 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
   const index = await readSiteIndex(options.siteDir);
   const clientDir = join(options.siteDir, 'client');
   const files = await listFiles(clientDir);
-  const pageOf = pageStore(options.siteDir);
+  const pages = pageStore(options.siteDir, options.content, (error) => {
+    app.log.warn(error, 'the content service did not answer for a page');
+  });
 
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -69,8 +75,22 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     const cookies = readCookies(request.headers.cookie);
     const signedIn = cookies.has('session');
     const noIndex = !brand.productionHosts.includes(request.hostname.toLowerCase());
-    const key = `${brand.id}/${destination.locale}/${signedIn ? 'shell' : destination.kind}`;
-    const page = await pageOf(key, { theme: themeOf(cookies.get('theme')), noIndex });
+    const { locale } = destination;
+    const route = index.routes.find(({ kind }) => kind === destination.kind);
+    const variant: PageVariant = { theme: themeOf(cookies.get('theme')), noIndex };
+    const scope = options.scopeOf?.(request) ?? null;
+    const get = (kind: string) => {
+      const address = { brand: brand.id, locale, path: route?.path ?? '/' };
+      return pages.get(`${brand.id}/${locale}/${kind}`, address, variant, scope);
+    };
+    let kind = signedIn ? 'shell' : destination.kind;
+    const page = await get(kind).catch((error: unknown) => {
+      // The scripts show the page as well, only later.
+      request.log.error(error, `page ${kind} could not be rendered`);
+      kind = 'shell';
+      return get(kind);
+    });
+    const key = `${brand.id}/${locale}/${kind}`;
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy(index.pages[key]?.styleHash))

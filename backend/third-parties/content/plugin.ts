@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { controlSession } from '../../platform/control/steering.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
-import { DATASETS, type ContentDocument } from './seeds/index.ts';
+import { createLibrary, datasetNamed, type Library } from './library.ts';
+import type { ContentDocument } from './seeds/index.ts';
 import { contentService } from './service.ts';
-import { createContentStore, type ContentStore } from './store.ts';
+import type { ContentStore } from './store.ts';
 
 /** Documents that testers may put in one browser session, so that memory stays bounded. */
 const MAX_OVERRIDES = 1_000;
@@ -19,6 +20,12 @@ const documentSchema = {
   },
 };
 
+export interface ContentOptions {
+  /** Whether testers may edit documents. */
+  readonly editable: boolean;
+  readonly library?: Library;
+}
+
 /**
  * The content service as a third party of this instance: `/content/…` for everybody and, where there
  * is a control API, `/control/content` to edit documents as an editor would. An edit holds for the
@@ -26,12 +33,12 @@ const documentSchema = {
  */
 export async function content(
   app: FastifyInstance,
-  { editable }: { readonly editable: boolean },
+  { editable, library = createLibrary() }: ContentOptions,
 ): Promise<void> {
-  const store = createContentStore();
+  const { store } = library;
   await app.register(contentService, {
     prefix: '/content',
-    store,
+    library,
     ...(editable && { scopeOf: controlSession }),
   });
   if (!editable) return;
@@ -55,7 +62,7 @@ async function contentControl(
     { schema: documentSchema },
     (request, reply) => {
       const { dataset } = request.params;
-      const known = Object.hasOwn(DATASETS, dataset) ? DATASETS[dataset] : undefined;
+      const known = datasetNamed(dataset);
       if (!known || store.size() >= MAX_OVERRIDES) return sendProblem(reply, problems.notFound);
       store.put(known, request.body, controlSession(request));
       return reply.send({});

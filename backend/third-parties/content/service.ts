@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentFailure, failure } from './failure.ts';
 import { assetIdOf, IMAGE_HEADERS, renderImage } from './images.ts';
-import { createEvaluator, type EvaluatorLimits } from './query/evaluator.ts';
+import { createLibrary, datasetNamed, type Library } from './library.ts';
 import { checkApiVersion, fromBody, fromQueryString, type ContentQuery } from './query/request.ts';
-import { DATASETS, type Dataset } from './seeds/index.ts';
-import { createContentStore, type ContentStore } from './store.ts';
+import type { Dataset } from './seeds/index.ts';
 
 export interface ContentServiceOptions {
-  readonly store?: ContentStore;
-  readonly limits?: EvaluatorLimits;
+  readonly library?: Library;
   /** Whose overrides a request sees; null sees everybody's only. */
   readonly scopeOf?: (request: FastifyRequest) => string | null;
 }
@@ -27,10 +25,9 @@ interface Addressed {
  */
 export async function contentService(
   app: FastifyInstance,
-  { store = createContentStore(), limits, scopeOf = () => null }: ContentServiceOptions,
+  { library = createLibrary(), scopeOf = () => null }: ContentServiceOptions,
 ): Promise<void> {
-  const evaluator = createEvaluator({ documents: store.documents }, limits);
-  app.addHook('onClose', () => evaluator.close());
+  app.addHook('onClose', () => library.close());
 
   app.setErrorHandler((error, request, reply) => {
     const refused = asFailure(error);
@@ -46,9 +43,8 @@ export async function contentService(
   ) => {
     checkApiVersion(request.params.version);
     const dataset = datasetOf(request.params.dataset);
-    const overrides = store.overrides(dataset, scopeOf(request));
     const started = performance.now();
-    const result = await evaluator.evaluate({ ...asked, dataset, overrides });
+    const result = await library.ask({ ...asked, dataset }, scopeOf(request));
     const ms = Math.round(performance.now() - started);
     const head = asked.returnQuery ? `"query":${JSON.stringify(asked.query)},` : '';
     return reply
@@ -80,14 +76,14 @@ export async function contentService(
   }>('/images/:project/:dataset/:file', (request, reply) => {
     const { dataset, file } = request.params;
     const id = assetIdOf(file);
-    const asset = id === undefined ? undefined : store.asset(datasetOf(dataset), id);
+    const asset = id === undefined ? undefined : library.store.asset(datasetOf(dataset), id);
     if (!asset) throw failure(404, 'There is no such image');
     return reply.headers(IMAGE_HEADERS).send(renderImage(asset, request.query));
   });
 }
 
 function datasetOf(name: string): Dataset {
-  const dataset = Object.hasOwn(DATASETS, name) ? DATASETS[name] : undefined;
+  const dataset = datasetNamed(name);
   if (!dataset) throw failure(404, `Dataset "${name.slice(0, 64)}" not found`);
   return dataset;
 }

@@ -11,6 +11,10 @@ export interface ContentStore {
   overrides(dataset: Dataset, scope: string | null): readonly ContentDocument[];
   /** Adds a document, or replaces the one with its `_id`. */
   put(dataset: Dataset, document: ContentDocument, scope: string | null): void;
+  /** Grows whenever a document changes, for anybody. */
+  revision(): number;
+  /** Whether a scope sees documents that nobody else does. */
+  isOwn(scope: string): boolean;
   /** Number of overrides. */
   size(): number;
   /** Forgets the overrides of a scope; without one, all of them. */
@@ -33,6 +37,7 @@ export function createContentStore(): ContentStore {
     new Map(documents[dataset].filter(isAsset).map((asset) => [asset._id, asset]));
   const assetsOf = { northlight: assets('northlight'), 'sol-alta': assets('sol-alta') };
   let overrides: readonly Override[] = [];
+  let revision = 0;
   return {
     documents,
     asset: (dataset, id) => assetsOf[dataset].get(id),
@@ -45,13 +50,17 @@ export function createContentStore(): ContentStore {
       );
       return [...new Map(holding.map(({ document }) => [document._id, document])).values()];
     },
+    revision: () => revision,
+    isOwn: (scope) => overrides.some((entry) => entry.scope === scope),
     put(dataset, document, scope) {
+      revision += 1;
       const isSame = (entry: Override) =>
         entry.dataset === dataset && entry.scope === scope && entry.document._id === document._id;
       overrides = [...overrides.filter((entry) => !isSame(entry)), { dataset, scope, document }];
     },
     size: () => overrides.length,
     clear(scope) {
+      revision += 1;
       overrides = scope === undefined ? [] : overrides.filter((entry) => entry.scope !== scope);
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { readLocation } from '../../api/session-cookie.ts';
@@ -30,9 +30,10 @@ export function Details({ screen, onSubmit }: DetailsProps) {
   const ruleFor = useRules();
   const { entered, problem } = screen;
   const countries = useMemo(() => offeredCountries(locale, brand), [locale, brand]);
-  const [country, setCountry] = useState(
-    () => entered?.countryCode ?? firstCountry(locale, locatedCountry(), countries),
-  );
+  const located = useSyncExternalStore(neverChanges, locatedCountry, () => undefined);
+  const offered = firstCountry(locale, located, countries);
+  const [chosen, setChosen] = useState(entered?.countryCode);
+  const country = chosen ?? offered;
   const { minimumAge } = rules.residencePolicy(locale.market, country);
   const provinces = provincesOf(country);
   const fields = DETAIL_FIELDS.filter((name) => name !== 'provinceCode' || provinces.length > 0);
@@ -60,13 +61,15 @@ export function Details({ screen, onSubmit }: DetailsProps) {
     >
       <Problem refusal={shown} />
       <Select
+        // The server did not know where the visitor is: the first choice may change once.
+        key={offered}
         name="countryCode"
         label={t('signup.country.label')}
         autoComplete="country"
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         defaultValue={country}
         onChange={(event) => {
-          setCountry(event.target.value);
+          setChosen(event.target.value);
         }}
       />
       {provinces.length > 0 && (
@@ -104,9 +107,8 @@ export function Details({ screen, onSubmit }: DetailsProps) {
   );
 }
 
-/** Not known while the page is prerendered. */
-const locatedCountry = (): string | undefined =>
-  typeof document === 'undefined' ? undefined : readLocation().countryCode;
+const locatedCountry = (): string | undefined => readLocation().countryCode;
+const neverChanges = () => () => undefined;
 
 /**
  * Holds a filled form back until the version of the terms is known, which it is unless a password

@@ -9,6 +9,7 @@ import { signUpMachine } from '../../../machines/access/sign-up/machine.ts';
 import { signUpScreen, type SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { sameScreen, useBrand, useLocale, useRuntime } from '../../app/context.tsx';
 import type { Runtime } from '../../app/runtime.ts';
+import { useLive } from '../../app/live.tsx';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { useT } from '../../texts/index.ts';
@@ -20,6 +21,7 @@ import * as css from './sign-up.css.ts';
 
 /** Sign-up (ROUTE-03, SIGN-01). Another market has other rules, so it begins anew there. */
 export default function SignUpPage() {
+  useLive('page');
   const { market } = useLocale();
   return <SignUp key={market} market={market} />;
 }

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Redirect } from '../../app/guard.tsx';
 import { useBrand } from '../../app/context.tsx';
 import { isLinkable } from '../../app/pages.ts';
 import { usePage } from '../../app/use-page.ts';
-import { HomePage } from '../../site/home/HomePage.tsx';
+import { PageLoader } from '../../shell/crash.tsx';
 import { ContentPage } from '../../site/pages/ContentPage.tsx';
+
+const HomePage = lazy(async () => ({
+  default: (await import('../../site/home/HomePage.tsx')).HomePage,
+}));
 
 /** Pages of the content service, the brand's welcome page, and home for anything else (ROUTE-15). */
 export const Route = createFileRoute('/$locale/$')({ component: AnyPage });
@@ -12,7 +17,13 @@ export const Route = createFileRoute('/$locale/$')({ component: AnyPage });
 function AnyPage() {
   const { path } = usePage();
   const { welcomePath } = useBrand();
-  if (path === `/${welcomePath}`) return <HomePage />;
+  if (path === `/${welcomePath}`) {
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <HomePage />
+      </Suspense>
+    );
+  }
   const home = <Redirect to="home" />;
   return isLinkable(path) ? <ContentPage page={path} missing={home} /> : home;
 }

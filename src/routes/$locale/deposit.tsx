@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../app/context.tsx';
+import { useLive } from '../../app/live.tsx';
 import { DepositIntro } from '../../banking/deposit/DepositIntro.tsx';
 import { PageLoader } from '../../shell/crash.tsx';
 
@@ -10,6 +11,7 @@ const DepositPage = lazy(() => import('../../banking/deposit/DepositPage.tsx'));
 export const Route = createFileRoute('/$locale/deposit')({ component: PublicDeposit });
 
 function PublicDeposit() {
+  useLive('page');
   if (useSession().name !== 'player') return <DepositIntro />;
   return (
     <Suspense fallback={<PageLoader />}>

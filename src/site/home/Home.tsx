@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Brand } from '../../brands/index.ts';
-import { HEROES } from '../../brands/heroes.tsx';
+import { whenTakenOver } from '../../app/idle.ts';
+import { heroesWhen } from '../../brands/heroes.tsx';
 import type { NavItem } from '../../shell/items.ts';
 import { useT } from '../../texts/index.ts';
 import { page, stage } from '../../ui/base.css.ts';
@@ -11,6 +12,9 @@ import type { Banner, Slot, Vertical } from './Banners.tsx';
 import * as css from './home.css.ts';
 import { HowItWorks, PaymentMethods, QuickLinks, SaferPlay } from './sections.tsx';
 import type { SaferLinks } from './sections.tsx';
+
+/** The server has drawn it; its code is for a home page that the browser renders. */
+const HEROES = heroesWhen(whenTakenOver);
 
 export interface HomeProps {
   readonly brand: Brand;
@@ -45,9 +49,6 @@ export function Home(props: HomeProps) {
   return (
     <>
       <section className={classes(css.hero, brand.id === 'northlight' && stage)}>
-        <div className={css.scene}>
-          <Picture />
-        </div>
         <div className={classes(page, css.heroInner)}>
           <div className={css.copy}>
             <h1 className={css.title}>
@@ -67,6 +68,12 @@ export function Home(props: HomeProps) {
               {t('home.facts')}
             </p>
           </div>
+        </div>
+        {/* After the words, as it shows: a page that is still on its way must not move them. */}
+        <div className={css.scene}>
+          <Suspense>
+            <Picture />
+          </Suspense>
         </div>
       </section>
       <div className={classes(page, css.sections)}>

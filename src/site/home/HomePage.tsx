@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { policyFor } from '../../../machines/policy.ts';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { useAddress, useBrand, useLocale, useSession } from '../../app/context.tsx';
 import { guardedPlayer } from '../../app/guard.tsx';
 import { isLinkable, pageOf } from '../../app/pages.ts';
+import { LazyRichText } from '../../app/lazy-rich-text.ts';
+import { useLive } from '../../app/live.tsx';
 import { useContent, type Read } from '../../app/use-content.ts';
 import type { Viewer } from '../../content/index.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
@@ -11,12 +13,9 @@ import type { Slot } from './Banners.tsx';
 import { Home } from './Home.tsx';
 import { homeLists, type HomeLists } from './home-content.ts';
 
-const RichText = lazy(async () => ({
-  default: (await import('../../content/RichText.tsx')).RichText,
-}));
-
 /** The front page with what the content service chooses for this visitor (ROUTE-01, CONT-11). */
 export function HomePage() {
+  useLive('page');
   const t = useT();
   const brand = useBrand();
   const locale = useLocale();
@@ -79,7 +78,7 @@ export function HomePage() {
           about.length > 0 && {
             aboutUs: (
               <Suspense>
-                <RichText value={about} locale={locale} heading={3} />
+                <LazyRichText value={about} locale={locale} heading={3} />
               </Suspense>
             ),
           })}

@@ -16,7 +16,6 @@ export const hero = style({
 export const scene = style({
   position: 'relative',
   height: '260px',
-  order: 1,
   '@media': {
     /* Four whole rows of tiles. */
     [below.lg]: {
@@ -58,6 +57,7 @@ globalStyle(`html[data-brand=northlight] ${scene}::after`, {
 });
 export const heroInner = style({
   position: 'relative',
+  zIndex: 1,
   display: 'grid',
   alignItems: 'center',
   paddingBlock: `${SPACE.s7} ${SPACE.s6}`,

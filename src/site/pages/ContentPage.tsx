@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBrand, useLocale } from '../../app/context.tsx';
+import { useLive } from '../../app/live.tsx';
 import { useContent } from '../../app/use-content.ts';
 import { useLanguage } from '../../texts/index.ts';
 import { PaymentMethodList } from './PaymentMethodList.tsx';
@@ -21,6 +22,7 @@ export interface ContentPageProps {
 
 /** A static page in the language and market of the address. */
 export function ContentPage({ page, missing, evenIfHidden = false, children }: ContentPageProps) {
+  useLive('page');
   const locale = useLocale();
   const brand = useBrand();
   const read = useContent('page', { lang: useLanguage(), page });

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rendered } from './slots.ts';
+
+/** The content service as pages read it. */
+export interface SiteContent {
+  /** Grows whenever a document changes. */
+  revision(): number;
+  /** Whether this scope sees other documents than everybody. */
+  isOwn(scope: string): boolean;
+  /** Answers a GROQ query. @throws when it cannot */
+  ask(
+    dataset: string,
+    groq: string,
+    params: Readonly<Record<string, unknown>>,
+    scope: string | null,
+  ): Promise<unknown>;
+}
+
+/** One page of the site. */
+export interface PageAddress {
+  readonly brand: string;
+  readonly locale: string;
+  /** After the locale, with a leading slash. */
+  readonly path: string;
+}
+
+/** What the build leaves in `server/prerender.js`: the site itself, as it renders for a visitor. */
+interface Prerender {
+  readonly renderPage: (
+    request: PageAddress & {
+      readonly ask: (
+        dataset: string,
+        groq: string,
+        params: Readonly<Record<string, unknown>>,
+      ) => Promise<unknown>;
+    },
+  ) => Promise<Rendered>;
+}
+
+/** A page as it could be rendered. */
+export interface RenderedNow {
+  readonly rendered: Rendered;
+  /** False when the content service left a question of the page unanswered. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Renders pages with the content as it is now; the site's code is read with the first of them.
+ * Questions that stay open go to `report`, and the page leaves them to the browser.
+ */
+export function createRenderer(
+  siteDir: string,
+  content: SiteContent,
+  report: (error: unknown) => void,
+): (page: PageAddress, scope: string | null) => Promise<RenderedNow> {
+  let loaded: Promise<Prerender> | undefined;
+  const load = (): Promise<Prerender> => {
+    loaded ??= import(
+      pathToFileURL(join(siteDir, 'server', 'prerender.js')).href
+    ) as Promise<Prerender>;
+    return loaded;
+  };
+  return async (page, scope) => {
+    const { renderPage } = await load();
+    let isWhole = true;
+    const rendered = await renderPage({
+      ...page,
+      ask: async (dataset, groq, params) => {
+        try {
+          return await content.ask(dataset, groq, params, scope);
+        } catch (error) {
+          isWhole = false;
+          report(error);
+          throw error;
+        }
+      },
+    });
+    return { rendered, isWhole };
+  };
+}

@@ -1,0 +1,84 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createLibrary, siteContent } from '../../backend/third-parties/content/library.ts';
+import { renderPage, site, type Ask } from '../../src/app/prerender.tsx';
+
+const library = createLibrary();
+const content = siteContent(library);
+afterAll(() => library.close());
+
+const answer: Ask = (dataset, groq, params) => content.ask(dataset, groq, params, null);
+const refuse: Ask = () => Promise.reject(new Error('The content service is down'));
+
+const terms = { brand: 'northlight', locale: 'fi-FI', path: '/terms' };
+/** As `Loading` shows. */
+const LOADS = '<div aria-busy="true"><output';
+
+const text = (markup: string): string =>
+  markup.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ');
+
+describe('a page as the server renders it', () => {
+  it('is whole: title, text and footer in the language of the address, and nothing that loads', async () => {
+    const { head, body, lang, routeIds } = await renderPage({ ...terms, ask: answer });
+    expect(lang).toBe('fi');
+    expect(routeIds).toContain('/$locale/$');
+    expect(head).toMatch(/<title[^>]*>[^<]*ehdot[^<]* – Northlight<\/title>/i);
+    expect(body).toContain('<h1');
+    expect(body).not.toContain(LOADS);
+    expect(body).not.toContain('<!--$!-->');
+    expect(text(body).length).toBeGreaterThan(3_000);
+  });
+
+  it('hands its content to the scripts, readable by an HTML parser', async () => {
+    const page = await renderPage({ ...terms, ask: answer });
+    const [, attribute = ''] = /data-content='([^']*)'/.exec(page.content) ?? [];
+    const json = attribute.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+    const reads = JSON.parse(json) as [string, unknown][];
+    const kinds = reads.map(([key]) => (JSON.parse(key) as [string])[0]);
+    expect(kinds).toEqual(expect.arrayContaining(['settings', 'page', 'pages', 'footer']));
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
+  it.each(['northlight', 'sol-alta'])('%s: every public page is whole', async (brand) => {
+    for (const { path } of site.routes) {
+      const page = await renderPage({ brand, locale: 'en-UN', path, ask: answer });
+      expect(page.body, path).not.toContain(LOADS);
+      expect(page.body, path).not.toContain('<!--$!-->');
+    }
+  });
+
+  it('is rendered without a content service, too: what it knows itself, and a note that the rest loads', async () => {
+    const { body, content: handed } = await renderPage({ ...terms, ask: refuse });
+    expect(body).toContain(LOADS);
+    expect(text(body)).toContain('Northlight');
+    expect(handed).toContain("data-content='[]'");
+  });
+
+  it('keeps the answers that it got when others are missing', async () => {
+    const some: Ask = (dataset, groq, params) =>
+      groq.includes('"footer"') ? refuse(dataset, groq, params) : answer(dataset, groq, params);
+    const { body, content: handed } = await renderPage({ ...terms, ask: some });
+    expect(text(body).length).toBeGreaterThan(3_000);
+    expect(handed).not.toContain('"[\\"footer\\"');
+  });
+
+  it('GUARD-01: is the maintenance page while the site is closed', async () => {
+    const closed: Ask = async (dataset, groq, params) => {
+      const result = await answer(dataset, groq, params);
+      return groq.includes('maintenance') ? { ...(result as object), maintenance: true } : result;
+    };
+    const { body } = await renderPage({ ...terms, locale: 'en-UN', ask: closed });
+    expect(text(body)).toContain('We will be right back');
+  });
+
+  it('is not mixed up with another language that is rendered at the same time', async () => {
+    const locales = ['en-UN', 'fi-FI', 'pt-BR', 'fi-FI'];
+    const alone: string[] = [];
+    for (const locale of locales) {
+      alone.push((await renderPage({ ...terms, locale, ask: answer })).body);
+    }
+    const together = await Promise.all(
+      locales.map((locale) => renderPage({ ...terms, locale, ask: answer })),
+    );
+    expect(together.map(({ body }) => body)).toEqual(alone);
+  });
+});

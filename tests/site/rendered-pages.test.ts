@@ -1,0 +1,145 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { web } from '../../backend/site/web/plugin.ts';
+import type { SiteContent } from '../../backend/site/web/renderer.ts';
+import { SLOTS } from '../../backend/site/web/slots.ts';
+
+/** A site of one page that shows what its one question is answered. */
+const frame = `<!doctype html><html data-theme="auto"><head><meta name="robots" content="noindex, nofollow">${SLOTS.head}</head><body>${SLOTS.body}${SLOTS.content}</body></html>`;
+const prerender = `export async function renderPage({ brand, locale, path, ask }) {
+  const text = await ask(brand, 'text', { locale, path }).catch(() => 'later');
+  if (text === 'broken') throw new Error('It cannot be rendered');
+  return { head: '<title>' + text + '</title>', body: '<p>' + text + '</p>', content: '<template></template>' };
+}`;
+
+let siteDir = '';
+let app: FastifyInstance;
+let revision = 0;
+const ask = vi.fn<SiteContent['ask']>();
+const own = new Set<string>();
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'rendered-'));
+  const write = async (path: string, content: string) => {
+    await mkdir(join(siteDir, path, '..'), { recursive: true });
+    await writeFile(join(siteDir, path), content);
+  };
+  const brand = { id: 'one', hosts: ['one'], productionHosts: [], defaultLocale: 'en-UN' };
+  await write(
+    'site.json',
+    JSON.stringify({
+      brands: [{ ...brand, locales: ['en-UN'] }],
+      routes: [{ kind: 'terms', path: '/terms' }],
+      pages: { 'one/en-UN/terms': {}, 'one/en-UN/shell': {} },
+    }),
+  );
+  await write('pages/one/en-UN/terms.html', frame);
+  await write('pages/one/en-UN/shell.html', '<!doctype html><html><body>loader</body></html>');
+  await write('client/icon.svg', '<svg/>');
+  await write('server/package.json', '{"type":"module"}');
+  await write('server/prerender.js', prerender);
+});
+afterAll(() => rm(siteDir, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  revision = 1;
+  own.clear();
+  ask.mockReset().mockResolvedValue('Terms of today');
+  app = Fastify();
+  await app.register(web, {
+    siteDir,
+    production: false,
+    content: { revision: () => revision, isOwn: (scope) => own.has(scope), ask },
+    scopeOf: (request) => request.headers['x-tester']?.toString() ?? null,
+  });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+const visit = async (headers: Record<string, string> = {}) => {
+  const {
+    statusCode,
+    body,
+    headers: answered,
+  } = await app.inject({ url: '/en-UN/terms', headers });
+  expect(statusCode).toBe(200);
+  return { body, etag: answered['etag'] };
+};
+
+/** Only the clock: the server's own timers go on. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['performance'], now: 0 });
+
+describe('a page that the server renders', () => {
+  it('shows the content of its address, and hands it to the scripts', async () => {
+    const { body } = await visit();
+    expect(body).toContain('<title>Terms of today</title></head>');
+    expect(body).toContain('<body><p>Terms of today</p><template></template></body>');
+    expect(ask.mock.calls).toEqual([['one', 'text', { locale: 'en-UN', path: '/terms' }, null]]);
+  });
+
+  it('keeps every character of the content', async () => {
+    ask.mockResolvedValue("$& $1 $` $' $$");
+    expect((await visit()).body).toContain("<p>$& $1 $` $' $$</p>");
+  });
+
+  it('is rendered once for many visitors, whatever their theme', async () => {
+    const [first, second] = await Promise.all([visit(), visit()]);
+    expect(second.etag).toBe(first.etag);
+    expect((await visit({ cookie: 'theme=dark' })).body).toContain('data-theme="dark"');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is rendered again when a document has changed', async () => {
+    const before = await visit();
+    ask.mockResolvedValue('Terms of tomorrow');
+    expect((await visit()).body).toContain('Terms of today');
+    revision += 1;
+    const after = await visit({ 'if-none-match': String(before.etag) });
+    expect(after.body).toContain('Terms of tomorrow');
+    expect(after.etag).not.toBe(before.etag);
+  });
+
+  it('is rendered again after a minute: some content has a date', async () => {
+    stopClock();
+    await visit();
+    vi.advanceTimersByTime(59_000);
+    await visit();
+    expect(ask).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2_000);
+    await visit();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows a tester their own documents, and nobody else', async () => {
+    own.add('mine');
+    ask.mockImplementation((_dataset, _groq, _params, scope) =>
+      Promise.resolve(scope === 'mine' ? 'My terms' : 'Terms of today'),
+    );
+    expect((await visit({ 'x-tester': 'mine' })).body).toContain('My terms');
+    expect((await visit()).body).toContain('Terms of today');
+    expect((await visit({ 'x-tester': 'other' })).body).toContain('Terms of today');
+    expect((await visit({ 'x-tester': 'mine' })).body).toContain('My terms');
+  });
+
+  it('is served without its content when the service does not answer, and soon asked for again', async () => {
+    stopClock();
+    ask.mockRejectedValue(new Error('The content service is down'));
+    expect((await visit()).body).toContain('<p>later</p>');
+    await visit();
+    expect(ask).toHaveBeenCalledTimes(1);
+    ask.mockResolvedValue('Terms of today');
+    vi.advanceTimersByTime(2_500);
+    expect((await visit()).body).toContain('Terms of today');
+  });
+
+  it('gives way to the loader when it cannot be rendered, and is tried again', async () => {
+    ask.mockResolvedValueOnce('broken');
+    expect((await visit()).body).toContain('loader');
+    expect((await visit()).body).toContain('Terms of today');
+  });
+});
