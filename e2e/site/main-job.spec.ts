@@ -128,7 +128,7 @@ test(
     await keyboard.press('Enter');
     await tabTo('button', 'Log out');
     await keyboard.press('Enter');
-    // The focus goes to the new page's content as it shows.
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
     await tabTo('link', 'Log in');
     await keyboard.press('Enter');
