@@ -10,7 +10,7 @@ import {
   type Tokens,
 } from '../api/token-store.ts';
 import type { Brand } from '../brands/index.ts';
-import { whenIdle } from './idle.ts';
+import { whenUsed } from './idle.ts';
 import { announceMaintenance } from './maintenance.ts';
 import type { PageContent } from './page-content.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
@@ -64,8 +64,8 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
 }
 
 /**
- * A visitor's first page calls nothing, so the client of the platform is fetched beside it, not with
- * it. Without that chunk nothing can be asked: the same to a flow as no answer.
+ * A visitor's first page calls nothing, so the client of the platform is fetched when they begin to use
+ * it, some time before a call. Without that chunk nothing can be asked: the same to a flow as no answer.
  */
 function lazyCall(options: CallOptions): Call {
   let loaded: Promise<Call> | undefined;
@@ -79,7 +79,7 @@ function lazyCall(options: CallOptions): Call {
     );
     return loaded;
   };
-  void whenIdle()
+  void whenUsed()
     .then(load)
     .catch(() => undefined);
   return async (operation, input, signal) => (await load())(operation, input, signal);

@@ -25,6 +25,18 @@ export function whenIdle(): Promise<void> {
   );
 }
 
+/** Resolves when the visitor begins to use the page: for code that reading it does not need. */
+export function whenUsed(): Promise<void> {
+  return new Promise((resolve) => {
+    const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+    const used = (): void => {
+      for (const sign of signs) removeEventListener(sign, used, true);
+      resolve();
+    };
+    for (const sign of signs) addEventListener(sign, used, { capture: true, passive: true });
+  });
+}
+
 /**
  * Resolves when the server's markup, if there is any, has been taken over: what it shows already
  * needs no code before that.

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { RuntimeProvider } from '../../src/app/context.tsx';
-import { whenIdle, whenTakenOver } from '../../src/app/idle.ts';
+import { whenIdle, whenTakenOver, whenUsed } from '../../src/app/idle.ts';
 import { useLive } from '../../src/app/live.tsx';
 import { contentKey, PAGE_CONTENT, readPageContent } from '../../src/app/page-content.ts';
 import { createRuntime } from '../../src/app/runtime.ts';
@@ -130,6 +130,19 @@ describe('code that the first screen does not need', () => {
     void whenTakenOver().then(served);
     await vi.advanceTimersByTimeAsync(1_000);
     expect([fresh.mock.calls.length, served.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+describe('code that reading the page does not need', () => {
+  it.each(['pointerdown', 'keydown', 'focusin'])('waits for the first %s', async (sign) => {
+    const used = vi.fn<() => void>();
+    void whenUsed().then(used);
+    window.dispatchEvent(new Event('scroll'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(used).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(used).toHaveBeenCalledTimes(1);
   });
 });
 
