@@ -125,3 +125,16 @@ function pathInWords(flow: AnyFlow, root: string, path: Path): AtlasPath {
     ],
   };
 }
+
+/** The chart of a page as reviewers sign it off: without what belongs to these sources alone. */
+export const reviewedOf = ({ chart }: FlowData): ReviewedChart => ({
+  ...chart,
+  states: chart.states.map((state) => without(state, ['line'])),
+  transitions: chart.transitions.map((edge) => without(edge, ['line', 'waived'])),
+});
+
+function without<T extends object, K extends keyof T>(of: T, keys: readonly K[]): Omit<T, K> {
+  const copy = { ...of };
+  for (const key of keys) delete copy[key];
+  return copy;
+}

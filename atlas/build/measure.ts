@@ -17,10 +17,14 @@ const fonts = {
   mono: open(FONT_FILES.mono),
 };
 
+/** The face in which a style is set. */
+export const fontOf = (style: TextLine['style']): Font =>
+  style === 'status' ? fonts.mono : fonts[TYPE[style].weight];
+
 /** Width of a text in px, letter by letter: the diagrams switch kerning and ligatures off. */
 export function widthOf(text: string, style: TextLine['style']): number {
-  const { size, weight } = TYPE[style];
-  const font = style === 'status' ? fonts.mono : fonts[weight];
+  const { size } = TYPE[style];
+  const font = fontOf(style);
   let units = 0;
   for (const character of text) {
     const code = character.codePointAt(0) as number;

@@ -1,11 +1,13 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { AtlasGlobal, FlowData, IndexData, RequirementRow, Run } from '../data.ts';
 import { fileOf } from '../address.ts';
+import type { Exported } from './exports/files.ts';
+import { sha256 } from './files.ts';
 import { FONT_FILES } from './measure.ts';
 
 const site = join(import.meta.dirname, '..', 'site');
@@ -94,11 +96,13 @@ export async function writeAtlas(
     readonly index: IndexData;
     readonly requirements: readonly RequirementRow[];
     readonly flows: readonly FlowData[];
+    /** The files of each flow that are handed on, by flow. */
+    readonly exported: ReadonlyMap<string, readonly Exported[]>;
     readonly runs: readonly Run[];
   },
 ): Promise<void> {
   const assets = join(folder, 'assets');
-  for (const name of ['assets', 'data', 'flows'])
+  for (const name of ['assets', 'data', 'flows', 'exports'])
     await mkdir(join(folder, name), { recursive: true });
   await bundle('main.tsx', 'atlas', assets);
   await bundle('simulator.ts', 'simulator', assets);
@@ -123,6 +127,8 @@ export async function writeAtlas(
   for (const flow of data.flows) {
     const script = `data/${flow.id}.js`;
     await writeFile(join(folder, script), dataScript({ flow }));
+    for (const [ending, content] of data.exported.get(flow.id) ?? [])
+      await writeFile(join(folder, 'exports', `${flow.id}.${ending}`), content);
     const { title } = flow.chart;
     const scripts = [...common, script];
     pages.push(
@@ -139,4 +145,18 @@ export async function writeAtlas(
     const scripts = [...page.scripts, 'assets/atlas.js'];
     await writeFile(join(folder, page.file), html({ ...page, scripts }));
   }
+  await writeFile(join(folder, 'SHA256SUMS'), await checksums(folder));
+}
+
+/** The checksum of every file below a folder, as `sha256sum --check` reads them. */
+async function checksums(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .toSorted();
+  const lines = files.map(
+    async (file) => `${sha256(await readFile(join(folder, file)))}  ${file}\n`,
+  );
+  return (await Promise.all(lines)).join('');
 }

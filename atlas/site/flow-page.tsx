@@ -12,6 +12,7 @@ import {
 } from './coverage.ts';
 import { Details } from './details.tsx';
 import type { Tone } from './diagram.css.ts';
+import { Exports } from './exports.tsx';
 import { go, useView } from './hash.ts';
 import { Mark } from './mark.tsx';
 import { PathList, PathSteps } from './paths.tsx';
@@ -87,6 +88,7 @@ export function FlowHead({ flow, view }: { flow: FlowData; view: View['view'] })
     ['table', 'Table', `../${fileOf(flow.id)}#/table`],
     ['paths', `Paths (${flow.paths.length})`, `../${fileOf(flow.id)}#/paths`],
     ['changes', changesTitle(flow), `../${fileOf(flow.id)}#/changes`],
+    ['exports', 'Export', `../${fileOf(flow.id)}#/exports`],
     ['simulate', 'Simulate', `../${fileOf(flow.id, 'simulate')}`],
   ] as const;
   return (
@@ -222,6 +224,8 @@ function ChartView({
         )}
         {comparing ? (
           <Changes flow={flow} comparison={chosen} onCompare={setChosen} />
+        ) : view.view === 'exports' ? (
+          <Exports flow={flow} />
         ) : view.view === 'paths' ? (
           path === undefined ? (
             <PathList flow={flow} runs={runs} />

@@ -16,6 +16,7 @@ const PAGES = [
   '/atlas/flows/banking.wallet.html#/table',
   '/atlas/flows/banking.wallet.html#/paths',
   '/atlas/flows/banking.wallet.html#/changes',
+  '/atlas/flows/banking.wallet.html#/exports',
   '/atlas/flows/banking.wallet.simulate.html',
 ];
 for (const address of PAGES) {

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Run } from '../../atlas/data.ts';
+import type { FlowData, Run } from '../../atlas/data.ts';
 import { LEVELS } from '../../atlas/data.ts';
-import { flowData, type Sources } from '../../atlas/build/flow-data.ts';
+import { exportsOf, type Exported } from '../../atlas/build/exports/files.ts';
+import { flowData, reviewedOf, type Sources } from '../../atlas/build/flow-data.ts';
 import type { Drawing } from '../../atlas/build/graph.ts';
 import { indexData, requirementRows } from '../../atlas/build/index-data.ts';
 import { place } from '../../atlas/build/place.ts';
 import { readJson, sha256 } from '../../atlas/build/files.ts';
 import { writeAtlas } from '../../atlas/build/write.ts';
 import type { Layout } from '../../atlas/layout.ts';
+import type { AnyFlow } from '../../machines/flow.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readApproval } from './approvals.ts';
 import { readPaths } from './fixtures.ts';
@@ -23,17 +25,29 @@ const cache = join(root, '.cache', 'atlas');
 /**
  * Builds the atlas into a folder.
  * @param against git revisions that every flow is compared with
+ * @param flows those of the registry, unless a test wants fewer
  * @returns the number of flows
  */
-export async function buildAtlas(folder: string, against: readonly string[] = []): Promise<number> {
+export async function buildAtlas(
+  folder: string,
+  against: readonly string[] = [],
+  flows: readonly AnyFlow[] = FLOWS,
+): Promise<number> {
   const sources = await readSources(against);
-  const flows = [];
-  for (const flow of FLOWS) flows.push(await flowData(flow, sources));
-  const requirements = requirementRows(flows, sources);
+  const remember = await rememberedBytes('exports');
+  const data: FlowData[] = [];
+  const exported = new Map<string, readonly Exported[]>();
+  for (const flow of flows) {
+    const one = await flowData(flow, sources);
+    data.push(one);
+    exported.set(flow.id, await exportsOf(reviewedOf(one), one, remember));
+  }
+  const requirements = requirementRows(data, sources);
   await writeAtlas(folder, {
-    flows,
+    flows: data,
+    exported,
     requirements,
-    index: indexData(flows, requirements),
+    index: indexData(data, requirements),
     runs: await readRuns(),
   });
   return flows.length;
@@ -57,17 +71,36 @@ export async function readSources(against: readonly string[] = []): Promise<Sour
 
 /** Laying out takes seconds: a drawing that was laid out by the same code before keeps its places. */
 async function rememberedPlace(): Promise<(drawing: Drawing) => Promise<Layout>> {
-  const folder = join(root, 'atlas', 'build');
-  const code = await Promise.all(
-    (await readdir(folder)).toSorted().map((name) => readFile(join(folder, name), 'utf8')),
-  );
-  await mkdir(cache, { recursive: true });
+  const remember = await rememberedBytes('graph.ts', 'place.ts', 'geometry.ts');
   return async (drawing) => {
-    const file = join(cache, `${sha256([...code, JSON.stringify(drawing)].join('\0'))}.json`);
-    if (existsSync(file)) return readJson<Layout>(file);
-    const layout = await place(drawing);
-    await writeFile(file, JSON.stringify(layout));
-    return layout;
+    const bytes = await remember(JSON.stringify(drawing), async () =>
+      Buffer.from(JSON.stringify(await place(drawing))),
+    );
+    return JSON.parse(Buffer.from(bytes).toString()) as Layout;
+  };
+}
+
+/** What was made from the same key by the same code before is not made again. @param made files or folders of `atlas/build` */
+async function rememberedBytes(
+  ...made: readonly string[]
+): Promise<(key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>> {
+  const folder = join(root, 'atlas', 'build');
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && made.some((part) => name.startsWith(part)),
+  );
+  const code = await Promise.all(
+    [...names.toSorted().map((name) => join(folder, name)), join(root, 'package-lock.json')].map(
+      (file) => readFile(file, 'utf8'),
+    ),
+  );
+  const digest = sha256(code.join('\0'));
+  await mkdir(cache, { recursive: true });
+  return async (key, make) => {
+    const file = join(cache, sha256(`${digest}${key}`));
+    if (existsSync(file)) return readFile(file);
+    const made = await make();
+    await writeFile(file, made);
+    return made;
   };
 }
 

@@ -1,0 +1,59 @@
+import type { ReviewedChart, ReviewedState, ReviewedTransition } from '../../data.ts';
+import { titleOf } from '../content.ts';
+
+/** The chart as a Mermaid state diagram. */
+export function mermaidOf({ title, root, states, transitions }: ReviewedChart): string {
+  const nameOf = new Map(states.map(({ id }, index) => [id, `s${index}`]));
+  const name = (id: string): string => nameOf.get(id) ?? id;
+  const childrenOf = (id: string): ReviewedState[] => states.filter(({ parent }) => parent === id);
+  const lines = (id: string, indent: string): string[] => {
+    const children = childrenOf(id);
+    const parallel = states.find((state) => state.id === id)?.kind === 'parallel';
+    return children.flatMap((state, index) => [
+      ...(parallel && index > 0 ? [`${indent}--`] : []),
+      `${indent}state "${text(titleOf(state.key))}" as ${name(state.id)}`,
+      ...(childrenOf(state.id).length === 0
+        ? []
+        : [`${indent}state ${name(state.id)} {`, ...lines(state.id, `${indent}  `), `${indent}}`]),
+      ...(state.initial ? [`${indent}[*] --> ${name(state.id)}`] : []),
+      ...(state.kind === 'final' ? [`${indent}${name(state.id)} --> [*]`] : []),
+    ]);
+  };
+  const isRoot = (id: string): boolean => id === root;
+  const edges = transitions.flatMap((edge) =>
+    (edge.targets.length === 0 ? [edge.source] : edge.targets)
+      // The whole chart is no state of a Mermaid diagram: what it does itself stands as a note.
+      .filter((target) => !isRoot(edge.source) && !isRoot(target))
+      .map((target) => `  ${name(edge.source)} --> ${name(target)} : ${text(labelOf(edge))}`),
+  );
+  const anywhere = transitions.filter(({ source }) => isRoot(source));
+  const first = states.find(({ parent }) => parent === root);
+  const note =
+    anywhere.length === 0 || first === undefined
+      ? []
+      : [
+          `  note right of ${name(first.id)}`,
+          '    Anywhere:',
+          ...anywhere.map((edge) => `    ${text(labelOf(edge))}${targetWords(edge)}`),
+          '  end note',
+        ];
+  const head = `---\ntitle: ${text(title)}\n---\nstateDiagram-v2`;
+  return `${[head, ...lines(root, '  '), ...edges, ...note].join('\n')}\n`;
+}
+
+const targetWords = ({ targets }: ReviewedTransition): string =>
+  targets.length === 0
+    ? ''
+    : ` → ${targets.map((target) => titleOf(target.split('.').at(-1) ?? '')).join(', ')}`;
+
+function labelOf({ words, outcomes, guard, facts }: ReviewedTransition): string {
+  return [
+    [words, outcomes.join(', ')].filter(Boolean).join(' '),
+    ...(guard === undefined ? [] : [`[${guard.words}]`]),
+    ...facts.map((fact) => `/ ${fact}`),
+  ].join(' ');
+}
+
+/** Characters that mean something to Mermaid are written as its entities. */
+const text = (words: string): string =>
+  words.replaceAll(/["#;:<>{}[\]]/g, (character) => `#${character.codePointAt(0)};`);
