@@ -25,6 +25,7 @@ const launchOptions = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/replay/collect.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,

@@ -10,6 +10,9 @@ export function loginReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
     see: driver.see,
     perform: {
       ...driver.perform,
+      async 'credentials.submitted'() {
+        await driver.perform['credentials.submitted'](await stage.player());
+      },
       async 'popup.opened'() {
         // Who is signed in has no popup to open.
         if (await session.account.isVisible()) {

@@ -1,5 +1,6 @@
+import type { StateValue } from 'xstate';
 import type { Place } from '../support/person.ts';
-import type { ReplayDriver, Stage } from '../support/stage.ts';
+import type { Limits, ReplayDriver, Stage } from '../support/stage.ts';
 import { sessionDriver } from './session.driver.ts';
 
 export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
@@ -43,26 +44,59 @@ export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
       clearStoredSession: port('clearStoredSession'),
       renewTokens: port('renewTokens'),
     },
-    cannot({ occurrence, screen, value }) {
-      if (!('send' in occurrence)) return undefined;
-      const account = JSON.stringify(value);
-      switch (occurrence.send) {
-        case 'signOut.requested':
-          return screen === 'player'
-            ? undefined
-            : 'A session that could not be confirmed offers no log-out, only another try.';
-        case 'account.reloadRequested':
-          return account.includes('"account":"failed"')
-            ? undefined
-            : 'Only new terms that were accepted ask for the account again while it is known.';
-        case 'retry.requested':
-          return screen === 'unconfirmed'
-            ? undefined
-            : 'The account page asks for the account details again by their own event.';
-        default:
-          return undefined;
-      }
-    },
+    fleeting: (value) => stage.level === 'browser' && isFleeting(value),
     begin: () => stage.open('/en-UN/'),
   };
 }
+
+/** A browser's storage answers before anybody can look. */
+const isFleeting = (value: StateValue): boolean => value === 'pending' || value === 'ending';
+
+export const sessionLimits: Limits = (where, level) =>
+  notByPerson(where) ?? (level === 'browser' ? notInBrowser(where) : undefined);
+
+const notByPerson: (where: Parameters<Limits>[0]) => string | undefined = ({
+  occurrence,
+  screen,
+  value,
+}) => {
+  if (!('send' in occurrence)) return undefined;
+  switch (occurrence.send) {
+    case 'signOut.requested':
+      return screen === 'player'
+        ? undefined
+        : 'A session that could not be confirmed offers no log-out, only another try.';
+    case 'account.reloadRequested':
+      return JSON.stringify(value).includes('"account":"failed"')
+        ? undefined
+        : 'Only new terms that were accepted ask for the account again while it is known.';
+    case 'retry.requested':
+      return screen === 'unconfirmed'
+        ? undefined
+        : 'The account page asks for the account details again by their own event.';
+    default:
+      return undefined;
+  }
+};
+
+const notInBrowser: typeof notByPerson = ({ occurrence, screen, value }) => {
+  const port =
+    'answer' in occurrence ? occurrence.answer : 'fail' in occurrence ? occurrence.fail : '';
+  if ('fail' in occurrence && port.endsWith('Session'))
+    return 'The browser’s storage does not fail.';
+  if (isFleeting(value) && !port.endsWith('StoredSession')) {
+    return 'The browser’s storage answers at once: nothing comes in between.';
+  }
+  if ('answer' in occurrence && port === 'renewTokens' && occurrence.with === 'renewed') {
+    return 'New tokens are valid by the platform’s clock, which all workers share and none may move.';
+  }
+  if (!('send' in occurrence)) return undefined;
+  const asks = 'A session’s end is noticed by a call';
+  if (occurrence.send === 'session.expired' && screen !== 'player') {
+    return `${asks} that begins, and here none does.`;
+  }
+  if (occurrence.send === 'session.rejected' && screen === 'unconfirmed') {
+    return `${asks}, and here none is made.`;
+  }
+  return undefined;
+};

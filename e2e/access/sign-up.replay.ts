@@ -1,3 +1,4 @@
+import type { SignUpDetails } from '../../machines/access/sign-up/machine.ts';
 import type { Place } from '../support/person.ts';
 import type { PortResult, ReplayDriver, Stage } from '../support/stage.ts';
 import { codeDriver, signUpDriver } from './sign-up.driver.ts';
@@ -38,7 +39,14 @@ export function signUpReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver 
   };
   return {
     see: driver.see,
-    perform: driver.perform,
+    perform: {
+      ...driver.perform,
+      // The account is there already, so that the login that follows can succeed.
+      async 'details.submitted'({ details }: { readonly details: SignUpDetails }) {
+        const account = await stage.player();
+        await driver.perform['details.submitted']({ details: { ...details, ...account } });
+      },
+    },
     arrange: {},
     ports: { smsVerification: verification('Sms'), emailVerification: verification('Email') },
     async begin(input) {

@@ -12,7 +12,8 @@ export function walletDriver<P extends Place<P>>(person: Person<P>) {
   const driver: Driver<WalletEvent, WalletScreen, 'session.authorized' | 'session.ended'> = {
     perform: {
       async 'refresh.requested'() {
-        await card.getByRole('button', { name: 'Try again' }).click();
+        // While the answer is awaited, the impatient press it again.
+        await card.getByRole('button', { name: 'Try again' }).click({ force: true });
       },
     },
     see: {

@@ -1,5 +1,5 @@
 import type { Place } from '../support/person.ts';
-import type { ReplayDriver, Stage } from '../support/stage.ts';
+import type { Limits, ReplayDriver, Stage } from '../support/stage.ts';
 import { walletDriver } from './wallet.driver.ts';
 
 /** A page for everybody, on which a player sees the balance card. */
@@ -15,20 +15,22 @@ export function walletReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver 
       async 'session.authorized'() {
         // The end of a session has led home.
         if (!(await driver.card.isVisible())) await person.goTo(PAGE);
-        await stage.session('started');
+        await stage.signIn();
+        await stage.session('startedElsewhere');
       },
       'session.ended': () => stage.session('endedElsewhere'),
-    },
-    cannot({ occurrence, screen }) {
-      if (!('send' in occurrence)) return undefined;
-      if (occurrence.send === 'refresh.requested' && screen !== 'unknown') {
-        return 'Only a balance that is not known is asked for by the player; otherwise a deposit asks for it.';
-      }
-      if (occurrence.send === 'session.authorized' && screen !== 'off') {
-        return 'Another player logs in only after the first was signed out, which other tabs are told first.';
-      }
-      return undefined;
     },
     begin: () => stage.open(PAGE),
   };
 }
+
+export const walletLimits: Limits = ({ occurrence, screen }) => {
+  if (!('send' in occurrence)) return undefined;
+  if (occurrence.send === 'refresh.requested' && screen !== 'unknown') {
+    return 'Only a balance that is not known is asked for by the player; otherwise a deposit asks for it.';
+  }
+  if (occurrence.send === 'session.authorized' && screen !== 'off') {
+    return 'Another player logs in only after the first was signed out, which other tabs are told first.';
+  }
+  return undefined;
+};

@@ -1,11 +1,12 @@
 import { loginReplay } from '../access/login.replay.ts';
-import { sessionReplay } from '../access/session.replay.ts';
+import { sessionLimits, sessionReplay } from '../access/session.replay.ts';
 import { codeReplay, signUpReplay } from '../access/sign-up.replay.ts';
-import { depositReplay } from '../banking/deposit.replay.ts';
-import { walletReplay } from '../banking/wallet.replay.ts';
+import { depositLimits, depositReplay } from '../banking/deposit.replay.ts';
+import { walletLimits, walletReplay } from '../banking/wallet.replay.ts';
+import { textsLimits, textsReplay } from '../site/texts.replay.ts';
 import { termsReplay } from '../site/terms.replay.ts';
 import type { Place } from '../support/person.ts';
-import type { ReplayDriver, Stage } from '../support/stage.ts';
+import type { Limits, ReplayDriver, Stage } from '../support/stage.ts';
 
 /** One driver for each flow, by flow id; a test compares it with the registry. */
 export const driversOn = <P extends Place<P>>(
@@ -19,4 +20,13 @@ export const driversOn = <P extends Place<P>>(
   'banking.wallet': () => walletReplay(stage),
   'banking.deposit': () => depositReplay(stage),
   'site.terms': () => termsReplay(stage),
+  'site.texts': () => textsReplay(stage),
 });
+
+/** What cannot come about at a level, by flow id. */
+export const limits: Readonly<Record<string, Limits>> = {
+  'access.session': sessionLimits,
+  'banking.wallet': walletLimits,
+  'banking.deposit': depositLimits,
+  'site.texts': textsLimits,
+};

@@ -6,7 +6,7 @@ import { reachedBy, walkOf } from '../../machines/paths/keep.ts';
 import { allGoals, plan } from '../../machines/paths/plan.ts';
 import { readPaths } from '../../scripts/lib/fixtures.ts';
 import type { LeftOut } from '../../scripts/lib/replay-results.ts';
-import type { ReplayDriver } from '../support/stage.ts';
+import type { Where } from '../support/stage.ts';
 
 /** What of a flow is replayed at a level, and what cannot be. */
 export interface LevelPaths {
@@ -18,12 +18,12 @@ export interface LevelPaths {
  * The committed paths of a flow, without those that need what cannot come about at the level; what
  * only these would have covered is planned anew, around it.
  */
-export function pathsFor(flow: AnyFlow, cannot: ReplayDriver['cannot']): LevelPaths {
+export function pathsFor(flow: AnyFlow, cannot: (where: Where) => string | undefined): LevelPaths {
   const graph = explore(modelOf(flow));
   const reasons = new Map<Edge, string>();
   for (const edge of graph.edges) {
     const { screen, snapshot } = edge.from;
-    const why = cannot?.({ screen, value: snapshot.value, occurrence: edge.occurrence });
+    const why = cannot({ screen, value: snapshot.value, occurrence: edge.occurrence });
     if (why !== undefined) reasons.set(edge, why);
   }
   const fixed = readPaths(flow.id).flatMap((path) => {

@@ -69,9 +69,18 @@ export async function walk<P extends Place<P>>(
   driver: ReplayDriver,
   look: (expect: Expectation, step: number) => Promise<void>,
 ): Promise<void> {
+  const isFleeting = ({ value }: Expectation): boolean => driver.fleeting?.(value) === true;
+  /** What will become of a state that nobody can look at must be settled before it comes about. */
+  const prepare = async (next: Occurrence | undefined): Promise<void> => {
+    if (next !== undefined && !('pass' in next) && !('send' in next)) await answer(next);
+  };
+  const answer = (what: Answer): Promise<void> => giveAnswer(flow, what, stage, driver);
   const at = async (step: number, expect: Expectation, work: () => Promise<void>) => {
     try {
+      const fleeting = isFleeting(expect);
+      if (fleeting) await prepare(path.steps[step]);
       await work();
+      if (fleeting || isFleeting(expect)) return;
       await see(driver, expect);
       await look(expect, step);
     } catch (cause) {
@@ -79,8 +88,14 @@ export async function walk<P extends Place<P>>(
     }
   };
   await at(0, path.start, () => driver.begin(path.input, path.policy));
+  let before = path.start;
   for (const [index, { expect, ...what }] of path.steps.entries()) {
-    await at(index + 1, expect, () => happen(flow, what, expect, stage, driver));
+    const settled = isFleeting(before);
+    await at(index + 1, expect, async () => {
+      if ('answer' in what || 'fail' in what) return settled ? undefined : answer(what);
+      return happen(flow, what, expect, stage, driver);
+    });
+    before = expect;
   }
 }
 
@@ -92,20 +107,28 @@ async function see(driver: ReplayDriver, { screen }: Expectation): Promise<void>
 
 async function happen<P extends Place<P>>(
   flow: AnyFlow,
-  what: Occurrence,
+  what: Exclude<Occurrence, Answer>,
   expect: Expectation,
   stage: Stage<P>,
   driver: ReplayDriver,
 ): Promise<void> {
   if ('pass' in what) return stage.pass(what.pass);
-  if ('send' in what) {
-    const act = driver.perform[what.send] ?? driver.arrange[what.send];
-    if (act === undefined) throw new Error(`The driver does not know how ${what.send} comes about`);
-    const payload = flow.samples.events[what.send]?.[what.case ?? 'typical'] as never;
-    // What the chart turns down, the site does not offer: then there is nothing to press.
-    if (expect.transitions.length === 0) return stage.attempt(() => act(payload));
-    return act(payload);
-  }
+  const act = driver.perform[what.send] ?? driver.arrange[what.send];
+  if (act === undefined) throw new Error(`The driver does not know how ${what.send} comes about`);
+  const payload = flow.samples.events[what.send]?.[what.case ?? 'typical'] as never;
+  // What the chart turns down, the site does not offer: then there is nothing to press.
+  if (expect.transitions.length === 0) return stage.attempt(() => act(payload));
+  return act(payload);
+}
+
+type Answer = Exclude<Occurrence, { readonly send: string } | { readonly pass: number }>;
+
+async function giveAnswer<P extends Place<P>>(
+  flow: AnyFlow,
+  what: Answer,
+  stage: Stage<P>,
+  driver: ReplayDriver,
+): Promise<void> {
   const src = 'answer' in what ? what.answer : what.fail;
   const result = 'answer' in what ? { answer: what.with } : { fail: what.with as FailureName };
   const port = driver.ports?.[src];

@@ -46,7 +46,7 @@ export const newPerson = (): Applicant => ({
 
 export const phoneOf = ({ phone }: Applicant): string => `+358${phone}`;
 
-const HEADERS = { SiteContext: '{"siteId":"2"}', 'X-Captcha-Token': 'test' };
+export const HEADERS = { SiteContext: '{"siteId":"2"}', 'X-Captcha-Token': 'test' };
 
 /** Signs a person up without a browser, for tests that begin after that. */
 export async function register(

@@ -11,10 +11,14 @@ export type Level = 'view' | 'browser';
 export interface Stage<P extends Place<P>> {
   readonly level: Level;
   readonly person: Person<P>;
-  /** Before the site opens: somebody is signed in on this device. */
+  /** Who is a player of the platform, or as good as one. */
+  player(): Promise<Credentials>;
+  /** Somebody is signed in on this device; the site notices when it opens, or from another tab. */
   signIn(): Promise<void>;
   /** Before the site opens: what this tab remembers. */
   remember(key: string, value: string): Promise<void>;
+  /** From now on these are answered with the contract's example: what no test's player has got. */
+  example(...beside: OperationId[]): Promise<void>;
   /** Opens the site at an address. */
   open(path: string): Promise<void>;
   /** The call that waits is answered with the contract's example of that name. */
@@ -40,6 +44,11 @@ export type SessionNews =
 
 export type PortResult = { readonly answer: string } | { readonly fail: FailureName };
 
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 type Act = (payload: never) => Promise<void>;
 
 /** Something that the chart would take, and where. */
@@ -48,6 +57,9 @@ export interface Where {
   readonly value: StateValue;
   readonly occurrence: Occurrence;
 }
+
+/** Why something cannot come about in a place of a chart at a level; undefined when it can. */
+export type Limits = (where: Where, level: Level) => string | undefined;
 
 /** A flow's driver as a replay uses it: beside what a person does, how everything else comes about. */
 export interface ReplayDriver {
@@ -59,8 +71,8 @@ export interface ReplayDriver {
   readonly ports?: Readonly<Record<string, (result: PortResult) => Promise<void>>>;
   /** Leads to where the flow starts with a sampled input. */
   readonly begin: (input: string, policy: string | undefined) => Promise<void>;
-  /** Why something cannot come about in a place of the chart at this level; undefined when it can. */
-  readonly cannot?: (where: Where) => string | undefined;
+  /** Whether the device leaves a state by itself before anybody can look. */
+  readonly fleeting?: (value: StateValue) => boolean;
   /** What the console may say on the way. */
   readonly says?: readonly RegExp[];
 }

@@ -57,25 +57,49 @@ export function writeReplayResults(level: ReplayLevel, flows: readonly FlowResul
 }
 
 const partsOf = (level: ReplayLevel): string => join(folder, `replay-${level}`);
+const partOf = (level: ReplayLevel, path: string): string =>
+  join(partsOf(level), `${path.replace('#', '-')}.json`);
 
-/** Forgets what flows of an earlier run left. */
-export function forgetFlowResults(level: ReplayLevel): void {
+/** Forgets what an earlier run left. */
+export function forgetResults(level: ReplayLevel): void {
   rmSync(partsOf(level), { recursive: true, force: true });
 }
 
-/** Puts a flow's results where the end of the run finds them: flows are replayed side by side. */
-export function keepFlowResults(level: ReplayLevel, results: FlowResults): void {
+/** Puts a path's result where the end of the run finds it: paths are replayed side by side. */
+export function keepResult(level: ReplayLevel, result: ReplayResult): void {
   mkdirSync(partsOf(level), { recursive: true });
-  writeFileSync(join(partsOf(level), `${results.flow}.json`), JSON.stringify(results));
+  writeFileSync(partOf(level, result.path), JSON.stringify(result));
 }
 
-/** Writes the level's results, if all of the flows were replayed. */
-export function collectFlowResults(level: ReplayLevel, flows: readonly string[]): void {
-  const files = flows.map((flow) => join(partsOf(level), `${flow}.json`));
+/** Writes the level's results, if all of its paths were replayed, and names what it leaves out. */
+export function collectResults(
+  level: ReplayLevel,
+  flowsOf: () => readonly {
+    readonly flow: { readonly id: string };
+    readonly paths: readonly { readonly id: string }[];
+    readonly leftOut: readonly LeftOut[];
+  }[],
+): void {
+  if (!existsSync(partsOf(level))) return;
+  const flows = flowsOf();
+  const files = flows.flatMap(({ paths }) => paths.map(({ id }) => partOf(level, id)));
   if (!files.every((file) => existsSync(file))) return;
-  const all = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as FlowResults);
-  writeReplayResults(level, all);
-  forgetFlowResults(level);
+  writeReplayResults(
+    level,
+    flows.map(({ flow, paths, leftOut }) => ({
+      flow: flow.id,
+      leftOut,
+      results: paths.map(
+        ({ id }) => JSON.parse(readFileSync(partOf(level, id), 'utf8')) as ReplayResult,
+      ),
+    })),
+  );
+  forgetResults(level);
+  for (const { leftOut } of flows) {
+    for (const { transition, reason } of leftOut) {
+      console.log(`Left out by the ${level} level: ${transition}\n  ${reason}`);
+    }
+  }
 }
 
 function revision(): string {

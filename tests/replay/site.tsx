@@ -2,6 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { fromCallback, fromPromise, type InspectionEvent } from 'xstate';
+import { BESIDE } from '../../e2e/replay/beside.ts';
 import type { PlayerSession } from '../../machines/access/session/machine.ts';
 import { sessionSamples } from '../../machines/access/session/samples.ts';
 import { FAILURES, type FailureName } from '../../machines/flow.ts';
@@ -19,16 +20,6 @@ import { openPopovers } from './dom-parts.ts';
 
 const { session } = sessionSamples.events['session.started'].typical;
 
-/** What the site asks for on its own account, answered at once with the contract's example. */
-const BESIDE: Partial<Record<OperationId, unknown>> = {
-  getAccessContext: outcomes.getAccessContext.success,
-  getAccessDetails: outcomes.getAccessDetails.success,
-  getWallet: outcomes.getWallet.success,
-  getRecentDepositMethods: outcomes.getRecentDepositMethods.success,
-  getDepositBonuses: outcomes.getDepositBonuses.success,
-  signOut: outcomes.signOut.success,
-};
-
 interface Waiting {
   readonly name: string;
   readonly resolve: (output: unknown) => void;
@@ -37,7 +28,8 @@ interface Waiting {
 
 export interface SiteOptions {
   readonly at: string;
-  readonly signedIn: boolean;
+  /** Whether the device knows a player, each time it is asked. */
+  readonly signedIn: () => boolean;
   /** Operations and ports that wait to be answered. */
   readonly steered: ReadonlySet<string>;
   readonly inspect: (event: InspectionEvent) => void;
@@ -65,7 +57,9 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 export async function openSite({ at, signedIn, steered, inspect, newTerms }: SiteOptions) {
   const accepted = outcomes.getAccessDetails.success.data.termsAndConditionsAcceptedVersion;
   const latest = { version: accepted + (newTerms ? 1 : 0), publishedAt: '2026-11-01' };
-  const beside = { ...BESIDE };
+  const beside: Partial<Record<OperationId, unknown>> = Object.fromEntries(
+    BESIDE.map((operation) => [operation, outcomes[operation].success]),
+  );
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
     const read = decodeURIComponent(input instanceof Request ? input.url : String(input));
     const result = read.includes('termsVersion') ? [latest] : [];
@@ -80,8 +74,10 @@ export async function openSite({ at, signedIn, steered, inspect, newTerms }: Sit
     signal?.addEventListener('abort', () => waiting.splice(waiting.indexOf(entry), 1));
     return promise;
   };
-  const port = (name: string, known: unknown) =>
-    fromPromise(({ signal }) => (steered.has(name) ? wait(name, signal) : Promise.resolve(known)));
+  const port = (name: string, known: () => unknown) =>
+    fromPromise(({ signal }) =>
+      steered.has(name) ? wait(name, signal) : Promise.resolve(known()),
+    );
 
   const call = (async (operation: OperationId, _input: unknown, signal?: AbortSignal) => {
     const known = beside[operation];
@@ -102,12 +98,11 @@ export async function openSite({ at, signedIn, steered, inspect, newTerms }: Sit
     call,
     inspect,
     session: {
-      readStoredSession: port(
-        'readStoredSession',
-        signedIn ? { status: 'valid', ...started } : { status: 'none' },
+      readStoredSession: port('readStoredSession', () =>
+        signedIn() ? { status: 'valid', ...started } : { status: 'none' },
       ),
-      clearStoredSession: port('clearStoredSession', undefined),
-      renewTokens: port('renewTokens', { status: 'renewed', renewIn: started.renewIn }),
+      clearStoredSession: port('clearStoredSession', () => undefined),
+      renewTokens: port('renewTokens', () => ({ status: 'renewed', renewIn: started.renewIn })),
       watchOtherTabs: fromCallback(({ sendBack }) => {
         sayFromTabs = sendBack;
       }),

@@ -25,7 +25,13 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
   };
   const open = async (at: string): Promise<void> => {
     site?.close();
-    site = await openSite({ at, signedIn, steered, inspect, newTerms: flow.id === 'site.terms' });
+    site = await openSite({
+      at,
+      signedIn: () => signedIn,
+      steered,
+      inspect,
+      newTerms: flow.id === 'site.terms',
+    });
   };
   const address = (): string => location.pathname + location.search + location.hash;
   const person = personIn(document, {
@@ -39,6 +45,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
   const stage: Stage<DomPlace> = {
     level: 'view',
     person,
+    player: () => Promise.resolve({ email: started.session.email, password: 'Sunny-Day-42' }),
     signIn() {
       signedIn = true;
       return Promise.resolve();
@@ -47,6 +54,8 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
       sessionStorage.setItem(key, value);
       return Promise.resolve();
     },
+    // They are, always.
+    example: () => Promise.resolve(),
     open,
     answer(operation, outcome) {
       const known: Record<string, unknown> = outcomes[operation as keyof typeof outcomes];

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { driversOn } from '../../e2e/replay/drivers.ts';
-import { pathsFor } from '../../e2e/replay/paths.ts';
+import { flowAt } from '../../e2e/replay/levels.ts';
 import { StepFailure, walk } from '../../e2e/replay/walk.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { Path } from '../../machines/paths/fixture.ts';
-import { FLOWS } from '../../machines/registry.ts';
-import { keepFlowResults, type ReplayResult } from '../../scripts/lib/replay-results.ts';
+import { keepResult } from '../../scripts/lib/replay-results.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
@@ -20,12 +19,8 @@ const TODAY = Date.UTC(2026, 10, 21, 12);
 
 /** Replays every path of a flow in a DOM. */
 export function replayViews(id: string): void {
-  const flow = FLOWS.find((one) => one.id === id);
-  if (flow === undefined) throw new Error(`There is no flow ${id}`);
-  const { cannot } = driversOn(viewStage(flow, () => {}).stage)[id]?.() ?? {};
-  const { paths, leftOut } = pathsFor(flow, cannot);
-  const only = process.env['REPLAY_PATH'];
-  const results: ReplayResult[] = [];
+  const { flow, paths } = flowAt('view', id);
+  const only = process.env['REPLAY_PATHS']?.split(',');
 
   describe(`${flow.title}: every path, as a person walks it in the view`, () => {
     const judged = new Set<string>();
@@ -49,16 +44,13 @@ export function replayViews(id: string): void {
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
     });
-    afterAll(() => {
-      if (only === undefined) keepFlowResults('view', { flow: id, results, leftOut });
-    });
-    test.each(paths.filter((path) => only === undefined || path.id === only))(
+    test.each(paths.filter((path) => only?.includes(path.id) ?? true))(
       '$id',
       { timeout: 120_000 },
       async (path) => {
         const began = performance.now();
         const failure = await replayView(flow, path, judged).catch((error: unknown) => error);
-        results.push({
+        keepResult('view', {
           path: path.id,
           flow: id,
           verdict: failure === undefined ? 'passed' : 'failed',

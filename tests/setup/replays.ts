@@ -1,13 +1,10 @@
-import { FLOWS } from '../../machines/registry.ts';
-import { collectFlowResults, forgetFlowResults } from '../../scripts/lib/replay-results.ts';
+import { flowsAt } from '../../e2e/replay/levels.ts';
+import { collectResults, forgetResults } from '../../scripts/lib/replay-results.ts';
 
-/** Around a run: flows are replayed in processes of their own, and their results put together. */
+/** Around a run: paths are replayed in processes of their own, and their results put together. */
 export default function setup(): () => void {
-  forgetFlowResults('view');
+  forgetResults('view');
   return () => {
-    collectFlowResults(
-      'view',
-      FLOWS.map(({ id }) => id),
-    );
+    collectResults('view', () => flowsAt('view'));
   };
 }

@@ -1,0 +1,25 @@
+import type { AnyFlow } from '../../machines/flow.ts';
+import type { Path } from '../../machines/paths/fixture.ts';
+import { FLOWS } from '../../machines/registry.ts';
+import type { LeftOut } from '../../scripts/lib/replay-results.ts';
+import type { Level } from '../support/stage.ts';
+import { limits } from './drivers.ts';
+import { pathsFor } from './paths.ts';
+
+/** What of a flow a level replays, and what it cannot. */
+export interface FlowAtLevel {
+  readonly flow: AnyFlow;
+  readonly paths: readonly Path[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** A flow as a level replays it. */
+export function flowAt(level: Level, id: string): FlowAtLevel {
+  const flow = FLOWS.find((one) => one.id === id);
+  if (flow === undefined) throw new Error(`There is no flow ${id}`);
+  const cannot = limits[id];
+  return { flow, ...pathsFor(flow, (where) => cannot?.(where, level)) };
+}
+
+export const flowsAt = (level: Level): readonly FlowAtLevel[] =>
+  FLOWS.map(({ id }) => flowAt(level, id));

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { flowAt } from '../e2e/replay/levels.ts';
+import { pathInWords } from '../e2e/replay/walk.ts';
+import { replay, type Path } from '../machines/paths/fixture.ts';
+import { modelOf } from '../machines/paths/flow-model.ts';
+import { FLOWS } from '../machines/registry.ts';
+import type { AnyFlow } from '../machines/flow.ts';
+import { readPaths } from './lib/fixtures.ts';
+import type { ReplayLevel } from './lib/replay-results.ts';
+
+const USAGE = `npm run replay -- <path | flow> [options]
+
+  <path>                  for example banking.deposit#7f3a; its beginning will do
+  <flow>                  for example banking.deposit: all of its paths
+  --level <level>         model: the chart alone; view: the site in a DOM;
+                          browser (as when none is named): the built site and the real backend
+  --headed                with a window
+  --slow                  slow enough to watch, each step said`;
+
+const LEVELS: readonly string[] = ['model', 'view', 'browser'] satisfies ReplayLevel[];
+/** Pause after everything that the person does, in ms. */
+const SLOW = 600;
+
+const root = join(import.meta.dirname, '..');
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      level: { type: 'string', default: 'browser' },
+      headed: { type: 'boolean', default: false },
+      slow: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [wanted] = positionals;
+  if (values.help || wanted === undefined) console.log(USAGE);
+  else if (!LEVELS.includes(values.level)) {
+    complain(`There is no level ${values.level}. Levels: ${LEVELS.join(', ')}`);
+  } else start(wanted, values.level as ReplayLevel, values);
+} catch (error) {
+  complain(`${(error as Error).message}\n\n${USAGE}`);
+}
+
+function start(
+  wanted: string,
+  level: ReplayLevel,
+  how: { readonly headed: boolean; readonly slow: boolean },
+): void {
+  const [id = '', rest] = wanted.split('#');
+  const flow = FLOWS.find((one) => one.id === id);
+  if (flow === undefined) {
+    complain(`There is no flow ${id}. Flows: ${FLOWS.map((one) => one.id).join(', ')}`);
+    return;
+  }
+  const all = level === 'model' ? readPaths(id) : flowAt(level, id).paths;
+  const paths = all.filter((path) => rest === undefined || path.id.startsWith(`${id}#${rest}`));
+  if (paths.length === 0) {
+    const known = all.length === 0 ? 'none' : all.map((path) => path.id).join(', ');
+    const elsewhere = readPaths(id).some((path) => path.id.startsWith(wanted));
+    const why = elsewhere ? ': a step of it cannot come about there' : '';
+    complain(`The ${level} level does not replay ${wanted}${why}. Paths of ${id} there: ${known}`);
+    return;
+  }
+  for (const path of paths) console.log(`${pathInWords(flow, path)}\n`);
+  if (level === 'model') onModel(flow, paths);
+  else if (level === 'view') inView(flow, paths);
+  else inBrowser(paths, how);
+}
+
+function onModel(flow: AnyFlow, paths: readonly Path[]): void {
+  for (const path of paths) {
+    const mismatch = replay(modelOf(flow), path);
+    if (mismatch === undefined) console.log(`passed  ${path.id}`);
+    else {
+      const { step, what, seen, expected } = mismatch;
+      complain(`FAILED  ${path.id}, step ${step}: ${what} is ${seen}, not ${expected}`);
+    }
+  }
+}
+
+function inView({ id }: AnyFlow, paths: readonly Path[]): void {
+  const [area = '', name = ''] = id.split('.');
+  const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  run('vitest', ['run', '--project', 'jsdom', `tests/${area}/${file}.replay.test.tsx`], {
+    REPLAY_PATHS: paths.map((path) => path.id).join(','),
+  });
+}
+
+function inBrowser(
+  paths: readonly Path[],
+  { headed, slow }: { readonly headed: boolean; readonly slow: boolean },
+): void {
+  if (!existsSync(join(root, 'dist', 'site'))) {
+    complain('The browser level replays the built site: run `npm run build` first.');
+    return;
+  }
+  const titles = `(${paths.map((path) => path.id.replaceAll('.', String.raw`\.`)).join('|')})$`;
+  run(
+    'playwright',
+    [
+      'test',
+      'e2e/replay/replay.spec.ts',
+      '--project',
+      'desktop',
+      '--grep',
+      titles,
+      ...(headed ? ['--headed', '--workers', '1'] : []),
+    ],
+    slow ? { REPLAY_SLOW: String(SLOW) } : {},
+  );
+}
+
+function run(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): void {
+  const { status } = spawnSync(join(root, 'node_modules', '.bin', program), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  process.exitCode = status ?? 1;
+}
+
+function complain(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

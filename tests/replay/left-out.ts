@@ -1,0 +1,46 @@
+import type { Level } from '../../e2e/support/stage.ts';
+
+/** What no person on the site can cause, whatever the level; the reasons stand with the drivers. */
+const ANYWHERE = {
+  'access.session': [
+    'session.resolved.unconfirmed › signOut.requested',
+    'session.resolved.authorized.account.loaded › account.reloadRequested',
+    'session.resolved.authorized.account.failed › retry.requested',
+  ],
+  'banking.wallet': ['wallet.on › session.authorized'],
+  'banking.deposit': [
+    'deposit.asking › player.suspended',
+    'deposit.asking.allowed.requestUnanswered › deposit.submitted',
+    'deposit.asking.allowed.redirectSlow › retry.requested',
+  ],
+};
+
+/** The transitions that each level leaves out, by flow: one more is a decision, made here. */
+export const LEFT_OUT: Readonly<Record<Level, Readonly<Record<string, readonly string[]>>>> = {
+  view: {
+    ...ANYWHERE,
+    'site.texts': [
+      'texts.loading › done loadTexts › 1',
+      'texts.loading › done loadTexts › 2',
+      'texts.loading › error loadTexts › 1',
+      'texts.loading › error loadTexts › 2',
+      'texts.loadingDefault › done loadDefaultTexts',
+      'texts.loadingDefault › error loadDefaultTexts',
+      'texts.ready › language.chosen',
+      'texts.readyInDefault › language.chosen',
+      'texts.waitingToRetry › after retryDelay',
+    ],
+  },
+  browser: {
+    ...ANYWHERE,
+    'access.session': [
+      ...ANYWHERE['access.session'],
+      'session.pending › error readStoredSession',
+      'session.ending › error clearStoredSession',
+      'session.requested › session.expired',
+      'session.resolved.unconfirmed › session.rejected',
+      'session.resolved.unconfirmed › session.expired',
+      'session.resolved.authorized.tokens.renewing › done renewTokens › 1',
+    ],
+  },
+};

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { driversOn, limits } from '../../e2e/replay/drivers.ts';
+import { flowAt } from '../../e2e/replay/levels.ts';
+import { operationBehind } from '../../e2e/replay/walk.ts';
+import type { Place } from '../../e2e/support/person.ts';
+import type { Level, ReplayDriver, Stage } from '../../e2e/support/stage.ts';
+import type { AnyFlow } from '../../machines/flow.ts';
+import { explore } from '../../machines/paths/explore.ts';
+import { modelOf } from '../../machines/paths/flow-model.ts';
+import { FLOWS } from '../../machines/registry.ts';
+import { LEFT_OUT } from './left-out.ts';
+
+const LEVELS: readonly Level[] = ['view', 'browser'];
+
+interface Nowhere extends Place<Nowhere> {}
+
+/** A driver in front of nothing: only its names are read. */
+function driverOf({ id }: AnyFlow, level: Level): ReplayDriver {
+  const nowhere: object = new Proxy({}, { get: () => () => nowhere });
+  const stage = new Proxy(
+    { level, person: nowhere },
+    { get: (known, key) => Reflect.get(known, key) ?? (() => undefined) },
+  );
+  const driver = driversOn(stage as unknown as Stage<Nowhere>)[id]?.();
+  if (driver === undefined) throw new Error(`${id} has no replay driver`);
+  return driver;
+}
+
+const names = (entries: object | undefined): string[] => Object.keys(entries ?? {}).toSorted();
+const flows = FLOWS.map((flow) => ({ id: flow.id, flow, driver: driverOf(flow, 'browser') }));
+
+test('every flow has a driver, and every driver and every limit a flow', () => {
+  const ids = FLOWS.map(({ id }) => id as string);
+  const driven = names(driversOn(new Proxy({}, { get: () => () => ({}) }) as never));
+  expect(driven).toEqual(ids.toSorted());
+  expect(names(limits).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+describe.each(flows)('$id', ({ id, flow, driver }) => {
+  const graph = explore(modelOf(flow));
+  /** Without those that no level can bring about anywhere. */
+  const events = names(flow.samples.events).filter((event) =>
+    graph.edges.some(({ from, occurrence }) => {
+      if (!('send' in occurrence) || occurrence.send !== event) return false;
+      const where = { screen: from.screen, value: from.snapshot.value, occurrence };
+      return LEVELS.some((level) => limits[id]?.(where, level) === undefined);
+    }),
+  );
+  const actions = [...names(driver.perform), ...names(driver.arrange)];
+
+  test('every event has an action of its driver, and every action is an event', () => {
+    expect(
+      events.filter((event) => !actions.includes(event)),
+      'events without an action',
+    ).toEqual([]);
+    expect(
+      actions.filter((action) => !events.includes(action)),
+      'actions without an event',
+    ).toEqual([]);
+    expect(actions.length, 'an event is either performed or arranged').toBe(new Set(actions).size);
+  });
+
+  test('every screen that the chart can show is looked at, and no other', () => {
+    const screens = new Set(graph.states.map(({ screen }) => screen));
+    const seen = names(driver.see);
+    expect(
+      [...screens].filter((screen) => !seen.includes(screen)),
+      'screens without a look',
+    ).toEqual([]);
+    expect(
+      seen.filter((screen) => !screens.has(screen)),
+      'looks without a screen',
+    ).toEqual([]);
+  });
+
+  test('everything that the chart invokes can be answered, and nothing else', () => {
+    const answers = Object.entries(flow.samples.outcomes);
+    const invoked = answers.flatMap(([src, outcomes]) => (names(outcomes).length > 0 ? [src] : []));
+    const ports = names(driver.ports);
+    const unanswered = invoked.filter(
+      (src) => !ports.includes(src) && operationBehind(flow, src) === undefined,
+    );
+    expect(unanswered, 'invoked without an answer').toEqual([]);
+    expect(
+      ports.filter((port) => !invoked.includes(port)),
+      'answers without a question',
+    ).toEqual([]);
+  });
+
+  test('what a level leaves out is known', () => {
+    for (const level of LEVELS) {
+      const { paths, leftOut } = flowAt(level, id);
+      expect(leftOut.map(({ transition }) => transition).toSorted(), `${id}, ${level}`).toEqual(
+        (LEFT_OUT[level][id] ?? []).toSorted(),
+      );
+      expect(paths.length > 0 || leftOut.length > 0, `${id} has paths, ${level}`).toBe(true);
+    }
+  });
+
+  test('its paths are replayed in the view', () => {
+    const [area = '', name = ''] = id.split('.');
+    const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const there = existsSync(join(import.meta.dirname, '..', area, `${file}.replay.test.tsx`));
+    expect(there).toBe(flowAt('view', id).paths.length > 0);
+  });
+});
