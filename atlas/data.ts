@@ -22,6 +22,10 @@ export interface Run {
   readonly at: string;
   /** Path id → result. */
   readonly results: Readonly<Record<string, Result>>;
+  /** Transition id → why it cannot come about at the level. */
+  readonly leftOut: Readonly<Record<string, string>>;
+  /** Paths that were planned for the level, around what it leaves out. */
+  readonly paths: readonly AtlasPath[];
 }
 
 /** A place in the sources, for example `machines/banking/deposit/asking.ts:57`. */
@@ -95,6 +99,7 @@ export interface AtlasStep {
 }
 
 export interface AtlasPath {
+  /** The flow's id and a hash, for example `banking.deposit#7f3a`. */
   readonly id: string;
   readonly input: string;
   readonly policy: string | undefined;

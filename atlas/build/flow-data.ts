@@ -1,9 +1,7 @@
-import { happeningInWords } from '../../machines/chart/words.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import type { Expectation, Path } from '../../machines/paths/fixture.ts';
+import type { Path } from '../../machines/paths/fixture.ts';
 import type {
   Approval,
-  AtlasPath,
   AtlasState,
   AtlasTransition,
   Comparison,
@@ -12,10 +10,10 @@ import type {
 } from '../data.ts';
 import { changesBetween, unionOf } from '../diff.ts';
 import type { Layout } from '../layout.ts';
-import { activeStates } from './enrich.ts';
 import { drawingOf, type Drawing } from './graph.ts';
 import { locate } from './locate.ts';
 import { operationsOf, type Contract } from './operations.ts';
+import { pathInWords } from './path-words.ts';
 import { reviewedChart } from './review.ts';
 
 /** What the atlas reads besides the charts. */
@@ -79,7 +77,7 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
     chart: { ...chart, states, transitions },
     layout: await sources.place(drawingOf(flow.title, states, transitions)),
     operations: operationsOf(sources.contract, operations),
-    paths: sources.pathsOf(flow.id).map((path) => pathInWords(flow, chart.root, path)),
+    paths: sources.pathsOf(flow.id).map((path) => pathInWords(flow, path)),
     policies,
     journeys: flow.journeys.map(({ title, requirements }) => ({ title, requirements })),
     wording: Object.fromEntries(ids.map((id) => [id, sources.wording[id] ?? ''])),
@@ -102,28 +100,6 @@ async function comparison(
   const union = unionOf(was, is);
   const layout = await place(drawingOf(union.title, union.states, union.transitions));
   return { against, changes, drawn: { chart: union, layout } };
-}
-
-function pathInWords(flow: AnyFlow, root: string, path: Path): AtlasPath {
-  const step = (words: string, expect: Expectation): AtlasPath['steps'][number] => ({
-    words,
-    screen: expect.screen,
-    states: [...new Set(activeStates(root, expect.value))],
-    transitions: expect.transitions,
-    facts: expect.facts.map((fact) => fact.split(' ')[0] ?? ''),
-    calls: expect.calls.map((call) => call.split(' ')[0] ?? ''),
-  });
-  return {
-    id: path.id,
-    input: path.input,
-    policy: path.policy,
-    steps: [
-      step(`starts with ${path.input}`, path.start),
-      ...path.steps.map(({ expect, ...occurrence }) =>
-        step(happeningInWords(flow, occurrence), expect),
-      ),
-    ],
-  };
 }
 
 /** The chart of a page as reviewers sign it off: without what belongs to these sources alone. */

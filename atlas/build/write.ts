@@ -9,6 +9,7 @@ import { fileOf } from '../address.ts';
 import type { Exported } from './exports/files.ts';
 import { sha256 } from './files.ts';
 import { FONT_FILES } from './measure.ts';
+import { dataScript, RUNS, runsScript } from './scripts.ts';
 
 const site = join(import.meta.dirname, '..', 'site');
 
@@ -41,12 +42,6 @@ async function bundle(entry: string, name: string, folder: string): Promise<void
       await writeFile(join(folder, `${name}.css`), file.source);
   }
 }
-
-const json = (value: unknown): string => JSON.stringify(value);
-
-/** A script that adds to what the page knows. */
-const dataScript = (part: Partial<AtlasGlobal>): string =>
-  `globalThis.atlas=Object.assign(globalThis.atlas??{},${json(part)});\n`;
 
 interface Page {
   readonly file: string;
@@ -113,7 +108,7 @@ export async function writeAtlas(
     join(folder, 'data', 'requirements.js'),
     dataScript({ requirements: data.requirements }),
   );
-  await writeFile(join(folder, 'data', 'runs.js'), dataScript({ runs: data.runs }));
+  await writeFile(join(folder, RUNS), runsScript(data.runs));
   const common = ['data/index.js', 'data/runs.js'];
   const pages: Page[] = [
     { file: 'index.html', title: 'Flows', page: 'index', scripts: common },
@@ -148,12 +143,17 @@ export async function writeAtlas(
   await writeFile(join(folder, 'SHA256SUMS'), await checksums(folder));
 }
 
-/** The checksum of every file below a folder, as `sha256sum --check` reads them. */
+/**
+ * The checksum of every file below a folder, as `sha256sum --check` reads them; without the results,
+ * which come and go while the charts stay.
+ */
 async function checksums(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((file) => file !== RUNS)
+    .map((file) => file.replaceAll(sep, '/'))
     .toSorted();
   const lines = files.map(
     async (file) => `${sha256(await readFile(join(folder, file)))}  ${file}\n`,

@@ -1,4 +1,4 @@
-import type { AtlasPath, AtlasTransition, FlowData, Level, Run } from '../data.ts';
+import type { AtlasPath, AtlasTransition, FlowData, Level, Result, Run } from '../data.ts';
 
 /** How a path, transition or state stands on a level. */
 export type Standing = 'passed' | 'failed' | 'idle' | 'open' | 'waived';
@@ -8,7 +8,7 @@ export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   failed: 'failed',
   idle: 'not run yet',
   open: 'no path covers it',
-  waived: 'waived',
+  waived: 'left out, with a reason',
 };
 
 /** How the last run of a path ended. */
@@ -24,13 +24,26 @@ export const pathsThrough = (paths: readonly AtlasPath[], transition: string): A
 export const pathsIn = (paths: readonly AtlasPath[], state: string): AtlasPath[] =>
   paths.filter(({ steps }) => steps.some(({ states }) => states.includes(state)));
 
+/** The paths of a flow: the committed ones, then those that were planned for one level. */
+export const pathsOf = ({ id, paths }: FlowData, runs: readonly Run[]): AtlasPath[] => [
+  ...paths,
+  ...runs.flatMap((run) => run.paths.filter((path) => path.id.startsWith(`${id}#`))),
+];
+
+/** How the paths of a flow ended in a run. */
+export const resultsOf = (run: Run | undefined, flow: string): Result[] =>
+  Object.entries(run?.results ?? {}).flatMap(([path, result]) =>
+    path.startsWith(`${flow}#`) ? [result] : [],
+  );
+
 /** A transition fails with any path that takes it, and passes when one of them did. */
 export function transitionStanding(
   flow: FlowData,
   run: Run | undefined,
   { id, waived }: Pick<AtlasTransition, 'id' | 'waived'>,
 ): Standing {
-  const through = pathsThrough(flow.paths, id);
+  if (run?.leftOut[id] !== undefined) return 'waived';
+  const through = pathsThrough(pathsOf(flow, run === undefined ? [] : [run]), id);
   if (through.length === 0) return waived === undefined ? 'open' : 'waived';
   return together(through.map((path) => standingOf(run, path.id)));
 }

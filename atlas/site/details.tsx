@@ -8,7 +8,15 @@ import {
   type Run,
 } from '../data.ts';
 import { hashOf } from '../address.ts';
-import { pathsIn, pathsThrough, runOf, standingOf, transitionStanding } from './coverage.ts';
+import {
+  pathsIn,
+  pathsOf,
+  pathsThrough,
+  resultsOf,
+  runOf,
+  standingOf,
+  transitionStanding,
+} from './coverage.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';
 import {
@@ -111,6 +119,9 @@ function OfFlow({ flow, runs }: Props) {
           ))}
         </ul>
       </Part>
+      {runs.map((run) => (
+        <LeftOut key={run.level} flow={flow} run={run} />
+      ))}
       <Part title="Journeys pinned by hand">
         <ul className={css.list}>
           {journeys.map(({ title, requirements }) => (
@@ -121,6 +132,24 @@ function OfFlow({ flow, runs }: Props) {
         </ul>
       </Part>
     </>
+  );
+}
+
+/** What cannot come about at a level, and why. */
+function LeftOut({ flow, run }: { flow: FlowData; run: Run }) {
+  const edges = flow.chart.transitions.filter(({ id }) => run.leftOut[id] !== undefined);
+  if (edges.length === 0) return null;
+  return (
+    <Part title={`Left out at the ${run.level} level (${edges.length})`}>
+      <ul className={css.list}>
+        {edges.map((edge) => (
+          <li key={edge.id}>
+            <TransitionLine flow={flow} edge={edge} from />
+            <p className={css.small}>{run.leftOut[edge.id]}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 
@@ -139,20 +168,22 @@ function LevelSummary({
   run: Run | undefined;
   level: string;
 }) {
-  const standings = flow.paths.map((path) => standingOf(run, path.id));
-  const passed = standings.filter((one) => one === 'passed').length;
-  const failed = standings.filter((one) => one === 'failed').length;
-  const standing = failed > 0 ? 'failed' : passed > 0 ? 'passed' : 'idle';
+  const results = resultsOf(run, flow.id);
+  const failed = results.filter(({ verdict }) => verdict === 'failed').length;
+  if (run === undefined || results.length === 0)
+    return (
+      <>
+        <Mark standing="idle" /> {level}: not run yet
+      </>
+    );
   return (
     <>
-      <Mark standing={standing} /> {level}: {passed} of {flow.paths.length} paths passed
-      {failed > 0 && `, ${failed} failed`}
-      {run !== undefined && (
-        <span className={css.small}>
-          {' '}
-          at <code>{run.commit}</code>, {run.at.slice(0, 16).replace('T', ' ')} UTC
-        </span>
-      )}
+      <Mark standing={failed > 0 ? 'failed' : 'passed'} /> {level}: {results.length - failed} of{' '}
+      {results.length} paths passed
+      <span className={css.small}>
+        {' '}
+        at <code>{run.commit}</code>, {run.at.slice(0, 16).replace('T', ' ')} UTC
+      </span>
     </>
   );
 }
@@ -232,7 +263,12 @@ function OfState({ flow, runs, id }: Props & { id: string }) {
           </ul>
         </Part>
       )}
-      <Proofs flow={flow} runs={runs} paths={pathsIn(flow.paths, id)} ids={state.requirements} />
+      <Proofs
+        flow={flow}
+        runs={runs}
+        paths={pathsIn(pathsOf(flow, runs), id)}
+        ids={state.requirements}
+      />
     </>
   );
 }
@@ -273,7 +309,7 @@ function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
   const targets = [...new Set(edges.flatMap((edge) => edge.targets))];
   const operations = new Set(edges.map((edge) => operationOf(flow, edge)));
   const asked = edges.flatMap((edge) => askedOf(flow, edge));
-  const paths = flow.paths.filter(({ steps }) =>
+  const paths = pathsOf(flow, runs).filter(({ steps }) =>
     steps.some(({ words }) => words.endsWith(` answers ${answer}`)),
   );
   return (
@@ -423,7 +459,17 @@ function OfTransition({ flow, runs, id }: Props & { id: string }) {
           />
         </Part>
       )}
-      <Proofs flow={flow} runs={runs} paths={pathsThrough(flow.paths, id)} ids={asked} />
+      <Part title="On each level">
+        <ul className={css.list}>
+          {LEVELS.map((level) => (
+            <li key={level}>
+              <Mark standing={transitionStanding(flow, runOf(runs, level), edge)} text={level} />{' '}
+              <span className={css.small}>{runOf(runs, level)?.leftOut[id]}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Proofs flow={flow} runs={runs} paths={pathsThrough(pathsOf(flow, runs), id)} ids={asked} />
     </>
   );
 }

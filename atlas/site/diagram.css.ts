@@ -61,6 +61,10 @@ export const text = {
 
 for (const name of Object.values(text)) globalStyle(`.${name}`, { pointerEvents: 'none' });
 
+/** The title of a frame, over lines that come in from above. */
+export const over = style({});
+globalStyle(`.${over} text`, { paintOrder: 'stroke', stroke: color.sunken, strokeWidth: 5 });
+
 /** What a state or transition stands out by; each differs in form as well as in colour. */
 export const tone = {
   selected: style({}),

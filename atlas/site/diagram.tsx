@@ -104,7 +104,7 @@ export const Diagram = memo(function Diagram({ flow, tones, collapsed, onSelect 
             {state?.kind === 'final' && (
               <rect className={css.frame} {...rect(inset(box, 3))} rx="4" />
             )}
-            <Lines lines={box.lines} x={box.x} y={box.y} />
+            {!box.frame && <Lines lines={box.lines} x={box.x} y={box.y} />}
             {box.frame && collapsed.has(box.id) && (
               <text className={css.text.label} x={box.x + 12} y={box.y + box.head + 22}>
                 {`${countInside(states, box.id)} states inside`}
@@ -125,6 +125,13 @@ export const Diagram = memo(function Diagram({ flow, tones, collapsed, onSelect 
           )}
         </g>
       ))}
+      {shown.map((box) =>
+        box.frame ? (
+          <g key={`${box.id} title`} className={css.over}>
+            <Lines lines={box.lines} x={box.x} y={box.y} />
+          </g>
+        ) : null,
+      )}
       {drawn.map(({ label, source, target }) =>
         label === undefined || !labelled ? null : (
           <g key={`${source}→${target} label`}>

@@ -25,10 +25,13 @@ export function Exports({ flow }: { flow: FlowData }) {
           </li>
         ))}
       </ul>
-      <p className={`${css.section} ${css.small}`}>
-        The same chart always gives the same bytes. The checksums of all files of this atlas are in{' '}
-        <a href="../SHA256SUMS">SHA256SUMS</a>, as <code>sha256sum --check</code> reads them.
-      </p>
+      <div className={css.section}>
+        <p className={css.small}>
+          The same chart always gives the same bytes. The checksums of all files of this atlas, its
+          results left out, are in <a href="../SHA256SUMS">SHA256SUMS</a>, as{' '}
+          <code>sha256sum --check</code> reads them.
+        </p>
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { fileOf, hashOf, type View } from '../address.ts';
 import { Canvas } from './canvas.tsx';
 import { ChangeLegend, Changes, changeTones } from './changes.tsx';
 import {
+  pathsOf,
   runOf,
   STANDING_WORDS,
   stateStanding,
@@ -52,22 +53,24 @@ export function FlowPage({ flow, runs }: Props) {
               </select>
             </label>
           )}
-          <label className={css.choice}>
-            Coverage
-            <select
-              className={css.select}
-              value={heat}
-              onChange={(event) => setHeat(event.target.value as Level | '')}
-            >
-              <option value="">not shown</option>
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  on the {level} level
-                </option>
-              ))}
-            </select>
-          </label>
-          <Legend flow={flow} policy={policy} heat={heat} />
+          {view.view !== 'table' && (
+            <label className={css.choice}>
+              Coverage
+              <select
+                className={css.select}
+                value={heat}
+                onChange={(event) => setHeat(event.target.value as Level | '')}
+              >
+                <option value="">not shown</option>
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    on the {level} level
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <Legend flow={flow} policy={policy} heat={view.view === 'table' ? '' : heat} />
         </div>
       )}
       {view.view === 'table' ? (
@@ -149,7 +152,8 @@ function ChartView({
   heat,
 }: Props & { view: View; policy: string; heat: Level | '' }) {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  const path = view.view === 'paths' ? flow.paths.find(({ id }) => id === view.path) : undefined;
+  const path =
+    view.view === 'paths' ? pathsOf(flow, runs).find(({ id }) => id === view.path) : undefined;
   const at = view.view === 'paths' ? (view.step ?? 0) : 0;
   const state = view.view === 'chart' ? view.state : undefined;
   const transition = view.view === 'chart' ? view.transition : undefined;

@@ -1,6 +1,6 @@
 import { addressOf } from '../address.ts';
 import { LEVELS, type FlowSummary, type IndexData, type Run } from '../data.ts';
-import { runOf, standingOf } from './coverage.ts';
+import { resultsOf, runOf } from './coverage.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';
 
@@ -51,8 +51,10 @@ export function IndexPage({ index, runs }: { index: IndexData; runs: readonly Ru
         </section>
       ))}
       <p className={`${css.section} ${css.small}`}>
-        Results are those of the last runs on the machine that built this atlas. Replaying needs the
-        project itself: <code>npm run replay -- &lt;path&gt; --level browser --headed</code>.
+        Results are those of the last runs on the machine that built this atlas
+        {runs.map(({ level, commit, at }) => `; ${level} at ${commit}, ${at.slice(0, 10)}`)}.
+        Replaying is switched off in these pages: it needs the project itself,{' '}
+        <code>npm run replay -- &lt;path&gt; --level browser --headed</code>.
       </p>
     </main>
   );
@@ -89,22 +91,13 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
 }
 
 function LevelCell({ flow, run }: { flow: FlowSummary; run: Run | undefined }) {
-  const standings = flow.paths.map((path) => standingOf(run, path));
-  const passed = standings.filter((one) => one === 'passed').length;
-  if (standings.includes('failed'))
-    return (
-      <Mark
-        standing="failed"
-        text={`${standings.filter((one) => one === 'failed').length} failed`}
-      />
-    );
-  return passed === 0 ? (
-    <Mark standing="idle" text="not run" />
+  const results = resultsOf(run, flow.id);
+  const failed = results.filter(({ verdict }) => verdict === 'failed').length;
+  if (results.length === 0) return <Mark standing="idle" text="not run" />;
+  return failed > 0 ? (
+    <Mark standing="failed" text={`${failed} of ${results.length} failed`} />
   ) : (
-    <Mark
-      standing={passed === flow.paths.length ? 'passed' : 'idle'}
-      text={`${passed} / ${flow.paths.length}`}
-    />
+    <Mark standing="passed" text={`${results.length} / ${results.length}`} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { LEVELS, type AtlasPath, type FlowData, type Run } from '../data.ts';
 import { hashOf } from '../address.ts';
-import { runOf, standingOf } from './coverage.ts';
+import { pathsOf, runOf, standingOf } from './coverage.ts';
 import { Standings } from './details.tsx';
 import { go } from './hash.ts';
 import { Mark } from './mark.tsx';
@@ -12,10 +12,11 @@ export function PathList({ flow, runs }: { flow: FlowData; runs: readonly Run[] 
     <>
       <h2>Paths</h2>
       <p className={css.small}>
-        Together they take every transition of the chart. Each can be replayed alone.
+        Together they take every transition of the chart. Each can be replayed alone. What a level
+        cannot bring about is walked around by paths of its own.
       </p>
       <ul className={css.list}>
-        {flow.paths.map((path) => (
+        {pathsOf(flow, runs).map((path) => (
           <li key={path.id} className={css.section}>
             <a href={hashOf({ view: 'paths', path: path.id })}>
               <code>{path.id}</code>

@@ -165,3 +165,22 @@ test('a chart of 201 states opens without making the page wait', async ({ page }
   // `npm run bench` shows the figure itself, on a machine that does nothing else.
   expect(Math.min(...times), times.join(', ')).toBeLessThanOrEqual(300);
 });
+
+test('the atlas opens from a folder, without a server', async ({ page }) => {
+  const folder = new URL('../../dist/atlas/', import.meta.url);
+  await page.goto(new URL('index.html', folder).href);
+  await page.getByRole('link', { name: 'Deposit', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'Diagram of Deposit' })).toBeVisible();
+  await page.getByRole('link', { name: 'Simulate' }).click();
+  await page.getByRole('button', { name: 'opens the deposit page' }).click();
+  await expect(page.getByRole('complementary', { name: 'Simulation' })).toContainText('checking');
+});
+
+test('a printed chart comes with its table', async ({ page }) => {
+  await page.goto('/atlas/flows/banking.wallet.html');
+  await expect(page.getByRole('heading', { name: 'Transitions' })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Transitions' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Diagram of Wallet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden();
+});

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FlowData, Run } from '../../atlas/data.ts';
-import { LEVELS } from '../../atlas/data.ts';
+import type { FlowData } from '../../atlas/data.ts';
 import { exportsOf, type Exported } from '../../atlas/build/exports/files.ts';
 import { flowData, reviewedOf, type Sources } from '../../atlas/build/flow-data.ts';
 import type { Drawing } from '../../atlas/build/graph.ts';
@@ -14,8 +13,8 @@ import type { Layout } from '../../atlas/layout.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readApproval } from './approvals.ts';
+import { readRuns } from './atlas-runs.ts';
 import { readPaths } from './fixtures.ts';
-import type { ReplayRun } from './replay-results.ts';
 import { chartsAt } from './revisions.ts';
 import { requirementIndex } from './requirement-index.ts';
 
@@ -48,7 +47,7 @@ export async function buildAtlas(
     exported,
     requirements,
     index: indexData(data, requirements),
-    runs: await readRuns(),
+    runs: readRuns(),
   });
   return flows.length;
 }
@@ -102,34 +101,4 @@ async function rememberedBytes(
     await writeFile(file, made);
     return made;
   };
-}
-
-/** The last run of each level, where there was one. */
-async function readRuns(): Promise<Run[]> {
-  const runs = await Promise.all(
-    LEVELS.map(async (level): Promise<Run[]> => {
-      const file = join(root, '.cache', 'results', `replay-${level}.json`);
-      if (!existsSync(file)) return [];
-      const { commit, at, results } = await readJson<ReplayRun>(file);
-      return [
-        {
-          level,
-          commit,
-          at,
-          results: Object.fromEntries(
-            results.map(({ path, verdict, step, message, durationMs }) => [
-              path,
-              {
-                verdict,
-                durationMs,
-                ...(step === undefined ? {} : { step }),
-                ...(message === undefined ? {} : { message }),
-              },
-            ]),
-          ),
-        },
-      ];
-    }),
-  );
-  return runs.flat();
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refreshAtlas } from './atlas-runs.ts';
 
 export type ReplayLevel = 'model' | 'view' | 'browser';
 
@@ -54,6 +55,7 @@ export function writeReplayResults(level: ReplayLevel, flows: readonly FlowResul
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `replay-${level}.json`), `${JSON.stringify(run, null, 1)}\n`);
   writeFileSync(join(folder, `replay-${level}.junit.xml`), junit(run));
+  refreshAtlas();
 }
 
 const partsOf = (level: ReplayLevel): string => join(folder, `replay-${level}`);

@@ -17,7 +17,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   backend: ['openapi'],
   tests: ['machines', 'openapi', 'src', 'backend', 'atlas', 'scripts', 'tools', 'e2e'],
   e2e: ['machines', 'openapi', 'tests', 'scripts'],
-  bench: ['machines', 'openapi', 'src', 'backend', 'scripts'],
+  bench: ['machines', 'openapi', 'src', 'backend', 'scripts', 'tests'],
 };
 
 /** What a chart may know: itself, the contract's types and XState. */

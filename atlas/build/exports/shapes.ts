@@ -1,7 +1,8 @@
 import type { Drawn } from '../../data.ts';
 import { ICONS } from '../../icons.ts';
-import type { Area, Box, TextLine } from '../../layout.ts';
+import { TYPE, type Area, type Box, type TextLine } from '../../layout.ts';
 import { wirePath } from '../../wire-path.ts';
+import { widthOf } from '../measure.ts';
 
 /** What a shape is, which decides its ink. */
 export type Role =
@@ -65,7 +66,7 @@ export function shapesOf({ chart, layout }: Drawn): Shape[] {
       ...(state?.kind === 'final'
         ? [{ kind: 'rect' as const, role: 'final' as const, area: inset(box, 3), radius: 4 }]
         : []),
-      ...linesOf(box.lines, box.x, box.y),
+      ...(box.frame ? [] : linesOf(box.lines, box.x, box.y)),
       ...box.stays.flatMap((row) => linesOf(row.lines, box.x, box.y + row.y)),
     ];
   });
@@ -74,6 +75,15 @@ export function shapesOf({ chart, layout }: Drawn): Shape[] {
     path('arrow', arrowPath(points)),
     ...(kind === 'initial' ? [path('dot', dotPath(points[0] ?? 0, points[1] ?? 0))] : []),
   ]);
+  // Over lines that come into a frame from above.
+  const titles = layout.boxes
+    .filter(({ frame }) => frame)
+    .flatMap(({ lines, x, y }): Shape[] =>
+      lines.flatMap((line): Shape[] => [
+        { kind: 'rect', role: 'head', area: areaOf(line, x, y), radius: 0 },
+        ...linesOf([line], x, y),
+      ]),
+    );
   const labels = layout.wires.flatMap(({ label }): Shape[] =>
     label === undefined
       ? []
@@ -82,8 +92,16 @@ export function shapesOf({ chart, layout }: Drawn): Shape[] {
           ...label.rows.flatMap((row) => linesOf(row.lines, label.x, label.y + row.y)),
         ],
   );
-  return [...boxes, ...wires, ...labels];
+  return [...boxes, ...wires, ...titles, ...labels];
 }
+
+/** What a line of text covers. */
+const areaOf = ({ text, style, x, y }: TextLine, left: number, top: number): Area => ({
+  x: left + x - 2,
+  y: top + y - TYPE[style].size,
+  width: widthOf(text, style) + 4,
+  height: TYPE[style].size + 3,
+});
 
 const path = (role: Role, d: string, x = 0, y = 0): Shape => ({ kind: 'path', role, d, x, y });
 

@@ -1,0 +1,29 @@
+import { happeningInWords } from '../../machines/chart/words.ts';
+import type { AnyFlow } from '../../machines/flow.ts';
+import type { Expectation, Path } from '../../machines/paths/fixture.ts';
+import type { AtlasPath } from '../data.ts';
+import { activeStates } from './enrich.ts';
+
+/** A path as testers read it, with the states and transitions that the diagram shows at each step. */
+export function pathInWords(flow: AnyFlow, path: Path): AtlasPath {
+  const root = flow.machine.root.id;
+  const step = (words: string, expect: Expectation): AtlasPath['steps'][number] => ({
+    words,
+    screen: expect.screen,
+    states: [...new Set(activeStates(root, expect.value))],
+    transitions: expect.transitions,
+    facts: expect.facts.map((fact) => fact.split(' ')[0] ?? ''),
+    calls: expect.calls.map((call) => call.split(' ')[0] ?? ''),
+  });
+  return {
+    id: path.id,
+    input: path.input,
+    policy: path.policy,
+    steps: [
+      step(`starts with ${path.input}`, path.start),
+      ...path.steps.map(({ expect, ...occurrence }) =>
+        step(happeningInWords(flow, occurrence), expect),
+      ),
+    ],
+  };
+}

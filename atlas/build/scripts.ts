@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import type { AtlasGlobal, Run } from '../data.ts';
+
+/** A script that adds to what a page knows: a page from a disk may load nothing else. */
+export const dataScript = (part: Partial<AtlasGlobal>): string =>
+  `globalThis.atlas=Object.assign(globalThis.atlas??{},${JSON.stringify(part)});\n`;
+
+/** Where the results of the last runs lie in the atlas' folder. */
+export const RUNS = join('data', 'runs.js');
+
+export const runsScript = (runs: readonly Run[]): string => dataScript({ runs });

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathInWords } from '../../atlas/build/path-words.ts';
+import { RUNS, runsScript } from '../../atlas/build/scripts.ts';
+import { LEVELS, type Run } from '../../atlas/data.ts';
+import type { Path } from '../../machines/paths/fixture.ts';
+import { FLOWS } from '../../machines/registry.ts';
+import type { ReplayRun } from './replay-results.ts';
+
+/** Runs of before a level could leave something out lack what they left out. */
+type Stored = Omit<ReplayRun, 'leftOut'> &
+  Partial<Pick<ReplayRun, 'leftOut'>> & { readonly paths?: readonly Path[] };
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** The last run of each level as the atlas shows it, where there was one. */
+export function readRuns(): Run[] {
+  return LEVELS.flatMap((level): Run[] => {
+    const file = join(root, '.cache', 'results', `replay-${level}.json`);
+    if (!existsSync(file)) return [];
+    const {
+      commit,
+      at,
+      results,
+      leftOut = [],
+      paths = [],
+    } = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+    return [
+      {
+        level,
+        commit,
+        at,
+        results: Object.fromEntries(
+          results.map(({ path, verdict, step, message, durationMs }) => [
+            path,
+            {
+              verdict,
+              durationMs,
+              ...(step === undefined ? {} : { step }),
+              ...(message === undefined ? {} : { message }),
+            },
+          ]),
+        ),
+        leftOut: Object.fromEntries(leftOut.map(({ transition, reason }) => [transition, reason])),
+        paths: paths.flatMap((path) => {
+          const flow = FLOWS.find(({ id }) => path.id.startsWith(`${id}#`));
+          return flow === undefined ? [] : [pathInWords(flow, path)];
+        }),
+      },
+    ];
+  });
+}
+
+/** Puts the last results into the atlas that is built, so that a reload shows them. */
+export function refreshAtlas(): void {
+  const file = join(root, 'dist', 'atlas', RUNS);
+  if (!existsSync(file)) return;
+  writeFileSync(file, runsScript(readRuns()));
+  // Compressed copies would go on saying what was.
+  for (const ending of ['br', 'gz']) rmSync(`${file}.${ending}`, { force: true });
+}
