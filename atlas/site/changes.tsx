@@ -1,5 +1,6 @@
 import type { Change, Comparison, FlowData } from '../data.ts';
-import { tone, wire, type Tone } from './diagram.css.ts';
+import type { Tone } from './diagram.css.ts';
+import { LineSample } from './mark.tsx';
 import * as css from './styles.css.ts';
 
 const KINDS = ['added', 'removed', 'changed'] as const satisfies readonly Change['kind'][];
@@ -63,11 +64,8 @@ export function ChangeLegend() {
   return (
     <ul className={`${css.tools} ${css.small}`}>
       {KINDS.map((kind) => (
-        <li key={kind} className={css.mark}>
-          <svg width="34" height="8" viewBox="0 0 34 8" aria-hidden="true">
-            <path d="M1 4H33" className={`${wire} ${tone[kind]}`} />
-          </svg>
-          {kind}
+        <li key={kind}>
+          <LineSample tone={kind} text={kind} />
         </li>
       ))}
     </ul>

@@ -48,11 +48,10 @@ export function transitionStanding(
   return together(through.map((path) => standingOf(run, path.id)));
 }
 
+/** A state stands as the paths that come through it. */
 export function stateStanding(flow: FlowData, run: Run | undefined, state: string): Standing {
-  const leaving = flow.chart.transitions.filter(
-    ({ source, targets }) => source === state || targets.includes(state),
-  );
-  return together(leaving.map((edge) => transitionStanding(flow, run, edge)));
+  const through = pathsIn(pathsOf(flow, run === undefined ? [] : [run]), state);
+  return through.length === 0 ? 'open' : together(through.map((path) => standingOf(run, path.id)));
 }
 
 function together(standings: readonly Standing[]): Standing {

@@ -15,7 +15,7 @@ import { Details } from './details.tsx';
 import type { Tone } from './diagram.css.ts';
 import { Exports } from './exports.tsx';
 import { go, useView } from './hash.ts';
-import { Mark } from './mark.tsx';
+import { LineSample } from './mark.tsx';
 import { PathList, PathSteps } from './paths.tsx';
 import { usePrinting } from './printing.ts';
 import * as css from './styles.css.ts';
@@ -138,7 +138,7 @@ function Legend({ flow, policy, heat }: { flow: FlowData; policy: string; heat: 
           : `Absent under ${policy}, struck through: ${absent.map(({ words }) => words).join(', ')}.`)}
       {heat !== '' &&
         (Object.keys(STANDING_WORDS) as Standing[]).map((standing) => (
-          <Mark key={standing} standing={standing} text={STANDING_WORDS[standing]} />
+          <LineSample key={standing} tone={standing} text={STANDING_WORDS[standing]} />
         ))}
     </output>
   );

@@ -1,3 +1,5 @@
+import * as diagram from './diagram.css.ts';
+import type { Tone } from './diagram.css.ts';
 import { color } from './theme.css.ts';
 import { mark, markIcon } from './styles.css.ts';
 import { STANDING_WORDS, type Standing } from './coverage.ts';
@@ -24,6 +26,18 @@ export function Mark({ standing, text }: { standing: Standing; text?: string }) 
         style={{ color: PAINT[standing] }}
       >
         <Shape standing={standing} />
+      </svg>
+      {text}
+    </span>
+  );
+}
+
+/** How lines and boxes of a tone are drawn, for a legend. */
+export function LineSample({ tone, text }: { tone: Tone; text: string }) {
+  return (
+    <span className={mark}>
+      <svg width="34" height="8" viewBox="0 0 34 8" aria-hidden="true">
+        <path d="M1 4H33" className={`${diagram.wire} ${diagram.tone[tone]}`} />
       </svg>
       {text}
     </span>

@@ -77,9 +77,9 @@ export function PathSteps({
       </ul>
       <p className={css.section}>
         <span className={css.small}>Watch it in a browser, from the project’s folder:</span>
-        <code>npm run replay -- {path.id} --level browser --headed</code>
+        <code>npm run replay -- {path.id} --level browser --headed --slow</code>
       </p>
-      <p className={`${css.section} ${css.row}`}>
+      <p className={`${css.row} ${css.apart}`}>
         <button type="button" className={css.button} disabled={at === 0} onClick={() => to(at - 1)}>
           Back
         </button>

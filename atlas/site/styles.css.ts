@@ -126,6 +126,7 @@ export const row = style({
   gap: '8px 12px',
   alignItems: 'center',
 });
+export const apart = style({ padding: '12px 0 4px' });
 export const stack = style({ display: 'grid', gap: '4px' });
 export const section = style({ display: 'grid', gap: '4px', paddingTop: '14px' });
 
@@ -135,6 +136,7 @@ export const flow = style({
   height: 'calc(100dvh - 48px)',
   '@media': { print: { display: 'block', height: 'auto' } },
 });
+globalStyle(`${flow} nav`, { '@media': { print: { display: 'none' } } });
 export const flowHead = style({
   display: 'flex',
   flexWrap: 'wrap',

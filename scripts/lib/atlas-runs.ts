@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { pathInWords } from '../../atlas/build/path-words.ts';
 import { RUNS, runsScript } from '../../atlas/build/scripts.ts';
 import { LEVELS, type Run } from '../../atlas/data.ts';
-import type { Path } from '../../machines/paths/fixture.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import type { ReplayRun } from './replay-results.ts';
 
-/** Runs of before a level could leave something out lack what they left out. */
-type Stored = Omit<ReplayRun, 'leftOut'> &
-  Partial<Pick<ReplayRun, 'leftOut'>> & { readonly paths?: readonly Path[] };
+/** Runs of an earlier day lack what was not written then. */
+type Stored = Omit<ReplayRun, 'leftOut' | 'paths'> & Partial<Pick<ReplayRun, 'leftOut' | 'paths'>>;
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Path } from '../../machines/paths/fixture.ts';
 import { refreshAtlas } from './atlas-runs.ts';
+import { readPaths } from './fixtures.ts';
 
 export type ReplayLevel = 'model' | 'view' | 'browser';
 
@@ -26,6 +28,8 @@ export interface ReplayRun {
   readonly results: readonly ReplayResult[];
   /** What no path of the level takes. */
   readonly leftOut: readonly (LeftOut & { readonly flow: string })[];
+  /** Paths that the level planned for itself, around what it leaves out. */
+  readonly paths: readonly Path[];
 }
 
 /** A transition that cannot come about at a level, and why. */
@@ -39,6 +43,8 @@ export interface FlowResults {
   readonly flow: string;
   readonly results: readonly ReplayResult[];
   readonly leftOut: readonly LeftOut[];
+  /** Those that are no committed fixtures. */
+  readonly paths: readonly Path[];
 }
 
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'results');
@@ -51,6 +57,7 @@ export function writeReplayResults(level: ReplayLevel, flows: readonly FlowResul
     at: new Date().toISOString(),
     results: flows.flatMap(({ results }) => results),
     leftOut: flows.flatMap(({ flow, leftOut }) => leftOut.map((one) => ({ flow, ...one }))),
+    paths: flows.flatMap(({ paths }) => paths),
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `replay-${level}.json`), `${JSON.stringify(run, null, 1)}\n`);
@@ -78,7 +85,7 @@ export function collectResults(
   level: ReplayLevel,
   flowsOf: () => readonly {
     readonly flow: { readonly id: string };
-    readonly paths: readonly { readonly id: string }[];
+    readonly paths: readonly Path[];
     readonly leftOut: readonly LeftOut[];
   }[],
 ): void {
@@ -91,6 +98,7 @@ export function collectResults(
     flows.map(({ flow, paths, leftOut }) => ({
       flow: flow.id,
       leftOut,
+      paths: withoutFixtures(flow.id, paths),
       results: paths.map(
         ({ id }) => JSON.parse(readFileSync(partOf(level, id), 'utf8')) as ReplayResult,
       ),
@@ -102,6 +110,11 @@ export function collectResults(
       console.log(`Left out by the ${level} level: ${transition}\n  ${reason}`);
     }
   }
+}
+
+function withoutFixtures(flow: string, paths: readonly Path[]): Path[] {
+  const committed = new Set(readPaths(flow).map(({ id }) => id));
+  return paths.filter(({ id }) => !committed.has(id));
 }
 
 function revision(): string {

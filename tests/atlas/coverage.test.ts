@@ -40,7 +40,9 @@ test('a transition is not run, passes with one of its paths, and fails with any 
   const both = run({ results: { 'site.sample#1': passed, 'site.sample#2': failed } });
   expect(transitionStanding(flow, both, edge('go'))).toBe('failed');
   expect(transitionStanding(flow, both, edge('stay'))).toBe('passed');
-  expect(stateStanding(flow, both, 'm.b')).toBe('failed');
+  expect(stateStanding(flow, both, 'm.a')).toBe('failed');
+  expect(stateStanding(flow, one, 'm.a')).toBe('passed');
+  expect(stateStanding(flow, one, 'm.b')).toBe('open');
 });
 
 test('what no path takes is open, unless it is waived or the level leaves it out', () => {

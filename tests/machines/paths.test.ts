@@ -25,6 +25,7 @@ afterAll(() =>
       flow: id,
       results: results.filter(({ flow }) => flow === id),
       leftOut: [],
+      paths: [],
     })),
   ),
 );
