@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Drawn } from '../data.ts';
 import * as css from './diagram.css.ts';
-import { Diagram, type DiagramProps } from './diagram.tsx';
+import { Diagram, type DiagramProps, type Rectangle } from './diagram.tsx';
 import { button } from './styles.css.ts';
 
 interface Camera {
@@ -22,7 +22,7 @@ const CLOSEST = 2;
 const LEGIBLE = 0.7;
 const MINIMAP = { width: 168, height: 112 };
 
-export interface CanvasProps extends DiagramProps {
+export interface CanvasProps extends Omit<DiagramProps, 'near'> {
   /** State or transition that is brought into view. */
   readonly focus: string | undefined;
   readonly selectedState: string | undefined;
@@ -159,6 +159,9 @@ export function Canvas(props: CanvasProps) {
     event.preventDefault();
   };
 
+  const [near] = useState(() =>
+    aroundOf((focus === undefined ? undefined : centerOf(flow, focus)) ?? beginOf(flow)),
+  );
   const scale = Math.min(MINIMAP.width / width, MINIMAP.height / height);
   return (
     <div
@@ -179,7 +182,13 @@ export function Canvas(props: CanvasProps) {
         role="img"
         aria-label={`Diagram of ${flow.chart.title}`}
       >
-        <Diagram flow={flow} tones={props.tones} collapsed={props.collapsed} onSelect={onSelect} />
+        <Diagram
+          flow={flow}
+          tones={props.tones}
+          collapsed={props.collapsed}
+          near={near}
+          onSelect={onSelect}
+        />
       </svg>
       <div className={css.controls}>
         <button
@@ -235,6 +244,14 @@ function offset(room: number, length: number, point: number): number {
   if (length + 32 <= room) return (room - length) / 2;
   return Math.max(Math.min(room / 3 - point, 16), room - length - 16);
 }
+
+/** About a screen in every direction. */
+const aroundOf = ({ x, y }: { x: number; y: number }): Rectangle => ({
+  x: x - 1_800,
+  y: y - 1_200,
+  width: 3_600,
+  height: 2_400,
+});
 
 /** Where the flow begins: the dot of its outermost frame. */
 function beginOf({ chart, layout }: Drawn): { x: number; y: number } {

@@ -11,17 +11,26 @@ export interface DiagramProps {
   readonly tones: ReadonlyMap<string, css.Tone>;
   /** Frames that hide what is inside. */
   readonly collapsed: ReadonlySet<string>;
+  /** What is looked at first. */
+  readonly near: Rectangle;
   readonly onSelect: (what: { state?: string; transition?: string }) => void;
 }
 
-/** From so many states on, labels are drawn in a second step. */
-const MANY = 100;
+/** From so many states on, what lies further away is drawn in a second step. */
+const MANY = 24;
 
 /** The chart as SVG content, in the coordinates of its layout. */
-export const Diagram = memo(function Diagram({ flow, tones, collapsed, onSelect }: DiagramProps) {
+export const Diagram = memo(function Diagram({
+  flow,
+  tones,
+  collapsed,
+  near,
+  onSelect,
+}: DiagramProps) {
   const { boxes, wires } = flow.layout;
-  // Setting hundreds of small texts takes longest: states can be used before they are there.
-  const labelled = useDeferredValue(true, boxes.length < MANY);
+  // What is around the begin can be used before the rest of a large chart is there.
+  const whole = useDeferredValue(true, boxes.length < MANY);
+  const seen = (area: Rectangle): boolean => whole || meets(area, near);
   const states = new Map(flow.chart.states.map((state) => [state.id, state]));
   const hiddenBy = (id: string): string | undefined => {
     let at = states.get(id)?.parent;
@@ -29,9 +38,10 @@ export const Diagram = memo(function Diagram({ flow, tones, collapsed, onSelect 
     for (; at !== undefined; at = states.get(at)?.parent) if (collapsed.has(at)) found = at;
     return found;
   };
-  const shown = boxes.filter(({ id }) => hiddenBy(id) === undefined);
+  const shown = boxes.filter((box) => hiddenBy(box.id) === undefined && seen(box));
   const area = new Map(boxes.map((box) => [box.id, box]));
   const drawn = wires.flatMap((wire): Wire[] => {
+    if (!seen(boundsOf(wire.points))) return [];
     const from = hiddenBy(wire.source);
     const to = hiddenBy(wire.target);
     const inDot = wire.kind === 'initial' && !states.has(wire.source);
@@ -133,7 +143,7 @@ export const Diagram = memo(function Diagram({ flow, tones, collapsed, onSelect 
         ) : null,
       )}
       {drawn.map(({ label, source, target }) =>
-        label === undefined || !labelled ? null : (
+        label === undefined ? null : (
           <g key={`${source}→${target} label`}>
             <rect className={css.label} {...rect(label)} rx="3" />
             <Rows
@@ -147,7 +157,7 @@ export const Diagram = memo(function Diagram({ flow, tones, collapsed, onSelect 
         ),
       )}
       {shown.map((box) =>
-        box.stays.length === 0 || !labelled ? null : (
+        box.stays.length === 0 ? null : (
           <Rows
             key={`${box.id} stays`}
             rows={box.stays}
@@ -163,7 +173,7 @@ export const Diagram = memo(function Diagram({ flow, tones, collapsed, onSelect 
   );
 });
 
-interface Rectangle {
+export interface Rectangle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -171,6 +181,16 @@ interface Rectangle {
 }
 
 const rect = ({ x, y, width, height }: Rectangle): Rectangle => ({ x, y, width, height });
+const meets = (a: Rectangle, b: Rectangle): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+function boundsOf(points: readonly number[]): Rectangle {
+  const xs = points.filter((_, index) => index % 2 === 0);
+  const ys = points.filter((_, index) => index % 2 === 1);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 };
+}
+
 const inset = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
   x: x + by,
   y: y + by,
@@ -273,7 +293,7 @@ function cutAt(wire: Wire, from: Box | undefined, to: Box | undefined): Wire | u
   if (from !== undefined) points = enter(points.toReversed(), from).toReversed();
   if (points.length < 2) return undefined;
   const { label } = wire;
-  const hidden = label !== undefined && [from, to].some((frame) => frame && covers(frame, label));
+  const hidden = label !== undefined && [from, to].some((frame) => frame && meets(frame, label));
   return { ...wire, points: points.flat(), label: hidden ? undefined : label };
 }
 
@@ -288,12 +308,6 @@ function pairs(points: readonly number[]): Point[] {
 
 const holds = ({ x, y, width, height }: Box, [px, py]: Point): boolean =>
   px >= x && px <= x + width && py >= y && py <= y + height;
-
-const covers = (frame: Box, { x, y, width, height }: Rectangle): boolean =>
-  x < frame.x + frame.width &&
-  frame.x < x + width &&
-  y < frame.y + frame.height &&
-  frame.y < y + height;
 
 /** A polyline up to where it last enters the frame in which it ends. */
 function enter(points: readonly Point[], frame: Box): Point[] {

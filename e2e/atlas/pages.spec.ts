@@ -161,7 +161,7 @@ test('a chart of 201 states opens without making the page wait', async ({ page }
     await expect(page.getByRole('img', { name: 'Diagram of Large' })).toBeVisible();
     times.push((await spent()) - before);
   }
-  expect(await page.locator('g[data-state]').count()).toBe(201);
+  await expect(page.locator('g[data-state]')).toHaveCount(201);
   // `npm run bench` shows the figure itself, on a machine that does nothing else.
   expect(Math.min(...times), times.join(', ')).toBeLessThanOrEqual(300);
 });

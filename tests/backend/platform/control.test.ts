@@ -211,13 +211,16 @@ describe('clock, outbox, personas, reset', () => {
 });
 
 describe('production', () => {
-  test('has no control API, no outbox page, no personas, no movable clock', async () => {
+  test('has no control API, no outbox page, no atlas, no personas, no movable clock', async () => {
     const live = await openInstance({ mode: 'production' });
     try {
       expect(live.platform.movableClock).toBeNull();
       for (const url of ['/control/personas', '/control/clock', '/control/outbox', '/outbox']) {
         expect((await live.app.inject(url)).statusCode).toBe(404);
       }
+      // What reviewers read is no part of what players get: there is no such page.
+      const atlas = await live.app.inject('/atlas/SHA256SUMS');
+      expect(atlas.statusCode).not.toBe(200);
       const demo = await live.call('logIn', { body: credentials, headers: tester });
       expect(demo).toMatchObject({ status: 401, code: 'login.unauthorized' });
     } finally {
