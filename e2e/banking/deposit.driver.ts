@@ -12,6 +12,9 @@ const METHODS: Readonly<Record<string, string>> = {
   SKRILL: 'Skrill',
 };
 
+/** Names of the bonuses that the tests choose. */
+const BONUSES: Readonly<Record<string, string>> = { camp_welcome: 'Welcome bonus' };
+
 /** 50 euros by card, unless told otherwise. */
 export const choose = (choice: Partial<DepositChoice> = {}): { choice: DepositChoice } => ({
   choice: { method: 'CREDITCARD', amount: 5_000, currency: 'EUR', ...choice },
@@ -29,13 +32,17 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
   };
   const press = (name: string | RegExp) => () => view.getByRole('button', { name }).click();
 
-  const enter = async ({ method, amount: minor }: DepositChoice): Promise<void> => {
+  const bonus = (name: string) => form.getByRole('radio', { name });
+  const enter = async (choice: DepositChoice): Promise<void> => {
+    const { method, amount: minor, selectedBonusId: id } = choice;
     const more = view.getByRole('button', { name: /^Show \d+ more method/ });
     const card = form.getByRole('radio', { name: METHODS[method] ?? method });
     await person.sees(amount);
     if (!(await card.isVisible())) await more.click();
     await amount.fill((minor / 100).toFixed(2));
     await card.check();
+    if (id !== undefined) await bonus(BONUSES[id] ?? id).check();
+    else if (await bonus('No bonus').isVisible()) await bonus('No bonus').check();
   };
 
   const driver: Driver<DepositEvent, DepositScreen, 'notification.done' | 'player.suspended'> = {

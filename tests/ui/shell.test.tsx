@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BRANDS } from '../../src/brands/index.ts';
 import { RESIZE_SETTLE_MS, trackAppHeight } from '../../src/shell/app-height.ts';
@@ -111,6 +112,23 @@ describe('the frame', () => {
     </Layout>
   );
 
+  it('keeps the focus near when what had it goes away', async () => {
+    const page = (body: ReactNode) => (
+      <Layout pageKey="/a" header={<header />} footer={<footer />} bottomNav={null}>
+        <section tabIndex={-1} aria-label="Balance">
+          {body}
+        </section>
+        <button>Elsewhere</button>
+      </Layout>
+    );
+    const { rerender } = show(page(<button>Try again</button>));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    rerender(page(<p>€50.00</p>));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Balance' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    rerender(page(<p>€20.00</p>));
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
   it('moves focus to the content of another page, not of the first', () => {
     const { rerender } = show(frame('/a'));
     expect(document.body).toHaveFocus();
