@@ -20,6 +20,7 @@ import {
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';
 import {
+  Ids,
   nameOf,
   Requirements,
   stateById,
@@ -126,7 +127,10 @@ function OfFlow({ flow, runs }: Props) {
         <ul className={css.list}>
           {journeys.map(({ title, requirements }) => (
             <li key={title}>
-              {title} <span className={css.small}>{requirements.join(', ')}</span>
+              {title}{' '}
+              <span className={css.small}>
+                <Ids ids={requirements} />
+              </span>
             </li>
           ))}
         </ul>

@@ -50,12 +50,14 @@ export function IndexPage({ index, runs }: { index: IndexData; runs: readonly Ru
           </div>
         </section>
       ))}
-      <p className={`${css.section} ${css.small}`}>
-        Results are those of the last runs on the machine that built this atlas
-        {runs.map(({ level, commit, at }) => `; ${level} at ${commit}, ${at.slice(0, 10)}`)}.
-        Replaying is switched off in these pages: it needs the project itself,{' '}
-        <code>npm run replay -- &lt;path&gt; --level browser --headed</code>.
-      </p>
+      <div className={css.section}>
+        <p className={css.small}>
+          Results are those of the last runs on the machine that built this atlas
+          {runs.map(({ level, commit, at }) => `; ${level} at ${commit}, ${at.slice(0, 10)}`)}.
+          Replaying is switched off in these pages: it needs the project itself,{' '}
+          <code>npm run replay -- &lt;path&gt; --level browser --headed --slow</code>.
+        </p>
+      </div>
     </main>
   );
 }

@@ -110,10 +110,10 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
       <td>
         {paths.length > 0 && (
           <ul className={css.list}>
-            <li className={css.number}>{paths.length} paths</li>
+            <li className={css.number}>{count(paths.length, 'path')}</li>
             {LEVELS.map((level) => (
               <li key={level}>
-                <Mark standing={together(runOf(runs, level), paths)} text={level} />
+                <Mark standing={together(runOf(runs, level), row)} text={level} />
               </li>
             ))}
           </ul>
@@ -126,11 +126,21 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
   );
 }
 
-function together(run: Run | undefined, paths: readonly string[]): Standing {
-  const standings = paths.map((path) => standingOf(run, path));
+/** How the paths through what a requirement asks for ended, those of the level's own included. */
+function together(run: Run | undefined, { paths, states, transitions }: RequirementRow): Standing {
+  const own = run?.paths.filter(({ steps }) =>
+    steps.some(
+      (step) =>
+        states.some(({ id }) => step.states.includes(id)) ||
+        transitions.some(({ id }) => step.transitions.includes(id)),
+    ),
+  );
+  const standings = [...paths, ...(own ?? []).map(({ id }) => id)].map((id) => standingOf(run, id));
   if (standings.includes('failed')) return 'failed';
   return standings.includes('passed') ? 'passed' : 'idle';
 }
+
+const count = (many: number, of: string): string => `${many} ${of}${many === 1 ? '' : 's'}`;
 
 function Tests({ tests, journeys, code }: Pick<RequirementRow, 'tests' | 'journeys' | 'code'>) {
   if (tests.length === 0) {
@@ -144,8 +154,8 @@ function Tests({ tests, journeys, code }: Pick<RequirementRow, 'tests' | 'journe
   return (
     <details>
       <summary>
-        {tests.length} {tests.length === 1 ? 'file' : 'files'}
-        {journeys.length > 0 && `, ${journeys.length} journeys`}
+        {count(tests.length, 'file')}
+        {journeys.length > 0 && `, ${count(journeys.length, 'journey')}`}
       </summary>
       <ul className={css.small}>
         {tests.map((file) => (

@@ -111,14 +111,20 @@ export const head = style({ display: 'grid', gap: '4px', marginBottom: '20px' })
 export const area = style({ margin: '28px 0 6px', paddingBottom: '4px' });
 export const wide = style({ overflowX: 'auto' });
 /** Tables of one page whose columns stand under each other. */
-export const even = style({ tableLayout: 'fixed', minWidth: '980px' });
+export const even = style({ tableLayout: 'fixed' });
 globalStyle(`${even} th:first-child`, { width: '36%' });
 globalStyle(`${even} th:last-child`, { width: '14%' });
+globalStyle(`${even} th:first-child`, { '@media': { [narrow]: { width: '24%' } } });
+globalStyle(`${even} td`, { '@media': { [narrow]: { fontSize: '12px', paddingRight: '6px' } } });
+globalStyle(`${even} thead th`, {
+  '@media': { [narrow]: { fontSize: '11px', paddingRight: '2px' } },
+});
 /** The requirement matrix: wordings have room, ids and counts have not. */
 export const matrix = style({ tableLayout: 'fixed', minWidth: '980px' });
 globalStyle(`.${matrix} th:nth-child(1)`, { width: '84px' });
 globalStyle(`.${matrix} th:nth-child(2)`, { width: '34%' });
 globalStyle(`.${matrix} th:nth-child(4)`, { width: '100px' });
+globalStyle(`.${matrix} tr[aria-current]`, { background: color.tint });
 globalStyle(`.${matrix} td`, { overflowWrap: 'anywhere' });
 export const row = style({
   display: 'flex',
@@ -227,6 +233,7 @@ export const mark = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
+globalStyle(`${even} ${mark}`, { '@media': { [narrow]: { whiteSpace: 'normal' } } });
 export const markIcon = style({ flex: 'none' });
 export const legend = style([small, { display: 'flex', flexWrap: 'wrap', gap: '2px 14px' }]);
 export const option = style({

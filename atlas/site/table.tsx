@@ -3,7 +3,7 @@ import { hashOf } from '../address.ts';
 import { runOf, transitionStanding } from './coverage.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';
-import { nameOf, StateLink } from './words.tsx';
+import { Ids, nameOf, StateLink } from './words.tsx';
 
 /** The chart in words: every state, and every transition that leaves it. */
 export function ChartTable({
@@ -48,7 +48,9 @@ export function ChartTable({
                     <code key={id}>{operation ?? words}</code>
                   ))}
                 </td>
-                <td>{state.requirements.join(', ')}</td>
+                <td>
+                  <Ids ids={state.requirements} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import type { AtlasState, AtlasTransition, FlowData } from '../data.ts';
 import { hashOf } from '../address.ts';
-import { quiet, small, tag } from './styles.css.ts';
+import { number, quiet, small, tag } from './styles.css.ts';
 
 /** `enteringAmount` → `Entering amount`, as on the diagram. */
 export function nameOf(flow: FlowData, id: string): string {
@@ -39,6 +40,15 @@ export function TransitionLine({
     </span>
   );
 }
+
+/** Requirement ids in a row; none is broken over two lines. */
+export const Ids = ({ ids }: { ids: readonly string[] }) =>
+  ids.map((id, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <span className={number}>{id}</span>
+    </Fragment>
+  ));
 
 /** Requirement ids with the project's own wording. */
 export function Requirements({ flow, ids }: { flow: FlowData; ids: readonly string[] }) {

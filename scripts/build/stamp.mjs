@@ -13,7 +13,7 @@ const sources = [
   'openapi',
   'scripts/build',
   'scripts/build.ts',
-  'scripts/lib/atlas.ts',
+  'scripts/lib',
   'docs/requirements.json',
   'vite.config.ts',
   'package-lock.json',
