@@ -18,7 +18,7 @@ const home: HomeProps = {
   verticals: { status: 'ready', items: [] },
   quickLinks: [item('payment-methods', 'Payment methods')],
   payments: { methods: ['Visa'] },
-  safer: { help: '/en-UN/responsible-gambling' },
+  safer: { support: '/en-UN/contact-live-chat', help: '/en-UN/responsible-gambling' },
 };
 const banner = {
   id: 'b',
@@ -40,7 +40,7 @@ describe('the home page', () => {
   });
   it('greets a player by name', () => {
     show(<Home {...home} player="Aino" />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Aino');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Aino');
   });
   it('BRAND-01 shows the about-us block only when it has a text', () => {
     const { rerender } = show(<Home {...home} brand={solAlta} />);
@@ -63,10 +63,11 @@ describe('the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });
-  it('links only safety tools that exist, and names the others', () => {
+  it('leads from each kind of help to where a player gets it', () => {
     show(<Home {...home} />);
-    expect(screen.getByRole('link', { name: 'Talk to someone' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Set a limit' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Set a limit' })).toBeNull();
+    for (const name of ['Ask for a limit', 'Ask for a break', 'Stop playing'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', home.safer.support);
+    const talk = screen.getByRole('link', { name: 'Talk to someone' });
+    expect(talk).toHaveAttribute('href', home.safer.help);
   });
 });

@@ -73,7 +73,7 @@ export function HomePage() {
           methods: methods.status === 'ready' ? methods.value.map(({ name }) => name) : [],
           more: item('paymentMethods', address('/payment-methods'), t('nav.paymentMethods')),
         }}
-        safer={{ help: address('/responsible-gambling') }}
+        safer={{ support: address('/contact-live-chat'), help: address('/responsible-gambling') }}
         {...(brand.aboutUs &&
           about.length > 0 && {
             aboutUs: (

@@ -86,34 +86,48 @@ export function PaymentMethods({ methods, more }: { methods: readonly string[]; 
   );
 }
 
-/** Addresses of the tools that exist; a tool without one is named, not linked. */
+/** Addresses of the pages that say where to write to, and who else helps. */
 export interface SaferLinks {
-  readonly limits?: string;
-  readonly pause?: string;
-  readonly exclusion?: string;
-  readonly help?: string;
+  readonly support: string;
+  readonly help: string;
 }
 
-const TOOLS = [
-  { id: 'limits', icon: Gauge, title: 'home.safer.limits.title', body: 'home.safer.limits.body' },
+/** What a player asks the support for, and who else listens. */
+const HELP = [
+  {
+    id: 'limits',
+    icon: Gauge,
+    title: 'home.safer.limits.title',
+    body: 'home.safer.limits.body',
+    link: 'support',
+  },
   {
     id: 'pause',
     icon: CalendarOff,
     title: 'home.safer.pause.title',
     body: 'home.safer.pause.body',
+    link: 'support',
   },
   {
     id: 'exclusion',
     icon: Ban,
     title: 'home.safer.exclusion.title',
     body: 'home.safer.exclusion.body',
+    link: 'support',
   },
-  { id: 'help', icon: LifeBuoy, title: 'home.safer.help.title', body: 'home.safer.help.body' },
+  {
+    id: 'help',
+    icon: LifeBuoy,
+    title: 'home.safer.help.title',
+    body: 'home.safer.help.body',
+    link: 'help',
+  },
 ] as const satisfies readonly {
-  id: keyof SaferLinks;
+  id: string;
   icon: LucideIcon;
   title: string;
   body: string;
+  link: keyof SaferLinks;
 }[];
 
 export function SaferPlay({ age, links }: { age: number; links: SaferLinks }) {
@@ -125,10 +139,12 @@ export function SaferPlay({ age, links }: { age: number; links: SaferLinks }) {
         <p>{t('home.safer.body', { age })}</p>
       </div>
       <ul className={css.tools}>
-        {TOOLS.map(({ id, icon, title, body }) => (
+        {HELP.map(({ id, icon, title, body, link }) => (
           <li key={id} className={css.toolItem}>
             <Icon of={icon} size={24} />
-            <h3>{links[id] === undefined ? t(title) : <a href={links[id]}>{t(title)}</a>}</h3>
+            <h3>
+              <a href={links[link]}>{t(title)}</a>
+            </h3>
             <p>{t(body)}</p>
           </li>
         ))}

@@ -125,9 +125,9 @@ export const navigation: Navigation = {
       authorized: 'both',
     },
     {
-      _key: 'live-chat',
-      itemId: 'live-chat',
-      title: { en: 'Live chat', fi: 'Live-chat', pt: 'Chat ao vivo' },
+      _key: 'support',
+      itemId: 'support',
+      title: { en: 'Support', fi: 'Asiakaspalvelu', pt: 'Atendimento' },
       urlAction: '/contact-live-chat',
       icon: 'message-circle',
       authorized: 'both',

@@ -60,15 +60,15 @@ export function settings(facts: BrandFacts): Settings {
     aboutUs: {
       en: portableText(
         `${brand} is a place to play casino, live casino and sports in plain view: what is yours, what is a bonus and what happens next is always on the screen.
-        We are licensed, we hold players’ money apart from ours, and limits and breaks are never more than a tap away. [More about us](/about-us).`,
+        We are licensed, we hold players’ money apart from ours, and we set a limit or close your account when you ask us to. [More about us](/about-us).`,
       ),
       fi: portableText(
         `${brand} on paikka pelata kasinoa, live-kasinoa ja urheilua avoimin kortein: näet aina, mikä on omaasi, mikä bonusta ja mitä tapahtuu seuraavaksi.
-        Meillä on toimilupa, pidämme pelaajien rahat erillään omistamme, ja rajat ja tauot ovat aina yhden painalluksen päässä. [Lisää meistä](/about-us).`,
+        Meillä on toimilupa, pidämme pelaajien rahat erillään omistamme, ja asetamme rajan tai suljemme tilisi, kun pyydät. [Lisää meistä](/about-us).`,
       ),
       pt: portableText(
         `A ${brand} é um lugar para jogar cassino, cassino ao vivo e esportes às claras: o que é seu, o que é bônus e o que acontece depois está sempre na tela.
-        Somos licenciados, guardamos o dinheiro dos jogadores separado do nosso, e limites e pausas estão sempre a um toque. [Mais sobre nós](/about-us).`,
+        Somos licenciados, guardamos o dinheiro dos jogadores separado do nosso, e definimos um limite ou fechamos sua conta quando você pede. [Mais sobre nós](/about-us).`,
       ),
     },
   };

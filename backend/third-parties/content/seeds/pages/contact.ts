@@ -5,28 +5,34 @@ export const contactLiveChat: PageWriter = (f) => ({
   pageId: 'page-contact-live-chat',
   path: '/contact-live-chat',
   group: 'contact-us',
-  title: { en: 'Live chat', fi: 'Live-chat', pt: 'Chat ao vivo' },
+  title: { en: 'Support', fi: 'Asiakaspalvelu', pt: 'Atendimento' },
   body: {
     en: `
-      The quickest way to reach us is the chat on this site. Somebody answers between 7:00 and midnight, every day of the year, usually within two minutes.
+      Write to ${email(f, 'support')}. Somebody answers every day of the year, within a day.
       ## Before you write
+      - Use the e-mail address of your account, so that we find it.
       - Never send your password or a full card number. We never ask for them.
-      - If it is about a payment, have its reference ready. You find it with your transactions.
-      Outside these hours, write to ${email(f, 'support')}.
+      - If it is about a payment, give its reference or its amount and day.
+      ## If playing worries you
+      Write to ${email(f, 'care')}. We can set a limit, or close your account for a while or for good. The page on [responsible gambling](/responsible-gambling) says who else can help.
     `,
     fi: `
-      Nopeimmin tavoitat meidät sivuston chatista. Vastaamme klo 7–24 vuoden jokaisena päivänä, yleensä kahden minuutin kuluessa.
+      Kirjoita osoitteeseen ${email(f, 'support')}. Vastaamme vuoden jokaisena päivänä, vuorokauden kuluessa.
       ## Ennen kuin kirjoitat
+      - Käytä tilisi sähköpostiosoitetta, jotta löydämme tilin.
       - Älä koskaan lähetä salasanaasi tai koko kortin numeroa. Emme koskaan pyydä niitä.
-      - Jos asiasi koskee maksua, ota sen viite valmiiksi. Löydät sen tapahtumistasi.
-      Muina aikoina kirjoita osoitteeseen ${email(f, 'support')}.
+      - Jos asiasi koskee maksua, kerro sen viite tai summa ja päivä.
+      ## Jos pelaaminen huolettaa
+      Kirjoita osoitteeseen ${email(f, 'care')}. Voimme asettaa rajan tai sulkea tilisi joksikin aikaa tai pysyvästi. [Vastuullisen pelaamisen](/responsible-gambling) sivulla kerrotaan, mistä muualta saa apua.
     `,
     pt: `
-      O jeito mais rápido de falar com a gente é o chat deste site. Respondemos das 7h à meia-noite, todos os dias do ano, em geral em até dois minutos.
+      Escreva para ${email(f, 'support')}. Respondemos todos os dias do ano, em até um dia.
       ## Antes de escrever
+      - Use o e-mail da sua conta, para podermos encontrá-la.
       - Nunca envie sua senha nem o número completo do cartão. Nunca pedimos isso.
-      - Se for sobre um pagamento, tenha a referência em mãos. Ela está nas suas transações.
-      Fora desse horário, escreva para ${email(f, 'support')}.
+      - Se for sobre um pagamento, informe a referência ou o valor e o dia.
+      ## Se o jogo preocupa você
+      Escreva para ${email(f, 'care')}. Podemos definir um limite ou fechar sua conta por um tempo ou para sempre. A página de [jogo responsável](/responsible-gambling) mostra quem mais pode ajudar.
     `,
   },
 });

@@ -45,7 +45,7 @@ export const aboutUs: PageWriter = (f) => ({
       We are licensed by the ${f.regulator.en} under number ${f.licence}. The regulator audits our games, our accounts and the way we protect players.
       ## What we stand for
       - **Clear money.** You always see what is yours, what is a bonus and what happens next.
-      - **Your pace.** Limits and breaks are as easy to find as the deposit page.
+      - **Your pace.** Ask us for a limit or a break, or to close your account, and we do it.
       - **Real people.** Our support answers every day of the year.
     `,
     fi: `
@@ -53,7 +53,7 @@ export const aboutUs: PageWriter = (f) => ({
       Toimilupamme ${f.licence} on myöntänyt ${f.regulator.fi}. Viranomainen tarkastaa pelimme, tilimme ja tapamme suojella pelaajia.
       ## Mitä pidämme tärkeänä
       - **Selkeä raha.** Näet aina, mikä on omaasi, mikä bonusta ja mitä tapahtuu seuraavaksi.
-      - **Oma tahtisi.** Rajat ja tauot löytyvät yhtä helposti kuin talletussivu.
+      - **Oma tahtisi.** Pyydä rajaa, taukoa tai tilin sulkemista, niin hoidamme sen.
       - **Oikeita ihmisiä.** Asiakaspalvelumme vastaa vuoden jokaisena päivänä.
     `,
     pt: `
@@ -61,7 +61,7 @@ export const aboutUs: PageWriter = (f) => ({
       Somos licenciados pela ${f.regulator.pt}, número ${f.licence}. O regulador audita nossos jogos, nossas contas e a proteção aos jogadores.
       ## O que defendemos
       - **Dinheiro às claras.** Você sempre vê o que é seu, o que é bônus e o que acontece depois.
-      - **No seu ritmo.** Limites e pausas são tão fáceis de achar quanto a página de depósito.
+      - **No seu ritmo.** Peça um limite, uma pausa ou o fechamento da conta, e nós cuidamos disso.
       - **Gente de verdade.** Nosso suporte responde todos os dias do ano.
     `,
   },

@@ -82,7 +82,7 @@ export const casinoRules: PageWriter = (f) => ({
       - Bets close when the dealer says so. Late bets are not accepted.
       - Be polite to dealers and other players. We may close the chat for those who are not.
       ## Stakes
-      Each game shows its smallest and largest stake. A limit that you set for yourself always comes first.
+      Each game shows its smallest and largest stake. A limit on your account always comes first.
     `,
     fi: `
       Nämä säännöt koskevat kaikkia ${f.brand}-sivuston kasino- ja live-kasinopelejä. Kullakin pelillä on myös omat sääntönsä, jotka avataan pelistä.
@@ -97,7 +97,7 @@ export const casinoRules: PageWriter = (f) => ({
       - Panostaminen päättyy, kun pelinhoitaja niin ilmoittaa. Myöhästyneitä panoksia ei hyväksytä.
       - Käyttäydy asiallisesti pelinhoitajia ja muita pelaajia kohtaan. Voimme muuten sulkea keskustelun sinulta.
       ## Panokset
-      Jokainen peli kertoo pienimmän ja suurimman panoksen. Itse asettamasi raja on aina etusijalla.
+      Jokainen peli kertoo pienimmän ja suurimman panoksen. Tilillesi asetettu raja on aina etusijalla.
     `,
     pt: `
       Estas regras valem para todos os jogos de cassino e cassino ao vivo da ${f.brand}. Cada jogo também tem suas próprias regras, que você abre dentro dele.
@@ -112,7 +112,7 @@ export const casinoRules: PageWriter = (f) => ({
       - As apostas fecham quando o crupiê anuncia. Apostas atrasadas não são aceitas.
       - Trate bem crupiês e jogadores. Podemos fechar o chat de quem não fizer isso.
       ## Valores
-      Cada jogo mostra o menor e o maior valor. O limite que você definiu sempre vem primeiro.
+      Cada jogo mostra o menor e o maior valor. Um limite definido na sua conta sempre vem primeiro.
     `,
   },
 });

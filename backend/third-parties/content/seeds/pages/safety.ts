@@ -8,15 +8,18 @@ export const responsibleGambling: PageWriter = (f) => ({
   title: { en: 'Responsible gambling', fi: 'Vastuullinen pelaaminen', pt: 'Jogo responsável' },
   body: {
     en: `
-      Gambling should stay a pastime. It is not a way to earn money or to win back what was lost. At ${f.brand} you can slow down or stop at any time, and it takes effect at once.
-      ## Set a limit
-      Limit how much you deposit or spend in a day, a week or a month. A lower limit counts at once. A higher one waits at least 24 hours, so that you can think it over.
-      ## Take a break
-      Close your account for a day, a week or up to six weeks. You cannot end a break early, and we send you no offers during it.
-      ## Exclude yourself
-      Close your account for six months or longer, or with no end date. We pay out your balance. It cannot be undone before the time is over.
-      ## Keep an eye on the time
-      A reminder tells you how long you have played and how much you have won or lost. You choose the interval.
+      Gambling should stay a pastime. It is not a way to earn money or to win back what was lost. At ${f.brand} you can stop whenever you like, and we help you to.
+      ## Before you play
+      - Decide what the day, the week or the month may cost, and stop when it is gone.
+      - Decide when you stop, and look at a clock now and then.
+      - Do not play when you are tired, sad or angry, or after drinking.
+      - Never play with money that you need for something else, and never borrow to play.
+      ## What we do when you ask
+      Write to ${email(f, 'care')} from the address of your account and say what you would like:
+      - **A limit** on what you can deposit or spend in a day, a week or a month.
+      - **A break**: we close your account for as long as you say.
+      - **No more playing**: we close your account for months, for years or for good, and pay out your balance.
+      We answer within a day. If you want to stop sooner, log out and turn to one of the services below.
       ## Is it still fun?
       1. Do you play with money that you need for something else?
       2. Do you play to win back losses?
@@ -27,20 +30,23 @@ export const responsibleGambling: PageWriter = (f) => ({
       ## Talk to somebody
       - [Gambling Therapy](https://www.gamblingtherapy.org): free help in many languages, by chat and e-mail.
       - [Gamblers Anonymous](https://www.gamblersanonymous.org): groups of people who know it from experience.
-      - Our team: ${email(f, 'care')}. We listen, and we can set limits or close your account for you.
+      - Our team: ${email(f, 'care')}. We listen.
       ## For families
       If you worry about somebody close to you, write to us. We cannot tell you about another person’s account, but we can tell you what you can do. Software such as parental control keeps children away from gambling sites.
     `,
     fi: `
-      Pelaamisen kuuluu olla ajanvietettä. Se ei ole tapa ansaita rahaa tai voittaa takaisin hävittyä. ${f.brand} antaa sinun hidastaa tai lopettaa milloin tahansa, ja se tulee voimaan heti.
-      ## Aseta raja
-      Rajoita, kuinka paljon talletat tai käytät päivässä, viikossa tai kuukaudessa. Pienempi raja tulee voimaan heti. Suurempi odottaa vähintään 24 tuntia, jotta ehdit harkita.
-      ## Pidä tauko
-      Sulje tilisi päiväksi, viikoksi tai enintään kuudeksi viikoksi. Taukoa ei voi lopettaa kesken, emmekä lähetä tarjouksia sen aikana.
-      ## Aseta itsellesi peliesto
-      Sulje tilisi puoleksi vuodeksi tai pidemmäksi aikaa tai toistaiseksi. Maksamme saldosi sinulle. Estoa ei voi perua ennen määräajan päättymistä.
-      ## Seuraa aikaa
-      Muistutus kertoo, kuinka kauan olet pelannut ja kuinka paljon olet voittanut tai hävinnyt. Valitset itse muistutusvälin.
+      Pelaamisen kuuluu olla ajanvietettä. Se ei ole tapa ansaita rahaa tai voittaa takaisin hävittyä. ${f.brand}-sivustolla voit lopettaa milloin haluat, ja autamme sinua siinä.
+      ## Ennen kuin pelaat
+      - Päätä, mitä päivä, viikko tai kuukausi saa maksaa, ja lopeta, kun se on käytetty.
+      - Päätä, milloin lopetat, ja katso välillä kelloa.
+      - Älä pelaa väsyneenä, surullisena, vihaisena tai juoneena.
+      - Älä koskaan pelaa rahalla, jota tarvitset muuhun, äläkä lainaa rahaa pelaamiseen.
+      ## Mitä teemme, kun pyydät
+      Kirjoita tilisi sähköpostiosoitteesta osoitteeseen ${email(f, 'care')} ja kerro, mitä haluat:
+      - **Rajan** sille, paljonko voit tallettaa tai käyttää päivässä, viikossa tai kuukaudessa.
+      - **Tauon**: suljemme tilisi haluamaksesi ajaksi.
+      - **Pelaamisen lopettamisen**: suljemme tilisi kuukausiksi, vuosiksi tai pysyvästi ja maksamme saldosi sinulle.
+      Vastaamme vuorokauden kuluessa. Jos haluat lopettaa heti, kirjaudu ulos ja ota yhteyttä johonkin alla olevista palveluista.
       ## Onko se vielä hauskaa?
       1. Pelaatko rahoilla, joita tarvitset muuhun?
       2. Pelaatko voittaaksesi takaisin häviöitä?
@@ -51,20 +57,23 @@ export const responsibleGambling: PageWriter = (f) => ({
       ## Puhu jonkun kanssa
       - [Gambling Therapy](https://www.gamblingtherapy.org): maksutonta apua monella kielellä chatissa ja sähköpostilla.
       - [Gamblers Anonymous](https://www.gamblersanonymous.org): ryhmiä ihmisille, jotka tuntevat asian kokemuksesta.
-      - Tiimimme: ${email(f, 'care')}. Kuuntelemme ja voimme asettaa rajoja tai sulkea tilisi puolestasi.
+      - Tiimimme: ${email(f, 'care')}. Kuuntelemme.
       ## Läheisille
       Jos olet huolissasi läheisestäsi, kirjoita meille. Emme voi kertoa toisen tilistä, mutta voimme kertoa, mitä voit tehdä. Esto-ohjelmat pitävät lapset poissa rahapelisivuilta.
     `,
     pt: `
-      O jogo deve continuar sendo diversão. Não é um jeito de ganhar a vida nem de recuperar perdas. Na ${f.brand} você pode ir mais devagar ou parar quando quiser, e vale na hora.
-      ## Defina um limite
-      Limite quanto você deposita ou gasta por dia, semana ou mês. Um limite menor vale na hora. Um maior espera pelo menos 24 horas, para você pensar melhor.
-      ## Faça uma pausa
-      Feche sua conta por um dia, uma semana ou até seis semanas. A pausa não pode ser encerrada antes, e não enviamos ofertas durante ela.
-      ## Peça a autoexclusão
-      Feche sua conta por seis meses ou mais, ou por tempo indeterminado. Pagamos o seu saldo. Não é possível desfazer antes do prazo.
-      ## Acompanhe o tempo
-      Um lembrete mostra há quanto tempo você joga e quanto ganhou ou perdeu. Você escolhe o intervalo.
+      O jogo deve continuar sendo diversão. Não é um jeito de ganhar a vida nem de recuperar perdas. Na ${f.brand} você pode parar quando quiser, e nós ajudamos.
+      ## Antes de jogar
+      - Decida quanto o dia, a semana ou o mês pode custar e pare quando o valor acabar.
+      - Decida a que horas vai parar e olhe o relógio de vez em quando.
+      - Não jogue com sono, triste, com raiva ou depois de beber.
+      - Nunca jogue com dinheiro de que precisa para outra coisa nem peça emprestado para jogar.
+      ## O que fazemos quando você pede
+      Escreva para ${email(f, 'care')} do e-mail da sua conta e diga o que você quer:
+      - **Um limite** para o que você deposita ou gasta por dia, semana ou mês.
+      - **Uma pausa**: fechamos sua conta pelo tempo que você disser.
+      - **Parar de jogar**: fechamos sua conta por meses, por anos ou para sempre e pagamos o seu saldo.
+      Respondemos em até um dia. Se quiser parar já, saia da conta e procure um dos serviços abaixo.
       ## Ainda é divertido?
       1. Você joga com dinheiro de que precisa para outra coisa?
       2. Você joga para recuperar perdas?
@@ -75,7 +84,7 @@ export const responsibleGambling: PageWriter = (f) => ({
       ## Converse com alguém
       - [Gambling Therapy](https://www.gamblingtherapy.org): ajuda gratuita em vários idiomas, por chat e e-mail.
       - [Gamblers Anonymous](https://www.gamblersanonymous.org): grupos de pessoas que conhecem o problema por experiência própria.
-      - Nossa equipe: ${email(f, 'care')}. Nós ouvimos e podemos definir limites ou fechar sua conta por você.
+      - Nossa equipe: ${email(f, 'care')}. Nós ouvimos.
       ## Para a família
       Se você se preocupa com alguém próximo, escreva para nós. Não podemos falar da conta de outra pessoa, mas explicamos o que você pode fazer. Programas de controle parental mantêm crianças longe de sites de jogo.
     `,

@@ -125,21 +125,21 @@ export const registrationSuccess: PageWriter = (f) => ({
   body: {
     en: `
       Your account is open. Three things are worth knowing at the start:
-      - **Limits.** Decide how much you deposit or spend before you start, and we hold you to it.
+      - **Your pace.** Decide what playing may cost before you start. If you want us to hold you to it, write to ${email(f, 'care')} and we set a limit.
       - **Verification.** We ask for documents at the latest before your first withdrawal. Sending them early saves waiting later.
-      - **Help.** Our [live chat](/contact-live-chat) is there every day.
+      - **Help.** [Our support](/contact-live-chat) answers every day.
     `,
     fi: `
       Tilisi on avattu. Kolme asiaa on hyvä tietää alussa:
-      - **Rajat.** Päätä ennen aloittamista, kuinka paljon talletat tai käytät. Pidämme siitä kiinni.
+      - **Oma tahtisi.** Päätä ennen aloittamista, mitä pelaaminen saa maksaa. Jos haluat meidän pitävän siitä kiinni, kirjoita osoitteeseen ${email(f, 'care')}, niin asetamme rajan.
       - **Vahvistaminen.** Pyydämme asiakirjat viimeistään ennen ensimmäistä nostoa. Kun lähetät ne ajoissa, vältyt odottamiselta.
-      - **Apu.** [Live-chat](/contact-live-chat) palvelee joka päivä.
+      - **Apu.** [Asiakaspalvelumme](/contact-live-chat) vastaa joka päivä.
     `,
     pt: `
       Sua conta está aberta. Três coisas que vale saber no começo:
-      - **Limites.** Decida quanto deposita ou gasta antes de começar, e nós respeitamos o limite.
+      - **No seu ritmo.** Decida quanto jogar pode custar antes de começar. Se quiser a nossa ajuda para cumprir, escreva para ${email(f, 'care')} e definimos um limite.
       - **Verificação.** Pedimos documentos no máximo antes do primeiro saque. Enviar cedo evita espera depois.
-      - **Ajuda.** Nosso [chat ao vivo](/contact-live-chat) funciona todos os dias.
+      - **Ajuda.** [Nosso atendimento](/contact-live-chat) responde todos os dias.
     `,
   },
 });

@@ -29,9 +29,9 @@ export const termsAndConditions: PageWriter = (f) => ({
       ## 6. Bonuses
       Bonuses are optional. Each has its own conditions, shown before you accept it, and the general [bonus terms](/bonus-terms) apply.
       ## 7. Safer play
-      You can set limits, take a break or exclude yourself at any time. We act on signs that play may be doing harm. See [responsible gambling](/responsible-gambling).
+      You can ask us for a limit, a break or an exclusion from play at any time: write to ${email(f, 'care')}. We act on signs that play may be doing harm. See [responsible gambling](/responsible-gambling).
       ## 8. Closing or suspending an account
-      You can close your account whenever you like; we pay out your balance. We may suspend an account while we look into fraud, money laundering, collusion or a breach of these terms, and we tell you why unless the law forbids it.
+      You can have your account closed whenever you like: write to ${email(f, 'support')}. We pay out your balance. We may suspend an account while we look into fraud, money laundering, collusion or a breach of these terms, and we tell you why unless the law forbids it.
       ## 9. Inactive accounts
       An account without a login for 12 months counts as inactive. We write to you before we take any step, and your money stays yours.
       ## 10. Complaints
@@ -62,9 +62,9 @@ export const termsAndConditions: PageWriter = (f) => ({
       ## 6. Bonukset
       Bonukset ovat vapaaehtoisia. Kullakin on omat ehtonsa, jotka näet ennen hyväksymistä, ja lisäksi noudatetaan yleisiä [bonusehtoja](/bonus-terms).
       ## 7. Turvallinen pelaaminen
-      Voit milloin tahansa asettaa rajoja, pitää tauon tai asettaa itsellesi pelieston. Puutumme merkkeihin siitä, että pelaaminen aiheuttaa haittaa. Katso [vastuullinen pelaaminen](/responsible-gambling).
+      Voit milloin tahansa pyytää meiltä rajaa, taukoa tai pelieston: kirjoita osoitteeseen ${email(f, 'care')}. Puutumme merkkeihin siitä, että pelaaminen aiheuttaa haittaa. Katso [vastuullinen pelaaminen](/responsible-gambling).
       ## 8. Tilin sulkeminen tai jäädyttäminen
-      Voit sulkea tilisi milloin haluat; maksamme saldosi sinulle. Voimme jäädyttää tilin, kun selvitämme petosta, rahanpesua, yhteispeliä tai näiden ehtojen rikkomista, ja kerromme syyn, ellei laki kiellä sitä.
+      Voit sulkea tilisi milloin haluat: kirjoita osoitteeseen ${email(f, 'support')}. Maksamme saldosi sinulle. Voimme jäädyttää tilin, kun selvitämme petosta, rahanpesua, yhteispeliä tai näiden ehtojen rikkomista, ja kerromme syyn, ellei laki kiellä sitä.
       ## 9. Käyttämättömät tilit
       Tili on käyttämätön, jos sille ei ole kirjauduttu 12 kuukauteen. Kirjoitamme sinulle ennen kuin teemme mitään, ja rahasi pysyvät sinun.
       ## 10. Valitukset
@@ -95,9 +95,9 @@ export const termsAndConditions: PageWriter = (f) => ({
       ## 6. Bônus
       Os bônus são opcionais. Cada um tem suas condições, mostradas antes de você aceitar, e valem também os [termos de bônus](/bonus-terms).
       ## 7. Jogo responsável
-      Você pode definir limites, fazer uma pausa ou pedir a autoexclusão a qualquer momento. Agimos quando há sinais de que o jogo está causando danos. Veja [jogo responsável](/responsible-gambling).
+      Você pode nos pedir um limite, uma pausa ou a autoexclusão a qualquer momento: escreva para ${email(f, 'care')}. Agimos quando há sinais de que o jogo está causando danos. Veja [jogo responsável](/responsible-gambling).
       ## 8. Encerramento ou suspensão
-      Você pode encerrar sua conta quando quiser; nós pagamos seu saldo. Podemos suspender uma conta enquanto apuramos fraude, lavagem de dinheiro, conluio ou violação destes termos, e explicamos o motivo, salvo se a lei proibir.
+      Você pode encerrar sua conta quando quiser: escreva para ${email(f, 'support')}. Nós pagamos seu saldo. Podemos suspender uma conta enquanto apuramos fraude, lavagem de dinheiro, conluio ou violação destes termos, e explicamos o motivo, salvo se a lei proibir.
       ## 9. Contas inativas
       Uma conta sem acesso por 12 meses é considerada inativa. Escrevemos antes de tomar qualquer medida, e o dinheiro continua sendo seu.
       ## 10. Reclamações
