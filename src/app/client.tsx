@@ -81,6 +81,9 @@ async function start(root: Element): Promise<void> {
   // Tells the router that the markup is the server's, which has no boundary around the whole.
   router.ssr = { manifest: undefined };
   takeOver(root, site);
+  await whenLive();
+  // The router hears of a changed address once it is live: of a hash that was typed before, now.
+  if (router.history.location.href !== router.state.location.href) await router.load();
 }
 
 /** Ends a task: what is waited for meanwhile, a press or a frame, has its turn. */
