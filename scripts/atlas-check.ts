@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { reviewedChart } from '../atlas/build/review.ts';
 import { changesBetween } from '../atlas/diff.ts';
+import type { AnyFlow } from '../machines/flow.ts';
 import { FLOWS } from '../machines/registry.ts';
 import { standingOf } from './lib/approvals.ts';
 import { changesText } from './lib/changes-text.ts';
@@ -18,17 +19,22 @@ const { values, positionals } = parseArgs({
   options: { against: { type: 'string' }, help: { type: 'boolean', default: false } },
 });
 const flows = FLOWS.filter(({ id }) => positionals[0] === undefined || positionals[0] === id);
-const earlier = values.against === undefined ? undefined : chartsAt(values.against);
 
-if (values.help) console.log(USAGE);
-else if (flows.length === 0) {
-  console.error(
-    `There is no flow ${positionals[0]}. Flows: ${FLOWS.map(({ id }) => id).join(', ')}`,
-  );
+try {
+  if (values.help) console.log(USAGE);
+  else if (flows.length === 0) throw new Error(`There is no flow ${positionals[0]}`);
+  else checkAll();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} else for (const flow of flows) check(flow);
+}
 
-function check(flow: (typeof FLOWS)[number]): void {
+function checkAll(): void {
+  const earlier = values.against === undefined ? undefined : chartsAt(values.against);
+  for (const flow of flows) check(flow, earlier);
+}
+
+function check(flow: AnyFlow, earlier: ReturnType<typeof chartsAt> | undefined): void {
   const { chart } = reviewedChart(flow);
   if (earlier === undefined) {
     const { words, fails } = standingOf(chart);

@@ -9,10 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '../../atlas/build/files.ts';
 import type { ReviewedChart } from '../../atlas/data.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, '.cache', 'revisions');
+
+/** What today's reader consists of; types aside, it imports nothing else of the atlas. */
+const READER_FILES = ['review', 'enrich', 'files'].map((name) => `atlas/build/${name}.ts`);
 
 /** What the reader is told to do in the copy of a revision. */
 const READER = `import { writeFileSync } from 'node:fs';
@@ -28,7 +32,7 @@ writeFileSync('charts.json', JSON.stringify(charts));
  */
 export function chartsAt(revision: string): ReadonlyMap<string, ReviewedChart> {
   const commit = git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`).trim();
-  const folder = join(cache, commit);
+  const folder = join(cache, `${commit}-${readerDigest()}`);
   const file = join(folder, 'charts.json');
   if (!existsSync(file)) {
     const next = `${folder}.next`;
@@ -40,9 +44,7 @@ export function chartsAt(revision: string): ReadonlyMap<string, ReviewedChart> {
       mkdirSync(join(next, path, '..'), { recursive: true });
       writeFileSync(join(next, path), git('show', `${commit}:${path}`));
     }
-    cpSync(join(root, 'atlas', 'build'), join(next, 'atlas', 'build'), { recursive: true });
-    for (const name of ['data.ts', 'layout.ts', 'diff.ts'])
-      cpSync(join(root, 'atlas', name), join(next, 'atlas', name));
+    for (const name of READER_FILES) cpSync(join(root, name), join(next, name));
     writeFileSync(join(next, 'package.json'), '{"type":"module"}\n');
     writeFileSync(join(next, 'read.ts'), READER);
     try {
@@ -57,6 +59,13 @@ export function chartsAt(revision: string): ReadonlyMap<string, ReviewedChart> {
   }
   return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, ReviewedChart][]);
 }
+
+/** What was read by another reader is read again. */
+const readerDigest = (): string =>
+  sha256(READER_FILES.map((name) => readFileSync(join(root, name), 'utf8')).join('\0')).slice(
+    0,
+    12,
+  );
 
 function git(...args: string[]): string {
   try {
