@@ -39,7 +39,7 @@ stateDiagram-v2
   });
 });
 
-describe('drawings', () => {
+describe('drawings', { timeout: 60_000 }, () => {
   const chart = chartOf('banking.wallet');
   const draw = async (): Promise<Drawn> => ({
     chart,

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { flowData } from '../../atlas/build/flow-data.ts';
 import { problemsOf } from '../../atlas/build/geometry.ts';
 import { drawingOf, type Drawing } from '../../atlas/build/graph.ts';
 import { place } from '../../atlas/build/place.ts';
+import type { FlowData } from '../../atlas/data.ts';
 import type { Layout } from '../../atlas/layout.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readSources } from '../../scripts/lib/atlas.ts';
@@ -16,24 +17,28 @@ const drawn = ({ boxes, wires }: Layout): string[] =>
     ({ transition }) => transition,
   );
 
-describe.each(FLOWS.map((flow) => ({ id: flow.id, flow })))('$id', ({ flow }) => {
-  let drawing: Drawing;
-  let layout: Layout;
+// ELK takes its time, and on a shared machine more of it.
+const SLOW = { timeout: 60_000 };
 
-  test('is laid out without overlaps: states, frames and labels', async () => {
-    const { layout: placed } = await flowData(flow, {
+describe.each(FLOWS.map((flow) => ({ id: flow.id, flow })))('$id', SLOW, ({ flow }) => {
+  let drawing: Drawing;
+  let data: FlowData;
+  beforeAll(async () => {
+    data = await flowData(flow, {
       ...sources,
-      place: async (given) => {
+      place: (given) => {
         drawing = given;
-        layout = await place(given);
-        return layout;
+        return place(given);
       },
     });
-    expect(problemsOf(placed, drawing)).toEqual([]);
+  }, SLOW.timeout);
+
+  test('is laid out without overlaps: states, frames and labels', () => {
+    expect(problemsOf(data.layout, drawing)).toEqual([]);
   });
 
-  test('shows every state once and every transition', async () => {
-    const { chart } = await flowData(flow, { ...sources, place: async () => layout });
+  test('shows every state once and every transition', () => {
+    const { chart, layout } = data;
     expect(layout.boxes.map(({ id }) => id)).toEqual(chart.states.map(({ id }) => id));
     const expected = chart.transitions.flatMap(({ id, targets }) =>
       Array.from({ length: Math.max(1, targets.length) }, () => id),
@@ -42,11 +47,11 @@ describe.each(FLOWS.map((flow) => ({ id: flow.id, flow })))('$id', ({ flow }) =>
   });
 
   test('is laid out to the same bytes again', async () => {
-    expect(JSON.stringify(await place(drawing))).toBe(JSON.stringify(layout));
+    expect(JSON.stringify(await place(drawing))).toBe(JSON.stringify(data.layout));
   });
 });
 
-test('a chart of 201 states is laid out without overlaps', { timeout: 60_000 }, async () => {
+test('a chart of 201 states is laid out without overlaps', SLOW, async () => {
   const { states, transitions } = largeChart();
   const drawing = drawingOf('Large', states, transitions);
   const layout = await place(drawing);
