@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Send a verification code by text message
-         * @description Sends a new code to the registration's phone number; an earlier code stops being valid.
+         * @description Sends a new code to the registration's phone number; an earlier code stops being valid. Within `resendAfter` of the last one nothing is sent: the answer names the code under way, with the time it has left.
          */
         post: operations["requestRegistrationSms"];
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Send a verification code by e-mail
-         * @description Sends a new code to the registration's e-mail address; an earlier code stops being valid.
+         * @description Sends a new code to the registration's e-mail address; an earlier code stops being valid. Within `resendAfter` of the last one nothing is sent: the answer names the code under way, with the time it has left.
          */
         post: operations["requestRegistrationEmail"];
         delete?: never;

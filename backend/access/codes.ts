@@ -35,9 +35,11 @@ export function maskDestination(destination: string): string {
 const codeHash = (id: string, code: string) => digest(`${id}:${code}`);
 
 /**
- * Sends a code; an earlier one is void from then on. The caller holds the player's row, so that two
- * requests at once are one after the other.
- * @throws Refusal 429 error.rate_limited within a minute of the last, sms.max.attempts.reached
+ * Sends a code; an earlier one is void from then on. Within a minute nothing is sent: the answer is
+ * the code that is under way already, with the time that it has left, so that a reload or an
+ * impatient press takes it from nobody. The caller holds the player's row, so that two requests at
+ * once are one after the other.
+ * @throws Refusal 429 sms.max.attempts.reached
  */
 export async function sendCode(
   platform: Platform,
@@ -48,7 +50,7 @@ export async function sendCode(
 ): Promise<CodeSent> {
   const now = platform.clock.now();
   const recent = await tx
-    .select({ sentAt: verificationCodes.sentAt })
+    .select()
     .from(verificationCodes)
     .where(
       and(
@@ -57,10 +59,21 @@ export async function sendCode(
       ),
     )
     .orderBy(desc(verificationCodes.sentAt));
-  const last = recent[0]?.sentAt.getTime();
-  if (last !== undefined && last + resendMs > now) {
-    const retryAfter = Math.ceil((last + resendMs - now) / 1000);
-    throw new Refusal(429, 'error.rate_limited', 'A code was just sent.', { retryAfter });
+  const underWay = recent.find(
+    (sent) =>
+      sent.sentAt.getTime() + resendMs > now &&
+      sent.channel === channel &&
+      sent.destination === destination &&
+      sent.verifiedAt === null,
+  );
+  if (underWay) {
+    if (underWay.attempts >= maxCodeAttempts) throw tooManyAttempts();
+    return {
+      verificationId: underWay.id,
+      destination: maskDestination(destination),
+      resendAfter: Math.ceil((underWay.sentAt.getTime() + resendMs - now) / 1000),
+      expiresIn: Math.ceil((underWay.expiresAt.getTime() - now) / 1000),
+    };
   }
   if (recent.length >= maxCodesPerHour) throw tooManyAttempts();
 

@@ -161,6 +161,11 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(main.getByRole('alert'));
         await person.sees(main.getByRole('button', { name: 'Change my contact details' }));
       },
+      async resendRefused() {
+        await person.sees(main.getByRole('alert'));
+        await person.sees(field);
+        await person.sees(sendAgain);
+      },
       tooManyAttempts: () => person.sees(tooMany),
       // Both end the step: the sign-up goes on, or back.
       verified: () => person.seesNot(form),

@@ -1,16 +1,7 @@
 import type { Edge, Graph } from './explore.ts';
 import { pathOf, type Path } from './fixture.ts';
 import type { Occurrence } from './model.ts';
-import {
-  allGoals,
-  changesOf,
-  goalsOf,
-  plan,
-  STEP_LIMIT,
-  STEP_RATIO,
-  type Plan,
-  type Walk,
-} from './plan.ts';
+import { allGoals, changesOf, goalsOf, plan, STEP_LIMIT, STEP_RATIO, type Walk } from './plan.ts';
 
 /** The paths of a flow, and how they compare with the least that any plan needs. */
 export interface PathSet {
@@ -32,18 +23,19 @@ export function planPaths(graph: Graph, before: readonly Path[] = []): PathSet {
   const reached = new Set(kept.flatMap(reachedBy));
   const missing = new Set([...goals].filter((goal) => !reached.has(goal)));
   const walks = missing.size === 0 ? kept : [...kept, ...plan(graph, missing).walks];
-  const steps = stepsOf(walks);
-  const chosen: Pick<Plan, 'walks' | 'steps'> =
-    kept.length > 0 && steps <= fresh.optimum * STEP_RATIO ? { walks, steps } : fresh;
-  const telling = withTellingWalks(graph, chosen.walks);
-  return { ...telling, steps: stepsOf(telling.walks), optimum: fresh.optimum };
+  const { optimum } = fresh;
+  if (kept.length > 0) {
+    const chosen = withTellingWalks(graph, walks);
+    if (chosen.steps <= optimum * STEP_RATIO) return { ...chosen, optimum };
+  }
+  return { ...withTellingWalks(graph, fresh.walks), optimum };
 }
 
 /**
  * A transition may store what is stored already, on every walk that takes it: then nobody would
  * notice its loss. Where it can be seen to change something, a walk is added that shows it.
  */
-function withTellingWalks(graph: Graph, walks: readonly Walk[]): Pick<PathSet, 'walks' | 'paths'> {
+function withTellingWalks(graph: Graph, walks: readonly Walk[]): Omit<PathSet, 'optimum'> {
   const recorded = walks.map((walk) => pathOf(graph.model, walk));
   const told = new Set(
     recorded.flatMap(({ steps }) =>
@@ -61,8 +53,10 @@ function withTellingWalks(graph: Graph, walks: readonly Walk[]): Pick<PathSet, '
     more.push(walk);
     for (const id of edge.taken) told.add(id);
   }
+  const all = [...walks, ...more];
   return {
-    walks: [...walks, ...more],
+    walks: all,
+    steps: stepsOf(all),
     paths: [...recorded, ...more.map((walk) => pathOf(graph.model, walk))],
   };
 }

@@ -70,6 +70,21 @@ export const codeVerificationJourneys: JourneysOf<
     ],
   },
   {
+    title: 'A code that cannot be sent again leaves the one in hand',
+    requirements: ['SIGN-05', 'SIGN-27'],
+    start: 'requesting',
+    steps: [
+      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
+      { pass: 60_000, see: 'enteringCode' },
+      { send: 'resend.requested', see: 'requesting' },
+      { fail: 'requestCode', with: 'unreachable', see: 'resendRefused' },
+      { send: 'resend.requested', see: 'requesting' },
+      { answer: 'requestCode', with: 'playerNotFound', see: 'resendRefused' },
+      { send: 'code.submitted', see: 'verifying' },
+      { answer: 'verifyCode', with: 'success', see: 'verified' },
+    ],
+  },
+  {
     title: 'A check without an answer keeps the code field',
     requirements: ['SIGN-05'],
     start: 'requesting',

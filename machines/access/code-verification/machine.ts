@@ -67,7 +67,10 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
         failure: asFailure(params.error),
         refusal: undefined,
       })),
-      forgetProblem: assign({ refusal: undefined, failure: undefined }),
+      forgetAttempt: assign({ code: '', refusal: undefined, failure: undefined }),
+    },
+    guards: {
+      hasCode: ({ context }) => context.sent !== undefined,
     },
     delays: {
       untilResend: ({ context }) =>
@@ -113,6 +116,15 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
               target: 'tooManyAttempts',
             },
             {
+              description: 'a code that was sent before may still be right',
+              guard: 'hasCode',
+              target: 'resendRefused',
+              actions: {
+                type: 'rememberRefusal',
+                params: ({ event }) => ({ code: event.output.ok ? undefined : event.output.code }),
+              },
+            },
+            {
               target: 'sendRefused',
               actions: {
                 type: 'rememberRefusal',
@@ -120,16 +132,36 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
               },
             },
           ],
-          onError: {
-            target: 'sendRefused',
-            actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          onError: [
+            {
+              description: 'a code that was sent before may still be right',
+              guard: 'hasCode',
+              target: 'resendRefused',
+              actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+            {
+              target: 'sendRefused',
+              actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          ],
         },
       },
       sendRefused: {
         description: 'The code could not be sent; the player may try again.',
         meta: { status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
-        on: { 'retry.requested': { target: 'requesting', actions: 'forgetProblem' } },
+        on: { 'retry.requested': { target: 'requesting', actions: 'forgetAttempt' } },
+      },
+      resendRefused: {
+        description:
+          'Another code could not be sent; the player enters the one in hand, or tries again.',
+        meta: { status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
+        on: {
+          'code.submitted': {
+            target: 'verifying',
+            actions: assign({ code: ({ event }) => event.code }),
+          },
+          'resend.requested': { target: 'requesting', actions: 'forgetAttempt' },
+        },
       },
       enteringCode: {
         description: 'The code is on its way; the player enters it.',
@@ -148,7 +180,7 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
           },
           resendAllowed: {
             description: 'Another code may be asked for.',
-            on: { 'resend.requested': { target: '#requestingCode', actions: 'forgetProblem' } },
+            on: { 'resend.requested': { target: '#requestingCode', actions: 'forgetAttempt' } },
           },
         },
       },
@@ -192,14 +224,14 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
       },
       codeRefused: {
         description: 'The code was not accepted; the player enters it again or asks for another.',
-        // No pause here: the platform enforces it, and a player with a wrong code should not wait.
+        // No pause here: a code that was just sent is not sent again, and is entered as before.
         meta: { status: 'FAIL_VERIFY', requirements: ['SIGN-05', 'SIGN-27'] },
         on: {
           'code.submitted': {
             target: 'verifying',
             actions: assign({ code: ({ event }) => event.code }),
           },
-          'resend.requested': { target: 'requesting', actions: 'forgetProblem' },
+          'resend.requested': { target: 'requesting', actions: 'forgetAttempt' },
         },
       },
       tooManyAttempts: {

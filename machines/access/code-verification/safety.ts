@@ -67,7 +67,7 @@ export const codeVerificationSafety: Safety = {
     showsAfter('requestCode', ['SIGN-05', 'SIGN-06', 'SIGN-27'], {
       success: 'enteringCode',
       maxAttempts: 'tooManyAttempts',
-      playerNotFound: 'sendRefused',
+      playerNotFound: ['sendRefused', 'resendRefused'],
     }),
     showsAfter('verifyCode', ['SIGN-05', 'SIGN-06', 'SIGN-27'], {
       success: 'verified',
@@ -90,10 +90,19 @@ export const codeVerificationSafety: Safety = {
       'why a code was not sent or not accepted is said',
       ['SIGN-27'],
       ({ screen, from, snapshot: { context } }) =>
-        ['sendRefused', 'codeRefused'].includes(screen) &&
+        ['sendRefused', 'resendRefused', 'codeRefused'].includes(screen) &&
         screen !== from &&
         context.refusal === undefined &&
         context.failure === undefined,
+    ),
+    holds(
+      'whoever was sent a code can enter it, whatever happens to the next one',
+      ['SIGN-05', 'SIGN-06'],
+      false,
+      (hasCode: boolean, moment) => {
+        if (hasCode && moment.screen === 'sendRefused') return violated;
+        return hasCode || isAnswer(moment, 'requestCode', 'success');
+      },
     ),
     never(
       'the entered code is the one that is checked',

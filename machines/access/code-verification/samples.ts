@@ -15,7 +15,10 @@ const common = {
     'contactChange.chosen': { typical: {} },
     'lock.acknowledged': { typical: {} },
   },
-  projection: ({ result }: CodeVerificationContext) => ({ result }),
+  projection: ({ result, sent }: CodeVerificationContext) => ({
+    result,
+    hasCode: sent !== undefined,
+  }),
   words: {
     'code.submitted': 'submits the code',
     'resend.requested': 'asks for another code',

@@ -16,6 +16,11 @@ export type CodeVerificationScreen =
     }
   | { readonly name: 'verifying'; readonly sent: Sent | undefined }
   | { readonly name: 'codeRefused'; readonly sent: Sent | undefined; readonly problem: CodeProblem }
+  | {
+      readonly name: 'resendRefused';
+      readonly sent: Sent | undefined;
+      readonly problem: CodeProblem;
+    }
   | { readonly name: 'tooManyAttempts' }
   | { readonly name: 'verified' }
   | { readonly name: 'ended' };
@@ -43,6 +48,7 @@ export function codeVerificationScreen(
     case 'verifying':
       return { name, sent };
     case 'codeRefused':
+    case 'resendRefused':
       return { name, sent, problem };
     default:
       return { name };

@@ -1,10 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CodeVerificationScreen } from '../../../machines/access/code-verification/screen.ts';
+import type {
+  CodeProblem,
+  CodeVerificationScreen,
+} from '../../../machines/access/code-verification/screen.ts';
 import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CODE_LENGTH, CodeField } from '../../ui/CodeField.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { matches, required } from '../../ui/rules.ts';
 import * as css from './code-verification.css.ts';
 import { Countdown } from './Countdown.tsx';
@@ -12,7 +16,7 @@ import { codeRefusal } from './refusals.ts';
 
 type Screen = Extract<
   CodeVerificationScreen,
-  { name: 'requesting' | 'enteringCode' | 'verifying' | 'codeRefused' }
+  { name: 'requesting' | 'enteringCode' | 'verifying' | 'codeRefused' | 'resendRefused' }
 >;
 
 const SIX_DIGITS = new RegExp(String.raw`^\d{${CODE_LENGTH}}$`);
@@ -35,7 +39,9 @@ export function CodeForm(props: {
   const busy = screen.name === 'requesting' || screen.name === 'verifying';
   const { refusals, refused } = useRefusedCode(screen);
   const mayResend =
-    screen.name === 'codeRefused' || (screen.name === 'enteringCode' && screen.can.resend);
+    screen.name === 'codeRefused' ||
+    screen.name === 'resendRefused' ||
+    (screen.name === 'enteringCode' && screen.can.resend);
   const sentTo = channel === 'SMS' ? 'code.sentTo.sms' : 'code.sentTo.email';
 
   const focusField = () => top.current?.querySelector('input')?.focus();
@@ -44,6 +50,7 @@ export function CodeForm(props: {
 
   return (
     <div ref={top} className={css.verification}>
+      {screen.name === 'resendRefused' && <ResendProblem problem={screen.problem} />}
       <output>
         {sent === undefined
           ? t('code.sending')
@@ -95,6 +102,17 @@ export function CodeForm(props: {
         </Button>
       </p>
     </div>
+  );
+}
+
+/** Another code could not be sent: why. The one in hand may still be entered. */
+function ResendProblem({ problem }: { problem: CodeProblem }) {
+  const t = useT();
+  const { text, traceId } = codeRefusal(problem, 'send');
+  return (
+    <Notice severity="error" live="alert" title={t(text)}>
+      {traceId !== undefined && <p>{t('error.reference', { traceId })}</p>}
+    </Notice>
   );
 }
 

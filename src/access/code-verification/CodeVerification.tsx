@@ -46,6 +46,7 @@ export function CodeVerification({ actor, channel }: CodeVerificationProps) {
     case 'enteringCode':
     case 'verifying':
     case 'codeRefused':
+    case 'resendRefused':
       return (
         <CodeForm
           screen={screen}
