@@ -93,7 +93,12 @@ function announce() {
     ['Northlight', `http://localhost:${port}/`],
     ['Sol Alta', `http://sol-alta.localhost:${port}/`],
     ...(development ? [] : [['Atlas', `http://localhost:${port}/atlas/  what reviewers read`]]),
-    ['Outbox', `${said.get('outbox') ?? 'none in production'}  what SMS and e-mail carry`],
+    [
+      'Outbox',
+      said.has('outbox')
+        ? `http://localhost:${port}/outbox  what SMS and e-mail carry`
+        : 'none in production',
+    ],
     ['Demo login', said.get('demo login') ?? 'none in production'],
     ['Data', join(root, '.data')],
   ];
