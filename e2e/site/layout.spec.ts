@@ -48,6 +48,56 @@ for (const width of [320, 390, 768, 1024, 1440]) {
   });
 }
 
+test('[LAYOUT-02] Letters of twice the size fit: nothing is cut off or wider than the window (WCAG 1.4.4)', async ({
+  page,
+}) => {
+  for (const origin of ['', SOL_ALTA_ORIGIN]) {
+    for (const locale of ['en-UN', 'fi-UN', 'pt-UN']) {
+      await page.goto(`${origin}/${locale}/`);
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const found = await page.evaluate(() => {
+          const root = document.documentElement;
+          const words = 'header a, header button, footer ~ nav :is(a, button)';
+          const shown = [...document.querySelectorAll<HTMLElement>(words)]
+            .filter((element) => element.checkVisibility())
+            .filter((element) => element.closest('[popover]') === null);
+          const outside = shown.filter((element) => {
+            const { left, right, bottom } = element.getBoundingClientRect();
+            return left < 0 || right > root.clientWidth || bottom > innerHeight;
+          });
+          // The name of the brand gives way; its sign, which says it too, stays.
+          const cut = shown
+            .flatMap((element) => [element, ...element.querySelectorAll('span')])
+            .filter((element) => element.closest('header a[aria-label]') === null)
+            .filter((element) => element.scrollWidth > element.clientWidth + 1)
+            .filter((element) => getComputedStyle(element).display !== 'inline');
+          const names = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+          return {
+            over: root.scrollWidth - root.clientWidth,
+            outside: names(outside),
+            cut: names(cut),
+            shown: shown.length,
+          };
+        });
+        expect({ locale, width, ...found }).toEqual({
+          locale,
+          width,
+          over: 0,
+          outside: [],
+          cut: [],
+          // The sign, the way in, and the five of the bottom navigation.
+          shown: 7,
+        });
+      }
+    }
+  }
+});
+
 test('[MODAL-01] Opening the login popup moves nothing, though the scrollbar goes away', async ({
   page,
 }) => {

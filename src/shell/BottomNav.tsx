@@ -14,9 +14,8 @@ export interface BottomNavProps {
 /** The navigation of a phone, fixed at the bottom (LAYOUT-01, LAYOUT-03). */
 export function BottomNav({ items, primary }: BottomNavProps) {
   const t = useT();
-  const columns = Math.min(items.length + 1, 5) as keyof typeof css.bars;
   return (
-    <nav className={css.bars[columns]} aria-label={t('shell.mobile')}>
+    <nav className={css.bar} aria-label={t('shell.mobile')}>
       {items.map(({ id, href, label, icon, current }) => (
         <a
           key={id}

@@ -1,12 +1,14 @@
-import { globalStyle, style, styleVariants, type ComplexStyleRule } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { SPACE } from '../ui/tokens.ts';
 import { brand, from, textFont, type, vars } from '../ui/vars.css.ts';
 
-const bar = style({
+/** One row; with letters made larger, as many as hold the words (WCAG 1.4.4). */
+export const bar = style({
   position: 'fixed',
   zIndex: 20,
   inset: 'auto 0 0',
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   padding: `0 ${SPACE.s1} env(safe-area-inset-bottom)`,
   borderTop: `1px solid ${vars.line}`,
   background: vars.raised,
@@ -15,20 +17,15 @@ const bar = style({
   },
   '@media': { [from.lg]: { display: 'none' } },
 });
-const columns = (count: number): ComplexStyleRule => [
-  bar,
-  { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
-];
-/** By the number of items, so that none moves while the page is still on its way. */
-export const bars = styleVariants({ 2: columns(2), 3: columns(3), 4: columns(4), 5: columns(5) });
 export const item = style({
   display: 'grid',
+  flex: '1 0 3rem',
   justifyItems: 'center',
   alignContent: 'center',
   gap: '2px',
-  minWidth: 0,
+  minWidth: 'min-content',
   minHeight: '60px',
-  padding: 0,
+  padding: `${SPACE.s1} 0`,
   border: 0,
   background: 'none',
   color: vars.quiet,
@@ -50,12 +47,6 @@ globalStyle(`${primary} > svg`, {
   color: vars.onAccent,
 });
 export const label = style({
-  display: '-webkit-box',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  hyphens: 'auto',
-  lineHeight: '14px',
+  lineHeight: 1.17,
   textAlign: 'center',
 });

@@ -18,7 +18,10 @@ export const footer = style({
     },
   },
   '@media': {
-    [below.lg]: { paddingBottom: `calc(96px + env(safe-area-inset-bottom))` },
+    /* Room for the bottom navigation, which grows with the letters. */
+    [below.lg]: {
+      paddingBottom: `calc(max(96px, 11rem - 80px) + env(safe-area-inset-bottom))`,
+    },
   },
 });
 export const columns = style({

@@ -60,11 +60,19 @@ export const bar = style({
   },
 });
 
+/** Gives way before the tools do: without room for its name beside the sign, the sign stands alone. */
 export const brandLink = style({
   display: 'flex',
+  flex: '1 1 0',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: SPACE.s2,
-  minHeight: '44px',
+  columnGap: SPACE.s2,
+  minWidth: '32px',
+  maxWidth: 'max-content',
+  height: 'max(44px, 2rem)',
+  overflow: 'hidden',
+  /* As high as the line, so that what wraps falls out of sight. */
+  '::before': { content: '', height: '100%', marginRight: `-${SPACE.s2}` },
   color: vars.text,
   textDecoration: 'none',
   gridArea: 'brand',

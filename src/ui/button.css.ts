@@ -59,8 +59,7 @@ export const wide = style({ width: '100%' });
 /** Rows of controls: the header. Still 44 px to touch. */
 export const compact = style({
   minHeight: '44px',
-  padding: `0 ${SPACE.s4}`,
-  whiteSpace: 'nowrap',
+  padding: `${SPACE.s1} ${SPACE.s4}`,
   font: textFont(type.t2, vars.labelWeight),
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { aloud } from './base.css.ts';
 import { SPACE } from './tokens.ts';
 import { textFont, type, vars } from './vars.css.ts';
 
@@ -22,11 +23,9 @@ export const step = style({
     '&[aria-current]::before': { background: vars.link },
   },
 });
-/** On a phone only the current step has room for its name. */
+/** On a phone only the current step has room for its name; the others are read aloud. */
 export const stepName = style({
   '@media': {
-    '(max-width: 479.98px)': {
-      selectors: { [`${step}:not([aria-current]) > &`]: { display: 'none' } },
-    },
+    '(max-width: 479.98px)': { selectors: { [`${step}:not([aria-current]) > &`]: aloud } },
   },
 });

@@ -215,7 +215,7 @@ export const split = style({
 });
 export const methods = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))',
   gap: SPACE.s2,
   selectors: {
     [brand.northlight]: { gap: 0, borderTop: `1px solid ${vars.line}` },

@@ -31,7 +31,7 @@ export const methodLogo = style({ width: '40px', height: '40px' });
 export const methodName = style({ font: textFont(type.t4, vars.labelWeight) });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
+  gridTemplateColumns: 'fit-content(50%) 1fr',
   gap: `${SPACE.s1} ${SPACE.s4}`,
 });
 export const fact = style({ display: 'contents' });
