@@ -13,6 +13,7 @@ import { operations } from './platform/http/operations.ts';
 import { handleError, problemBody, problems, sendProblem } from './platform/http/problem.ts';
 import { validatorCompiler } from './platform/http/validation.ts';
 import type { Platform } from './platform/platform.ts';
+import { homeOfUnreadable } from './site/web/address.ts';
 import { addSecurityHeaders } from './site/web/headers.ts';
 import { atlas } from './site/web/atlas.ts';
 import { web } from './site/web/plugin.ts';
@@ -36,7 +37,11 @@ function createServer(platform: Platform): FastifyInstance {
     routerOptions: { maxParamLength: 200 },
     // A request that never finishes must not hold a connection for ever.
     requestTimeout: 30_000,
-    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      const home = request.method === 'GET' ? homeOfUnreadable(request.url) : undefined;
+      if (home === undefined) handleError(error, request, reply);
+      else void reply.header('cache-control', 'no-cache').redirect(home, 302);
+    },
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
       const body = JSON.stringify(problemBody(problems.invalid(), randomBytes(8).toString('hex')));

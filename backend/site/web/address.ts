@@ -5,6 +5,20 @@ export type Destination =
   | { readonly type: 'page'; readonly locale: string; readonly kind: string }
   | { readonly type: 'redirect'; readonly location: string };
 
+/** Paths that belong to others: an unknown one is a 404 of theirs, never a page. */
+export const reserved =
+  /^\/(?:api|assets|atlas|cms|control|locales|outbox|payment-provider|webhooks)(?:\/|$)/;
+
+/**
+ * Where an address leads whose percent-encoding cannot be read: home, in the locale that it names;
+ * undefined for a path that belongs to others.
+ * @param target path and query as sent
+ */
+export function homeOfUnreadable(target: string): string | undefined {
+  if (reserved.test(target.split('?')[0] ?? '')) return undefined;
+  return /^\/[a-z]{2,4}-[A-Z]{2}\//.exec(target)?.[0] ?? '/';
+}
+
 /** A first segment that tries to be a locale: too short for one (LOC-03), or like `english-XX`. */
 const localeAttempt = /^(?:.{1,4}|[A-Za-z]{1,8}[-_][A-Za-z]{2,3})$/;
 

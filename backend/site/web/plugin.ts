@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brandOf, destinationOf } from './address.ts';
+import { brandOf, destinationOf, reserved } from './address.ts';
 import { cacheControlOf, listFiles } from './files.ts';
 import { pagePolicy } from './headers.ts';
 import { encodingFor, pageStore, type PageVariant } from './pages.ts';
@@ -21,10 +21,6 @@ export interface WebOptions {
   /** Whose own documents a request sees (testers); without it everybody sees the same. */
   readonly scopeOf?: ((request: FastifyRequest) => string | null) | undefined;
 }
-
-/** Paths that belong to others: an unknown one is a 404 of theirs, never a page. */
-const reserved =
-  /^\/(?:api|assets|atlas|cms|control|locales|outbox|payment-provider|webhooks)(?:\/|$)/;
 
 /**
  * Serves the built site: hashed files for ever, texts and pages revalidated, pages by host (brand),

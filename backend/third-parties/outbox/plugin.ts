@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { readOutbox } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { outboxPage, outboxPolicy } from './page.ts';
@@ -11,7 +11,7 @@ export const searchOf = (query: unknown): string => {
 
 /** The page `/outbox`; never registered in production, because it shows personal data to anyone. */
 export async function outbox(app: FastifyInstance, options: { readonly platform: Platform }) {
-  app.get('/outbox', async (request, reply) => {
+  const page: RouteHandlerMethod = async (request, reply) => {
     const search = searchOf(request.query);
     const messages = await readOutbox(options.platform.db, search);
     return reply
@@ -19,5 +19,6 @@ export async function outbox(app: FastifyInstance, options: { readonly platform:
       .header('content-security-policy', outboxPolicy)
       .header('cache-control', 'no-store')
       .send(outboxPage(messages, search));
-  });
+  };
+  for (const path of ['/outbox', '/outbox/']) app.get(path, page);
 }

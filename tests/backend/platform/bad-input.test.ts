@@ -232,3 +232,25 @@ describe('floods', () => {
     }
   });
 });
+
+describe('an address that cannot be read', () => {
+  test.each([
+    ['/en-UN/%E0%A4%A', '/en-UN/'],
+    ['/fi-FI/deposit%', '/fi-FI/'],
+    ['/%E0%A4%A', '/'],
+    ['//evil.example/%', '/'],
+  ])('of a page leads home: %s', async (url, location) => {
+    const { statusCode, headers } = await site.app.inject({ method: 'GET', url });
+    expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location });
+  });
+
+  test.each([
+    ['GET', '/api/v1/%E0%A4%A'],
+    ['GET', '/cms/%E0%A4%A'],
+    ['POST', '/en-UN/%E0%A4%A'],
+  ] as const)('of anything else is refused: %s %s', async (method, url) => {
+    const { statusCode, body } = await site.app.inject({ method, url });
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body)).toMatchObject({ code: 'error.validation' });
+  });
+});

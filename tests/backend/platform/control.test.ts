@@ -189,6 +189,17 @@ describe('clock, outbox, personas, reset', () => {
     }
   });
 
+  test('the outbox page is found with a slash at its end too', async () => {
+    const [plain, slash] = await Promise.all(
+      ['/outbox', '/outbox/'].map((url) => site.app.inject(url)),
+    );
+    expect(slash?.statusCode).toBe(200);
+    expect(slash?.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(slash?.headers['content-security-policy']).toBe(
+      plain?.headers['content-security-policy'],
+    );
+  });
+
   test('another site in the same browser can order nothing', async () => {
     const answer = await site.app.inject({
       method: 'POST',
