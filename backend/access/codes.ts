@@ -4,6 +4,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { dialPrefixOf } from '../seeds/countries.ts';
 import { isUuid } from './rules.ts';
 import { verificationCodes } from './tables.ts';
 import { digest } from './tokens.ts';
@@ -24,12 +25,12 @@ const hour = 60 * 60 * 1000;
 
 const tooManyAttempts = () => new Refusal(429, 'sms.max.attempts.reached', 'Too many attempts.');
 
-/** `+358401234567` → `+35 *** **67`, `aino@example.com` → `a***@example.com`. */
+/** `+358401234567` → `+358 *** **67`, `aino@example.com` → `a***@example.com`. */
 export function maskDestination(destination: string): string {
   const at = destination.lastIndexOf('@');
-  return at > 0
-    ? `${destination.slice(0, 1)}***${destination.slice(at)}`
-    : `${destination.slice(0, 3)} *** **${destination.slice(-2)}`;
+  if (at > 0) return `${destination.slice(0, 1)}***${destination.slice(at)}`;
+  const prefix = dialPrefixOf(destination);
+  return `${prefix === null ? '' : `+${prefix} `}*** **${destination.slice(-2)}`;
 }
 
 const codeHash = (id: string, code: string) => digest(`${id}:${code}`);

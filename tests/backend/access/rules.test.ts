@@ -44,7 +44,9 @@ test('[SIGN-16] an age changes on the birthday, by UTC', () => {
 });
 
 test('destinations are masked', () => {
-  expect(maskDestination('+358401234567')).toBe('+35 *** **67');
+  expect(maskDestination('+358401234567')).toBe('+358 *** **67');
+  expect(maskDestination('+18765550123')).toBe('+1876 *** **23');
+  expect(maskDestination('+14165550123')).toBe('+1 *** **23');
   expect(maskDestination('aino@example.com')).toBe('a***@example.com');
 });
 
