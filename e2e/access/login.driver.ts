@@ -11,9 +11,17 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
   const submit = popup.getByRole('button', { name: 'Log in' });
   const busy = popup.getByRole('button', { name: 'Logging you in…' });
   const alert = popup.getByRole('alert');
+  const signUp = popup.getByRole('link', { name: 'Create an account' });
   const says = (words: string | RegExp) => async (): Promise<void> => {
     await person.sees(alert, words);
     await person.sees(submit);
+    await person.sees(signUp);
+  };
+  /** Who may not play is not led to a second account. */
+  const bars = (words: string | RegExp) => async (): Promise<void> => {
+    await person.sees(alert, words);
+    await person.sees(submit);
+    await person.seesNot(signUp);
   };
 
   const driver: Driver<LoginEvent, LoginScreen> = {
@@ -44,11 +52,11 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
       unauthorized: says('The e-mail address or password is not right.'),
       playerNotFound: says('We found no account with these details.'),
       tooManyAttempts: says('Too many attempts.'),
-      blacklisted: says('This account is blocked.'),
-      accountClosed: says('This account is closed.'),
-      excluded: says(/You can log in again in \d+ days?\./),
-      excludedIndefinitely: says('with no end date'),
-      onTimeout: says('You are taking a break.'),
+      blacklisted: bars('This account is blocked.'),
+      accountClosed: bars('This account is closed.'),
+      excluded: bars(/You can log in again in \d+ days?\./),
+      excludedIndefinitely: bars('with no end date'),
+      onTimeout: bars('You are taking a break.'),
       startingCoolingOff: () => person.sees(popup.getByRole('button', { name: 'Starting…' })),
       coolingOffStarted: () =>
         person.sees(popup.getByRole('status'), 'cooling-off period has started'),

@@ -15,6 +15,17 @@ export interface LoginPopupProps {
   readonly onClose: () => void;
 }
 
+/** Refusals of an account that must not play: a second one is no way around them. */
+const BARRED: ReadonlySet<LoginScreen['name']> = new Set([
+  'blacklisted',
+  'accountClosed',
+  'excluded',
+  'excludedIndefinitely',
+  'onTimeout',
+  'startingCoolingOff',
+  'coolingOffStarted',
+]);
+
 /** Good enough to catch a slip; whether the address exists, only the platform knows. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
@@ -60,9 +71,11 @@ export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
         <Button type="submit" wide busy={busy}>
           {busy ? t('login.submitting') : t('login.submit')}
         </Button>
-        <LinkButton look="secondary" wide href={address('/signup')}>
-          {t('login.signUp')}
-        </LinkButton>
+        {!BARRED.has(screen.name) && (
+          <LinkButton look="secondary" wide href={address('/signup')}>
+            {t('login.signUp')}
+          </LinkButton>
+        )}
       </Form>
     </Modal>
   );
