@@ -3,6 +3,7 @@ import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer } from '../../app/guard.tsx';
 import { useAddress, useSession } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
+import { stack } from '../../ui/base.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import Modal from '../../ui/Modal.tsx';
 
@@ -24,14 +25,16 @@ export default function WelcomeModal({ name, onOpen, onClose }: WelcomeModalProp
   const title = name === undefined ? t('welcome.title') : t('welcome.titleNamed', { name });
   return (
     <Modal id="welcome" title={title} intro={t('welcome.body')} onClose={onClose}>
-      {player && depositIsAllowed(player) && (
-        <LinkButton wide href={address('/my-account/banking/deposit')} onClick={onClose}>
-          {t('nav.deposit')}
-        </LinkButton>
-      )}
-      <Button look="secondary" wide onClick={onClose}>
-        {t('welcome.lookAround')}
-      </Button>
+      <div className={stack}>
+        {player && depositIsAllowed(player) && (
+          <LinkButton wide href={address('/my-account/banking/deposit')} onClick={onClose}>
+            {t('nav.deposit')}
+          </LinkButton>
+        )}
+        <Button look="secondary" wide onClick={onClose}>
+          {t('welcome.lookAround')}
+        </Button>
+      </div>
     </Modal>
   );
 }
