@@ -44,6 +44,18 @@ describe('the details', () => {
     expect(field('Country of residence')).toHaveValue('SE');
   });
 
+  it('SIGN-30: countries have the names of the language shown, in its order', async () => {
+    await openSignUp({ at: '/fi-UN/signup' });
+    const country = field('Asuinmaa');
+    expect(country).toHaveValue('FI');
+    const names = within(country)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toContain('Suomi');
+    expect(names).not.toContain('Finland');
+    expect(names).toEqual(names.toSorted(new Intl.Collator('fi').compare));
+  });
+
   it('SIGN-17: the list leaves out France and the Netherlands, and names are English', async () => {
     await openSignUp();
     const country = within(field('Country of residence'));

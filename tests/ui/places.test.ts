@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../src/access/sign-up/country-names.ts';
 import {
   CANADIAN_PROVINCES,
   COUNTRIES,
@@ -16,6 +17,15 @@ import { memoise, PATH_CACHE_SIZE, pathFor } from '../../src/locale/paths.ts';
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
 
 describe('countries', () => {
+  it.each([
+    ['en', ['Åland Islands', 'Finland', 'Germany', 'Sweden', 'United Kingdom']],
+    ['fi', ['Ahvenanmaa', 'Iso-Britannia', 'Ruotsi', 'Saksa', 'Suomi']],
+    ['pt', ['Alemanha', 'Finlândia', 'Ilhas Aland', 'Reino Unido', 'Suécia']],
+  ])('SIGN-30 have their names in the language shown: %s', (language, names) => {
+    const some = COUNTRIES.filter(({ code }) => ['FI', 'DE', 'SE', 'GB', 'AX'].includes(code));
+    const named = inLanguage(some, ({ code }) => code, language);
+    expect(named.map(({ name }) => name)).toEqual(names);
+  });
   it('SIGN-30 lists ISO 3166 with English names and dial prefixes', () => {
     expect(COUNTRIES).toHaveLength(249);
     expect(countryByCode('FI')).toEqual({

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { useBrand, useLocale } from '../../app/context.tsx';
-import { phonePrefixes } from '../../locale/countries.ts';
+import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -10,6 +10,7 @@ import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { BirthDate } from './BirthDate.tsx';
 import { CONTACT_FIELDS, contactBody, phoneParts } from './bodies.ts';
+import { useInLanguage } from './country-names.ts';
 import { isNumericPostalCode, postalCodeExample } from './postal-codes.ts';
 import { Problem } from './Problem.tsx';
 import * as rules from './rules.ts';
@@ -34,6 +35,7 @@ export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
   const fields = CONTACT_FIELDS.filter((name) => name !== 'cpf' || policy.taxNumberRequired);
   const { shown, refusals } = useRefusal(problem, { fields, country, minimumAge });
   const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
+  const { places: named } = useInLanguage(prefixes, countryOf);
   const phone = phoneParts(entered?.mobilePhone ?? '', prefixes, country);
 
   return (
@@ -75,7 +77,7 @@ export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
       <PhoneField
         label={t('signup.phoneBody.label')}
         help={t('signup.phoneBody.help')}
-        prefixes={prefixes}
+        prefixes={named}
         country={phone.country}
         defaultValue={phone.body}
       />
@@ -121,3 +123,5 @@ export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
     </Form>
   );
 }
+
+const countryOf = ({ country }: PhonePrefix): string => country;

@@ -3,7 +3,7 @@ import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts'
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { readLocation } from '../../api/session-cookie.ts';
 import { useBrand, useLocale } from '../../app/context.tsx';
-import { provincesOf } from '../../locale/countries.ts';
+import { provincesOf, type Country } from '../../locale/countries.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -12,6 +12,7 @@ import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { DETAIL_FIELDS, detailsBody, type DetailValues } from './bodies.ts';
 import { Conditions } from './Conditions.tsx';
 import { useLatestTerms } from './latest-terms.ts';
+import { useInLanguage } from './country-names.ts';
 import { firstCountry, offeredCountries } from './places.ts';
 import { Problem } from './Problem.tsx';
 import * as rules from './rules.ts';
@@ -30,6 +31,7 @@ export function Details({ screen, onSubmit }: DetailsProps) {
   const ruleFor = useRules();
   const { entered, problem } = screen;
   const countries = useMemo(() => offeredCountries(locale, brand), [locale, brand]);
+  const { places: named, language } = useInLanguage(countries, codeOf);
   const located = useSyncExternalStore(neverChanges, locatedCountry, () => undefined);
   const offered = firstCountry(locale, located, countries);
   const [chosen, setChosen] = useState(entered?.countryCode);
@@ -61,12 +63,12 @@ export function Details({ screen, onSubmit }: DetailsProps) {
     >
       <Problem refusal={shown} />
       <Select
-        // The server did not know where the visitor is: the first choice may change once.
-        key={offered}
+        // The server knew neither where the visitor is nor the browser's names: both may change once.
+        key={`${offered} ${language}`}
         name="countryCode"
         label={t('signup.country.label')}
         autoComplete="country"
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        options={named.map(({ code, name }) => ({ value: code, label: name }))}
         defaultValue={country}
         onChange={(event) => {
           setChosen(event.target.value);
@@ -107,6 +109,7 @@ export function Details({ screen, onSubmit }: DetailsProps) {
   );
 }
 
+const codeOf = ({ code }: Country): string => code;
 const locatedCountry = (): string | undefined => readLocation().countryCode;
 const neverChanges = () => () => undefined;
 

@@ -3,10 +3,11 @@ import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts
 import { useAddress } from '../../app/context.tsx';
 import { countryByCode } from '../../locale/countries.ts';
 import { Screen } from '../../shell/Screen.tsx';
-import { useT } from '../../texts/index.ts';
+import { useLanguage, useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { inLanguage } from './country-names.ts';
 import * as css from './sign-up.css.ts';
 
 /** Where a sign-up ends or pauses: one piece of news each, with the way on. */
@@ -21,7 +22,9 @@ export function Unsupported({
 }) {
   const t = useT();
   const address = useAddress();
-  const country = countryByCode(countryCode)?.name ?? countryCode;
+  const found = countryByCode(countryCode);
+  const [named] = inLanguage(found ? [found] : [], ({ code }) => code, useLanguage());
+  const country = named?.name ?? countryCode;
   return (
     <Screen
       icon={Globe}

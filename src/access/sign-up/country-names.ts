@@ -1,0 +1,38 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLanguage } from '../../texts/index.ts';
+
+/**
+ * Names countries in a language, in the order of that language. English names are those of the table
+ * (SIGN-30); the others come with the browser.
+ * @param codeOf ISO 3166-1 alpha-2
+ */
+export function inLanguage<Place extends { readonly name: string }>(
+  places: readonly Place[],
+  codeOf: (place: Place) => string,
+  language: string,
+): readonly Place[] {
+  if (language === 'en') return places;
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const { compare } = new Intl.Collator(language);
+  return places
+    .map((place) => ({ ...place, name: names.of(codeOf(place)) ?? place.name }))
+    .toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** `inLanguage` for the language of the texts. `codeOf` must not change from render to render. */
+export function useInLanguage<Place extends { readonly name: string }>(
+  places: readonly Place[],
+  codeOf: (place: Place) => string,
+): { readonly places: readonly Place[]; readonly language: string } {
+  const shown = useLanguage();
+  // The server may know other names than the browser, and what it has drawn must be found as it is.
+  const language = useSyncExternalStore(
+    neverChanges,
+    () => shown,
+    () => 'en',
+  );
+  const named = useMemo(() => inLanguage(places, codeOf, language), [places, codeOf, language]);
+  return { places: named, language };
+}
+
+const neverChanges = () => () => undefined;
