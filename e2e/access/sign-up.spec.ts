@@ -53,8 +53,7 @@ test('[SIGN-05][SIGN-27] A wrong code is said to be wrong, then the right one wo
   await code.see.codeRefused();
   await expect(code.field).toHaveValue('');
   await code.perform['code.submitted']({ code: await control.code(phoneOf(person)) });
-  // The password went with the reload.
-  await signUp.see.askingToLogIn();
+  await signUp.see.complete();
   await seeWelcome(page, person);
 });
 
