@@ -117,7 +117,7 @@ describe('SIGN-27: what is said of a refused code', () => {
     expect(said('sms.code.invalid')).toBe('code.error.invalid');
     expect(said('sms.code.expired')).toBe('code.error.expired');
     expect(said('unhandled.error.no.code')).toBe('unhandled.error.no.code');
-    expect(said('something.new')).toBe('check');
+    expect(said('something.new')).toBe('code.error.checkFailed');
   });
 
   it('failures tell what can be told', () => {
