@@ -11,6 +11,8 @@ const plugins = () => [react(), vanillaExtractPlugin()];
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // A core that is kept free is idle: tests wait for each other, not for the one who started them.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: plugins(),
