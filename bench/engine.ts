@@ -8,7 +8,7 @@ import { planPaths } from '../machines/paths/keep.ts';
 import type { Model, Start } from '../machines/paths/model.ts';
 import { createTracer } from '../machines/paths/tracer.ts';
 import { transitionsOf } from '../machines/chart/transitions.ts';
-import { FLOWS } from '../machines/registry.ts';
+import { FLOWS, flowNamed } from '../machines/registry.ts';
 
 /**
  * The path engine beside the generators that come with XState, on the same charts. Those know
@@ -173,9 +173,7 @@ function ms(time: number): string {
 
 /** One long walk over the deposit chart's committed plan, again and again. */
 function stepsPerSecond(): number {
-  const flow = FLOWS.find(({ id }) => id === 'banking.deposit');
-  if (flow === undefined) throw new Error('There is no deposit flow');
-  const model = modelOf(flow);
+  const model = modelOf(flowNamed('banking.deposit'));
   const { paths } = planPaths(explore(model));
   const began = performance.now();
   let steps = 0;

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Path } from '../machines/paths/fixture.ts';
 import { FLOWS } from '../machines/registry.ts';
 import { readPaths } from '../scripts/lib/fixtures.ts';
-import type { ReplayLevel, ReplayRun } from '../scripts/lib/replay-results.ts';
+import { LEVELS, type ReplayRun } from '../scripts/lib/replay-results.ts';
 
 /** What the last replays of each level took, as `npm test` or `npm run replay` left it. */
-const LEVELS: readonly ReplayLevel[] = ['model', 'view', 'browser'];
 const results = join(import.meta.dirname, '..', '.cache', 'results');
 
 const fixtures = new Map(

@@ -139,3 +139,12 @@ export const FLOWS: readonly AnyFlow[] = [
     safety: textsSafety,
   }),
 ];
+
+/** The flow of an id, for example `banking.deposit`. @throws when there is none, naming those that there are */
+export function flowNamed(id: string): AnyFlow {
+  const flow = FLOWS.find((one) => one.id === id);
+  if (flow === undefined) {
+    throw new Error(`There is no flow ${id}. Flows: ${FLOWS.map((one) => one.id).join(', ')}`);
+  }
+  return flow;
+}

@@ -3,7 +3,7 @@ import { explore } from '../machines/paths/explore.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
 import { judge, type Verdict } from '../machines/paths/judge.ts';
 import { mutantsOf, type Mutant } from '../machines/paths/mutants.ts';
-import { FLOWS } from '../machines/registry.ts';
+import { FLOWS, flowNamed } from '../machines/registry.ts';
 import { readPaths } from './lib/fixtures.ts';
 
 /**
@@ -16,7 +16,7 @@ import { readPaths } from './lib/fixtures.ts';
 const AIMS = { replay: 1, carelessEdit: 0.9 };
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const flows = FLOWS.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+const flows = positionals.length === 0 ? FLOWS : positionals.map(flowNamed);
 const total = { mutants: 0, replay: 0, careless: 0, equivalent: 0 };
 
 for (const flow of flows) {

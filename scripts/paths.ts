@@ -5,6 +5,7 @@ import { explore } from '../machines/paths/explore.ts';
 import type { Path } from '../machines/paths/fixture.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
 import { planPaths } from '../machines/paths/keep.ts';
+import { plan } from '../machines/paths/plan.ts';
 import { FLOWS } from '../machines/registry.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { readPaths, writePaths } from './lib/fixtures.ts';
@@ -61,7 +62,7 @@ function summarise(): void {
   for (const flow of flows) {
     const graph = explore(modelOf(flow));
     const paths = readPaths(flow.id);
-    const { optimum } = planPaths(graph);
+    const { optimum } = plan(graph);
     const { transitions, uncovered, unreachable, waived } = coverageOf(
       graph,
       paths,
@@ -89,24 +90,12 @@ function summarise(): void {
   if (flows.length > 1) line('in total', total);
 }
 
-function line(
-  name: string,
-  {
-    transitions,
-    covered,
-    waived,
-    paths,
-    steps,
-    optimum,
-  }: {
-    transitions: number;
-    covered: number;
-    waived: number;
-    paths: number;
-    steps: number;
-    optimum: number;
-  },
-): void {
+type Figures = Readonly<
+  Record<'transitions' | 'covered' | 'waived' | 'paths' | 'steps' | 'optimum', number>
+>;
+
+function line(name: string, figures: Figures): void {
+  const { transitions, covered, waived, paths, steps, optimum } = figures;
   console.log(
     `${name.padEnd(26)} ${covered}/${transitions} transitions, ${waived} waived, ${paths} paths, ${steps} steps, optimum ${optimum}, ratio ${(steps / optimum).toFixed(2)}`,
   );

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { flowAt } from '../e2e/replay/levels.ts';
+import { flowAt, viewReplayOf } from '../e2e/replay/levels.ts';
 import { pathInWords } from '../e2e/replay/walk.ts';
 import { replay, type Path } from '../machines/paths/fixture.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
-import { FLOWS } from '../machines/registry.ts';
+import { flowNamed } from '../machines/registry.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { readPaths } from './lib/fixtures.ts';
-import type { ReplayLevel } from './lib/replay-results.ts';
+import { LEVELS, type Level } from '../atlas/data.ts';
 
 const USAGE = `npm run replay -- <path | flow> [options]
 
@@ -20,7 +20,6 @@ const USAGE = `npm run replay -- <path | flow> [options]
   --headed                with a window
   --slow                  slow enough to watch, each step said`;
 
-const LEVELS: readonly string[] = ['model', 'view', 'browser'] satisfies ReplayLevel[];
 /** Pause after everything that the person does, in ms. */
 const SLOW = 600;
 
@@ -38,24 +37,23 @@ try {
   });
   const [wanted] = positionals;
   if (values.help || wanted === undefined) console.log(USAGE);
-  else if (!LEVELS.includes(values.level)) {
-    complain(`There is no level ${values.level}. Levels: ${LEVELS.join(', ')}`);
-  } else start(wanted, values.level as ReplayLevel, values);
+  else {
+    const level = LEVELS.find((one) => one === values.level);
+    if (level === undefined) {
+      complain(`There is no level ${values.level}. Levels: ${LEVELS.join(', ')}`);
+    } else start(wanted, level, values);
+  }
 } catch (error) {
   complain(`${(error as Error).message}\n\n${USAGE}`);
 }
 
 function start(
   wanted: string,
-  level: ReplayLevel,
+  level: Level,
   how: { readonly headed: boolean; readonly slow: boolean },
 ): void {
   const [id = '', rest] = wanted.split('#');
-  const flow = FLOWS.find((one) => one.id === id);
-  if (flow === undefined) {
-    complain(`There is no flow ${id}. Flows: ${FLOWS.map((one) => one.id).join(', ')}`);
-    return;
-  }
+  const flow = flowNamed(id);
   const all = level === 'model' ? readPaths(id) : flowAt(level, id).paths;
   const paths = all.filter((path) => rest === undefined || path.id.startsWith(`${id}#${rest}`));
   if (paths.length === 0) {
@@ -83,9 +81,7 @@ function onModel(flow: AnyFlow, paths: readonly Path[]): void {
 }
 
 function inView({ id }: AnyFlow, paths: readonly Path[]): void {
-  const [area = '', name = ''] = id.split('.');
-  const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  run('vitest', ['run', '--project', 'jsdom', `tests/${area}/${file}.replay.test.tsx`], {
+  run('vitest', ['run', '--project', 'jsdom', `tests/${viewReplayOf(id)}`], {
     REPLAY_PATHS: paths.map((path) => path.id).join(','),
   });
 }

@@ -4,13 +4,12 @@ import { explore, type GraphState } from '../../machines/paths/explore.ts';
 import { recordPath } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import type { Occurrence } from '../../machines/paths/model.ts';
-import { FLOWS } from '../../machines/registry.ts';
+import { flowNamed } from '../../machines/registry.ts';
 import type { Moment, Simulator } from './simulator-types.ts';
 
 /** Explores a flow in the browser: the charts that players run, walked by hand. */
 function simulatorOf(flowId: string): Simulator {
-  const flow = FLOWS.find(({ id }) => id === flowId);
-  if (flow === undefined) throw new Error(`There is no flow ${flowId}`);
+  const flow = flowNamed(flowId);
   const model = modelOf(flow);
   const graph = explore(model);
   const moments = new Map<GraphState, Moment>();

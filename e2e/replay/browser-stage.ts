@@ -12,7 +12,7 @@ import { WALLET_POLL_INTERVAL } from '../../machines/banking/wallet/machine.ts';
 import { browserSession, type Stored } from './browser-session.ts';
 import { holdTexts } from './held-texts.ts';
 import { holdCalls } from './switchboard.ts';
-import { operationBehind } from './walk.ts';
+import { steeredBy } from './walk.ts';
 
 /** As often as a call that is safe to repeat is sent in all, and longer than any pause between, in ms. */
 const ATTEMPTS = 3;
@@ -36,9 +36,7 @@ export interface Hands {
 export async function browserStage(flow: AnyFlow, hands: Hands): Promise<Stage<Locator>> {
   const { page, request, control, complaints } = hands;
   const person = personAt(page);
-  const steered = new Set(
-    Object.keys(flow.samples.outcomes).map((src) => operationBehind(flow, src) ?? src),
-  );
+  const steered = steeredBy(flow);
   const calls = await holdCalls(page, steered);
   const answerTexts = steered.has('loadTexts') ? await holdTexts(page) : undefined;
   await page.clock.install();

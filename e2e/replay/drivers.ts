@@ -23,6 +23,13 @@ export const driversOn = <P extends Place<P>>(
   'site.texts': () => textsReplay(stage),
 });
 
+/** The driver of one flow. @throws when it has none */
+export function driverOn<P extends Place<P>>(stage: Stage<P>, id: string): ReplayDriver {
+  const driver = driversOn(stage)[id]?.();
+  if (driver === undefined) throw new Error(`${id} has no replay driver`);
+  return driver;
+}
+
 /** What cannot come about at a level, by flow id. */
 export const limits: Readonly<Record<string, Limits>> = {
   'access.session': sessionLimits,

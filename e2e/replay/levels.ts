@@ -1,6 +1,6 @@
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { Path } from '../../machines/paths/fixture.ts';
-import { FLOWS } from '../../machines/registry.ts';
+import { FLOWS, flowNamed } from '../../machines/registry.ts';
 import type { LeftOut } from '../../scripts/lib/replay-results.ts';
 import type { Level } from '../support/stage.ts';
 import { limits } from './drivers.ts';
@@ -15,10 +15,16 @@ export interface FlowAtLevel {
 
 /** A flow as a level replays it. */
 export function flowAt(level: Level, id: string): FlowAtLevel {
-  const flow = FLOWS.find((one) => one.id === id);
-  if (flow === undefined) throw new Error(`There is no flow ${id}`);
+  const flow = flowNamed(id);
   const cannot = limits[id];
   return { flow, ...pathsFor(flow, (where) => cannot?.(where, level)) };
+}
+
+/** The file that replays a flow in the view, below `tests/`. */
+export function viewReplayOf(id: string): string {
+  const [area = '', name = ''] = id.split('.');
+  const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `${area}/${file}.replay.test.tsx`;
 }
 
 export const flowsAt = (level: Level): readonly FlowAtLevel[] =>

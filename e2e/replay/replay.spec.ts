@@ -2,7 +2,7 @@ import { happeningInWords } from '../../machines/chart/words.ts';
 import { keepResult } from '../../scripts/lib/replay-results.ts';
 import { test } from '../support/test.ts';
 import { browserStage } from './browser-stage.ts';
-import { driversOn } from './drivers.ts';
+import { driverOn } from './drivers.ts';
 import { flowsAt } from './levels.ts';
 import { StepFailure, walk } from './walk.ts';
 
@@ -21,8 +21,7 @@ for (const { flow, paths } of flowsAt('browser')) {
     test(path.id, async ({ page, request, control, complaints }) => {
       const began = performance.now();
       const stage = await browserStage(flow, { page, request, control, complaints });
-      const driver = driversOn(stage)[flow.id]?.();
-      if (driver === undefined) throw new Error(`${flow.id} has no driver`);
+      const driver = driverOn(stage, flow.id);
       for (const pattern of driver.says ?? []) complaints.allow(pattern);
       const walked = walk(flow, path, stage, driver, async ({ screen }, step) => {
         if (slowMo === 0) return;

@@ -56,6 +56,10 @@ export function operationBehind({ machine }: AnyFlow, src: string): OperationId 
   return typeof logic === 'object' && logic !== null ? operationOf(logic) : undefined;
 }
 
+/** Names of everything that a flow's chart invokes: its answers are the path's. */
+export const steeredBy = (flow: AnyFlow): ReadonlySet<string> =>
+  new Set(Object.keys(flow.samples.outcomes).map((src) => operationBehind(flow, src) ?? src));
+
 /**
  * Walks a path as a person does.
  *

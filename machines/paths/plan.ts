@@ -1,4 +1,4 @@
-import type { Edge, Graph, GraphState, StartEdge } from './explore.ts';
+import type { Edge, Graph, StartEdge } from './explore.ts';
 import { cut, postman, reachFrom, walkTo, type Arc, type Network, type Reach } from './postman.ts';
 
 /** Most steps of a path: a failure stays local. */
@@ -227,6 +227,3 @@ function walkOf(arcs: readonly WalkArc[]): Walk {
   if (first?.start === undefined) throw new Error('a path begins with a start');
   return { start: first.start, edges: rest.flatMap(({ edge }) => edge ?? []) };
 }
-
-/** Where a walk ends. */
-export const endOf = ({ start, edges }: Walk): GraphState => edges.at(-1)?.to ?? start.to;

@@ -89,14 +89,11 @@ export const begunOnlyBy = (
   events: readonly string[],
   also: (moment: Moment) => boolean = () => false,
 ): Property =>
-  never(`${src} begins only by ${events.join(' or ')}`, requirements, (moment) => {
-    const { what, calls } = moment;
-    return (
-      calls.includes(src) &&
-      !(what !== undefined && 'send' in what && events.includes(what.send)) &&
-      !also(moment)
-    );
-  });
+  never(
+    `${src} begins only by ${events.join(' or ')}`,
+    requirements,
+    (moment) => moment.calls.includes(src) && !isEvent(moment, ...events) && !also(moment),
+  );
 
 /** Each outcome of an operation shows its screen, in whatever state it arrives. */
 export const showsAfter = (
@@ -157,6 +154,10 @@ export const isAnswer = ({ what }: Moment, src: string, ...names: readonly strin
   what.answer === src &&
   (names.length === 0 || names.includes(what.with));
 
+/** Whether an operation failed at a moment; one of these, where some are named. */
+export const isFailure = ({ what }: Moment, ...srcs: readonly string[]): boolean =>
+  what !== undefined && 'fail' in what && (srcs.length === 0 || srcs.includes(what.fail));
+
 /** Whether a moment is a given event. */
 export const isEvent = ({ what }: Moment, ...types: readonly string[]): boolean =>
   what !== undefined && 'send' in what && types.includes(what.send);
@@ -213,7 +214,9 @@ export function check(graph: Graph, property: Property): Counterexample | undefi
   }
   for (const node of queue) {
     const { out, snapshot } = node.state;
-    const missing = (property.offers?.(snapshot) ?? []).some((event) => !handled(out, event));
+    const missing = (property.offers?.(snapshot) ?? []).some(
+      (event) => taking(out, event).length === 0,
+    );
     if (missing)
       return counterexample(
         property,
@@ -229,8 +232,9 @@ export function check(graph: Graph, property: Property): Counterexample | undefi
   return undefined;
 }
 
-const handled = (out: readonly Edge[], event: string): boolean =>
-  out.some(
+/** The edges by which a state takes an event. */
+export const taking = (out: readonly Edge[], event: string): readonly Edge[] =>
+  out.filter(
     ({ occurrence, taken }) =>
       'send' in occurrence && occurrence.send === event && taken.length > 0,
   );

@@ -1,5 +1,5 @@
 import type { Edge, Graph, GraphState } from './explore.ts';
-import { check, never, type Counterexample, type Property } from './properties.ts';
+import { check, never, taking, type Counterexample, type Property } from './properties.ts';
 
 /** What must be safe about a flow, beside what holds for every flow. */
 export interface Safety {
@@ -60,10 +60,7 @@ function sessionEnds(graph: Graph, { sessionEnd }: Safety): Counterexample[] {
   const { event, screens } = sessionEnd;
   for (const state of graph.states) {
     if (state.snapshot.status !== 'active' || screens.includes(state.screen)) continue;
-    const ending = state.out.filter(
-      ({ occurrence, taken }) =>
-        'send' in occurrence && occurrence.send === event && taken.length > 0,
-    );
+    const ending = taking(state.out, event);
     if (ending.length === 0 || !ending.every(({ to }) => settles(to, screens))) {
       return reach(
         graph,

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Level } from '../../atlas/data.ts';
 import type { Path } from '../../machines/paths/fixture.ts';
 import { refreshAtlas } from './atlas-runs.ts';
 import { readPaths } from './fixtures.ts';
 
-export type ReplayLevel = 'model' | 'view' | 'browser';
+export { LEVELS } from '../../atlas/data.ts';
 
 /** What came of replaying one path. */
 export interface ReplayResult {
@@ -20,7 +21,7 @@ export interface ReplayResult {
 
 /** One level's last run, as the atlas reads it. */
 export interface ReplayRun {
-  readonly level: ReplayLevel;
+  readonly level: Level;
   /** Git revision, with `+` when files had been changed since. */
   readonly commit: string;
   /** ISO 8601, UTC. */
@@ -50,7 +51,7 @@ export interface FlowResults {
 const folder = join(import.meta.dirname, '..', '..', '.cache', 'results');
 
 /** Writes a level's results: JSON for the atlas, JUnit for QA's own tools. */
-export function writeReplayResults(level: ReplayLevel, flows: readonly FlowResults[]): void {
+export function writeReplayResults(level: Level, flows: readonly FlowResults[]): void {
   const run: ReplayRun = {
     level,
     commit: revision(),
@@ -65,24 +66,24 @@ export function writeReplayResults(level: ReplayLevel, flows: readonly FlowResul
   refreshAtlas();
 }
 
-const partsOf = (level: ReplayLevel): string => join(folder, `replay-${level}`);
-const partOf = (level: ReplayLevel, path: string): string =>
+const partsOf = (level: Level): string => join(folder, `replay-${level}`);
+const partOf = (level: Level, path: string): string =>
   join(partsOf(level), `${path.replace('#', '-')}.json`);
 
 /** Forgets what an earlier run left. */
-export function forgetResults(level: ReplayLevel): void {
+export function forgetResults(level: Level): void {
   rmSync(partsOf(level), { recursive: true, force: true });
 }
 
 /** Puts a path's result where the end of the run finds it: paths are replayed side by side. */
-export function keepResult(level: ReplayLevel, result: ReplayResult): void {
+export function keepResult(level: Level, result: ReplayResult): void {
   mkdirSync(partsOf(level), { recursive: true });
   writeFileSync(partOf(level, result.path), JSON.stringify(result));
 }
 
 /** Writes the level's results, if all of its paths were replayed, and names what it leaves out. */
 export function collectResults(
-  level: ReplayLevel,
+  level: Level,
   flowsOf: () => readonly {
     readonly flow: { readonly id: string };
     readonly paths: readonly Path[];

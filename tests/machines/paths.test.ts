@@ -8,7 +8,7 @@ import { replay, type Mismatch, type Path } from '../../machines/paths/fixture.t
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import { planPaths } from '../../machines/paths/keep.ts';
 import { pairWalks } from '../../machines/paths/pairs.ts';
-import { STEP_LIMIT, STEP_RATIO } from '../../machines/paths/plan.ts';
+import { plan, STEP_LIMIT, STEP_RATIO } from '../../machines/paths/plan.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { isFresh, readPaths } from '../../scripts/lib/fixtures.ts';
 import { writeReplayResults, type ReplayResult } from '../../scripts/lib/replay-results.ts';
@@ -55,7 +55,7 @@ describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
   });
 
   test(`paths are short and few: at most ${STEP_LIMIT} steps each, ${STEP_RATIO} times the optimum in all`, () => {
-    const { optimum } = planPaths(graph);
+    const { optimum } = plan(graph);
     for (const path of paths) expect(path.steps.length, path.id).toBeLessThanOrEqual(STEP_LIMIT);
     expect(paths.reduce((sum, path) => sum + path.steps.length, 0)).toBeLessThanOrEqual(
       optimum * STEP_RATIO,

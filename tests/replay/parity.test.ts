@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { driversOn, limits } from '../../e2e/replay/drivers.ts';
-import { flowAt } from '../../e2e/replay/levels.ts';
+import { driverOn, driversOn, limits } from '../../e2e/replay/drivers.ts';
+import { flowAt, viewReplayOf } from '../../e2e/replay/levels.ts';
 import { operationBehind } from '../../e2e/replay/walk.ts';
 import type { Place } from '../../e2e/support/person.ts';
 import type { Level, ReplayDriver, Stage } from '../../e2e/support/stage.ts';
@@ -23,9 +23,7 @@ function driverOf({ id }: AnyFlow, level: Level): ReplayDriver {
     { level, person: nowhere },
     { get: (known, key) => Reflect.get(known, key) ?? (() => undefined) },
   );
-  const driver = driversOn(stage as unknown as Stage<Nowhere>)[id]?.();
-  if (driver === undefined) throw new Error(`${id} has no replay driver`);
-  return driver;
+  return driverOn(stage as unknown as Stage<Nowhere>, id);
 }
 
 const names = (entries: object | undefined): string[] => Object.keys(entries ?? {}).toSorted();
@@ -100,9 +98,7 @@ describe.each(flows)('$id', ({ id, flow, driver }) => {
   });
 
   test('its paths are replayed in the view', () => {
-    const [area = '', name = ''] = id.split('.');
-    const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const there = existsSync(join(import.meta.dirname, '..', area, `${file}.replay.test.tsx`));
+    const there = existsSync(join(import.meta.dirname, '..', viewReplayOf(id)));
     expect(there).toBe(flowAt('view', id).paths.length > 0);
   });
 });

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
-import { operationBehind } from '../../e2e/replay/walk.ts';
+import { steeredBy } from '../../e2e/replay/walk.ts';
 import { personIn, type DomPlace } from '../../e2e/support/dom-person.ts';
 import type { Stage } from '../../e2e/support/stage.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
@@ -16,9 +16,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
   let site: Site | undefined;
   let signedIn = false;
   let patience = PATIENCE;
-  const steered = new Set(
-    Object.keys(flow.samples.outcomes).map((src) => operationBehind(flow, src) ?? src),
-  );
+  const steered = steeredBy(flow);
   const here = (): Site => {
     if (site === undefined) throw new Error('The site is not open');
     return site;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { driversOn } from '../../e2e/replay/drivers.ts';
+import { driverOn } from '../../e2e/replay/drivers.ts';
 import { flowAt } from '../../e2e/replay/levels.ts';
 import { StepFailure, walk } from '../../e2e/replay/walk.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
@@ -72,8 +72,7 @@ const texts = (language: string): unknown =>
 async function replayView(flow: AnyFlow, path: Path, judged: Set<string>): Promise<void> {
   const chart = watchChart(flow.machine);
   const { stage, close } = viewStage(flow, chart.inspect);
-  const driver = driversOn(stage)[flow.id]?.();
-  if (driver === undefined) throw new Error(`${flow.id} has no driver`);
+  const driver = driverOn(stage, flow.id);
   const heard = listenToConsole(driver.says ?? []);
   const focus = watchFocus(document);
   try {

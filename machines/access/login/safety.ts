@@ -3,6 +3,7 @@ import {
   begunOnlyBy,
   isAnswer,
   isEvent,
+  isFailure,
   never,
   oneAtATime,
   showsAfter,
@@ -74,10 +75,11 @@ export const loginSafety: Safety = {
     never(
       'why a login was refused or failed is remembered for the player',
       ['LOGIN-08', 'ERR-03'],
-      ({ what, screen, snapshot: { context } }) => {
-        if (what === undefined || screen === 'closed') return false;
-        if ('fail' in what) return what.fail === 'logIn' && context.failure === undefined;
-        return 'answer' in what && what.answer === 'logIn' && context.refusal === undefined;
+      (moment) => {
+        const { failure, refusal } = moment.snapshot.context;
+        if (moment.screen === 'closed') return false;
+        if (isFailure(moment, 'logIn')) return failure === undefined;
+        return isAnswer(moment, 'logIn') && refusal === undefined;
       },
     ),
     eventTable(['LOGIN-01', 'LOGIN-02'], {

@@ -4,6 +4,7 @@ import {
   holds,
   isAnswer,
   isEvent,
+  isFailure,
   never,
   oneAtATime,
   violated,
@@ -12,10 +13,8 @@ import {
 } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
 
-const cleared = ({ what }: Moment): boolean =>
-  what !== undefined &&
-  (('answer' in what && what.answer === 'clearStoredSession') ||
-    ('fail' in what && what.fail === 'clearStoredSession'));
+const cleared = (moment: Moment): boolean =>
+  isAnswer(moment, 'clearStoredSession') || isFailure(moment, 'clearStoredSession');
 const confirms = (moment: Moment): boolean =>
   isAnswer(moment, 'getAccessContext') && !isAnswer(moment, 'getAccessContext', 'notAuthorized');
 const ENDINGS = [
@@ -211,10 +210,7 @@ export const sessionSafety: Safety = {
         const asked = isAnswer(moment, 'getAccessContext', 'migrationRequired');
         if (calls.includes('migratePlayer') !== asked) return violated;
         if (asked) return 'asked';
-        const answered =
-          moment.what !== undefined &&
-          'with' in moment.what &&
-          ('fail' in moment.what ? moment.what.fail : moment.what.answer) === 'migratePlayer';
+        const answered = isAnswer(moment, 'migratePlayer') || isFailure(moment, 'migratePlayer');
         const settled = moment.snapshot.matches({
           resolved: { authorized: { migration: 'settled' } },
         });
@@ -233,27 +229,19 @@ export const sessionSafety: Safety = {
         const renews = calls.includes('renewTokens');
         if (renews !== 'pass' in what) return violated;
         if ('pass' in what) return what.pass === wait ? wait : violated;
-        if ('fail' in what && what.fail === 'renewTokens') return 10_000;
+        if (isFailure(moment, 'renewTokens')) return 10_000;
         return isAnswer(moment, 'renewTokens') ? 600_000 : wait;
       },
     ),
     never(
       'a sign-out without an answer ends here anyway',
       ['LOGOUT-05'],
-      ({ what, calls }) =>
-        what !== undefined &&
-        'fail' in what &&
-        what.fail === 'signOut' &&
-        !calls.includes('clearStoredSession'),
+      (moment) => isFailure(moment, 'signOut') && !moment.calls.includes('clearStoredSession'),
     ),
     never(
       'a session that cannot be cleaned up ends nevertheless',
       ['LOGOUT-03'],
-      ({ what, screen }) =>
-        what !== undefined &&
-        'fail' in what &&
-        what.fail === 'clearStoredSession' &&
-        screen !== 'anonymous',
+      (moment) => isFailure(moment, 'clearStoredSession') && moment.screen !== 'anonymous',
     ),
     never(
       'who is signed in is known whenever somebody is',
@@ -264,11 +252,9 @@ export const sessionSafety: Safety = {
     never(
       'a platform that could not be asked is said',
       ['SESS-13'],
-      ({ what, screen, snapshot: { context } }) =>
-        what !== undefined &&
-        'fail' in what &&
-        what.fail === 'getAccessContext' &&
-        !(screen === 'unconfirmed' && context.failure !== undefined),
+      (moment) =>
+        isFailure(moment, 'getAccessContext') &&
+        !(moment.screen === 'unconfirmed' && moment.snapshot.context.failure !== undefined),
     ),
     never(
       'who logs in in this tab is who is signed in',

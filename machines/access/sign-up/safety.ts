@@ -2,6 +2,7 @@ import {
   begunOnlyBy,
   holds,
   isAnswer,
+  isFailure,
   never,
   oneAtATime,
   showsAfter,
@@ -204,12 +205,10 @@ export const signUpSafety: Safety = {
     never(
       'a login that fails five times ends at the login popup',
       ['SIGN-07'],
-      ({ what, from, screen }) =>
-        what !== undefined &&
-        'fail' in what &&
-        what.fail === 'logIn' &&
-        !['loggingIn', 'askingToLogIn'].includes(screen) &&
-        from === 'loggingIn',
+      (moment) =>
+        isFailure(moment, 'logIn') &&
+        !['loggingIn', 'askingToLogIn'].includes(moment.screen) &&
+        moment.from === 'loggingIn',
     ),
     never(
       'a problem is gone once the player tries again',

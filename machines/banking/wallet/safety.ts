@@ -1,6 +1,7 @@
 import {
   isAnswer,
   isEvent,
+  isFailure,
   never,
   oneAtATime,
   running,
@@ -40,8 +41,7 @@ export const walletSafety: Safety = {
     never(
       'a failed fetch is said, and keeps the last balance',
       ['WAL-05'],
-      ({ what, screen }) =>
-        what !== undefined && 'fail' in what && !['stale', 'unknown'].includes(screen),
+      (moment) => isFailure(moment) && !['stale', 'unknown'].includes(moment.screen),
     ),
     never(
       'the player may ask again at any time',

@@ -2,6 +2,7 @@ import {
   announcedOnlyBy,
   begunOnlyBy,
   isAnswer,
+  isFailure,
   never,
   oneAtATime,
 } from '../../paths/properties.ts';
@@ -24,10 +25,9 @@ export const termsSafety: Safety = {
     never(
       'a failed acceptance is said',
       ['TERMS-04'],
-      ({ what, screen, snapshot }) =>
-        what !== undefined &&
-        'fail' in what &&
-        !(screen === 'reading' && snapshot.context.failure !== undefined),
+      (moment) =>
+        isFailure(moment) &&
+        !(moment.screen === 'reading' && moment.snapshot.context.failure !== undefined),
     ),
   ],
 };

@@ -3,6 +3,7 @@ import {
   holds,
   isAnswer,
   isEvent,
+  isFailure,
   never,
   showsAfter,
   violated,
@@ -48,11 +49,7 @@ export const textsSafety: Safety = {
     never(
       'every failed load is announced',
       ['TEXT-02'],
-      ({ what, facts }) =>
-        what !== undefined &&
-        'fail' in what &&
-        what.fail === 'loadTexts' &&
-        !facts.includes('texts.failed'),
+      (moment) => isFailure(moment, 'loadTexts') && !moment.facts.includes('texts.failed'),
     ),
     never(
       'a chosen language is loaded',
