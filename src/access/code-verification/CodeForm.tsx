@@ -1,18 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type {
-  CodeProblem,
-  CodeVerificationScreen,
-} from '../../../machines/access/code-verification/screen.ts';
+import type { CodeVerificationScreen } from '../../../machines/access/code-verification/screen.ts';
 import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CODE_LENGTH, CodeField } from '../../ui/CodeField.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { matches, required } from '../../ui/rules.ts';
 import * as css from './code-verification.css.ts';
 import { Countdown } from './Countdown.tsx';
 import { codeRefusal } from './refusals.ts';
+import { SendProblem } from './SendProblem.tsx';
 
 type Screen = Extract<
   CodeVerificationScreen,
@@ -50,7 +47,9 @@ export function CodeForm(props: {
 
   return (
     <div ref={top} className={css.verification}>
-      {screen.name === 'resendRefused' && <ResendProblem problem={screen.problem} />}
+      {screen.name === 'resendRefused' && (
+        <SendProblem refusal={codeRefusal(screen.problem, 'send')} />
+      )}
       <output>
         {sent === undefined
           ? t('code.sending')
@@ -102,17 +101,6 @@ export function CodeForm(props: {
         </Button>
       </p>
     </div>
-  );
-}
-
-/** Another code could not be sent: why. The one in hand may still be entered. */
-function ResendProblem({ problem }: { problem: CodeProblem }) {
-  const t = useT();
-  const { text, traceId } = codeRefusal(problem, 'send');
-  return (
-    <Notice severity="error" live="alert" title={t(text)}>
-      {traceId !== undefined && <p>{t('error.reference', { traceId })}</p>}
-    </Notice>
   );
 }
 

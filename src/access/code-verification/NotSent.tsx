@@ -1,9 +1,9 @@
 import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import * as css from './code-verification.css.ts';
 import { codeRefusal } from './refusals.ts';
+import { SendProblem } from './SendProblem.tsx';
 
 /** The code could not be sent: why, and the two ways on (SIGN-05, SIGN-27). */
 export function NotSent(props: {
@@ -13,13 +13,11 @@ export function NotSent(props: {
 }) {
   const { problem, onRetry, onChange } = props;
   const t = useT();
-  const { text, traceId } = codeRefusal(problem, 'send');
-  const over = text === 'error.player.not_found';
+  const refusal = codeRefusal(problem, 'send');
+  const over = refusal.text === 'error.player.not_found';
   return (
     <div className={css.verification}>
-      <Notice severity="error" live="alert" title={t(text)}>
-        {traceId !== undefined && <p>{t('error.reference', { traceId })}</p>}
-      </Notice>
+      <SendProblem refusal={refusal} />
       <div className={css.ways}>
         {over && (
           <LinkButton wide href="#login">

@@ -1,0 +1,13 @@
+import { useT } from '../../texts/index.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { CodeRefusal } from './refusals.ts';
+
+/** Why a code could not be sent (SIGN-05, SIGN-27). */
+export function SendProblem({ refusal: { text, traceId } }: { refusal: CodeRefusal }) {
+  const t = useT();
+  return (
+    <Notice severity="error" live="alert" title={t(text)}>
+      {traceId !== undefined && <p>{t('error.reference', { traceId })}</p>}
+    </Notice>
+  );
+}
