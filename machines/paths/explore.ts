@@ -4,8 +4,9 @@ import type {
   AnyTransitionDefinition,
   EventObject,
 } from 'xstate';
-import { sourceName, transitionsOf, type TransitionId } from '../chart/transitions.ts';
-import { eventOf, resultOf, type Model, type Occurrence, type Start } from './model.ts';
+import { transitionsOf, type TransitionId } from '../chart/transitions.ts';
+import type { Model, Occurrence, Start } from './model.ts';
+import { candidatesOf, occurrencesIn } from './occurrences.ts';
 import { createTracer, type Call, type Timer, type Trace } from './tracer.ts';
 
 /** More states than this mean that the projection lets through what decides nothing. */
@@ -84,12 +85,12 @@ export function explore(
   const stateOf = ({ snapshot, timers }: Pick<Trace, 'snapshot' | 'timers'>): GraphState => {
     const key = keyOf(model, snapshot, timers);
     const known = states.get(key);
-    const screen = snapshot.status === 'error' ? 'error' : model.screen(snapshot).name;
     if (known !== undefined) {
       if (options.verify === true && snapshot.status === 'active') {
         const seen = contexts.get(key) ?? new Set([JSON.stringify(known.snapshot.context)]);
         const context = JSON.stringify(snapshot.context);
         if (!seen.has(context) && seen.size < 8) {
+          const screen = screenOf(model, snapshot);
           twins.push({ twin: { ...known, snapshot, timers, screen, out: [] }, known });
         }
         contexts.set(key, seen.add(context));
@@ -100,6 +101,7 @@ export function explore(
       throw new Error(
         `${model.id} has more than ${limit} states: its projection tells too many apart`,
       );
+    const screen = screenOf(model, snapshot);
     const state: GraphState = { index: states.size, key, snapshot, timers, screen, out: [] };
     states.set(key, state);
     return state;
@@ -164,6 +166,9 @@ export function explore(
   return { model, starts, states: [...states.values()], edges, conflicts };
 }
 
+const screenOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
+  snapshot.status === 'error' ? 'error' : model.screen(snapshot).name;
+
 /** What tells states apart: value, history, projection of the context, and the timers' remaining ms. */
 export function keyOf(
   model: Model,
@@ -183,93 +188,6 @@ export function keyOf(
     ...(snapshot.status === 'error' ? ['error'] : []),
   ]);
 }
-
-/** Everything that may happen in a state. */
-export function occurrencesIn(
-  model: Model,
-  { snapshot, timers }: GraphState,
-): {
-  occurrence: Occurrence;
-  event: EventObject;
-  elapsed: { snapshot: AnyMachineSnapshot; timers: readonly Timer[] };
-}[] {
-  const now = { snapshot, timers };
-  const nodes: readonly AnyStateNode[] = snapshot._nodes;
-  const sends = Object.entries(model.events).flatMap(([type, cases]) =>
-    nodes.some((node) => candidatesOf(node, type).length > 0)
-      ? Object.keys(cases).map((name): Occurrence =>
-          name === 'typical' ? { send: type } : { send: type, case: name },
-        )
-      : [],
-  );
-  const invoked = nodes.flatMap((node) =>
-    node.invoke.map(({ id, src }) => ({ id, src: sourceName(src) ?? id })),
-  );
-  const results = invoked.flatMap(({ id, src }) => {
-    const outcomes = Object.keys(model.outcomes[src] ?? {});
-    if (outcomes.length === 0) return [];
-    const of = invoked.filter((other) => other.src === src).length > 1 ? { of: id } : {};
-    const failures = model.unfailing.includes(src) ? [] : Object.keys(model.failures);
-    return [
-      ...outcomes.map((name) => ({ id, occurrence: { answer: src, with: name, ...of } })),
-      ...failures.map((name) => ({ id, occurrence: { fail: src, with: name, ...of } })),
-    ];
-  });
-  const next = timers.toSorted((a, b) => a.remaining - b.remaining)[0];
-  return [
-    ...sends.map((occurrence) => ({
-      occurrence,
-      event: eventOf(model, occurrence as { send: string }),
-      elapsed: now,
-    })),
-    ...results.map(({ id, occurrence }) => ({
-      occurrence,
-      event: resultEvent(model, id, occurrence),
-      elapsed: now,
-    })),
-    ...(next === undefined
-      ? []
-      : [
-          {
-            occurrence: { pass: next.remaining },
-            event: next.event,
-            elapsed: { snapshot, timers: elapse(timers, next) },
-          },
-        ]),
-  ];
-}
-
-/** The timers after the given one has fired. */
-const elapse = (timers: readonly Timer[], fired: Timer): Timer[] =>
-  timers
-    .filter((timer) => timer !== fired)
-    .map((timer) => ({ ...timer, remaining: timer.remaining - fired.remaining }));
-
-function resultEvent(
-  model: Model,
-  id: string,
-  what: { answer: string; with: string } | { fail: string; with: string },
-): EventObject {
-  const result = resultOf(model, what);
-  return 'answer' in what
-    ? ({ type: `xstate.done.actor.${id}`, output: result, actorId: id } as EventObject)
-    : ({ type: `xstate.error.actor.${id}`, error: result, actorId: id } as EventObject);
-}
-
-/** A state's transitions for an event, the most specific descriptor first, as XState tries them. */
-export function candidatesOf(node: AnyStateNode, type: string): readonly AnyTransitionDefinition[] {
-  const exact = node.transitions.get(type);
-  if (exact !== undefined) return exact;
-  return [...node.transitions.keys()]
-    .filter((descriptor) => matches(descriptor, type))
-    .toSorted((a, b) => b.length - a.length)
-    .flatMap((descriptor) => node.transitions.get(descriptor) ?? []);
-}
-
-/** `*` is for every event of the chart's own, `a.*` for every event below `a`. */
-const matches = (descriptor: string, type: string): boolean =>
-  descriptor === '*' ||
-  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
 /** The guarded transitions that were asked on the way and said no. */
 function refusedBy(
