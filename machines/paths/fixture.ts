@@ -86,11 +86,12 @@ function factText({ type, ...payload }: EventObject): string {
 }
 
 function changes(before: object | undefined, after: object): Record<string, string> {
-  const old = new Map(Object.entries(before ?? {}));
+  const old = before as Readonly<Record<string, unknown>> | undefined;
   return Object.fromEntries(
     Object.entries(after).flatMap(([field, value]) => {
+      if (old !== undefined && old[field] === value) return [];
       const text = brief(value);
-      return before !== undefined && brief(old.get(field)) === text ? [] : [[field, text]];
+      return old !== undefined && brief(old[field]) === text ? [] : [[field, text]];
     }),
   );
 }

@@ -1,5 +1,15 @@
 import type { Edge, Graph, StartEdge } from './explore.ts';
-import { cut, postman, reachFrom, walkTo, type Arc, type Network, type Reach } from './postman.ts';
+import {
+  cut,
+  nextFrom,
+  postman,
+  reachFrom,
+  tourBound,
+  walkTo,
+  type Arc,
+  type Network,
+  type Reach,
+} from './postman.ts';
 
 /** Most steps of a path: a failure stays local. */
 export const STEP_LIMIT = 25;
@@ -28,23 +38,21 @@ export type Goal = string;
 
 interface WalkArc extends Arc {
   readonly goals: readonly Goal[];
-  /** How many fields of the context it changes: what changes nothing shows nothing of its actions. */
-  readonly changes: number;
   readonly edge?: Edge;
   readonly start?: StartEdge;
 }
 
 /** The goals that an edge or a start reaches. */
-export const goalsOf = ({ taken, refused }: Pick<Edge, 'taken' | 'refused'>): Goal[] => [
-  ...taken,
-  ...refused.map((id) => `!${id}`),
-];
+export const goalsOf = ({ taken, refused }: Pick<Edge, 'taken' | 'refused'>): readonly Goal[] =>
+  refused.length === 0 ? taken : [...taken, ...refused.map((id) => `!${id}`)];
 
 /**
  * Every goal of a graph: each transition that can be taken, and each guard that can refuse.
  */
 export function allGoals({ starts, edges }: Graph): Set<Goal> {
-  return new Set([...starts, ...edges].flatMap(goalsOf));
+  const goals = new Set<Goal>();
+  for (const edge of [...starts, ...edges]) for (const goal of goalsOf(edge)) goals.add(goal);
+  return goals;
 }
 
 /**
@@ -87,8 +95,10 @@ function solveAll(
 
 interface PlanNetwork extends Network {
   readonly arcs: readonly WalkArc[];
-  readonly outgoing: readonly (readonly WalkArc[])[];
-  readonly fromRoot: Reach;
+  /** The arcs that reach each goal, of those that some start leads to. */
+  readonly offers: ReadonlyMap<Goal, readonly WalkArc[]>;
+  /** Shortest walks from a node. Asked again and again for the same nodes: reckoned once. */
+  readonly reach: (node: number) => Reach;
 }
 
 function networkOf({ starts, states, edges }: Graph): PlanNetwork {
@@ -99,7 +109,6 @@ function networkOf({ starts, states, edges }: Graph): PlanNetwork {
       to: start.to.index,
       cost: 0,
       goals: goalsOf(start),
-      changes: 0,
       start,
     })),
     ...edges.map((edge) => ({
@@ -107,46 +116,66 @@ function networkOf({ starts, states, edges }: Graph): PlanNetwork {
       to: edge.to.index,
       cost: 1,
       goals: goalsOf(edge),
-      changes: changesOf(edge),
       edge,
     })),
   ];
-  const outgoing: WalkArc[][] = Array.from({ length: root + 1 }, () => []);
-  for (const arc of arcs) outgoing[arc.from]?.push(arc);
   const network = { size: root + 1, root, arcs };
-  return { ...network, outgoing, fromRoot: reachFrom(network, outgoing, root) };
+  const outgoing = nextFrom(network);
+  const reaches = new Map<number, Reach>();
+  const reach = (node: number): Reach => {
+    const known = reaches.get(node) ?? reachFrom(network, outgoing, node);
+    reaches.set(node, known);
+    return known;
+  };
+  const { distance } = reach(root);
+  const offers = new Map<Goal, WalkArc[]>();
+  for (const arc of arcs) {
+    // A graph may have been robbed of edges: what lies behind them is no offer.
+    if (distance[arc.from] === Infinity) continue;
+    for (const goal of arc.goals) {
+      const offer = offers.get(goal);
+      if (offer === undefined) offers.set(goal, [arc]);
+      else offer.push(arc);
+    }
+  }
+  return { ...network, offers, reach };
 }
 
-/** How many fields of the context an edge changes. */
+/** How many fields of the context an edge changes: what changes nothing shows nothing of its actions. */
 export function changesOf({ from, snapshot }: Edge): number {
   const before = from.snapshot.context as Record<string, unknown>;
-  const after = Object.entries(snapshot.context as Record<string, unknown>);
-  return after.filter(([field, value]) => value !== before[field]).length;
+  const after = snapshot.context as Record<string, unknown>;
+  let changed = 0;
+  for (const field in after) if (after[field] !== before[field]) changed += 1;
+  return changed;
 }
 
 /** One arc for each goal: the rarest goals first, and of their arcs the one with the most other goals, the most visible effect, nearest to a start. */
-function choose({ arcs, fromRoot }: PlanNetwork, goals: ReadonlySet<Goal>): WalkArc[] {
-  const offers = new Map<Goal, WalkArc[]>();
-  for (const arc of arcs) {
-    for (const goal of arc.goals) {
-      if (goals.has(goal)) offers.set(goal, [...(offers.get(goal) ?? []), arc]);
-    }
-  }
-  const open = new Set(offers.keys());
+function choose({ offers, root, reach }: PlanNetwork, goals: ReadonlySet<Goal>): WalkArc[] {
+  const { distance } = reach(root);
+  const open = new Set(goals);
   const chosen: WalkArc[] = [];
-  const byRarity = [...offers].toSorted(([, a], [, b]) => a.length - b.length);
+  const byRarity = [...offers]
+    .filter(([goal]) => goals.has(goal))
+    .toSorted(([, a], [, b]) => a.length - b.length);
   for (const [goal, candidates] of byRarity) {
     if (!open.has(goal)) continue;
-    const gain = (arc: WalkArc): number => arc.goals.filter((one) => open.has(one)).length;
-    const distance = (arc: WalkArc): number => fromRoot.distance[arc.from] as number;
-    const [best] = candidates.toSorted(
-      (a, b) => gain(b) - gain(a) || b.changes - a.changes || distance(a) - distance(b),
-    );
+    const useful = most(candidates, (arc) => arc.goals.filter((one) => open.has(one)).length);
+    const visible = most(useful, ({ edge }) => (edge === undefined ? 0 : changesOf(edge)));
+    const [best] = most(visible, (arc) => -(distance[arc.from] as number));
     if (best === undefined) continue;
     chosen.push(best);
     for (const one of best.goals) open.delete(one);
   }
   return chosen;
+}
+
+/** The items with the highest score, in the order that they have. */
+function most<T>(items: readonly T[], score: (item: T) => number): readonly T[] {
+  if (items.length < 2) return items;
+  const scores = items.map(score);
+  const highest = Math.max(...scores);
+  return items.filter((_, index) => scores[index] === highest);
 }
 
 /** The required arcs without those whose goals the tour reaches anyway. */
@@ -174,15 +203,12 @@ interface Solution {
 }
 
 function solve(network: PlanNetwork, required: readonly WalkArc[]): Solution {
-  const reaches = required.map((arc) => reachFrom(network, network.outgoing, arc.to));
-  const onward = (from: number, to: number): number =>
-    (from === 0 ? network.fromRoot : (reaches[from - 1] as Reach)).distance[
-      required[to - 1]?.from ?? network.root
-    ] as number;
   const size = required.length + 1;
-  const walks = Array.from({ length: size }, (_, from) =>
-    Array.from({ length: size }, (__, to) => (to === 0 ? 0 : onward(from, to))),
-  );
+  // The first row is of the root, the others each of where a required arc ends.
+  const walks = [network.root, ...required.map((arc) => arc.to)].map((node) => {
+    const { distance } = network.reach(node);
+    return [0, ...required.map((arc) => distance[arc.from] as number)];
+  });
   const own = [0, ...required.map((arc) => arc.cost)];
   const fixed = own.reduce((sum, cost) => sum + cost, 0);
   const withRestarts = (restart: number): number[][] =>
@@ -192,12 +218,12 @@ function solve(network: PlanNetwork, required: readonly WalkArc[]): Solution {
       ),
     );
 
-  const bound = fixed + postman(withRestarts(0)).bound;
+  const bound = fixed + tourBound(withRestarts(0));
   let best: Solution | undefined;
   for (const restart of size > MANY_GOALS ? [1] : RESTARTS) {
-    const { order } = postman(withRestarts(restart));
+    const order = postman(withRestarts(restart));
     const paths = cut(order, walks, own, STEP_LIMIT, restart).map((group) =>
-      join(network, required, reaches, group),
+      join(network, required, group),
     );
     const arcs = paths.flat();
     const steps = arcs.reduce((sum, arc) => sum + arc.cost, 0);
@@ -211,14 +237,14 @@ function solve(network: PlanNetwork, required: readonly WalkArc[]): Solution {
 function join(
   network: PlanNetwork,
   required: readonly WalkArc[],
-  reaches: readonly Reach[],
   group: readonly number[],
 ): WalkArc[] {
-  return group.flatMap((number, position) => {
-    const before =
-      position === 0 ? network.fromRoot : (reaches[(group[position - 1] as number) - 1] as Reach);
+  let at = network.root;
+  return group.flatMap((number) => {
     const arc = required[number - 1] as WalkArc;
-    return [...(walkTo(before, arc.from) as WalkArc[]), arc];
+    const walk = walkTo(network.reach(at), arc.from) as WalkArc[];
+    at = arc.to;
+    return [...walk, arc];
   });
 }
 

@@ -19,6 +19,17 @@ export interface Reach {
   readonly by: readonly (Arc | undefined)[];
 }
 
+/** The arcs that lead on from each node: of several to the same node the first that costs least, and none back to itself. */
+export function nextFrom({ size, arcs }: Network): Arc[][] {
+  const next = Array.from({ length: size }, () => new Map<number, Arc>());
+  for (const arc of arcs) {
+    const known = next[arc.from]?.get(arc.to);
+    if (arc.to !== arc.from && (known === undefined || arc.cost < known.cost))
+      next[arc.from]?.set(arc.to, arc);
+  }
+  return next.map((to) => [...to.values()]);
+}
+
 /** Shortest walks from a node; arcs cost 0 or 1, so a two-ended queue does. */
 export function reachFrom(
   network: Network,
@@ -54,6 +65,9 @@ export function walkTo(reach: Reach, target: number): Arc[] {
   return walk;
 }
 
+/** Costs from the end of one required arc to the begin of another; index 0 is the root. */
+type Between = readonly (readonly number[])[];
+
 /**
  * Directed Chinese postman with resets, over the required arcs only (rural): an order in which
  * to take them, beginning at the root.
@@ -61,42 +75,50 @@ export function walkTo(reach: Reach, target: number): Arc[] {
  * A postman tour adds, at least cost, walks from where arcs end in surplus to where they begin in
  * deficit: a minimum-cost flow. The network has no capacities, so that the flow is an assignment
  * over shortest distances. Cycles that it leaves apart are then patched together, cheapest first.
- *
- * @param between cost from the end of one required arc to the begin of another; index 0 is the root
- * @returns the order, and the flow's cost: no tour can do with less
  */
-export function postman(between: readonly (readonly number[])[]): {
-  readonly order: number[];
-  readonly bound: number;
-} {
-  const next: number[] = [];
-  for (const [row, column] of munkres(between as number[][])) next[row] = column;
-  const cost = (row: number, column: number): number => between[row]?.[column] ?? Infinity;
-  const bound = next.reduce((sum, column, row) => sum + cost(row, column), 0);
+export function postman(between: Between): number[] {
+  const next = assignment(between);
   for (let cycleOf = numberCycles(next); new Set(cycleOf).size > 1; cycleOf = numberCycles(next)) {
-    patch(next, cycleOf, cost);
+    patch(next, cycleOf, between);
   }
   const order: number[] = [];
   for (let at = next[0] ?? 0; at !== 0; at = next[at] as number) order.push(at);
-  return { order, bound };
+  return order;
 }
 
+/** What no tour can do without: the cost of what follows what, were it allowed to fall apart into cycles. */
+export const tourBound = (between: Between): number =>
+  assignment(between).reduce((sum, column, row) => sum + costOf(between, row, column), 0);
+
+/** For each arc the one that follows it, at least cost in all. */
+function assignment(between: Between): number[] {
+  const next: number[] = [];
+  for (const [row, column] of munkres(between as number[][])) next[row] = column;
+  return next;
+}
+
+const costOf = (between: Between, from: number, to: number): number =>
+  between[from]?.[to] ?? Infinity;
+
 /** Joins cycles by exchanging what follows two of their members, the cheapest exchanges first. */
-function patch(
-  next: number[],
-  cycleOf: readonly number[],
-  cost: (row: number, column: number) => number,
-): void {
-  const exchanges: { a: number; b: number; extra: number }[] = [];
+function patch(next: number[], cycleOf: readonly number[], between: Between): void {
+  const cost = (from: number, to: number): number => costOf(between, from, to);
+  // Of two cycles only their cheapest exchange matters, the first of several.
+  const cheapest = new Map<number, { a: number; b: number; extra: number }>();
   for (const [a, afterA] of next.entries()) {
+    const kept = cost(a, afterA);
     for (let b = a + 1; b < next.length; b += 1) {
-      if (cycleOf[a] === cycleOf[b]) continue;
+      const [one, other] = [cycleOf[a] as number, cycleOf[b] as number];
+      if (one === other) continue;
       const afterB = next[b] as number;
-      const extra = cost(a, afterB) + cost(b, afterA) - cost(a, afterA) - cost(b, afterB);
-      exchanges.push({ a, b, extra });
+      const extra = cost(a, afterB) + cost(b, afterA) - kept - cost(b, afterB);
+      const pair = Math.min(one, other) * next.length + Math.max(one, other);
+      if (extra < (cheapest.get(pair)?.extra ?? Infinity)) cheapest.set(pair, { a, b, extra });
     }
   }
-  exchanges.sort((one, other) => one.extra - other.extra);
+  const exchanges = [...cheapest.values()].toSorted(
+    (x, y) => x.extra - y.extra || x.a - y.a || x.b - y.b,
+  );
   // An exchange is reckoned for cycles as they were: each takes part in one, then all are reckoned again.
   const joined = new Set<number>();
   for (const { a, b } of exchanges) {
@@ -118,13 +140,13 @@ function numberCycles(next: readonly number[]): number[] {
 /**
  * Cuts a tour into paths that each begin at the root, at least cost.
  *
- * @param between as for {@link postman}; `own` the cost of each required arc itself
+ * @param own the cost of each required arc itself
  * @param limit most steps a path may have; a single arc that is further away makes a longer one
  * @param restart what one more path costs, in steps
  */
 export function cut(
   order: readonly number[],
-  between: readonly (readonly number[])[],
+  between: Between,
   own: readonly number[],
   limit: number,
   restart: number,

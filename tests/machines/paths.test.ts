@@ -16,6 +16,8 @@ import { writeReplayResults, type ReplayResult } from '../../scripts/lib/replay-
 /** Steps taken on real actors in this file; the last test holds their number. */
 let modelSteps = 0;
 const STEPS_PER_RUN = 1_000_000;
+/** ms of processor time for a flow: about three times what the largest needs. */
+const PLANNING_LIMIT = 100;
 
 const results: ReplayResult[] = [];
 afterAll(() =>
@@ -60,6 +62,16 @@ describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
     expect(paths.reduce((sum, path) => sum + path.steps.length, 0)).toBeLessThanOrEqual(
       optimum * STEP_RATIO,
     );
+  });
+
+  test(`paths are planned in under ${PLANNING_LIMIT} ms`, () => {
+    const times = Array.from({ length: 3 }, () => {
+      const began = process.threadCpuUsage();
+      planPaths(graph);
+      const { user, system } = process.threadCpuUsage(began);
+      return (user + system) / 1_000;
+    });
+    expect(Math.min(...times)).toBeLessThan(PLANNING_LIMIT);
   });
 
   test('the projection hides nothing that decides', () => {
