@@ -70,3 +70,33 @@ export const TYPE = {
   TextLine['style'],
   { readonly size: number; readonly weight: 400 | 600; readonly lead: number }
 >;
+
+/** The same area, smaller on every side. @param by px */
+export const inset = ({ x, y, width, height }: Area, by: number): Area => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** How far apart two areas are, in px; 0 when they touch. */
+export function distanceOf(a: Area, b: Area): number {
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0);
+  const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height, 0);
+  return Math.max(across, down);
+}
+
+/** What a line covers, with its label. */
+export function boundsOf({ points, label }: Wire): Area {
+  const corners =
+    label === undefined ? [] : [label.x, label.y, label.x + label.width, label.y + label.height];
+  const all = [...points, ...corners];
+  const xs = all.filter((_, index) => index % 2 === 0);
+  const ys = all.filter((_, index) => index % 2 === 1);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** The outline of a frame's head, as an SVG path. */
+export const headPath = ({ x, y, width, head }: Box): string =>
+  `M${x} ${y + head}V${y + 6}a6 6 0 0 1 6 -6H${x + width - 6}a6 6 0 0 1 6 6V${y + head}z`;

@@ -62,6 +62,7 @@ function html({ file, title, page, scripts }: Page): string {
 <title>${title} · Atlas</title>
 <link rel="icon" href="${up}assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${up}assets/fonts.css">
+<script src="${up}assets/fonts.js"></script>
 <link rel="stylesheet" href="${up}assets/atlas.css">
 ${scripts.map((script) => `<script defer src="${up}${script}"></script>`).join('\n')}
 </head>
@@ -82,6 +83,8 @@ async function writeFonts(assets: string): Promise<void> {
     return `@font-face{font-family:"${family}";font-weight:${weight === 'mono' ? 400 : weight};font-display:block;src:url(${name}) format("woff2")}`;
   });
   await writeFile(join(assets, 'fonts.css'), `${(await Promise.all(faces)).join('\n')}\n`);
+  // Else they come after the first layout, which is then done twice. A preload link fails on a disk.
+  await writeFile(join(assets, 'fonts.js'), 'for(const face of document.fonts)face.load();\n');
 }
 
 /** Writes the atlas as static files that need no server. @param folder absolute; made when it is not there */

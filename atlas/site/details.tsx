@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   LEVELS,
   type AtlasOperation,
@@ -106,12 +106,8 @@ function OfFlow({ flow, runs }: Props) {
       </Part>
       <Part title="Not covered">
         {gaps.length === 0 && waived.length === 0 && <p>Every transition is on a path.</p>}
+        {gaps.length > 0 && <Gaps flow={flow} edges={gaps} />}
         <ul className={css.list}>
-          {gaps.map((edge) => (
-            <li key={edge.id}>
-              <Mark standing="open" /> <TransitionLine flow={flow} edge={edge} from />
-            </li>
-          ))}
           {waived.map((edge) => (
             <li key={edge.id}>
               <Mark standing="waived" /> <TransitionLine flow={flow} edge={edge} from />
@@ -135,6 +131,31 @@ function OfFlow({ flow, runs }: Props) {
           ))}
         </ul>
       </Part>
+    </>
+  );
+}
+
+/** More than that are named on demand: a long list would keep the chart waiting. */
+const FEW = 20;
+
+function Gaps({ flow, edges }: { flow: FlowData; edges: readonly AtlasTransition[] }) {
+  const [all, setAll] = useState(edges.length <= FEW);
+  return (
+    <>
+      <ul className={css.list}>
+        {edges.slice(0, all ? undefined : FEW).map((edge) => (
+          <li key={edge.id}>
+            <Mark standing="open" /> <TransitionLine flow={flow} edge={edge} from />
+          </li>
+        ))}
+      </ul>
+      {!all && (
+        <p>
+          <button type="button" className={css.button} onClick={() => setAll(true)}>
+            Name all {edges.length}
+          </button>
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Drawn } from '../../data.ts';
 import { ICONS } from '../../icons.ts';
-import { TYPE, type Area, type Box, type TextLine } from '../../layout.ts';
+import { headPath, inset, TYPE, type Area, type TextLine } from '../../layout.ts';
 import { wirePath } from '../../wire-path.ts';
 import { widthOf } from '../measure.ts';
 
@@ -112,16 +112,6 @@ const linesOf = (lines: readonly TextLine[], x: number, y: number): Shape[] =>
       : [path('icon', ICONS[line.icon], x + line.x - 15, y + line.y - 9.5)]),
     { kind: 'text', style: line.style, text: line.text, x: x + line.x, y: y + line.y },
   ]);
-
-const inset = ({ x, y, width, height }: Area, by: number): Area => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
-});
-
-const headPath = ({ x, y, width, head }: Box): string =>
-  `M${x} ${y + head}V${y + 6}a6 6 0 0 1 6 -6H${x + width - 6}a6 6 0 0 1 6 6V${y + head}z`;
 
 const dotPath = (x: number, y: number): string =>
   `M${x - 4.5} ${y}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z`;

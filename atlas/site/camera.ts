@@ -1,0 +1,211 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import type { Drawn } from '../data.ts';
+import type { Area } from '../layout.ts';
+import { beginOf, centerOf, type Point } from './places.ts';
+
+/** How far a chart is moved, in px of the page, and by what it is scaled. */
+export interface Camera extends Point {
+  readonly k: number;
+}
+
+const CLOSEST = 2;
+/** Smaller than this, letters cannot be read: the chart opens at its begin rather than whole. */
+const LEGIBLE = 0.7;
+/** After so many ms without a move the drawing is made sharp again. */
+const REST = 160;
+
+/**
+ * Moves and scales a chart. The camera is kept outside React: moving changes one transform and
+ * renders nothing.
+ */
+export function useCamera(flow: Drawn, focus: string | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  /** What the minimap shows of what is in sight. */
+  const view = useRef<SVGRectElement>(null);
+  const camera = useRef<Camera>({ x: 0, y: 0, k: 1 });
+  const [percent, setPercent] = useState(100);
+  const [opening, setOpening] = useState<Area>();
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const apply = useCallback((next: Camera) => {
+    const { x: fromX, y: fromY, k: fromK } = camera.current;
+    camera.current = next;
+    const { x, y, k } = next;
+    const moves = k === fromK && (x !== fromX || y !== fromY);
+    // A drawing that moves is a layer of its own, so that nothing is painted anew; one that rests or
+    // is scaled is none, so that its letters are sharp.
+    const lift = (lifted: boolean): void => {
+      if (drawing.current !== null) drawing.current.style.willChange = lifted ? 'transform' : '';
+    };
+    clearTimeout(rest.current);
+    lift(moves);
+    if (moves) rest.current = setTimeout(() => lift(false), REST);
+    if (drawing.current !== null)
+      drawing.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    if (frame.current !== null)
+      for (const [name, value] of Object.entries(seenBy(next, frame.current)))
+        view.current?.setAttribute(name, `${value}`);
+    setPercent(Math.round(k * 100));
+  }, []);
+
+  const fit = useCallback(() => {
+    if (frame.current !== null) apply(wholeOf(flow, frame.current));
+  }, [apply, flow]);
+
+  const zoom = useCallback(
+    (factor: number, at?: Point) => {
+      const area = frame.current;
+      if (area === null) return;
+      const { x, y, k } = camera.current;
+      const next = Math.min(Math.max(k * factor, 0.1), CLOSEST);
+      const center = at ?? { x: area.clientWidth / 2, y: area.clientHeight / 2 };
+      const ratio = next / k;
+      apply({
+        x: center.x - (center.x - x) * ratio,
+        y: center.y - (center.y - y) * ratio,
+        k: next,
+      });
+    },
+    [apply],
+  );
+
+  /** Brings a point of the chart to the middle. */
+  const centre = useCallback(
+    (point: Point, k = camera.current.k) => {
+      const area = frame.current;
+      if (area === null) return;
+      apply({ x: area.clientWidth / 2 - point.x * k, y: area.clientHeight / 2 - point.y * k, k });
+    },
+    [apply],
+  );
+
+  const shown = useRef<Drawn>(undefined);
+  useLayoutEffect(() => {
+    const area = frame.current;
+    if (area === null) return;
+    if (shown.current !== flow) {
+      shown.current = flow;
+      apply(openingOf(flow, area));
+    }
+    const target = focus === undefined ? undefined : centerOf(flow, focus);
+    if (target !== undefined) {
+      const { x, y, k } = camera.current;
+      const at = { x: target.x * k + x, y: target.y * k + y };
+      const margin = 80;
+      const seen =
+        at.x > margin &&
+        at.y > margin &&
+        at.x < area.clientWidth - margin &&
+        at.y < area.clientHeight - margin;
+      if (!seen || k < LEGIBLE) centre(target, Math.max(k, LEGIBLE));
+    }
+    setOpening((before) => before ?? seenBy(camera.current, area));
+  }, [focus, flow, apply, centre]);
+
+  useEffect(() => {
+    const area = frame.current;
+    if (area === null) return undefined;
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      if (event.ctrlKey || event.metaKey) {
+        const bounds = area.getBoundingClientRect();
+        zoom(Math.exp(-event.deltaY / 300), {
+          x: event.clientX - bounds.left,
+          y: event.clientY - bounds.top,
+        });
+      } else {
+        const { x, y, k } = camera.current;
+        apply({ x: x - event.deltaX, y: y - event.deltaY, k });
+      }
+    };
+    // React's own wheel listeners are passive: the page would scroll along.
+    area.addEventListener('wheel', wheel, { passive: false });
+    const resize = new ResizeObserver(() => apply(camera.current));
+    resize.observe(area);
+    return () => {
+      area.removeEventListener('wheel', wheel);
+      resize.disconnect();
+    };
+  }, [apply, zoom]);
+
+  return {
+    frame,
+    drawing,
+    view,
+    percent,
+    opening,
+    fit,
+    zoom,
+    centre,
+    drag: useDrag(camera, apply),
+  };
+}
+
+function useDrag(camera: RefObject<Camera>, apply: (next: Camera) => void) {
+  const from = useRef<Point & { camera: Camera }>(undefined);
+  const end = (): void => {
+    from.current = undefined;
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0 || (event.target as Element).closest('button') !== null) return;
+      from.current = { x: event.clientX, y: event.clientY, camera: camera.current };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const start = from.current;
+      if (start === undefined) return;
+      const dx = event.clientX - start.x;
+      const dy = event.clientY - start.y;
+      if (Math.abs(dx) + Math.abs(dy) < 4) return;
+      // A click that moved is no click: the captured pointer never reaches what lies beneath.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      apply({ ...start.camera, x: start.camera.x + dx, y: start.camera.y + dy });
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
+
+type Room = Pick<Element, 'clientWidth' | 'clientHeight'>;
+
+/** What is in sight, in px of the chart. */
+const seenBy = ({ x, y, k }: Camera, { clientWidth, clientHeight }: Room): Area => ({
+  x: -x / k,
+  y: -y / k,
+  width: clientWidth / k,
+  height: clientHeight / k,
+});
+
+/** All of a chart, in the middle. */
+function wholeOf({ layout: { width, height } }: Drawn, room: Room): Camera {
+  const k = Math.min((room.clientWidth - 32) / width, (room.clientHeight - 32) / height, 1.2);
+  return { x: (room.clientWidth - width * k) / 2, y: (room.clientHeight - height * k) / 2, k };
+}
+
+/** How a chart opens: whole where its letters can be read then, else at its begin. */
+function openingOf(flow: Drawn, room: Room): Camera {
+  const whole = wholeOf(flow, room);
+  if (whole.k >= LEGIBLE) return whole;
+  const begin = beginOf(flow);
+  const { width, height } = flow.layout;
+  return {
+    x: offset(room.clientWidth, width * LEGIBLE, begin.x * LEGIBLE),
+    y: offset(room.clientHeight, height * LEGIBLE, begin.y * LEGIBLE),
+    k: LEGIBLE,
+  };
+}
+
+/** Centred when all of it can be seen; else so that the point is in view, a third from the edge. */
+function offset(room: number, length: number, point: number): number {
+  if (length + 32 <= room) return (room - length) / 2;
+  return Math.max(Math.min(room / 3 - point, 16), room - length - 16);
+}
