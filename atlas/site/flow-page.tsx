@@ -11,7 +11,7 @@ import {
   transitionStanding,
   type Standing,
 } from './coverage.ts';
-import { Details } from './details.tsx';
+import { Details } from './details/details.tsx';
 import type { Tone } from './diagram.css.ts';
 import { Exports } from './exports.tsx';
 import { go, useView } from './hash.ts';

@@ -1,7 +1,7 @@
 import { LEVELS, type AtlasPath, type FlowData, type Run } from '../data.ts';
 import { hashOf } from '../address.ts';
 import { pathsOf, runOf, standingOf } from './coverage.ts';
-import { Standings } from './details.tsx';
+import { Standings } from './details/parts.tsx';
 import { go } from './hash.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';

@@ -1,0 +1,51 @@
+import { pathsOf } from '../coverage.ts';
+import * as css from '../styles.css.ts';
+import { Requirements, stateById, StateLink } from '../words.tsx';
+import { askedOf, Lines, Operation, operationOf, Part, Proofs, type Props } from './parts.tsx';
+
+/** What an answer of the platform leads to, who gives it, what asks for it and what proves it. */
+export function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
+  const edges = flow.chart.transitions.filter(({ outcomes }) => outcomes.includes(answer));
+  if (edges.length === 0) return <p>Nothing in this chart is answered {answer}.</p>;
+  const targets = [...new Set(edges.flatMap((edge) => edge.targets))];
+  const operations = new Set(edges.map((edge) => operationOf(flow, edge)));
+  const asked = edges.flatMap((edge) => askedOf(flow, edge));
+  const paths = pathsOf(flow, runs).filter(({ steps }) =>
+    steps.some(({ words }) => words.endsWith(` answers ${answer}`)),
+  );
+  return (
+    <>
+      <h2>{answer}</h2>
+      <p className={css.small}>An answer of the platform, and what the chart makes of it.</p>
+      <Part title="Leads along">
+        <Lines flow={flow} edges={edges} from />
+      </Part>
+      {targets.map((target) => (
+        <Part key={target} title="Reached by it">
+          <p>
+            <StateLink flow={flow} id={target} />: {stateById(flow, target)?.description}
+          </p>
+          <p className={css.small}>From there:</p>
+          <Lines
+            flow={flow}
+            edges={flow.chart.transitions.filter(
+              ({ source }) => source === target || source.startsWith(`${target}.`),
+            )}
+          />
+        </Part>
+      ))}
+      <Part title="Requirements">
+        <Requirements flow={flow} ids={[...new Set(asked)]} />
+      </Part>
+      {[...operations].map((id) => (
+        <Part key={id ?? ''} title="Decided by">
+          <Operation
+            operation={flow.operations.find((one) => one.id === id)}
+            words={edges[0]?.words ?? ''}
+          />
+        </Part>
+      ))}
+      <Proofs flow={flow} runs={runs} paths={paths} ids={asked} />
+    </>
+  );
+}

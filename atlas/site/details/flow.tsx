@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { LEVELS, type AtlasTransition, type FlowData, type Run } from '../../data.ts';
+import { resultsOf, runOf, transitionStanding } from '../coverage.ts';
+import { Mark } from '../mark.tsx';
+import * as css from '../styles.css.ts';
+import { Ids, TransitionLine } from '../words.tsx';
+import { Part, type Props } from './parts.tsx';
+
+export function OfFlow({ flow, runs }: Props) {
+  const { chart, journeys } = flow;
+  const standings = chart.transitions.map((edge) => transitionStanding(flow, undefined, edge));
+  const gaps = chart.transitions.filter((_, index) => standings[index] === 'open');
+  const waived = chart.transitions.filter((_, index) => standings[index] === 'waived');
+  return (
+    <>
+      <h2>{chart.title}</h2>
+      <p>{chart.description}</p>
+      <p className={css.small}>
+        Select a state or a transition to see what it means, what asks for it and what proves it.
+      </p>
+      <Part title="Facts">
+        <dl className={css.facts}>
+          <dt>Flow</dt>
+          <dd>
+            <code>{flow.id}</code>
+          </dd>
+          <dt>Regulated</dt>
+          <dd>{chart.regulated ? 'Yes: a change needs an approval' : 'No'}</dd>
+          <dt>Approval</dt>
+          <dd>
+            <a href="#/changes">{approvalWords(flow)}</a>
+          </dd>
+          <dt>States</dt>
+          <dd>{chart.states.length}</dd>
+          <dt>Transitions</dt>
+          <dd>{chart.transitions.length}</dd>
+          <dt>Paths</dt>
+          <dd>
+            <a href="#/paths">{flow.paths.length}</a>
+          </dd>
+        </dl>
+      </Part>
+      <Part title="Last runs">
+        <ul className={css.list}>
+          {LEVELS.map((level) => (
+            <li key={level}>
+              <LevelSummary flow={flow} run={runOf(runs, level)} level={level} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Not covered">
+        {gaps.length === 0 && waived.length === 0 && <p>Every transition is on a path.</p>}
+        {gaps.length > 0 && <Gaps flow={flow} edges={gaps} />}
+        <ul className={css.list}>
+          {waived.map((edge) => (
+            <li key={edge.id}>
+              <Mark standing="waived" /> <TransitionLine flow={flow} edge={edge} from />
+              <p className={css.small}>Waived: {edge.waived}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {runs.map((run) => (
+        <LeftOut key={run.level} flow={flow} run={run} />
+      ))}
+      <Part title="Journeys pinned by hand">
+        <ul className={css.list}>
+          {journeys.map(({ title, requirements }) => (
+            <li key={title}>
+              {title}{' '}
+              <span className={css.small}>
+                <Ids ids={requirements} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+/** More than that are named on demand: a long list would keep the chart waiting. */
+const FEW = 20;
+
+function Gaps({ flow, edges }: { flow: FlowData; edges: readonly AtlasTransition[] }) {
+  const [all, setAll] = useState(edges.length <= FEW);
+  return (
+    <>
+      <ul className={css.list}>
+        {edges.slice(0, all ? undefined : FEW).map((edge) => (
+          <li key={edge.id}>
+            <Mark standing="open" /> <TransitionLine flow={flow} edge={edge} from />
+          </li>
+        ))}
+      </ul>
+      {!all && (
+        <p>
+          <button type="button" className={css.button} onClick={() => setAll(true)}>
+            Name all {edges.length}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What cannot come about at a level, and why. */
+function LeftOut({ flow, run }: { flow: FlowData; run: Run }) {
+  const edges = flow.chart.transitions.filter(({ id }) => run.leftOut[id] !== undefined);
+  if (edges.length === 0) return null;
+  return (
+    <Part title={`Left out at the ${run.level} level (${edges.length})`}>
+      <ul className={css.list}>
+        {edges.map((edge) => (
+          <li key={edge.id}>
+            <TransitionLine flow={flow} edge={edge} from />
+            <p className={css.small}>{run.leftOut[edge.id]}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function approvalWords({ approval, comparisons }: FlowData): string {
+  if (approval === undefined) return 'not yet approved';
+  const since = comparisons.find(({ against }) => against === 'approval')?.changes.length ?? 0;
+  return `${approval.by}, ${approval.at.slice(0, 10)}${since === 0 ? '; unchanged since' : `; ${since} changes since`}`;
+}
+
+function LevelSummary({
+  flow,
+  run,
+  level,
+}: {
+  flow: FlowData;
+  run: Run | undefined;
+  level: string;
+}) {
+  const results = resultsOf(run, flow.id);
+  const failed = results.filter(({ verdict }) => verdict === 'failed').length;
+  if (run === undefined || results.length === 0)
+    return (
+      <>
+        <Mark standing="idle" /> {level}: not run yet
+      </>
+    );
+  return (
+    <>
+      <Mark standing={failed > 0 ? 'failed' : 'passed'} /> {level}: {results.length - failed} of{' '}
+      {results.length} paths passed
+      <span className={css.small}>
+        {' '}
+        at <code>{run.commit}</code>, {run.at.slice(0, 16).replace('T', ' ')} UTC
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import {
+  LEVELS,
+  type AtlasOperation,
+  type AtlasPath,
+  type AtlasTransition,
+  type FlowData,
+  type Run,
+} from '../../data.ts';
+import { hashOf } from '../../address.ts';
+import { runOf, standingOf } from '../coverage.ts';
+import { Mark } from '../mark.tsx';
+import * as css from '../styles.css.ts';
+import { stateById, TransitionLine } from '../words.tsx';
+
+export interface Props {
+  readonly flow: FlowData;
+  readonly runs: readonly Run[];
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function Lines({
+  flow,
+  edges,
+  from = false,
+}: {
+  flow: FlowData;
+  edges: FlowData['chart']['transitions'];
+  from?: boolean;
+}) {
+  if (edges.length === 0) return <p className={css.small}>Nothing of its own.</p>;
+  return (
+    <ul className={css.list}>
+      {edges.map((edge) => (
+        <li key={edge.id}>
+          <TransitionLine flow={flow} edge={edge} from={from} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The API operation whose answer takes a transition. */
+export function operationOf(
+  flow: FlowData,
+  { trigger, source }: AtlasTransition,
+): string | undefined {
+  return 'src' in trigger
+    ? stateById(flow, source)?.invokes.find(({ id }) => id === trigger.invokeId)?.operation
+    : undefined;
+}
+
+/** What asks for a transition: its own requirements, and those of where it leads. */
+export const askedOf = (flow: FlowData, { requirements, targets }: AtlasTransition): string[] => [
+  ...requirements,
+  ...targets.flatMap((target) => stateById(flow, target)?.requirements ?? []),
+];
+
+export function Operation({
+  operation,
+  words,
+}: {
+  operation: AtlasOperation | undefined;
+  words: string;
+}) {
+  if (operation === undefined) return <p>{words}, which is no call to the platform.</p>;
+  return (
+    <div className={css.stack}>
+      <p>
+        <code>{operation.id}</code>: {operation.summary}
+      </p>
+      <p>
+        <code>
+          {operation.method} {operation.path}
+        </code>
+      </p>
+      <p className={css.small}>{operation.description}</p>
+      <details>
+        <summary>Answers of the contract</summary>
+        <ul className={css.list}>
+          {operation.answers.map(({ status, description, examples }) => (
+            <li key={status}>
+              <code>{status}</code> {description}
+              {examples.length > 0 && (
+                <ul className={css.small}>
+                  {examples.map(({ name, summary }) => (
+                    <li key={name}>
+                      {name}: {summary}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+export function Proofs({
+  flow,
+  runs,
+  paths,
+  ids,
+}: Props & { readonly paths: readonly AtlasPath[]; readonly ids: readonly string[] }) {
+  const tests = [...new Set(ids.flatMap((id) => flow.tests[id] ?? []))].toSorted();
+  return (
+    <>
+      <Part title={`Paths that prove it (${paths.length})`}>
+        {paths.length === 0 && <p className={css.small}>No path comes here.</p>}
+        <ul className={css.list}>
+          {paths.map((path) => (
+            <li key={path.id} className={css.row}>
+              <a href={hashOf({ view: 'paths', path: path.id })}>
+                <code>{path.id}</code>
+              </a>
+              <Standings runs={runs} path={path.id} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {tests.length > 0 && (
+        <Part title="Tests that name its requirements">
+          <ul>
+            {tests.map((file) => (
+              <li key={file}>
+                <code>{file}</code>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** How the last run of a path ended on each level. */
+export function Standings({ runs, path }: { runs: readonly Run[]; path: string }) {
+  return LEVELS.map((level) => (
+    <Mark key={level} standing={standingOf(runOf(runs, level), path)} text={level} />
+  ));
+}

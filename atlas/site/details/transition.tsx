@@ -1,0 +1,119 @@
+import { LEVELS } from '../../data.ts';
+import { hashOf } from '../../address.ts';
+import { pathsOf, pathsThrough, runOf, transitionStanding } from '../coverage.ts';
+import { Mark } from '../mark.tsx';
+import * as css from '../styles.css.ts';
+import { Requirements, StateLink, transitionById } from '../words.tsx';
+import { askedOf, Operation, operationOf, Part, Proofs, type Props } from './parts.tsx';
+
+export function OfTransition({ flow, runs, id }: Props & { id: string }) {
+  const edge = transitionById(flow, id);
+  if (edge === undefined) return <p>This chart has no transition {id}.</p>;
+  const operationId = operationOf(flow, edge);
+  const asked = askedOf(flow, edge);
+  return (
+    <>
+      <h2>{edge.words}</h2>
+      <p>
+        From <StateLink flow={flow} id={edge.source} />{' '}
+        {edge.targets.length === 0 ? (
+          'and stays there'
+        ) : (
+          <>
+            to{' '}
+            {edge.targets.map((target) => (
+              <StateLink key={target} flow={flow} id={target} />
+            ))}
+          </>
+        )}
+        .
+      </p>
+      {edge.description !== undefined && <p>{edge.description}</p>}
+      <Part title="Facts">
+        <dl className={css.facts}>
+          <dt>Transition</dt>
+          <dd>
+            <code>{id}</code>
+          </dd>
+          {edge.guard !== undefined && (
+            <>
+              <dt>Only if</dt>
+              <dd>{edge.guard.words}</dd>
+            </>
+          )}
+          {edge.outcomes.length > 0 && (
+            <>
+              <dt>On answers</dt>
+              <dd>
+                {edge.outcomes.map((answer) => (
+                  <p key={answer}>
+                    <a href={hashOf({ view: 'chart', answer })}>{answer}</a>
+                  </p>
+                ))}
+              </dd>
+            </>
+          )}
+          {edge.facts.length > 0 && (
+            <>
+              <dt>Announces</dt>
+              <dd>{edge.facts.join(', ')}</dd>
+            </>
+          )}
+          {edge.actions.length > 0 && (
+            <>
+              <dt>Does</dt>
+              <dd>{edge.actions.join(', ')}</dd>
+            </>
+          )}
+          {edge.absentUnder.length > 0 && (
+            <>
+              <dt>Absent under</dt>
+              <dd>{edge.absentUnder.join(', ')}</dd>
+            </>
+          )}
+          {edge.waived !== undefined && (
+            <>
+              <dt>Waived</dt>
+              <dd>{edge.waived}</dd>
+            </>
+          )}
+          <dt>Source</dt>
+          <dd>
+            <code>{edge.line}</code>
+          </dd>
+        </dl>
+      </Part>
+      {edge.causes.length > 0 && (
+        <Part title="Taken when">
+          <ul className={css.list}>
+            {edge.causes.map((cause) => (
+              <li key={cause}>{cause}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title="Requirements">
+        <Requirements flow={flow} ids={[...new Set(asked)]} />
+      </Part>
+      {operationId !== undefined && (
+        <Part title="Decided by">
+          <Operation
+            operation={flow.operations.find((one) => one.id === operationId)}
+            words={operationId}
+          />
+        </Part>
+      )}
+      <Part title="On each level">
+        <ul className={css.list}>
+          {LEVELS.map((level) => (
+            <li key={level}>
+              <Mark standing={transitionStanding(flow, runOf(runs, level), edge)} text={level} />{' '}
+              <span className={css.small}>{runOf(runs, level)?.leftOut[id]}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Proofs flow={flow} runs={runs} paths={pathsThrough(pathsOf(flow, runs), id)} ids={asked} />
+    </>
+  );
+}
