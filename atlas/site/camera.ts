@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Drawn } from '../data.ts';
 import type { Area } from '../layout.ts';
-import { beginOf, centerOf, type Point } from './places.ts';
+import { centerOf, openingArea, type Point } from './places.ts';
 
 /** How far a chart is moved, in px of the page, and by what it is scaled. */
 export interface Camera extends Point {
@@ -191,21 +191,26 @@ function wholeOf({ layout: { width, height } }: Drawn, room: Room): Camera {
   return { x: (room.clientWidth - width * k) / 2, y: (room.clientHeight - height * k) / 2, k };
 }
 
-/** How a chart opens: whole where its letters can be read then, else at its begin. */
+/** How a chart opens: whole where its letters can be read then, else with as much as can be around its begin. */
 function openingOf(flow: Drawn, room: Room): Camera {
   const whole = wholeOf(flow, room);
   if (whole.k >= LEGIBLE) return whole;
-  const begin = beginOf(flow);
+  const { clientWidth, clientHeight } = room;
+  const area = openingArea(flow, {
+    width: clientWidth / LEGIBLE,
+    height: clientHeight / LEGIBLE,
+  });
+  const k = Math.max(Math.min(clientWidth / area.width, clientHeight / area.height, 1), LEGIBLE);
   const { width, height } = flow.layout;
   return {
-    x: offset(room.clientWidth, width * LEGIBLE, begin.x * LEGIBLE),
-    y: offset(room.clientHeight, height * LEGIBLE, begin.y * LEGIBLE),
-    k: LEGIBLE,
+    x: offset(clientWidth, width * k, (area.x + area.width / 2) * k),
+    y: offset(clientHeight, height * k, (area.y + area.height / 2) * k),
+    k,
   };
 }
 
-/** Centred when all of it can be seen; else so that the point is in view, a third from the edge. */
+/** Brings a point to the middle, without going further beyond the drawing's edges than it must. */
 function offset(room: number, length: number, point: number): number {
   if (length + 32 <= room) return (room - length) / 2;
-  return Math.max(Math.min(room / 3 - point, 16), room - length - 16);
+  return Math.max(Math.min(room / 2 - point, 16), room - length - 16);
 }

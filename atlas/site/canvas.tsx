@@ -73,12 +73,13 @@ export function Canvas(props: CanvasProps) {
         >
           −
         </button>
-        <button type="button" className={button} onClick={fit}>
-          Fit · {percent} %
-        </button>
         <button type="button" className={button} onClick={() => zoom(1.25)} aria-label="Larger">
           +
         </button>
+        <button type="button" className={button} onClick={fit}>
+          Fit
+        </button>
+        <span className={css.scale}>{percent} %</span>
       </div>
       <Minimap layout={flow.layout} view={view} onPick={centre} />
     </div>

@@ -110,8 +110,16 @@ export const controls = style({
   left: '12px',
   bottom: '12px',
   display: 'flex',
+  alignItems: 'center',
   gap: '4px',
   '@media': { print: { display: 'none' } },
+});
+export const scale = style({
+  padding: '0 6px',
+  background: color.paper,
+  color: color.quiet,
+  fontSize: '12px',
+  fontVariantNumeric: 'tabular-nums',
 });
 export const minimap = style({
   position: 'absolute',
@@ -120,8 +128,18 @@ export const minimap = style({
   background: color.surface,
   border: `1px solid ${color.line}`,
   cursor: 'pointer',
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, '(max-width: 639px)': { display: 'none' } },
 });
 export const miniBox = style({ fill: color.line });
 export const miniFrame = style({ fill: 'none', stroke: color.line, strokeWidth: 1 });
+export const miniName = style({
+  fontFamily: sans,
+  fill: color.ink,
+  paintOrder: 'stroke',
+  stroke: color.surface,
+  strokeWidth: '3px',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+  userSelect: 'none',
+});
 export const miniView = style({ fill: 'none', stroke: color.accent, strokeWidth: 1.5 });

@@ -16,7 +16,8 @@ import type { Tone } from './diagram.css.ts';
 import { Exports } from './exports.tsx';
 import { go, useView } from './hash.ts';
 import { LineSample } from './mark.tsx';
-import { PathList, PathSteps } from './paths.tsx';
+import { PathList } from './path-list.tsx';
+import { PathSteps } from './paths.tsx';
 import { usePrinting } from './printing.ts';
 import * as css from './styles.css.ts';
 import { ChartTable } from './table.tsx';
@@ -234,7 +235,7 @@ function ChartView({
           path === undefined ? (
             <PathList flow={flow} runs={runs} />
           ) : (
-            <PathSteps runs={runs} path={path} at={at} />
+            <PathSteps flow={flow} runs={runs} path={path} at={at} />
           )
         ) : (
           <Details flow={flow} runs={runs} state={state} transition={transition} answer={answer} />

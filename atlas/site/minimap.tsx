@@ -1,9 +1,11 @@
 import { memo, type RefObject } from 'react';
-import type { Layout } from '../layout.ts';
+import { distanceOf, type Area, type Layout } from '../layout.ts';
 import * as css from './diagram.css.ts';
 import type { Point } from './places.ts';
 
-const ROOM = { width: 168, height: 112 };
+const ROOM = { width: 220, height: 110 };
+/** px of the page */
+const LETTERS = { height: 10, width: 5.6 };
 
 /** All of a chart at a glance, with what is in sight of it. It is drawn once. */
 export const Minimap = memo(function Minimap({
@@ -36,6 +38,11 @@ export const Minimap = memo(function Minimap({
     >
       <path className={css.miniFrame} d={outline(layout, true)} vectorEffect="non-scaling-stroke" />
       <path className={css.miniBox} d={outline(layout, false)} />
+      {namesOf(layout, scale).map(({ name, x, y, height: size }) => (
+        <text key={name} className={css.miniName} x={x} y={y + size} fontSize={size}>
+          {name}
+        </text>
+      ))}
       <rect ref={view} className={css.miniView} vectorEffect="non-scaling-stroke" />
     </svg>
   );
@@ -47,3 +54,22 @@ const outline = ({ boxes }: Layout, frames: boolean): string =>
     .filter(({ frame }) => frame === frames)
     .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`)
     .join('');
+
+/** The names of frames, where there is room for them. */
+function namesOf({ boxes }: Layout, scale: number): (Area & { readonly name: string })[] {
+  const names: (Area & { readonly name: string })[] = [];
+  // The outermost is the chart itself.
+  for (const { frame, x, y, width, lines } of boxes.slice(1)) {
+    const name = lines.find(({ style }) => style === 'title')?.text ?? '';
+    const area = {
+      name,
+      x: x + 4 / scale,
+      y: y + 2 / scale,
+      width: (name.length * LETTERS.width) / scale,
+      height: LETTERS.height / scale,
+    };
+    const fits = area.width + 8 / scale <= width;
+    if (frame && fits && names.every((other) => distanceOf(other, area) > 0)) names.push(area);
+  }
+  return names;
+}

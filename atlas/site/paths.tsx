@@ -1,47 +1,21 @@
+import { plain } from '../../machines/chart/words.ts';
 import { LEVELS, type AtlasPath, type FlowData, type Run } from '../data.ts';
 import { hashOf } from '../address.ts';
 import { pathsOf, runOf, standingOf } from './coverage.ts';
-import { Standings } from './details/parts.tsx';
 import { go } from './hash.ts';
 import { Mark } from './mark.tsx';
+import { stepsInWords } from './path-list.tsx';
+import { titlesOf } from './path-titles.ts';
 import * as css from './styles.css.ts';
-
-/** Every path of a flow, with how its last runs ended. */
-export function PathList({ flow, runs }: { flow: FlowData; runs: readonly Run[] }) {
-  return (
-    <>
-      <h2>Paths</h2>
-      <p className={css.small}>
-        Together they take every transition of the chart. Each can be replayed alone. What a level
-        cannot bring about is walked around by paths of its own.
-      </p>
-      <ul className={css.list}>
-        {pathsOf(flow, runs).map((path) => (
-          <li key={path.id} className={css.section}>
-            <a href={hashOf({ view: 'paths', path: path.id })}>
-              <code>{path.id}</code>
-            </a>
-            <p>
-              {path.steps.length - 1} steps from {path.steps[0]?.screen} to{' '}
-              {path.steps.at(-1)?.screen}
-              {path.policy !== undefined && `, policy ${path.policy}`}
-            </p>
-            <p className={css.row}>
-              <Standings runs={runs} path={path.id} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 /** One path, step by step; the diagram shows the step that is chosen. */
 export function PathSteps({
+  flow,
   runs,
   path,
   at,
 }: {
+  flow: FlowData;
   runs: readonly Run[];
   path: AtlasPath;
   at: number;
@@ -53,9 +27,11 @@ export function PathSteps({
       <p>
         <a href={hashOf({ view: 'paths' })}>All paths</a>
       </p>
-      <h2>
+      <h2>{titlesOf(pathsOf(flow, runs)).get(path.id)}</h2>
+      <p className={`${css.small} ${css.row}`}>
         <code>{path.id}</code>
-      </h2>
+        <span>{stepsInWords(path)}</span>
+      </p>
       <ul className={css.list}>
         {LEVELS.map((level) => {
           const result = runOf(runs, level)?.results[path.id];
@@ -111,7 +87,7 @@ export function PathSteps({
                 {step.words}
                 <span className={css.small}>
                   {' '}
-                  → {step.screen}
+                  → {plain(step.screen)}
                   {step.facts.length > 0 && `, announces ${step.facts.join(', ')}`}
                   {step.calls.length > 0 && `, asks ${step.calls.join(', ')}`}
                 </span>

@@ -1,4 +1,5 @@
 import type { Drawn } from '../data.ts';
+import type { Area } from '../layout.ts';
 
 export interface Point {
   readonly x: number;
@@ -25,6 +26,54 @@ export function beginOf({ chart, layout }: Drawn): Point {
       kind === 'initial' && chart.states.find(({ id }) => id === target)?.parent === chart.root,
   );
   return { x: dot?.points[0] ?? 0, y: dot?.points[1] ?? 0 };
+}
+
+const MARGIN = 16;
+
+/**
+ * What a chart that is too large to be read whole opens at: of all windows of a size that hold its
+ * begin, what the one with the most states has of them. @param size px of the chart
+ */
+export function openingArea(flow: Drawn, size: Pick<Area, 'width' | 'height'>): Area {
+  const begin = beginOf(flow);
+  const dot = { x: begin.x - MARGIN, y: begin.y - MARGIN, width: 2 * MARGIN, height: 2 * MARGIN };
+  const states = flow.layout.boxes
+    .filter(({ frame }) => !frame)
+    .map(({ x, y, width, height }) => ({
+      x: x - MARGIN,
+      y: y - MARGIN,
+      width: width + 2 * MARGIN,
+      height: height + 2 * MARGIN,
+    }));
+  const across = (area: Area): Span => [area.x, area.x + area.width];
+  const down = (area: Area): Span => [area.y, area.y + area.height];
+  const held = [across, down].reduce((left, spanOf) => {
+    const length = spanOf === across ? size.width : size.height;
+    const window = fullest(left.map(spanOf), spanOf(dot), length);
+    return left.filter((area) => within(spanOf(area), window));
+  }, states);
+  const all = [dot, ...held];
+  const [x, y] = [Math.min(...all.map((one) => one.x)), Math.min(...all.map((one) => one.y))];
+  return {
+    x,
+    y,
+    width: Math.max(...all.map((one) => across(one)[1])) - x,
+    height: Math.max(...all.map((one) => down(one)[1])) - y,
+  };
+}
+
+type Span = readonly [from: number, to: number];
+
+const within = (span: Span, window: Span): boolean => span[0] >= window[0] && span[1] <= window[1];
+
+/** The window of a length around a span that holds the most others. */
+function fullest(spans: readonly Span[], around: Span, length: number): Span {
+  const windows = [around, ...spans]
+    .flatMap(([from, to]) => [from, to - length])
+    .map((from): Span => [from, from + length])
+    .filter((window) => within(around, window));
+  const held = (window: Span): number => spans.filter((span) => within(span, window)).length;
+  return windows.toSorted((a, b) => held(b) - held(a))[0] ?? around;
 }
 
 /** The way of each arrow key, x and y. */

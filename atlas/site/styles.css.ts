@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color, mono } from './theme.css.ts';
 
 const narrow = '(max-width: 1023px)';
+const phone = '(max-width: 639px)';
 const line = `1px solid ${color.line}`;
 
 /** The small title of a part; every `h3` is one. */
@@ -22,15 +23,24 @@ export const bar = style({
   height: '48px',
   borderBottom: line,
   background: color.surface,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [phone]: { flexWrap: 'wrap', gap: '0 16px', height: 'auto', paddingBottom: '8px' },
+    print: { display: 'none' },
+  },
 });
 export const brand = style({ fontWeight: 600, color: color.ink, textDecoration: 'none' });
-export const nav = style({ display: 'flex', gap: '16px' });
+export const nav = style({
+  display: 'flex',
+  gap: '0 16px',
+  '@media': { [phone]: { flexWrap: 'wrap', columnGap: '12px' } },
+});
 export const navLink = style({
   color: color.quiet,
   textDecoration: 'none',
   padding: '14px 0 12px',
   borderBottom: '2px solid transparent',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { padding: '10px 0 8px' } },
   selectors: {
     '&[aria-current=page]': { color: color.ink, borderBottomColor: color.ink },
     '&:hover': { color: color.ink },
@@ -38,7 +48,11 @@ export const navLink = style({
 });
 export const grow = style({ flex: 1 });
 
-export const searchBox = style({ position: 'relative', width: 'min(360px, 40vw)' });
+export const searchBox = style({
+  position: 'relative',
+  width: 'min(360px, 40vw)',
+  '@media': { [phone]: { order: 1, width: '100%' } },
+});
 export const field = style({
   width: '100%',
   height: '32px',
@@ -111,7 +125,10 @@ export const head = style({ display: 'grid', gap: '4px', marginBottom: '20px' })
 export const area = style({ margin: '28px 0 6px', paddingBottom: '4px' });
 export const wide = style({ overflowX: 'auto' });
 /** Tables of one page whose columns stand under each other. */
-export const even = style({ tableLayout: 'fixed' });
+export const even = style({
+  tableLayout: 'fixed',
+  '@media': { [phone]: { minWidth: '720px' } },
+});
 globalStyle(`${even} th:first-child`, { width: '36%' });
 globalStyle(`${even} th:last-child`, { width: '14%' });
 globalStyle(`${even} th:first-child`, { '@media': { [narrow]: { width: '24%' } } });
@@ -140,7 +157,8 @@ export const flow = style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
   height: 'calc(100dvh - 48px)',
-  '@media': { print: { display: 'block', height: 'auto' } },
+  // On a phone the page itself scrolls, from the chart to what is said of it.
+  '@media': { [phone]: { height: 'auto' }, print: { display: 'block', height: 'auto' } },
 });
 globalStyle(`${flow} nav`, { '@media': { print: { display: 'none' } } });
 export const flowHead = style({
@@ -173,6 +191,7 @@ export const split = style({
   minHeight: 0,
   '@media': {
     [narrow]: { gridTemplateColumns: '1fr', gridTemplateRows: '3fr 2fr' },
+    [phone]: { gridTemplateRows: '60dvh auto' },
     print: { display: 'block' },
   },
 });
@@ -210,6 +229,8 @@ export const facts = style({ display: 'grid', gridTemplateColumns: '92px 1fr', g
 globalStyle(`.${facts} dt`, { color: color.quiet });
 globalStyle(`.${facts} dd`, { overflowWrap: 'anywhere' });
 export const list = style({ display: 'grid', gap: '4px' });
+/** One of a list in which each has a title. */
+export const entry = style({ display: 'grid', gap: '4px', padding: '10px 0', borderTop: line });
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '28px 1fr',

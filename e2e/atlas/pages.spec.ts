@@ -55,7 +55,7 @@ test('[DEP-09] a reviewer learns by keyboard alone what follows on restricted do
   await expect(panel.getByRole('link', { name: 'DEP-09' })).toBeVisible();
   // Which call decides it, which paths and tests prove it.
   await expect(panel).toContainText('POST /api/v1/player/wallet/deposit-allowed');
-  await expect(panel.getByRole('link', { name: /^banking\.deposit#/ })).not.toHaveCount(0);
+  await expect(panel.getByText(/^banking\.deposit#/)).not.toHaveCount(0);
   await expect(panel).toContainText('tests/');
   // When it was approved.
   await page.getByRole('link', { name: 'Chart', exact: true }).click();
@@ -128,17 +128,42 @@ test('a flow is walked by hand, back, and copied as a path', async ({ page, cont
   await expect(panel).toContainText('checking');
 });
 
-test('nothing is cut off at 768 px', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  for (const address of ['/atlas/', DEPOSIT, `${DEPOSIT}#/table`, '/atlas/requirements.html']) {
-    await page.goto('about:blank');
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over, address).toBeLessThanOrEqual(0);
-  }
+for (const width of [390, 768]) {
+  test(`nothing is cut off at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    for (const address of [
+      '/atlas/',
+      DEPOSIT,
+      `${DEPOSIT}#/table`,
+      `${DEPOSIT}#/paths`,
+      '/atlas/flows/banking.deposit.simulate.html',
+      '/atlas/requirements.html',
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, address).toBeLessThanOrEqual(0);
+      const search = await page.getByRole('combobox', { name: /^Search/ }).boundingBox();
+      expect(search?.width, address).toBeGreaterThan(200);
+    }
+  });
+}
+
+test('a tester finds the path that takes a step, and sees that step', async ({ page }) => {
+  await page.goto(`${DEPOSIT}#/paths`);
+  const panel = details(page);
+  await expect(panel.getByText(/^\d+ paths$/)).toBeVisible();
+  await panel.getByRole('searchbox', { name: /^Find the path/ }).fill('answers declined');
+  await expect(panel.getByText(/^1 of \d+ paths$/)).toBeVisible();
+  await expect(
+    panel.getByRole('link', { name: /^Returned: confirming → .*declined/ }),
+  ).toBeVisible();
+  await panel.getByRole('link', { name: 'the deposit’s result answers declined' }).click();
+  await expect(panel.locator('[aria-current=step]')).toContainText('answers declined');
+  await expect(page).toHaveURL(/\/\d+$/);
 });
 
 test('a chart of 201 states opens without making the page wait, and is then panned without drawing', async ({

@@ -1,3 +1,4 @@
+import type { AtlasPath } from '../../data.ts';
 import { pathsOf } from '../coverage.ts';
 import * as css from '../styles.css.ts';
 import { Requirements, stateById, StateLink } from '../words.tsx';
@@ -10,9 +11,9 @@ export function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
   const targets = [...new Set(edges.flatMap((edge) => edge.targets))];
   const operations = new Set(edges.map((edge) => operationOf(flow, edge)));
   const asked = edges.flatMap((edge) => askedOf(flow, edge));
-  const paths = pathsOf(flow, runs).filter(({ steps }) =>
-    steps.some(({ words }) => words.endsWith(` answers ${answer}`)),
-  );
+  const isIt = ({ words }: AtlasPath['steps'][number]): boolean =>
+    words.endsWith(` answers ${answer}`) || words.includes(` answers ${answer} (`);
+  const paths = pathsOf(flow, runs).filter(({ steps }) => steps.some(isIt));
   return (
     <>
       <h2>{answer}</h2>
@@ -45,7 +46,7 @@ export function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
           />
         </Part>
       ))}
-      <Proofs flow={flow} runs={runs} paths={paths} ids={asked} />
+      <Proofs flow={flow} runs={runs} paths={paths} ids={asked} isIt={isIt} />
     </>
   );
 }

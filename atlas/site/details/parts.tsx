@@ -8,8 +8,9 @@ import {
   type Run,
 } from '../../data.ts';
 import { hashOf } from '../../address.ts';
-import { runOf, standingOf } from '../coverage.ts';
+import { pathsOf, runOf, standingOf } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
+import { titlesOf } from '../path-titles.ts';
 import * as css from '../styles.css.ts';
 import { stateById, TransitionLine } from '../words.tsx';
 
@@ -111,7 +112,14 @@ export function Proofs({
   runs,
   paths,
   ids,
-}: Props & { readonly paths: readonly AtlasPath[]; readonly ids: readonly string[] }) {
+  isIt,
+}: Props & {
+  readonly paths: readonly AtlasPath[];
+  readonly ids: readonly string[];
+  /** Whether a step of a path is what it proves. */
+  readonly isIt: (step: AtlasPath['steps'][number]) => boolean;
+}) {
+  const titles = titlesOf(pathsOf(flow, runs));
   const tests = [...new Set(ids.flatMap((id) => flow.tests[id] ?? []))].toSorted();
   return (
     <>
@@ -119,11 +127,15 @@ export function Proofs({
         {paths.length === 0 && <p className={css.small}>No path comes here.</p>}
         <ul className={css.list}>
           {paths.map((path) => (
-            <li key={path.id} className={css.row}>
-              <a href={hashOf({ view: 'paths', path: path.id })}>
-                <code>{path.id}</code>
+            <li key={path.id}>
+              <a href={hashOf({ view: 'paths', path: path.id, step: path.steps.findIndex(isIt) })}>
+                {titles.get(path.id)}
               </a>
-              <Standings runs={runs} path={path.id} />
+              <p className={`${css.small} ${css.row}`}>
+                <code>{path.id}</code>
+                <span>step {path.steps.findIndex(isIt)}</span>
+                <Standings runs={runs} path={path.id} />
+              </p>
             </li>
           ))}
         </ul>

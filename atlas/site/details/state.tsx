@@ -1,3 +1,4 @@
+import { plain } from '../../../machines/chart/words.ts';
 import { pathsIn, pathsOf } from '../coverage.ts';
 import * as css from '../styles.css.ts';
 import { nameOf, Requirements, stateById, StateLink } from '../words.tsx';
@@ -37,7 +38,7 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
             </>
           )}
           <dt>Screens</dt>
-          <dd>{state.screens.join(', ') || 'passed through at once'}</dd>
+          <dd>{state.screens.map(plain).join(', ') || 'none: passed through at once'}</dd>
           {[...state.entry, ...state.exit].length > 0 && (
             <>
               <dt>Does</dt>
@@ -83,6 +84,7 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
         runs={runs}
         paths={pathsIn(pathsOf(flow, runs), id)}
         ids={state.requirements}
+        isIt={({ states: active }) => active.includes(id)}
       />
     </>
   );

@@ -113,7 +113,13 @@ export function OfTransition({ flow, runs, id }: Props & { id: string }) {
           ))}
         </ul>
       </Part>
-      <Proofs flow={flow} runs={runs} paths={pathsThrough(pathsOf(flow, runs), id)} ids={asked} />
+      <Proofs
+        flow={flow}
+        runs={runs}
+        paths={pathsThrough(pathsOf(flow, runs), id)}
+        ids={asked}
+        isIt={({ transitions }) => transitions.includes(id)}
+      />
     </>
   );
 }
