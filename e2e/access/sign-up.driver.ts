@@ -154,7 +154,10 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
       },
       verifying: () => person.isTold(main.getByText('Checking your code…')),
       async codeRefused() {
-        await person.isToldAt(field, /not right|has expired|could not check your code/);
+        await person.isToldAt(
+          field,
+          /not right|has expired|could not (check your code|reach our service)/,
+        );
         await person.sees(sendAgain);
       },
       async sendRefused() {

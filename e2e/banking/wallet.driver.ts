@@ -17,7 +17,7 @@ export function walletDriver<P extends Place<P>>(person: Person<P>) {
       },
     },
     see: {
-      off: () => person.seesNot(header.getByText('Balance')),
+      off: () => person.seesNot(header.getByText('Balance', { exact: true })),
       pending: () => person.isTold(card.getByText('Loading your balance…')),
       async current() {
         await person.sees(card, /Total balance.*\d/);

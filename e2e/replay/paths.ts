@@ -1,9 +1,10 @@
 import type { AnyFlow } from '../../machines/flow.ts';
 import { explore, type Edge, type Graph } from '../../machines/paths/explore.ts';
+import { spreadKinds } from '../../machines/paths/failures.ts';
 import { pathOf, type Path } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import { reachedBy, walkOf } from '../../machines/paths/keep.ts';
-import { allGoals, plan } from '../../machines/paths/plan.ts';
+import { allGoals, isTransition, plan } from '../../machines/paths/plan.ts';
 import { readPaths } from '../../scripts/lib/fixtures.ts';
 import type { LeftOut } from '../../scripts/lib/replay-results.ts';
 import type { Where } from '../support/stage.ts';
@@ -34,7 +35,14 @@ export function pathsFor(flow: AnyFlow, cannot: (where: Where) => string | undef
   const open = withoutEdges(graph, reasons);
   const goals = reachable(open);
   for (const { walk } of fixed) for (const goal of reachedBy(walk)) goals.delete(goal);
-  const more = goals.size === 0 ? [] : plan(open, goals).walks;
+  const more =
+    goals.size === 0
+      ? []
+      : spreadKinds(
+          open,
+          plan(open, goals).walks,
+          fixed.map(({ walk }) => walk),
+        );
   const left = reachable(open);
   const leftOut = new Map<string, string>();
   for (const [edge, reason] of reasons) {
@@ -42,7 +50,7 @@ export function pathsFor(flow: AnyFlow, cannot: (where: Where) => string | undef
   }
   // What lies behind what cannot come about.
   for (const goal of allGoals(graph)) {
-    if (goal.startsWith('!') || left.has(goal) || leftOut.has(goal)) continue;
+    if (!isTransition(goal) || left.has(goal) || leftOut.has(goal)) continue;
     leftOut.set(goal, 'Only what is left out leads there.');
   }
   return {

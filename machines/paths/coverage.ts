@@ -1,8 +1,10 @@
 import { statesOf, transitionsOf, pathId, type TransitionId } from '../chart/transitions.ts';
 import type { Graph } from './explore.ts';
 import type { Path } from './fixture.ts';
+import { goalsOn } from './keep.ts';
+import { allGoals, isTransition, type Goal } from './plan.ts';
 
-/** What of a chart can be reached at all, and what of that its paths take. */
+/** What of a chart can be reached at all, and what of that its paths reach. */
 export interface Coverage {
   readonly transitions: readonly TransitionId[];
   /** Transitions that nothing can make happen, waived ones left out. */
@@ -11,12 +13,13 @@ export interface Coverage {
   /** Transitions that can be taken and that no path takes. */
   readonly uncovered: readonly TransitionId[];
   readonly states: { readonly all: readonly string[]; readonly reached: readonly string[] };
-  /** Guards that said yes and no on some path, by the transition that they guard. */
-  readonly guards: readonly {
-    readonly transition: TransitionId;
-    readonly passed: boolean;
-    readonly refused: boolean;
-  }[];
+  /** Guards that can say no, by the transition that they guard; `open` are those that no path hears it from. */
+  readonly refusals: {
+    readonly all: readonly TransitionId[];
+    readonly open: readonly TransitionId[];
+  };
+  /** Failures whose kind the chart can see, as `operation kind`; `open` are those that no path meets. */
+  readonly failures: { readonly all: readonly string[]; readonly open: readonly string[] };
   /** Pairs of transitions that can follow one another. */
   readonly pairs: number;
   readonly requirements: readonly string[];
@@ -30,37 +33,40 @@ export function coverageOf(
 ): Coverage {
   const { machine } = graph.model;
   const all = transitionsOf(machine);
-  const possible = new Set([...graph.starts, ...graph.edges].flatMap(({ taken }) => taken));
-  const refusable = new Set([...graph.starts, ...graph.edges].flatMap(({ refused }) => refused));
-  const taken = new Set(
-    paths.flatMap(({ start, steps }) =>
-      [start, ...steps.map(({ expect }) => expect)].flatMap(({ transitions }) => transitions),
-    ),
-  );
-  const missing = all.map(({ id }) => id).filter((id) => !possible.has(id));
+  const goals = allGoals(graph);
+  const reached = new Set(paths.flatMap((path) => goalsOn(graph, path)));
+  const missing = all.map(({ id }) => id).filter((id) => !goals.has(id));
   const active = new Set(graph.states.flatMap(({ snapshot }) => snapshot._nodes.map(pathId)));
   const nodes = statesOf(machine);
   const metaOf = (meta: unknown): readonly string[] =>
     (meta as { requirements?: readonly string[] } | undefined)?.requirements ?? [];
+  /** Goals of one sort, without the sign that tells the sort. */
+  const marked = (sign: '!' | '~'): { all: string[]; open: string[] } => {
+    const some = [...goals].filter((goal) => goal.startsWith(sign));
+    const bare = (list: readonly Goal[]): string[] => list.map((goal) => goal.slice(1));
+    return { all: bare(some), open: bare(some.filter((goal) => !reached.has(goal))) };
+  };
   return {
     transitions: all.map(({ id }) => id),
     unreachable: missing.filter((id) => !(id in waivers)),
     waived: missing.filter((id) => id in waivers),
-    uncovered: [...possible].filter((id) => !taken.has(id)),
-    // States that are only passed through within a step are reached by the transitions that enter them.
+    uncovered: [...goals].filter((goal) => isTransition(goal) && !reached.has(goal)),
+    // States that are only passed through within a step are reached by the transitions that enter and leave them.
     states: {
       all: nodes.map(pathId),
       reached: nodes
         .filter(
           (node) =>
             active.has(pathId(node)) ||
-            all.some(({ id, source }) => source === node && possible.has(id)),
+            all.some(
+              ({ id, source, definition }) =>
+                goals.has(id) && (source === node || definition.target?.includes(node) === true),
+            ),
         )
         .map(pathId),
     },
-    guards: all
-      .filter(({ definition }) => definition.guard !== undefined)
-      .map(({ id }) => ({ transition: id, passed: possible.has(id), refused: refusable.has(id) })),
+    refusals: marked('!'),
+    failures: marked('~'),
     pairs: pairsOf(graph).size,
     requirements: [
       ...new Set([

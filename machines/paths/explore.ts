@@ -212,10 +212,11 @@ function refusedBy(
       while (at !== undefined && !ask(candidatesOf(at, event.type))) at = at.parent;
     }
   }
-  // Eventless transitions: those tried before the one taken, and those of the states that stayed.
+  // What the chart raises by itself (eventless, completed): the alternatives before the one taken,
+  // and eventless ones of the states that stayed.
   for (const definition of taken) {
-    if (definition.source.always?.includes(definition as never) === true)
-      ask(definition.source.always);
+    const { source, eventType } = definition;
+    ask((eventType === '' ? source.always : source.transitions.get(eventType)) ?? []);
   }
   for (const node of snapshot._nodes as readonly AnyStateNode[]) {
     if (node.always !== undefined) ask(node.always);

@@ -1,7 +1,17 @@
 import type { Edge, Graph } from './explore.ts';
+import { spreadKinds } from './failures.ts';
 import { pathOf, type Path } from './fixture.ts';
 import type { Occurrence } from './model.ts';
-import { allGoals, changesOf, goalsOf, plan, STEP_LIMIT, STEP_RATIO, type Walk } from './plan.ts';
+import {
+  allGoals,
+  changesOf,
+  goalsOf,
+  plan,
+  STEP_LIMIT,
+  STEP_RATIO,
+  type Goal,
+  type Walk,
+} from './plan.ts';
 
 /** The paths of a flow, and how they compare with the least that any plan needs. */
 export interface PathSet {
@@ -22,13 +32,13 @@ export function planPaths(graph: Graph, before: readonly Path[] = []): PathSet {
   const kept = usefulOf(before.flatMap((path) => walkOf(graph, path) ?? []));
   const reached = new Set(kept.flatMap(reachedBy));
   const missing = new Set([...goals].filter((goal) => !reached.has(goal)));
-  const walks = missing.size === 0 ? kept : [...kept, ...plan(graph, missing).walks];
   const { optimum } = fresh;
   if (kept.length > 0) {
-    const chosen = withTellingWalks(graph, walks);
+    const more = missing.size === 0 ? [] : spreadKinds(graph, plan(graph, missing).walks, kept);
+    const chosen = withTellingWalks(graph, [...kept, ...more]);
     if (chosen.steps <= optimum * STEP_RATIO) return { ...chosen, optimum };
   }
-  return { ...withTellingWalks(graph, fresh.walks), optimum };
+  return { ...withTellingWalks(graph, spreadKinds(graph, fresh.walks, [])), optimum };
 }
 
 /**
@@ -45,14 +55,15 @@ function withTellingWalks(graph: Graph, walks: readonly Walk[]): Omit<PathSet, '
     ),
   );
   const telling = graph.edges.filter((edge) => changesOf(edge) > 0);
-  const more: Walk[] = [];
+  const found: Walk[] = [];
   for (const edge of telling) {
     if (edge.taken.every((id) => told.has(id))) continue;
     const walk = firstWalkTo(graph, edge);
     if (walk.edges.length > STEP_LIMIT) continue;
-    more.push(walk);
+    found.push(walk);
     for (const id of edge.taken) told.add(id);
   }
+  const more = spreadKinds(graph, found, walks);
   const all = [...walks, ...more];
   return {
     walks: all,
@@ -76,13 +87,25 @@ const stepsOf = (walks: readonly Walk[]): number =>
   walks.reduce((sum, { edges }) => sum + edges.length, 0);
 
 /** What a walk reaches. */
-export const reachedBy = ({ start, edges }: Walk): string[] => [
+export const reachedBy = ({ start, edges }: Walk): Goal[] => [
   ...goalsOf(start),
   ...edges.flatMap(goalsOf),
 ];
 
+/** What a path reaches, as far as it can still happen. */
+export function goalsOn(graph: Graph, path: Path): Goal[] {
+  const walk = follow(graph, path);
+  return walk === undefined ? [] : reachedBy(walk);
+}
+
 /** The walk that a path takes through a graph; undefined when one of its steps can no longer happen. */
 export function walkOf(graph: Graph, path: Path): Walk | undefined {
+  const walk = follow(graph, path);
+  return walk?.edges.length === path.steps.length ? walk : undefined;
+}
+
+/** The walk that a path takes, up to the first step that can no longer happen; undefined without its start. */
+function follow(graph: Graph, path: Path): Walk | undefined {
   const start = graph.starts.find(
     ({ start: one }) => one.input === path.input && one.policy === path.policy,
   );
@@ -92,7 +115,7 @@ export function walkOf(graph: Graph, path: Path): Walk | undefined {
   for (const { expect: _, ...occurrence } of path.steps) {
     const key = occurrenceKey(occurrence as Occurrence);
     const edge = at.out.find((one) => occurrenceKey(one.occurrence) === key);
-    if (edge === undefined) return undefined;
+    if (edge === undefined) break;
     edges.push(edge);
     at = edge.to;
   }

@@ -1,4 +1,5 @@
 import type { Edge, Graph, StartEdge } from './explore.ts';
+import { seenFailure } from './failures.ts';
 import {
   cut,
   nextFrom,
@@ -33,8 +34,14 @@ export interface Plan {
   readonly optimum: number;
 }
 
-/** What a walk can cover: a transition taken, or `!` and one that its guard refused. */
+/**
+ * What a walk can cover: a transition taken; `!` and one that its guard refused; `~` with an operation and
+ * a kind of failure, where the chart can see the kind.
+ */
 export type Goal = string;
+
+/** Whether a goal is a transition to be taken. */
+export const isTransition = (goal: Goal): boolean => !/^[!~]/.test(goal);
 
 interface WalkArc extends Arc {
   readonly goals: readonly Goal[];
@@ -43,11 +50,20 @@ interface WalkArc extends Arc {
 }
 
 /** The goals that an edge or a start reaches. */
-export const goalsOf = ({ taken, refused }: Pick<Edge, 'taken' | 'refused'>): readonly Goal[] =>
-  refused.length === 0 ? taken : [...taken, ...refused.map((id) => `!${id}`)];
+export function goalsOf(edge: Edge | StartEdge): readonly Goal[] {
+  const { taken, refused } = edge;
+  const failure = 'occurrence' in edge ? seenFailure(edge) : undefined;
+  if (refused.length === 0 && failure === undefined) return taken;
+  return [
+    ...taken,
+    ...refused.map((id) => `!${id}`),
+    ...(failure === undefined ? [] : [`~${failure.fail} ${failure.with}`]),
+  ];
+}
 
 /**
- * Every goal of a graph: each transition that can be taken, and each guard that can refuse.
+ * Every goal of a graph: each transition that can be taken, each guard that can refuse, and each kind of
+ * failure that can be seen.
  */
 export function allGoals({ starts, edges }: Graph): Set<Goal> {
   const goals = new Set<Goal>();

@@ -6,6 +6,7 @@ import { execute } from '../../machines/paths/executor.ts';
 import { explore, keyOf, type Edge, type Graph } from '../../machines/paths/explore.ts';
 import { replay, type Mismatch, type Path } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
+import { gapsIn } from '../../machines/paths/gaps.ts';
 import { planPaths } from '../../machines/paths/keep.ts';
 import { pairWalks } from '../../machines/paths/pairs.ts';
 import { plan, STEP_LIMIT, STEP_RATIO } from '../../machines/paths/plan.ts';
@@ -38,15 +39,24 @@ const flows = FLOWS.map((flow) => {
 });
 
 describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
-  test('every transition is taken by a path, or waived with a reason', () => {
-    const { unreachable, uncovered, waived } = coverageOf(graph, paths, flow.samples.waived);
-    expect(
-      [...unreachable, ...uncovered],
-      'run `npm run paths -- --update`, or waive them in samples.ts',
-    ).toEqual([]);
-    expect(waived, 'a waiver for what can be reached is out of date').toEqual(
+  test('every transition, refusal of a guard and failure that the chart can see is on a path, or waived with a reason', () => {
+    const coverage = coverageOf(graph, paths, flow.samples.waived);
+    expect(gapsIn(graph, coverage)).toEqual([]);
+    expect(coverage.waived, 'a waiver for what can be reached is out of date').toEqual(
       Object.keys(flow.samples.waived ?? {}),
     );
+  });
+
+  test('an operation that fails more than once does not fail alike, until it has failed in every way', () => {
+    const met = new Map<string, string[]>();
+    for (const step of paths.flatMap(({ steps }) => steps)) {
+      if ('fail' in step) met.set(step.fail, [...(met.get(step.fail) ?? []), step.with]);
+    }
+    const ways = Object.keys(model.failures).length;
+    const alike = [...met].filter(
+      ([, kinds]) => new Set(kinds).size < Math.min(kinds.length, ways),
+    );
+    expect(alike, 'run `npm run paths -- --update --renew`').toEqual([]);
   });
 
   test('the committed paths are those of the chart', () => {

@@ -127,6 +127,50 @@ export const nestedModel = modelFor(nested, {
   outcomes: { outer: { done: { ok: true } }, inner: { yes: { ok: true }, no: { ok: false } } },
 });
 
+/** A call that may be made again when it fails, up to a time; why it failed is not remembered. */
+export const retrying = setup({
+  types: { context: {} as { tries: number } },
+  actors: { call: stub },
+  guards: { tired: ({ context }) => context.tries >= 3 },
+}).createMachine({
+  id: 'retrying',
+  context: { tries: 0 },
+  initial: 'calling',
+  states: {
+    calling: {
+      entry: assign({ tries: ({ context }) => context.tries + 1 }),
+      invoke: {
+        src: 'call',
+        onDone: 'over',
+        onError: [{ guard: 'tired', target: 'over' }, { target: 'failed' }],
+      },
+    },
+    failed: { on: { 'again.chosen': 'calling' } },
+    over: { type: 'final' },
+  },
+});
+
+/** A call that may be made again when it fails; why it failed is remembered. */
+export const remindful = setup({
+  types: { context: {} as { why: unknown } },
+  actors: { call: stub },
+}).createMachine({
+  id: 'remindful',
+  context: { why: undefined },
+  initial: 'calling',
+  states: {
+    calling: {
+      invoke: {
+        src: 'call',
+        onDone: 'over',
+        onError: { target: 'failed', actions: assign({ why: ({ event }) => event.error }) },
+      },
+    },
+    failed: { on: { 'again.chosen': 'calling' } },
+    over: { type: 'final' },
+  },
+});
+
 /** Two timers at once: the shorter first, and the longer not forgotten. */
 export const timers = setup({}).createMachine({
   id: 'timers',
