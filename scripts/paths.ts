@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import { happeningInWords } from '../machines/chart/words.ts';
+import { pathInWords } from '../machines/chart/path-words.ts';
 import { explore } from '../machines/paths/explore.ts';
 import type { Path } from '../machines/paths/fixture.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
 import { planPaths } from '../machines/paths/keep.ts';
 import { FLOWS } from '../machines/registry.ts';
-import type { AnyFlow } from '../machines/flow.ts';
 import { readPaths, writePaths } from './lib/fixtures.ts';
 import { summarise } from './lib/path-summary.ts';
 
@@ -78,7 +77,7 @@ function list(): void {
         2,
       ),
     );
-  else for (const { flow, path } of shown) print(flow, path);
+  else for (const { flow, path } of shown) console.log(`\n${pathInWords(flow, path)}`);
   if (shown.length === 0) {
     console.error(`No path ${wanted ?? ''} ${values.through ?? ''}`.trim());
     process.exitCode = 1;
@@ -92,15 +91,4 @@ function matches({ id, start, steps }: Path): boolean {
   );
   const { through } = values;
   return through === undefined || taken.some((transition) => transition.includes(through));
-}
-
-function print(flow: AnyFlow, { id, input, policy, start, steps }: Path): void {
-  const under = policy === undefined ? '' : `, policy ${policy}`;
-  console.log(`\n${id}  ${flow.title}: starts ${input}${under}, shows ${start.screen}`);
-  for (const [index, { expect, ...what }] of steps.entries()) {
-    const nothing = expect.transitions.length === 0 ? ' (nothing may change)' : '';
-    console.log(
-      `  ${String(index + 1).padStart(2)}. ${happeningInWords(flow, what)} → ${expect.screen}${nothing}`,
-    );
-  }
 }

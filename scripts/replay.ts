@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flowAt, viewReplayOf } from '../e2e/replay/levels.ts';
-import { pathInWords } from '../e2e/replay/walk.ts';
+import { mismatchInWords, pathInWords } from '../machines/chart/path-words.ts';
 import { replay, type Path } from '../machines/paths/fixture.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
 import { flowNamed } from '../machines/registry.ts';
@@ -73,10 +73,7 @@ function onModel(flow: AnyFlow, paths: readonly Path[]): void {
   for (const path of paths) {
     const mismatch = replay(modelOf(flow), path);
     if (mismatch === undefined) console.log(`passed  ${path.id}`);
-    else {
-      const { step, what, seen, expected } = mismatch;
-      complain(`FAILED  ${path.id}, step ${step}: ${what} is ${seen}, not ${expected}`);
-    }
+    else complain(`FAILED  ${mismatchInWords(flow, path, mismatch)}`);
   }
 }
 

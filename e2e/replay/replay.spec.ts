@@ -1,4 +1,4 @@
-import { happeningInWords } from '../../machines/chart/words.ts';
+import { stepInWords } from '../../machines/chart/path-words.ts';
 import { keepResult } from '../../scripts/lib/replay-results.ts';
 import { test } from '../support/test.ts';
 import { browserStage } from './browser-stage.ts';
@@ -26,7 +26,7 @@ for (const { flow, paths } of flowsAt('browser')) {
       const walked = walk(flow, path, stage, driver, async ({ screen }, step) => {
         if (slowMo === 0) return;
         const what = path.steps[step - 1];
-        console.log(`${step}. ${what ? happeningInWords(flow, what) : 'starts'} → ${screen}`);
+        console.log(`${step}. ${what ? stepInWords(flow, what) : `starts → ${screen}`}`);
         await new Promise((resolve) => setTimeout(resolve, slowMo));
       });
       const failure = await walked.catch((error: unknown) => error);

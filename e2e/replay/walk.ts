@@ -1,4 +1,4 @@
-import { happeningInWords } from '../../machines/chart/words.ts';
+import { pathInWords } from '../../machines/chart/path-words.ts';
 import type { AnyFlow, FailureName } from '../../machines/flow.ts';
 import { operationOf } from '../../machines/operations.ts';
 import type { Expectation, Path } from '../../machines/paths/fixture.ts';
@@ -34,21 +34,6 @@ export class StepFailure extends Error {
 
 export const commandFor = ({ id }: Path, level: Level): string =>
   `npm run replay -- ${id} --level ${level}`;
-
-/** A path as a tester reads it; `at` marks the step that failed, 0 is the start. */
-export function pathInWords(flow: AnyFlow, path: Path, at?: number): string {
-  const under = path.policy === undefined ? '' : `, policy ${path.policy}`;
-  const lines = [
-    `${path.id}  ${flow.title}: starts ${path.input}${under}, shows ${path.start.screen}`,
-    ...path.steps.map(
-      ({ expect, ...what }, index) =>
-        `${index + 1}. ${happeningInWords(flow, what)} → ${expect.screen}`,
-    ),
-  ];
-  return lines
-    .map((line, step) => `${at === undefined ? '' : step === at ? '> ' : '  '}${line}`)
-    .join('\n');
-}
 
 /** The operation of the platform behind a source of a chart; undefined for ports and child flows. */
 export function operationBehind({ machine }: AnyFlow, src: string): OperationId | undefined {

@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { happeningInWords } from '../../machines/chart/words.ts';
-import type { AnyFlow } from '../../machines/flow.ts';
+import { mismatchInWords } from '../../machines/chart/path-words.ts';
 import { coverageOf, pairsOf } from '../../machines/paths/coverage.ts';
 import { execute } from '../../machines/paths/executor.ts';
 import { explore, keyOf, type Edge, type Graph } from '../../machines/paths/explore.ts';
-import { replay, type Mismatch, type Path } from '../../machines/paths/fixture.ts';
+import { replay } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import { gapsIn } from '../../machines/paths/gaps.ts';
 import { planPaths } from '../../machines/paths/keep.ts';
@@ -86,13 +85,15 @@ describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
 
   test('the projection hides nothing that decides', () => {
     expect(explore(model, { verify: true }).conflicts).toEqual([]);
-  });
+  }, 60_000);
 
   test.each(paths.map((path) => [path.id, path] as const))('%s on the model', (id, path) => {
     const began = performance.now();
     const mismatch = replay(model, path);
     modelSteps += path.steps.length;
-    const message = mismatch === undefined ? undefined : inWords(flow, path, mismatch);
+    const message =
+      mismatch &&
+      `${mismatchInWords(flow, path, mismatch)}\n  npm run replay -- ${id} --level model`;
     results.push({
       path: id,
       flow: flow.id,
@@ -146,20 +147,6 @@ function follow(
   modelSteps += 1;
   const seen = keyOf(model, snapshot, to.timers);
   if (seen !== to.key) expect(seen, `${model.id}: ${JSON.stringify(occurrence)}`).toBe(to.key);
-}
-
-function inWords(
-  flow: AnyFlow,
-  { id, steps }: Path,
-  { step, what, expected, seen }: Mismatch,
-): string {
-  const told = steps
-    .slice(0, step)
-    .map(
-      (one, index) =>
-        `  ${index + 1}. ${happeningInWords(flow, one)} [${one.expect.transitions.join(', ')}]`,
-    );
-  return `${id}, step ${step}: ${what} is ${seen}, not ${expected}\n${told.join('\n')}\n  npm run replay -- ${id} --level model`;
 }
 
 const pick = <T>(items: readonly T[], random: () => number): T =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { happeningInWords } from '../../machines/chart/words.ts';
+import { pathInWords } from '../../machines/chart/path-words.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { explore } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
@@ -13,9 +13,8 @@ function inWords(
   flow: AnyFlow,
   { property, start, steps, screen, transition }: Counterexample,
 ): string {
-  const told = steps.map((what, index) => `  ${index + 1}. ${happeningInWords(flow, what)}`);
-  const under = start.policy === undefined ? '' : `, policy ${start.policy}`;
-  return `${property}: broken by ${transition ?? 'the start'}\n  starts ${start.input}${under}\n${told.join('\n')}\n  then it shows ${screen}`;
+  const run = pathInWords(flow, { input: start.input, policy: start.policy, steps });
+  return `${property}: broken by ${transition ?? 'the start'}\n${run}\n  then it shows ${screen}`;
 }
 
 describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => {
