@@ -36,6 +36,12 @@ export function asFailure(error: unknown): Failure {
   return { kind: 'unexpected', traceId: 'client' };
 }
 
+/** Hands what an operation threw to a chart's own action of that name. */
+export const rememberFailure = {
+  type: 'rememberFailure',
+  params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ error: event.error }),
+} as const;
+
 /** The actor type of an operation: input and outcome come from the contract. */
 export type OperationLogic<Op extends OperationId> = PromiseActorLogic<Outcome<Op>, Input<Op>>;
 

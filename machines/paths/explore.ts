@@ -22,12 +22,10 @@ export interface GraphState {
   readonly out: Edge[];
 }
 
-/** Something that happens in a state, and what the chart makes of it. */
-export interface Edge {
-  readonly from: GraphState;
-  /** What came of it, context and all; `to` is the state that stands for it in the graph. */
+/** What a chart makes of what happens to it. */
+interface Outcome {
+  /** Context and all; `to` is the state that stands for it in the graph. */
   readonly snapshot: AnyMachineSnapshot;
-  readonly occurrence: Occurrence;
   readonly to: GraphState;
   /** Empty when guards turned the occurrence down: then it is held to change nothing. */
   readonly taken: readonly TransitionId[];
@@ -37,14 +35,14 @@ export interface Edge {
   readonly calls: readonly Call[];
 }
 
-export interface StartEdge {
-  readonly snapshot: AnyMachineSnapshot;
+/** Something that happens in a state, and what came of it. */
+export interface Edge extends Outcome {
+  readonly from: GraphState;
+  readonly occurrence: Occurrence;
+}
+
+export interface StartEdge extends Outcome {
   readonly start: Start;
-  readonly to: GraphState;
-  readonly taken: readonly TransitionId[];
-  readonly refused: readonly TransitionId[];
-  readonly facts: readonly EventObject[];
-  readonly calls: readonly Call[];
 }
 
 export interface Graph {
@@ -107,18 +105,18 @@ export function explore(
     return state;
   };
 
+  const outcomeOf = (trace: Trace, refused: readonly TransitionId[]): Outcome => ({
+    snapshot: trace.snapshot,
+    to: stateOf(trace),
+    taken: trace.taken.map(idOf),
+    refused,
+    facts: trace.facts,
+    calls: trace.calls,
+  });
+
   const starts = model.starts.map((start): StartEdge => {
     const trace = tracer.initial(start.value);
-    const taken = trace.taken.map(idOf);
-    return {
-      start,
-      snapshot: trace.snapshot,
-      to: stateOf(trace),
-      taken,
-      refused: refusedBy(trace, undefined, undefined, idOf),
-      facts: trace.facts,
-      calls: trace.calls,
-    };
+    return { start, ...outcomeOf(trace, refusedBy(trace, undefined, undefined, idOf)) };
   });
 
   const edgesOf = (from: GraphState): Edge[] =>
@@ -127,19 +125,7 @@ export function explore(
       const refused = refusedBy(trace, elapsed.snapshot, event, idOf);
       // An answer that nothing takes is kept: whoever waited for it waits for ever.
       if (trace.taken.length === 0 && refused.length === 0 && !('with' in occurrence)) return [];
-      const to = stateOf(trace);
-      return [
-        {
-          from,
-          snapshot: trace.snapshot,
-          occurrence,
-          to,
-          taken: trace.taken.map(idOf),
-          refused,
-          facts: trace.facts,
-          calls: trace.calls,
-        },
-      ];
+      return [{ from, occurrence, ...outcomeOf(trace, refused) }];
     });
 
   // A Map goes on to what is added while it is walked: that makes it the queue.

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Success } from '../../../openapi/types.ts';
-import { asFailure, operation, type Failure } from '../../operations.ts';
+import { asFailure, operation, rememberFailure, type Failure } from '../../operations.ts';
 
 /** Pause before another code may be asked for, when the platform names none, in ms (NS-08). */
 export const DEFAULT_RESEND_DELAY = 60_000;
@@ -39,6 +39,13 @@ const MAX_ATTEMPTS = 'sms.max.attempts.reached' satisfies CodeRefusal;
 
 const isMaxAttempts = ({ event }: { event: { output: { ok: boolean; code?: string } } }) =>
   event.output.code === MAX_ATTEMPTS;
+
+const rememberRefusal = {
+  type: 'rememberRefusal',
+  params: ({ event }: { event: { output: Outcome<RequestOperation | VerifyOperation> } }) => ({
+    code: event.output.ok ? undefined : event.output.code,
+  }),
+} as const;
 
 /**
  * Sends a six-digit code and verifies it: one chart, made for a pair of operations, so that
@@ -119,30 +126,18 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
               description: 'a code that was sent before may still be right',
               guard: 'hasCode',
               target: 'resendRefused',
-              actions: {
-                type: 'rememberRefusal',
-                params: ({ event }) => ({ code: event.output.ok ? undefined : event.output.code }),
-              },
+              actions: rememberRefusal,
             },
-            {
-              target: 'sendRefused',
-              actions: {
-                type: 'rememberRefusal',
-                params: ({ event }) => ({ code: event.output.ok ? undefined : event.output.code }),
-              },
-            },
+            { target: 'sendRefused', actions: rememberRefusal },
           ],
           onError: [
             {
               description: 'a code that was sent before may still be right',
               guard: 'hasCode',
               target: 'resendRefused',
-              actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: rememberFailure,
             },
-            {
-              target: 'sendRefused',
-              actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            { target: 'sendRefused', actions: rememberFailure },
           ],
         },
       },
@@ -208,18 +203,9 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
               guard: isMaxAttempts,
               target: 'tooManyAttempts',
             },
-            {
-              target: 'codeRefused',
-              actions: {
-                type: 'rememberRefusal',
-                params: ({ event }) => ({ code: event.output.ok ? undefined : event.output.code }),
-              },
-            },
+            { target: 'codeRefused', actions: rememberRefusal },
           ],
-          onError: {
-            target: 'codeRefused',
-            actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          onError: { target: 'codeRefused', actions: rememberFailure },
         },
       },
       codeRefused: {

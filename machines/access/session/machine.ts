@@ -1,6 +1,12 @@
 import { assign, emit, fromCallback, setup, type EventObject } from 'xstate';
 import type { Success } from '../../../openapi/types.ts';
-import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
+import {
+  asFailure,
+  notProvided,
+  operations,
+  rememberFailure,
+  type Failure,
+} from '../../operations.ts';
 
 /** Who is signed in, as the identity token says (SESS-04). */
 export interface PlayerSession {
@@ -90,9 +96,9 @@ const sessionSetup = setup({
       type: 'session.authorized' as const,
       playerId: context.session?.playerId ?? '',
     })),
-    rememberFailure: assign({
-      failure: ({ event }) => asFailure((event as { error?: unknown }).error),
-    }),
+    rememberFailure: assign((_, params: { error: unknown }) => ({
+      failure: asFailure(params.error),
+    })),
     announceEnd: emit(({ context }) => ({
       type: 'session.ended' as const,
       reason: context.endReason,
@@ -105,6 +111,22 @@ const sessionSetup = setup({
     signOutTimeout: SIGN_OUT_TIMEOUT,
   },
 });
+
+/** What ends a session wherever the device knows a player. */
+const endings = {
+  'session.rejected': {
+    target: '#session.ending',
+    actions: { type: 'endBecause', params: { reason: 'rejected' } },
+  },
+  'session.expired': {
+    target: '#session.ending',
+    actions: { type: 'endBecause', params: { reason: 'expired' } },
+  },
+  'session.endedElsewhere': {
+    target: '#session.ending',
+    actions: { type: 'endBecause', params: { reason: 'endedElsewhere' } },
+  },
+} as const;
 
 /**
  * The session of one browser tab: who is signed in, what they may do, and how it ends.
@@ -164,22 +186,9 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           { target: 'resolved.unconfirmed' },
         ],
-        onError: { target: 'resolved.unconfirmed', actions: 'rememberFailure' },
+        onError: { target: 'resolved.unconfirmed', actions: rememberFailure },
       },
-      on: {
-        'session.rejected': {
-          target: 'ending',
-          actions: { type: 'endBecause', params: { reason: 'rejected' } },
-        },
-        'session.expired': {
-          target: 'ending',
-          actions: { type: 'endBecause', params: { reason: 'expired' } },
-        },
-        'session.endedElsewhere': {
-          target: 'ending',
-          actions: { type: 'endBecause', params: { reason: 'endedElsewhere' } },
-        },
-      },
+      on: endings,
     },
     resolved: {
       description: 'It is known whether somebody is signed in; pages may show.',
@@ -204,18 +213,7 @@ export const sessionMachine = sessionSetup.createMachine({
             'retry.requested': { target: '#session.pending' },
             'session.started': { target: '#session.requested', actions: 'rememberSession' },
             'session.startedElsewhere': { target: '#session.pending' },
-            'session.endedElsewhere': {
-              target: '#session.ending',
-              actions: { type: 'endBecause', params: { reason: 'endedElsewhere' } },
-            },
-            'session.rejected': {
-              target: '#session.ending',
-              actions: { type: 'endBecause', params: { reason: 'rejected' } },
-            },
-            'session.expired': {
-              target: '#session.ending',
-              actions: { type: 'endBecause', params: { reason: 'expired' } },
-            },
+            ...endings,
             'signOut.requested': { target: '#session.signingOut' },
           },
         },
@@ -228,18 +226,7 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             'signOut.requested': { target: '#session.signingOut' },
             'session.startedElsewhere': { target: '#session.pending' },
-            'session.rejected': {
-              target: '#session.ending',
-              actions: { type: 'endBecause', params: { reason: 'rejected' } },
-            },
-            'session.expired': {
-              target: '#session.ending',
-              actions: { type: 'endBecause', params: { reason: 'expired' } },
-            },
-            'session.endedElsewhere': {
-              target: '#session.ending',
-              actions: { type: 'endBecause', params: { reason: 'endedElsewhere' } },
-            },
+            ...endings,
           },
           states: {
             account: {
@@ -259,7 +246,7 @@ export const sessionMachine = sessionSetup.createMachine({
                         failure: undefined,
                       }),
                     },
-                    onError: { target: 'failed', actions: 'rememberFailure' },
+                    onError: { target: 'failed', actions: rememberFailure },
                   },
                 },
                 loaded: {

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Input, Success } from '../../../openapi/types.ts';
-import { notProvided, operations } from '../../operations.ts';
+import { notProvided, operations, rememberFailure } from '../../operations.ts';
 import type {
   CodeVerificationInput,
   CodeVerificationOutput,
@@ -187,10 +187,7 @@ export const signUpMachine = signUpSetup.createMachine({
             ),
           },
         ],
-        onError: {
-          target: 'enteringDetails',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'enteringDetails', actions: rememberFailure },
       },
     },
     checkingMarket: {
@@ -215,10 +212,7 @@ export const signUpMachine = signUpSetup.createMachine({
             ),
           },
         ],
-        onError: {
-          target: 'marketCheckFailed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'marketCheckFailed', actions: rememberFailure },
       },
     },
     marketCheckFailed: {
@@ -276,10 +270,7 @@ export const signUpMachine = signUpSetup.createMachine({
             ),
           },
         ],
-        onError: {
-          target: 'enteringContactInfo',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'enteringContactInfo', actions: rememberFailure },
       },
     },
     verifying: {

@@ -103,16 +103,13 @@ export const signUpSafety: Safety = {
       cpfDuplicate: 'contactInfo',
       playerAlreadyExists: 'contactInfo',
     }),
-    showsAfter('smsVerification', ['SIGN-06'], {
-      verified: ['loggingIn', 'askingToLogIn'],
-      changeContact: 'contactInfo',
-      locked: 'contactInfo',
-    }),
-    showsAfter('emailVerification', ['SIGN-06'], {
-      verified: ['loggingIn', 'askingToLogIn'],
-      changeContact: 'contactInfo',
-      locked: 'contactInfo',
-    }),
+    ...['smsVerification', 'emailVerification'].map((src) =>
+      showsAfter(src, ['SIGN-06'], {
+        verified: ['loggingIn', 'askingToLogIn'],
+        changeContact: 'contactInfo',
+        locked: 'contactInfo',
+      }),
+    ),
     showsAfter('logIn', ['SIGN-07'], { success: 'complete' }),
     never(
       'the end of every sign-up is announced',

@@ -1,5 +1,6 @@
 import { assign, emit } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
+import { rememberFailure } from '../../operations.ts';
 import { statusOf, type DepositStatus } from './results.ts';
 import {
   depositSetup,
@@ -108,10 +109,7 @@ export const asking = depositSetup.createStateConfig({
           },
           { target: 'error', actions: rememberAnswer },
         ],
-        onError: {
-          target: 'error',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'error', actions: rememberFailure },
       },
     },
     allowed: {
@@ -175,10 +173,7 @@ export const asking = depositSetup.createStateConfig({
                 ),
               },
             ],
-            onError: {
-              target: 'requestUnanswered',
-              actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'requestUnanswered', actions: rememberFailure },
           },
         },
         requestUnanswered: {

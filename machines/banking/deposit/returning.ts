@@ -1,5 +1,6 @@
 import { assign, emit } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
+import { rememberFailure } from '../../operations.ts';
 import { depositSetup, type Deposit } from './setup.ts';
 
 interface DepositDone {
@@ -50,10 +51,7 @@ export const returning = depositSetup.createStateConfig({
           { guard: 'mayAskAgain', target: 'waitingForResult' },
           { target: 'stillPending' },
         ],
-        onError: {
-          target: 'confirmationFailed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'confirmationFailed', actions: rememberFailure },
       },
     },
     waitingForResult: {
