@@ -187,12 +187,20 @@ export interface SearchEntry {
   readonly href: string;
 }
 
+/** A state or transition that holds a requirement. */
+export interface Held {
+  readonly flow: string;
+  readonly id: string;
+  /** Flow and state or transition, as reviewers call them. */
+  readonly name: string;
+}
+
 /** One requirement and where it is held. */
 export interface RequirementRow {
   readonly id: string;
   readonly wording: string;
-  readonly states: readonly { readonly flow: string; readonly id: string }[];
-  readonly transitions: readonly { readonly flow: string; readonly id: string }[];
+  readonly states: readonly Held[];
+  readonly transitions: readonly Held[];
   readonly journeys: readonly { readonly flow: string; readonly title: string }[];
   readonly paths: readonly string[];
   readonly tests: readonly string[];

@@ -116,12 +116,20 @@ export function requirementRows(
     const states = flows.flatMap((flow) =>
       flow.chart.states
         .filter(({ requirements }) => requirements.includes(id))
-        .map((state) => ({ flow: flow.id, id: state.id })),
+        .map(({ id: state, key }) => ({
+          flow: flow.id,
+          id: state,
+          name: `${flow.chart.title}: ${titleOf(key)}`,
+        })),
     );
     const transitions = flows.flatMap((flow) =>
       flow.chart.transitions
         .filter(({ requirements }) => requirements.includes(id))
-        .map((edge) => ({ flow: flow.id, id: edge.id })),
+        .map((edge) => ({
+          flow: flow.id,
+          id: edge.id,
+          name: `${flow.chart.title}: ${edge.words}`,
+        })),
     );
     const paths = flows.flatMap((flow) =>
       flow.paths

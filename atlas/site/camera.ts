@@ -8,7 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import type { Drawn } from '../data.ts';
-import type { Area } from '../layout.ts';
+import type { Area, Layout } from '../layout.ts';
+import { idle } from './diagram.css.ts';
 import { centerOf, openingArea, type Point } from './places.ts';
 
 /** How far a chart is moved, in px of the page, and by what it is scaled. */
@@ -27,6 +28,7 @@ const REST = 160;
  * renders nothing.
  */
 export function useCamera(flow: Drawn, focus: string | undefined) {
+  const { layout } = flow;
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   /** What the minimap shows of what is in sight. */
@@ -36,26 +38,27 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
   const [opening, setOpening] = useState<Area>();
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const apply = useCallback((next: Camera) => {
-    const { x: fromX, y: fromY, k: fromK } = camera.current;
-    camera.current = next;
-    const { x, y, k } = next;
-    const moves = k === fromK && (x !== fromX || y !== fromY);
-    // A drawing that moves is a layer of its own, so that nothing is painted anew; one that rests or
-    // is scaled is none, so that its letters are sharp.
-    const lift = (lifted: boolean): void => {
-      if (drawing.current !== null) drawing.current.style.willChange = lifted ? 'transform' : '';
-    };
-    clearTimeout(rest.current);
-    lift(moves);
-    if (moves) rest.current = setTimeout(() => lift(false), REST);
-    if (drawing.current !== null)
-      drawing.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-    if (frame.current !== null)
-      for (const [name, value] of Object.entries(seenBy(next, frame.current)))
-        view.current?.setAttribute(name, `${value}`);
-    setPercent(Math.round(k * 100));
-  }, []);
+  const apply = useCallback(
+    (next: Camera) => {
+      const { x: fromX, y: fromY, k: fromK } = camera.current;
+      camera.current = next;
+      const { x, y, k } = next;
+      const moves = k === fromK && (x !== fromX || y !== fromY);
+      // A drawing that moves is a layer of its own, so that nothing is painted anew; one that rests or
+      // is scaled is none, so that its letters are sharp.
+      const lift = (lifted: boolean): void => {
+        if (drawing.current !== null) drawing.current.style.willChange = lifted ? 'transform' : '';
+      };
+      clearTimeout(rest.current);
+      lift(moves);
+      if (moves) rest.current = setTimeout(() => lift(false), REST);
+      if (drawing.current !== null)
+        drawing.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      if (frame.current !== null) showView(view.current, seenBy(next, frame.current), layout);
+      setPercent(Math.round(k * 100));
+    },
+    [layout],
+  );
 
   const fit = useCallback(() => {
     if (frame.current !== null) apply(wholeOf(flow, frame.current));
@@ -83,9 +86,13 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
     (point: Point, k = camera.current.k) => {
       const area = frame.current;
       if (area === null) return;
-      apply({ x: area.clientWidth / 2 - point.x * k, y: area.clientHeight / 2 - point.y * k, k });
+      apply({
+        x: offset(area.clientWidth, layout.width * k, point.x * k),
+        y: offset(area.clientHeight, layout.height * k, point.y * k),
+        k,
+      });
     },
-    [apply],
+    [apply, layout],
   );
 
   const shown = useRef<Drawn>(undefined);
@@ -148,6 +155,14 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
     centre,
     drag: useDrag(camera, apply),
   };
+}
+
+/** A minimap says nothing while all of the chart is in sight. */
+function showView(view: SVGRectElement | null, seen: Area, { width, height }: Layout): void {
+  for (const [name, value] of Object.entries(seen)) view?.setAttribute(name, `${value}`);
+  const all =
+    seen.x <= 0 && seen.y <= 0 && seen.x + seen.width >= width && seen.y + seen.height >= height;
+  view?.ownerSVGElement?.classList.toggle(idle, all);
 }
 
 function useDrag(camera: RefObject<Camera>, apply: (next: Camera) => void) {

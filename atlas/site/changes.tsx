@@ -1,6 +1,6 @@
 import type { Change, Comparison, FlowData } from '../data.ts';
 import type { Tone } from './diagram.css.ts';
-import { LineSample } from './mark.tsx';
+import { LineSample, Mark } from './mark.tsx';
 import * as css from './styles.css.ts';
 
 const KINDS = ['added', 'removed', 'changed'] as const satisfies readonly Change['kind'][];
@@ -78,8 +78,13 @@ function ApprovalFacts({ flow }: { flow: FlowData }) {
     return (
       <>
         <p>
-          Not yet approved{flow.chart.regulated ? '.' : '; this flow is not regulated.'} Whoever
-          reviewed the chart signs it off with
+          <Mark
+            standing={flow.chart.regulated ? 'open' : 'waived'}
+            text={flow.chart.regulated ? 'Not yet approved' : 'Not regulated: needs no approval'}
+          />
+        </p>
+        <p className={`${css.section} ${css.small}`}>
+          Whoever reviewed the chart signs it off, from the project’s folder, with
         </p>
         <code>
           npm run atlas:approve -- {flow.id} --by &quot;Name, role&quot; --note &quot;…&quot;

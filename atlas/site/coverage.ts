@@ -1,4 +1,12 @@
-import type { AtlasPath, AtlasTransition, FlowData, Level, Result, Run } from '../data.ts';
+import type {
+  AtlasPath,
+  AtlasStep,
+  AtlasTransition,
+  FlowData,
+  Level,
+  Result,
+  Run,
+} from '../data.ts';
 
 /** How a path, transition or state stands on a level. */
 export type Standing = 'passed' | 'failed' | 'idle' | 'open' | 'waived';
@@ -11,6 +19,12 @@ export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   waived: 'left out, with a reason',
 };
 
+export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
+  model: 'Model',
+  view: 'View',
+  browser: 'Browser',
+};
+
 /** How the last run of a path ended. */
 export function standingOf(run: Run | undefined, path: string): Standing {
   return run?.results[path]?.verdict ?? 'idle';
@@ -20,9 +34,16 @@ export function standingOf(run: Run | undefined, path: string): Standing {
 export const pathsThrough = (paths: readonly AtlasPath[], transition: string): AtlasPath[] =>
   paths.filter(({ steps }) => steps.some(({ transitions }) => transitions.includes(transition)));
 
+/** Whether a step is in a state, or passes through one that is left at once. */
+export function comesTo(flow: FlowData, state: string): (step: AtlasStep) => boolean {
+  const leaving = flow.chart.transitions.flatMap(({ id, source }) => (source === state ? id : []));
+  return ({ states, transitions }) =>
+    states.includes(state) || leaving.some((id) => transitions.includes(id));
+}
+
 /** The paths that come through a state. */
-export const pathsIn = (paths: readonly AtlasPath[], state: string): AtlasPath[] =>
-  paths.filter(({ steps }) => steps.some(({ states }) => states.includes(state)));
+export const pathsIn = (flow: FlowData, paths: readonly AtlasPath[], state: string): AtlasPath[] =>
+  paths.filter(({ steps }) => steps.some(comesTo(flow, state)));
 
 /** The paths of a flow: the committed ones, then those that were planned for one level. */
 export const pathsOf = ({ id, paths }: FlowData, runs: readonly Run[]): AtlasPath[] => [
@@ -50,7 +71,7 @@ export function transitionStanding(
 
 /** A state stands as the paths that come through it. */
 export function stateStanding(flow: FlowData, run: Run | undefined, state: string): Standing {
-  const through = pathsIn(pathsOf(flow, run === undefined ? [] : [run]), state);
+  const through = pathsIn(flow, pathsOf(flow, run === undefined ? [] : [run]), state);
   return through.length === 0 ? 'open' : together(through.map((path) => standingOf(run, path.id)));
 }
 

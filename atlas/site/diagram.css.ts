@@ -8,7 +8,18 @@ export const canvas = style({
   background: color.paper,
   touchAction: 'none',
   cursor: 'grab',
-  selectors: { '&:active': { cursor: 'grabbing' } },
+  selectors: {
+    '&:active': { cursor: 'grabbing' },
+    '&:focus-visible': { outline: 'none' },
+    // An outline would lie under the drawing.
+    '&:focus-visible::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      border: `2px solid ${color.accent}`,
+      pointerEvents: 'none',
+    },
+  },
   '@media': { print: { overflow: 'visible', height: 'auto' } },
 });
 export const drawing = style({
@@ -130,6 +141,7 @@ export const minimap = style({
   cursor: 'pointer',
   '@media': { print: { display: 'none' }, '(max-width: 639px)': { display: 'none' } },
 });
+export const idle = style({ visibility: 'hidden' });
 export const miniBox = style({ fill: color.line });
 export const miniFrame = style({ fill: 'none', stroke: color.line, strokeWidth: 1 });
 export const miniName = style({

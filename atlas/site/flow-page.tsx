@@ -4,6 +4,7 @@ import { fileOf, hashOf, type View } from '../address.ts';
 import { Canvas } from './canvas.tsx';
 import { ChangeLegend, Changes, changeTones } from './changes.tsx';
 import {
+  LEVEL_WORDS,
   pathsOf,
   runOf,
   STANDING_WORDS,
@@ -36,7 +37,11 @@ export function FlowPage({ flow, runs }: Props) {
     <main className={css.flow}>
       <FlowHead flow={flow} view={view.view} />
       {view.view === 'changes' ? (
-        <ChangeLegend />
+        flow.comparisons.some(({ drawn }) => drawn !== undefined) ? (
+          <ChangeLegend />
+        ) : (
+          <div className={css.tools} />
+        )
       ) : (
         <div className={css.tools}>
           {flow.policies.length > 0 && (
@@ -65,7 +70,7 @@ export function FlowPage({ flow, runs }: Props) {
                 <option value="">not shown</option>
                 {LEVELS.map((level) => (
                   <option key={level} value={level}>
-                    on the {level} level
+                    {LEVEL_WORDS[level]} level
                   </option>
                 ))}
               </select>

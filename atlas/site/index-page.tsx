@@ -1,8 +1,9 @@
 import { addressOf } from '../address.ts';
 import { LEVELS, type FlowSummary, type IndexData, type Run } from '../data.ts';
-import { resultsOf, runOf } from './coverage.ts';
+import { LEVEL_WORDS, resultsOf, runOf } from './coverage.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';
+import * as tables from './tables.css.ts';
 
 /** Every flow by area, with how well it is covered and how its last runs ended. */
 export function IndexPage({ index, runs }: { index: IndexData; runs: readonly Run[] }) {
@@ -18,24 +19,34 @@ export function IndexPage({ index, runs }: { index: IndexData; runs: readonly Ru
           what the tests replay: {index.flows.length} flows, {sum((flow) => flow.states)} states,{' '}
           {sum((flow) => flow.transitions)} transitions, {sum((flow) => flow.paths.length)} paths.
         </p>
+        <p className={css.small}>
+          Paths are replayed on three levels. Model: the chart alone. View: the pages that players
+          see, without a browser. Browser: the whole site, in a browser, against the platform.
+        </p>
       </div>
       {[...areas].map(([area, flows]) => (
         <section key={area} aria-labelledby={`area-${area}`}>
           <h2 id={`area-${area}`} className={css.area}>
             {area.charAt(0).toUpperCase() + area.slice(1)}
           </h2>
-          <div className={css.wide}>
-            <table className={css.even}>
+          <div className={tables.wide}>
+            <table className={tables.even}>
               <thead>
                 <tr>
                   <th scope="col">Flow</th>
-                  <th scope="col">States</th>
-                  <th scope="col">Transitions</th>
+                  <th scope="col" className={tables.count}>
+                    States
+                  </th>
+                  <th scope="col" className={tables.count}>
+                    Transitions
+                  </th>
                   <th scope="col">Covered</th>
-                  <th scope="col">Paths</th>
+                  <th scope="col" className={tables.count}>
+                    Paths
+                  </th>
                   {LEVELS.map((level) => (
                     <th key={level} scope="col">
-                      {level}
+                      {LEVEL_WORDS[level]}
                     </th>
                   ))}
                   <th scope="col">Approval</th>
@@ -70,22 +81,28 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
         <a href={addressOf(flow.id)}>{flow.title}</a>
         <p className={css.small}>{flow.description}</p>
       </th>
-      <td className={css.number}>{flow.states}</td>
-      <td className={css.number}>{flow.transitions}</td>
-      <td className={css.number}>
+      <td className={tables.count} data-head="States">
+        {flow.states}
+      </td>
+      <td className={tables.count} data-head="Transitions">
+        {flow.transitions}
+      </td>
+      <td className={css.number} data-head="Covered">
         <Mark
           standing={flow.covered >= reachable ? 'passed' : 'open'}
           text={`${flow.covered} / ${reachable}`}
         />
         {flow.waived > 0 && <p className={css.small}>{flow.waived} waived</p>}
       </td>
-      <td className={css.number}>{flow.paths.length}</td>
+      <td className={tables.count} data-head="Paths">
+        {flow.paths.length}
+      </td>
       {LEVELS.map((level) => (
-        <td key={level}>
+        <td key={level} data-head={LEVEL_WORDS[level]}>
           <LevelCell flow={flow} run={runOf(runs, level)} />
         </td>
       ))}
-      <td>
+      <td data-head="Approval">
         <ApprovalCell flow={flow} />
       </td>
     </tr>

@@ -1,7 +1,7 @@
 import { plain } from '../../machines/chart/words.ts';
 import { LEVELS, type AtlasPath, type FlowData, type Run } from '../data.ts';
 import { hashOf } from '../address.ts';
-import { pathsOf, runOf, standingOf } from './coverage.ts';
+import { LEVEL_WORDS, pathsOf, runOf, standingOf } from './coverage.ts';
 import { go } from './hash.ts';
 import { Mark } from './mark.tsx';
 import { stepsInWords } from './path-list.tsx';
@@ -37,7 +37,7 @@ export function PathSteps({
           const result = runOf(runs, level)?.results[path.id];
           return (
             <li key={level}>
-              <Mark standing={standingOf(runOf(runs, level), path.id)} text={level} />
+              <Mark standing={standingOf(runOf(runs, level), path.id)} text={LEVEL_WORDS[level]} />
               {result === undefined ? (
                 <span className={css.small}> not run yet</span>
               ) : (

@@ -1,5 +1,5 @@
 import type { Drawn } from '../data.ts';
-import type { Area } from '../layout.ts';
+import type { Area, Wire } from '../layout.ts';
 
 export interface Point {
   readonly x: number;
@@ -10,7 +10,10 @@ export interface Point {
 export function centerOf({ layout }: Drawn, id: string): Point | undefined {
   const box = layout.boxes.find((one) => one.id === id);
   if (box !== undefined)
-    return { x: box.x + box.width / 2, y: box.frame ? box.y + box.head : box.y + box.height / 2 };
+    // Of a frame, its title.
+    return box.frame
+      ? { x: box.x + Math.min(box.width / 2, 240), y: box.y + box.head }
+      : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   for (const { label } of layout.wires) {
     const row = label?.rows.find(({ transition }) => transition === id);
     if (label !== undefined && row !== undefined)
@@ -20,13 +23,16 @@ export function centerOf({ layout }: Drawn, id: string): Point | undefined {
 }
 
 /** Where the flow begins: the dot of its outermost frame. */
-export function beginOf({ chart, layout }: Drawn): Point {
-  const dot = layout.wires.find(
+export function beginOf(flow: Drawn): Point {
+  const dot = firstWire(flow);
+  return { x: dot?.points[0] ?? 0, y: dot?.points[1] ?? 0 };
+}
+
+const firstWire = ({ chart, layout }: Drawn): Wire | undefined =>
+  layout.wires.find(
     ({ kind, target }) =>
       kind === 'initial' && chart.states.find(({ id }) => id === target)?.parent === chart.root,
   );
-  return { x: dot?.points[0] ?? 0, y: dot?.points[1] ?? 0 };
-}
 
 const MARGIN = 16;
 
@@ -84,14 +90,14 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The state nearest in a direction; from none, the first. */
+/** The state nearest in a direction; from none, the one in which the flow begins. */
 export function neighbour(
   flow: Drawn,
   from: string | undefined,
   [dx, dy]: readonly [number, number],
 ): string | undefined {
   const start = from === undefined ? undefined : centerOf(flow, from);
-  if (start === undefined) return flow.layout.boxes[0]?.id;
+  if (start === undefined) return firstWire(flow)?.target ?? flow.layout.boxes[0]?.id;
   let best: { id: string; cost: number } | undefined;
   for (const { id } of flow.layout.boxes) {
     const center = centerOf(flow, id);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { addressOf } from '../address.ts';
 import { LEVELS, type RequirementRow, type Run } from '../data.ts';
-import { runOf, standingOf, type Standing } from './coverage.ts';
+import { LEVEL_WORDS, runOf, standingOf, type Standing } from './coverage.ts';
 import { useHash } from './hash.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';
+import * as tables from './tables.css.ts';
 
 /** Every requirement that the project names, and where it is held: charts, paths, tests, code. */
 export function RequirementsPage({
@@ -54,8 +55,8 @@ export function RequirementsPage({
           </label>
         </p>
       </div>
-      <div className={css.wide}>
-        <table className={css.matrix}>
+      <div className={tables.wide}>
+        <table className={tables.matrix}>
           <thead>
             <tr>
               <th scope="col">Id</th>
@@ -92,39 +93,49 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
           {id}
         </a>
       </th>
-      <td>{wording}</td>
-      <td>
+      <td data-head="Asks for">{wording}</td>
+      <td data-head="In the charts">
+        {states.length + transitions.length === 0 && <None />}
         <ul className={css.list}>
           {states.map((state) => (
             <li key={state.id}>
-              <a href={addressOf(state.flow, { view: 'chart', state: state.id })}>{state.id}</a>
+              <a href={addressOf(state.flow, { view: 'chart', state: state.id })}>{state.name}</a>
             </li>
           ))}
           {transitions.map((edge) => (
             <li key={edge.id}>
-              <a href={addressOf(edge.flow, { view: 'chart', transition: edge.id })}>{edge.id}</a>
+              <a href={addressOf(edge.flow, { view: 'chart', transition: edge.id })}>{edge.name}</a>
             </li>
           ))}
         </ul>
       </td>
-      <td>
-        {paths.length > 0 && (
-          <ul className={css.list}>
-            <li className={css.number}>{count(paths.length, 'path')}</li>
-            {LEVELS.map((level) => (
-              <li key={level}>
-                <Mark standing={together(runOf(runs, level), row)} text={level} />
-              </li>
-            ))}
-          </ul>
+      <td data-head="Paths">
+        {paths.length === 0 ? (
+          <None />
+        ) : (
+          <>
+            <p className={css.number}>{count(paths.length, 'path')}</p>
+            <p className={css.marks}>
+              {LEVELS.map((level) => (
+                <Mark
+                  key={level}
+                  standing={together(runOf(runs, level), row)}
+                  text={LEVEL_WORDS[level]}
+                />
+              ))}
+            </p>
+          </>
         )}
       </td>
-      <td>
+      <td data-head="Tests">
         <Tests tests={tests} journeys={journeys} code={code} />
       </td>
     </tr>
   );
 }
+
+/** An empty cell says so. */
+const None = () => <span className={css.quiet}>none</span>;
 
 /** How the paths through what a requirement asks for ended, those of the level's own included. */
 function together(run: Run | undefined, { paths, states, transitions }: RequirementRow): Standing {

@@ -9,7 +9,8 @@ export function Search({ entries, up }: { entries: readonly SearchEntry[]; up: s
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
-  const found = query.trim() === '' ? [] : matches(entries, query);
+  const asked = query.trim() !== '';
+  const found = asked ? matches(entries, query) : [];
   const keys = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') setAt(Math.min(at + 1, found.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
@@ -63,7 +64,9 @@ export function Search({ entries, up }: { entries: readonly SearchEntry[]; up: s
           </a>
         ))}
       </div>
-      <output className={css.hidden}>{query.trim() === '' ? '' : `${found.length} found`}</output>
+      <output className={asked && found.length === 0 ? css.nothing : css.hidden}>
+        {!asked ? '' : found.length === 0 ? 'Nothing is called that.' : `${found.length} found`}
+      </output>
     </div>
   );
 }

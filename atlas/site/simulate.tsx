@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { plain } from '../../machines/chart/words.ts';
 import type { FlowData } from '../data.ts';
 import { fileOf, hashOf } from '../address.ts';
 import { Canvas } from './canvas.tsx';
@@ -6,6 +7,7 @@ import type { Tone } from './diagram.css.ts';
 import { FlowHead } from './flow-page.tsx';
 import type { Beginning, Moment, Option, Simulator } from './simulator-types.ts';
 import * as css from './styles.css.ts';
+import { titled } from './words.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
 const BY = { player: 'The player', platform: 'The platform', time: 'Time' } as const;
@@ -61,7 +63,7 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
           >
             {simulator.starts.map(({ input, policy }, index) => (
               <option key={`${input} ${policy}`} value={index}>
-                {input}
+                {plain(input)}
                 {policy === undefined ? '' : `, policy ${policy}`}
               </option>
             ))}
@@ -107,7 +109,7 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
         <aside className={css.panel} aria-label="Simulation">
           <div aria-live="polite">
             <h2 className={css.caption}>The player sees</h2>
-            <p className={css.screenName}>{moment.screen}</p>
+            <p className={css.screenName}>{titled(moment.screen)}</p>
             {effects.facts.length > 0 && (
               <p className={css.small}>The chart announced {effects.facts.join(', ')}.</p>
             )}
@@ -131,7 +133,7 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
           <section className={css.section}>
             <h2 className={css.caption}>So far</h2>
             <ol>
-              <li className={css.small}>starts with {start.input}</li>
+              <li className={css.small}>starts with {plain(start.input)}</li>
               {steps.map((option, index) => (
                 // The same thing may happen twice: the place is what tells steps apart.
                 // oxlint-disable-next-line react/no-array-index-key

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, mono } from './theme.css.ts';
 
-const narrow = '(max-width: 1023px)';
-const phone = '(max-width: 639px)';
-const line = `1px solid ${color.line}`;
+export const narrow = '(max-width: 1023px)';
+export const phone = '(max-width: 639px)';
+export const line = `1px solid ${color.line}`;
 
 /** The small title of a part; every `h3` is one. */
 export const caption = style({});
@@ -73,6 +73,7 @@ export const results = style({
   border: `1px solid ${color.strong}`,
   borderRadius: '4px',
 });
+export const nothing = style([results, { padding: '10px 12px', width: '100%' }]);
 export const result = style({
   display: 'grid',
   gridTemplateColumns: '88px 1fr',
@@ -123,26 +124,7 @@ export const bare = style({
 export const page = style({ maxWidth: '1240px', margin: '0 auto', padding: '24px 20px 64px' });
 export const head = style({ display: 'grid', gap: '4px', marginBottom: '20px' });
 export const area = style({ margin: '28px 0 6px', paddingBottom: '4px' });
-export const wide = style({ overflowX: 'auto' });
-/** Tables of one page whose columns stand under each other. */
-export const even = style({
-  tableLayout: 'fixed',
-  '@media': { [phone]: { minWidth: '720px' } },
-});
-globalStyle(`${even} th:first-child`, { width: '36%' });
-globalStyle(`${even} th:last-child`, { width: '14%' });
-globalStyle(`${even} th:first-child`, { '@media': { [narrow]: { width: '24%' } } });
-globalStyle(`${even} td`, { '@media': { [narrow]: { fontSize: '12px', paddingRight: '6px' } } });
-globalStyle(`${even} thead th`, {
-  '@media': { [narrow]: { fontSize: '11px', paddingRight: '2px' } },
-});
-/** The requirement matrix: wordings have room, ids and counts have not. */
-export const matrix = style({ tableLayout: 'fixed', minWidth: '980px' });
-globalStyle(`.${matrix} th:nth-child(1)`, { width: '84px' });
-globalStyle(`.${matrix} th:nth-child(2)`, { width: '34%' });
-globalStyle(`.${matrix} th:nth-child(4)`, { width: '100px' });
-globalStyle(`.${matrix} tr[aria-current]`, { background: color.tint });
-globalStyle(`.${matrix} td`, { overflowWrap: 'anywhere' });
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px' });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -207,6 +189,7 @@ export const panel = style({
   },
 });
 globalStyle(`.${panel} > h2`, { marginBottom: '4px' });
+globalStyle(`.${panel} > h2::first-letter`, { textTransform: 'uppercase' });
 export const scroll = style({ overflow: 'auto', padding: '16px 20px 40px', minHeight: 0 });
 export const printOnly = style({
   display: 'none',
@@ -225,6 +208,13 @@ export const tag = style({
   borderRadius: '3px',
   whiteSpace: 'nowrap',
 });
+/** A requirement's id beside its wording. */
+export const asked = style({
+  display: 'grid',
+  gridTemplateColumns: '76px 1fr',
+  alignItems: 'baseline',
+});
+globalStyle(`.${asked} a`, { justifySelf: 'start' });
 export const facts = style({ display: 'grid', gridTemplateColumns: '92px 1fr', gap: '3px 10px' });
 globalStyle(`.${facts} dt`, { color: color.quiet });
 globalStyle(`.${facts} dd`, { overflowWrap: 'anywhere' });
@@ -249,13 +239,12 @@ export const step = style({
 });
 export const mark = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: '5px',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${even} ${mark}`, { '@media': { [narrow]: { whiteSpace: 'normal' } } });
-export const markIcon = style({ flex: 'none' });
+export const markIcon = style({ flex: 'none', position: 'relative', top: '1.5px' });
 export const legend = style([small, { display: 'flex', flexWrap: 'wrap', gap: '2px 14px' }]);
 export const option = style({
   display: 'block',

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { LEVELS, type FlowData, type Run } from '../data.ts';
 import { hashOf } from '../address.ts';
-import { runOf, transitionStanding } from './coverage.ts';
+import { LEVEL_WORDS, runOf, transitionStanding } from './coverage.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';
+import * as tables from './tables.css.ts';
 import { Ids, nameOf, StateLink } from './words.tsx';
+
+/** A name in capitals, broken where its words end. */
+const breakable = (name: string): ReactNode[] =>
+  name.split(/(?<=_)/).flatMap((word) => [word, <wbr key={word} />]);
 
 /** The chart in words: every state, and every transition that leaves it. */
 export function ChartTable({
@@ -19,8 +25,8 @@ export function ChartTable({
   return (
     <>
       <h2>States</h2>
-      <div className={css.wide}>
-        <table>
+      <div className={tables.wide}>
+        <table className={tables.ledger}>
           <thead>
             <tr>
               <th scope="col">State</th>
@@ -37,19 +43,25 @@ export function ChartTable({
                 <th scope="row">
                   <StateLink flow={flow} id={state.id} />
                 </th>
-                <td>
-                  {state.parent === undefined ? '' : nameOf(flow, state.parent)}
-                  {state.initial && ' (begins here)'}
+                <td data-head="Part of">
+                  {state.parent !== undefined &&
+                    `${nameOf(flow, state.parent)}${state.initial ? ' (begins here)' : ''}`}
                 </td>
-                <td>{state.description}</td>
-                <td>{state.status !== undefined && <code>{state.status}</code>}</td>
-                <td>
+                <td data-head="The player meets">{state.description}</td>
+                <td data-head="Status value">
+                  {state.status !== undefined && <code>{breakable(state.status)}</code>}
+                </td>
+                <td data-head="Runs meanwhile">
                   {state.invokes.map(({ id, operation, words }) => (
                     <code key={id}>{operation ?? words}</code>
                   ))}
                 </td>
-                <td>
-                  <Ids ids={state.requirements} />
+                <td data-head="Requirements">
+                  {state.requirements.length > 0 && (
+                    <span>
+                      <Ids ids={state.requirements} />
+                    </span>
+                  )}
                 </td>
               </tr>
             ))}
@@ -57,8 +69,8 @@ export function ChartTable({
         </table>
       </div>
       <h2 className={css.area}>Transitions</h2>
-      <div className={css.wide}>
-        <table>
+      <div className={tables.wide}>
+        <table className={tables.ledger}>
           <thead>
             <tr>
               <th scope="col">From</th>
@@ -68,7 +80,7 @@ export function ChartTable({
               <th scope="col">Announces</th>
               {LEVELS.map((level) => (
                 <th key={level} scope="col">
-                  {level}
+                  {LEVEL_WORDS[level]}
                 </th>
               ))}
             </tr>
@@ -77,20 +89,22 @@ export function ChartTable({
             {transitions.map((edge) => (
               <tr key={edge.id}>
                 <th scope="row">{nameOf(flow, edge.source)}</th>
-                <td>
-                  <a href={hashOf({ view: 'chart', transition: edge.id })}>{edge.words}</a>{' '}
-                  {edge.outcomes.join(', ')}
-                  {edge.absentUnder.includes(policy) && <strong> absent under {policy}</strong>}
+                <td data-head="What happens">
+                  <span>
+                    <a href={hashOf({ view: 'chart', transition: edge.id })}>{edge.words}</a>{' '}
+                    {edge.outcomes.join(', ')}
+                    {edge.absentUnder.includes(policy) && <strong> absent under {policy}</strong>}
+                  </span>
                 </td>
-                <td>{edge.guard?.words}</td>
-                <td>
+                <td data-head="Only if">{edge.guard?.words}</td>
+                <td data-head="To">
                   {edge.targets.length === 0
                     ? 'stays'
                     : edge.targets.map((target) => nameOf(flow, target)).join(', ')}
                 </td>
-                <td>{edge.facts.join(', ')}</td>
+                <td data-head="Announces">{edge.facts.join(', ')}</td>
                 {LEVELS.map((level) => (
-                  <td key={level}>
+                  <td key={level} data-head={LEVEL_WORDS[level]}>
                     <Mark standing={transitionStanding(flow, runOf(runs, level), edge)} />
                   </td>
                 ))}

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { plain } from '../../machines/chart/words.ts';
 import type { AtlasState, AtlasTransition, FlowData } from '../data.ts';
 import { hashOf } from '../address.ts';
-import { number, quiet, small, tag } from './styles.css.ts';
+import { asked, list, number, quiet, small, tag } from './styles.css.ts';
 
 /** `enteringAmount` → `Entering amount`, as on the diagram. */
 export function nameOf(flow: FlowData, id: string): string {
@@ -37,9 +38,18 @@ export function TransitionLine({
       {edge.guard !== undefined && <span className={quiet}> [{edge.guard.words}]</span>}
       <span className={quiet}> → </span>
       {to === '' ? <span className={quiet}>stays</span> : to}
+      {edge.absentUnder.length > 0 && (
+        <span className={quiet}> (absent under {edge.absentUnder.join(', ')})</span>
+      )}
     </span>
   );
 }
+
+/** `documentsPreferred` → `Documents preferred`. */
+export const titled = (name: string): string => {
+  const words = plain(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 /** Requirement ids in a row; none is broken over two lines. */
 export const Ids = ({ ids }: { ids: readonly string[] }) =>
@@ -54,13 +64,13 @@ export const Ids = ({ ids }: { ids: readonly string[] }) =>
 export function Requirements({ flow, ids }: { flow: FlowData; ids: readonly string[] }) {
   if (ids.length === 0) return <p className={small}>None is named here.</p>;
   return (
-    <ul>
+    <ul className={list}>
       {ids.map((id) => (
-        <li key={id}>
+        <li key={id} className={asked}>
           <a className={tag} href={`../requirements.html#/${id}`}>
             {id}
-          </a>{' '}
-          {flow.wording[id]}
+          </a>
+          <span>{flow.wording[id]}</span>
         </li>
       ))}
     </ul>

@@ -115,9 +115,9 @@ test('a flow is walked by hand, back, and copied as a path', async ({ page, cont
   await page.goto('/atlas/flows/banking.deposit.simulate.html');
   const panel = page.getByRole('complementary', { name: 'Simulation' });
   await panel.getByRole('button', { name: 'opens the deposit page' }).click();
-  await expect(panel).toContainText('checking');
+  await expect(panel).toContainText('Checking');
   await panel.getByRole('button', { name: /answers DOCUMENTS_PREFERRED/ }).click();
-  await expect(panel).toContainText('documentsPreferred');
+  await expect(panel).toContainText('Documents preferred');
   await page.getByRole('button', { name: 'Copy as a path' }).click();
   await expect(page.getByText(/^Copied/)).toBeVisible();
   const path = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as {
@@ -125,7 +125,7 @@ test('a flow is walked by hand, back, and copied as a path', async ({ page, cont
   };
   expect(path.steps).toHaveLength(2);
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(panel).toContainText('checking');
+  await expect(panel).toContainText('Checking');
 });
 
 for (const width of [390, 768]) {
@@ -234,7 +234,7 @@ test('the atlas opens from a folder, without a server', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Diagram of Deposit' })).toBeVisible();
   await page.getByRole('link', { name: 'Simulate' }).click();
   await page.getByRole('button', { name: 'opens the deposit page' }).click();
-  await expect(page.getByRole('complementary', { name: 'Simulation' })).toContainText('checking');
+  await expect(page.getByRole('complementary', { name: 'Simulation' })).toContainText('Checking');
 });
 
 test('a printed chart comes with its table', async ({ page }) => {

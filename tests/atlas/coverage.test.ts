@@ -64,3 +64,13 @@ test('paths of a level’s own count for that level, and only for their flow', (
   expect(transitionStanding(flow, own, edge('never'))).toBe('passed');
   expect(resultsOf(own, 'site.sample')).toEqual([passed]);
 });
+
+test('a state that is left at once counts for the paths that leave it', () => {
+  const passing = {
+    ...flow,
+    chart: { transitions: [{ ...edge('go'), source: 'm.deciding' }] },
+  } as unknown as FlowData;
+  const one = run({ results: { 'site.sample#1': passed } });
+  expect(stateStanding(passing, one, 'm.deciding')).toBe('passed');
+  expect(stateStanding(flow, one, 'm.deciding')).toBe('open');
+});

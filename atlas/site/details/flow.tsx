@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LEVELS, type AtlasTransition, type FlowData, type Run } from '../../data.ts';
-import { resultsOf, runOf, transitionStanding } from '../coverage.ts';
+import { LEVELS, type AtlasTransition, type FlowData, type Level, type Run } from '../../data.ts';
+import { LEVEL_WORDS, resultsOf, runOf, transitionStanding } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
 import * as css from '../styles.css.ts';
 import { Ids, TransitionLine } from '../words.tsx';
@@ -13,8 +13,7 @@ export function OfFlow({ flow, runs }: Props) {
   const waived = chart.transitions.filter((_, index) => standings[index] === 'waived');
   return (
     <>
-      <h2>{chart.title}</h2>
-      <p>{chart.description}</p>
+      <h2>Overview</h2>
       <p className={css.small}>
         Select a state or a transition to see what it means, what asks for it and what proves it.
       </p>
@@ -110,7 +109,7 @@ function LeftOut({ flow, run }: { flow: FlowData; run: Run }) {
   const edges = flow.chart.transitions.filter(({ id }) => run.leftOut[id] !== undefined);
   if (edges.length === 0) return null;
   return (
-    <Part title={`Left out at the ${run.level} level (${edges.length})`}>
+    <Part title={`Left out on the ${LEVEL_WORDS[run.level]} level (${edges.length})`}>
       <ul className={css.list}>
         {edges.map((edge) => (
           <li key={edge.id}>
@@ -136,23 +135,23 @@ function LevelSummary({
 }: {
   flow: FlowData;
   run: Run | undefined;
-  level: string;
+  level: Level;
 }) {
   const results = resultsOf(run, flow.id);
   const failed = results.filter(({ verdict }) => verdict === 'failed').length;
   if (run === undefined || results.length === 0)
     return (
       <>
-        <Mark standing="idle" /> {level}: not run yet
+        <Mark standing="idle" /> {LEVEL_WORDS[level]}: not run yet
       </>
     );
   return (
     <>
-      <Mark standing={failed > 0 ? 'failed' : 'passed'} /> {level}: {results.length - failed} of{' '}
-      {results.length} paths passed
+      <Mark standing={failed > 0 ? 'failed' : 'passed'} /> {LEVEL_WORDS[level]}:{' '}
+      {results.length - failed} of {results.length} paths passed
       <span className={css.small}>
         {' '}
-        at <code>{run.commit}</code>, {run.at.slice(0, 16).replace('T', ' ')} UTC
+        commit <code>{run.commit}</code>, {run.at.slice(0, 16).replace('T', ' ')} UTC
       </span>
     </>
   );

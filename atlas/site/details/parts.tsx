@@ -8,7 +8,7 @@ import {
   type Run,
 } from '../../data.ts';
 import { hashOf } from '../../address.ts';
-import { pathsOf, runOf, standingOf } from '../coverage.ts';
+import { LEVEL_WORDS, pathsOf, runOf, standingOf } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
 import { titlesOf } from '../path-titles.ts';
 import * as css from '../styles.css.ts';
@@ -32,11 +32,15 @@ export function Lines({
   flow,
   edges,
   from = false,
+  none = true,
 }: {
   flow: FlowData;
   edges: FlowData['chart']['transitions'];
   from?: boolean;
+  /** Whether an empty list says so. */
+  none?: boolean;
 }) {
+  if (edges.length === 0 && !none) return null;
   if (edges.length === 0) return <p className={css.small}>Nothing of its own.</p>;
   return (
     <ul className={css.list}>
@@ -134,6 +138,8 @@ export function Proofs({
               <p className={`${css.small} ${css.row}`}>
                 <code>{path.id}</code>
                 <span>step {path.steps.findIndex(isIt)}</span>
+              </p>
+              <p className={`${css.small} ${css.row}`}>
                 <Standings runs={runs} path={path.id} />
               </p>
             </li>
@@ -158,6 +164,6 @@ export function Proofs({
 /** How the last run of a path ended on each level. */
 export function Standings({ runs, path }: { runs: readonly Run[]; path: string }) {
   return LEVELS.map((level) => (
-    <Mark key={level} standing={standingOf(runOf(runs, level), path)} text={level} />
+    <Mark key={level} standing={standingOf(runOf(runs, level), path)} text={LEVEL_WORDS[level]} />
   ));
 }

@@ -1,5 +1,5 @@
 import { plain } from '../../../machines/chart/words.ts';
-import { pathsIn, pathsOf } from '../coverage.ts';
+import { comesTo, pathsIn, pathsOf } from '../coverage.ts';
 import * as css from '../styles.css.ts';
 import { nameOf, Requirements, stateById, StateLink } from '../words.tsx';
 import { Lines, Operation, Part, Proofs, type Props } from './parts.tsx';
@@ -8,6 +8,7 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
   const state = stateById(flow, id);
   if (state === undefined) return <p>This chart has no state {id}.</p>;
   const { transitions, states } = flow.chart;
+  const reached = transitions.filter(({ targets }) => targets.includes(id));
   const inner = states.filter(({ parent }) => parent === id);
   return (
     <>
@@ -42,7 +43,7 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
           {[...state.entry, ...state.exit].length > 0 && (
             <>
               <dt>Does</dt>
-              <dd>{[...state.entry, ...state.exit].join(', ')}</dd>
+              <dd>{[...state.entry, ...state.exit].map(plain).join(', ')}</dd>
             </>
           )}
           <dt>Source</dt>
@@ -66,7 +67,12 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
         <Lines flow={flow} edges={transitions.filter(({ source }) => source === id)} />
       </Part>
       <Part title="How it is reached">
-        <Lines flow={flow} edges={transitions.filter(({ targets }) => targets.includes(id))} from />
+        {state.initial && state.parent !== undefined && (
+          <p>
+            Where <StateLink flow={flow} id={state.parent} /> begins.
+          </p>
+        )}
+        <Lines flow={flow} edges={reached} from none={!state.initial} />
       </Part>
       {inner.length > 0 && (
         <Part title="States inside">
@@ -82,9 +88,9 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
       <Proofs
         flow={flow}
         runs={runs}
-        paths={pathsIn(pathsOf(flow, runs), id)}
+        paths={pathsIn(flow, pathsOf(flow, runs), id)}
         ids={state.requirements}
-        isIt={({ states: active }) => active.includes(id)}
+        isIt={comesTo(flow, id)}
       />
     </>
   );

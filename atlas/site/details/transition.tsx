@@ -1,6 +1,7 @@
+import { plain } from '../../../machines/chart/words.ts';
 import { LEVELS } from '../../data.ts';
 import { hashOf } from '../../address.ts';
-import { pathsOf, pathsThrough, runOf, transitionStanding } from '../coverage.ts';
+import { LEVEL_WORDS, pathsOf, pathsThrough, runOf, transitionStanding } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
 import * as css from '../styles.css.ts';
 import { Requirements, StateLink, transitionById } from '../words.tsx';
@@ -28,7 +29,9 @@ export function OfTransition({ flow, runs, id }: Props & { id: string }) {
         )}
         .
       </p>
-      {edge.description !== undefined && <p>{edge.description}</p>}
+      {edge.description !== undefined && edge.description !== edge.guard?.words && (
+        <p>{edge.description}</p>
+      )}
       <Part title="Facts">
         <dl className={css.facts}>
           <dt>Transition</dt>
@@ -62,7 +65,7 @@ export function OfTransition({ flow, runs, id }: Props & { id: string }) {
           {edge.actions.length > 0 && (
             <>
               <dt>Does</dt>
-              <dd>{edge.actions.join(', ')}</dd>
+              <dd>{edge.actions.map(plain).join(', ')}</dd>
             </>
           )}
           {edge.absentUnder.length > 0 && (
@@ -107,7 +110,10 @@ export function OfTransition({ flow, runs, id }: Props & { id: string }) {
         <ul className={css.list}>
           {LEVELS.map((level) => (
             <li key={level}>
-              <Mark standing={transitionStanding(flow, runOf(runs, level), edge)} text={level} />{' '}
+              <Mark
+                standing={transitionStanding(flow, runOf(runs, level), edge)}
+                text={LEVEL_WORDS[level]}
+              />{' '}
               <span className={css.small}>{runOf(runs, level)?.leftOut[id]}</span>
             </li>
           ))}

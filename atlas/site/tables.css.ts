@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { line, mark, narrow, phone } from './styles.css.ts';
+import { color } from './theme.css.ts';
+
+export const wide = style({ '@media': { [narrow]: { overflowX: 'auto' } } });
+/** Tables in which one scrolls far keep their head in sight. */
+const kept = {
+  position: 'sticky',
+  top: 0,
+  background: color.paper,
+  // A border of the table would scroll away.
+  boxShadow: `inset 0 -1px ${color.line}`,
+  zIndex: 1,
+} as const;
+/** Tables of one page whose columns stand under each other. */
+export const even = style({ tableLayout: 'fixed' });
+globalStyle(`.${even} th:first-child`, { width: '36%' });
+globalStyle(`.${even} th:last-child`, { width: '14%' });
+globalStyle(`.${even} th:first-child`, { '@media': { [narrow]: { width: '24%' } } });
+globalStyle(`.${even} td`, { '@media': { [narrow]: { fontSize: '12px', paddingRight: '6px' } } });
+globalStyle(`.${even} thead th`, {
+  '@media': { [narrow]: { fontSize: '11px', paddingRight: '2px' } },
+});
+/** The requirement matrix: wordings have room, ids and counts have not. */
+export const matrix = style({
+  tableLayout: 'fixed',
+});
+globalStyle(`.${matrix} th:nth-child(1)`, { width: '84px' });
+globalStyle(`.${matrix} th:nth-child(2)`, { width: '32%' });
+globalStyle(`.${matrix} th:nth-child(4)`, { width: '250px' });
+globalStyle(`.${matrix} th:nth-child(4)`, { '@media': { [narrow]: { width: '104px' } } });
+globalStyle(`.${matrix} th:nth-child(5)`, { '@media': { [narrow]: { width: '132px' } } });
+globalStyle(`.${matrix} tr[aria-current]`, { background: color.tint });
+globalStyle(`.${matrix} td`, { overflowWrap: 'anywhere' });
+globalStyle(`.${matrix} thead th`, { '@media': { screen: { ...kept } } });
+globalStyle(`.${matrix} tr`, { scrollMarginTop: '40px' });
+/** The chart in words. */
+export const ledger = style({});
+globalStyle(`.${ledger} td`, { '@media': { [narrow]: { fontSize: '13px' } } });
+globalStyle(`.${ledger} thead th`, { '@media': { screen: { ...kept, top: '-16px' } } });
+globalStyle(`.${ledger} code`, { overflowWrap: 'normal' });
+globalStyle(`.${even} .${mark}`, { '@media': { [narrow]: { whiteSpace: 'normal' } } });
+
+/** Whole numbers under each other. */
+export const count = style({ fontVariantNumeric: 'tabular-nums' });
+globalStyle(`.${count}, thead .${count}`, { textAlign: 'right', paddingRight: '28px' });
+globalStyle(`.${count}, thead .${count}`, { '@media': { [narrow]: { paddingRight: '14px' } } });
+
+// On a phone a row is a block, and each cell says what stands at the head of its column.
+const stacked = { [phone]: { display: 'block', width: 'auto' } };
+for (const table of [even, matrix, ledger]) {
+  globalStyle(`.${table}`, { '@media': { [phone]: { display: 'block' } } });
+  const within = `.${table}`;
+  globalStyle(`${within} tbody, ${within} tr, ${within} tbody th:first-child`, {
+    '@media': stacked,
+  });
+  globalStyle(`${within} tr`, {
+    '@media': { [phone]: { padding: '8px 0', borderBottom: line } },
+  });
+  globalStyle(`${within} tbody th:first-child`, {
+    '@media': { [phone]: { border: 0, padding: '2px 0' } },
+  });
+  globalStyle(`${within} thead`, {
+    '@media': {
+      [phone]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  });
+  globalStyle(`${within} tbody td`, {
+    '@media': {
+      [phone]: {
+        display: 'grid',
+        gridTemplateColumns: '112px minmax(0, 1fr)',
+        width: 'auto',
+        padding: '2px 0',
+        border: 0,
+        textAlign: 'left',
+        fontSize: '14px',
+      },
+    },
+  });
+  globalStyle(`${within} tbody td:empty`, { '@media': { [phone]: { display: 'none' } } });
+  globalStyle(`${within} tbody td::before`, {
+    '@media': { [phone]: { content: 'attr(data-head)', color: color.quiet, fontSize: '12px' } },
+  });
+  globalStyle(`${within} td > *`, { '@media': { [phone]: { gridColumn: 2 } } });
+}
