@@ -156,8 +156,7 @@ function triggerText(
 const NAMED = 4;
 
 function answered(outcomes: readonly string[]): string {
-  if (outcomes.length === 0 || (outcomes.length === 1 && outcomes[0] === 'success'))
-    return 'answers';
+  if (outcomes.length === 0) return 'answers';
   const named = outcomes.slice(0, NAMED);
   const rest = outcomes.length - named.length;
   return `answers ${[...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')}`;

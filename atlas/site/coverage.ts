@@ -1,12 +1,4 @@
-import type {
-  AtlasPath,
-  AtlasStep,
-  AtlasTransition,
-  FlowData,
-  Level,
-  Result,
-  Run,
-} from '../data.ts';
+import type { AtlasPath, AtlasStep, AtlasTransition, FlowData, Level, Run } from '../data.ts';
 
 /** How a path, transition or state stands on a level. */
 export type Standing = 'passed' | 'failed' | 'idle' | 'open' | 'waived';
@@ -52,10 +44,30 @@ export const pathsOf = ({ id, paths }: FlowData, runs: readonly Run[]): AtlasPat
 ];
 
 /** How the paths of a flow ended in a run. */
-export const resultsOf = (run: Run | undefined, flow: string): Result[] =>
-  Object.entries(run?.results ?? {}).flatMap(([path, result]) =>
-    path.startsWith(`${flow}#`) ? [result] : [],
-  );
+export interface Summary {
+  readonly passed: number;
+  readonly failed: number;
+  /** Whether other paths ran than those of today: the flow has changed since. */
+  readonly outdated: boolean;
+}
+
+/** @param planned ids of the flow's committed paths */
+export function summaryOf(
+  run: Run | undefined,
+  flow: string,
+  planned: readonly string[],
+): Summary | undefined {
+  const all = Object.entries(run?.results ?? {}).filter(([path]) => path.startsWith(`${flow}#`));
+  if (run === undefined || all.length === 0) return undefined;
+  const known = new Set([...planned, ...run.paths.map(({ id }) => id)]);
+  const results = all.filter(([path]) => known.has(path));
+  const failed = results.filter(([, { verdict }]) => verdict === 'failed').length;
+  return {
+    passed: results.length - failed,
+    failed,
+    outdated: results.length < all.length,
+  };
+}
 
 /** A transition fails with any path that takes it, and passes when one of them did. */
 export function transitionStanding(

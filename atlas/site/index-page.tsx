@@ -1,6 +1,6 @@
 import { addressOf } from '../address.ts';
 import { LEVELS, type FlowSummary, type IndexData, type Run } from '../data.ts';
-import { LEVEL_WORDS, resultsOf, runOf } from './coverage.ts';
+import { LEVEL_WORDS, runOf, summaryOf } from './coverage.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';
 import * as tables from './tables.css.ts';
@@ -110,13 +110,14 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
 }
 
 function LevelCell({ flow, run }: { flow: FlowSummary; run: Run | undefined }) {
-  const results = resultsOf(run, flow.id);
-  const failed = results.filter(({ verdict }) => verdict === 'failed').length;
-  if (results.length === 0) return <Mark standing="idle" text="not run" />;
-  return failed > 0 ? (
-    <Mark standing="failed" text={`${failed} of ${results.length} failed`} />
+  const summary = summaryOf(run, flow.id, flow.paths);
+  if (summary === undefined) return <Mark standing="idle" text="not run" />;
+  const { passed, failed, outdated } = summary;
+  if (failed > 0) return <Mark standing="failed" text={`${failed} of ${passed + failed} failed`} />;
+  return outdated ? (
+    <Mark standing="idle" text="outdated" />
   ) : (
-    <Mark standing="passed" text={`${results.length} / ${results.length}`} />
+    <Mark standing="passed" text={`${passed} / ${passed}`} />
   );
 }
 

@@ -85,12 +85,14 @@ export const result = style({
   selectors: { '&:hover, &[aria-selected=true]': { background: color.tint } },
 });
 export const quiet = style({ color: color.quiet });
-export const small = style({ fontSize: '12px', lineHeight: '17px', color: color.quiet });
+export const small = style({
+  fontSize: '12px',
+  lineHeight: '17px',
+  color: color.quiet,
+  '@media': { print: { fontSize: '10px', lineHeight: '14px' } },
+});
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const resultDetail = style([
-  small,
-  { gridColumn: 2, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-]);
+export const resultDetail = style([small, { gridColumn: 2, overflowWrap: 'anywhere' }]);
 
 export const button = style({
   display: 'inline-flex',
@@ -103,6 +105,7 @@ export const button = style({
   background: color.surface,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&:hover': { background: color.tint },
     '&:disabled': { color: color.quiet, cursor: 'default', background: color.sunken },
@@ -157,9 +160,15 @@ export const tools = style({
   gap: '6px 20px',
   padding: '4px 20px 10px',
   borderBottom: line,
+  // On paper the legend stays, what is chosen by hand goes.
+  '@media': { print: { borderBottom: 0 } },
+});
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
   '@media': { print: { display: 'none' } },
 });
-export const choice = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 export const select = style({
   height: '28px',
   padding: '0 6px',

@@ -50,3 +50,4 @@ globalStyle('th p', { fontWeight: 400 });
 globalStyle(':root', {
   '@media': { print: { colorScheme: 'light', fontSize: '11px' } },
 });
+globalStyle('th, tbody th, code', { '@media': { print: { fontSize: '10px' } } });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { AtlasPath, FlowData, Run } from '../../atlas/data.ts';
 import {
   pathsOf,
-  resultsOf,
   stateStanding,
+  summaryOf,
   transitionStanding,
 } from '../../atlas/site/coverage.ts';
 
@@ -62,7 +62,11 @@ test('paths of a level’s own count for that level, and only for their flow', (
     'site.sample#3',
   ]);
   expect(transitionStanding(flow, own, edge('never'))).toBe('passed');
-  expect(resultsOf(own, 'site.sample')).toEqual([passed]);
+  expect(summaryOf(own, 'site.sample', ['site.sample#1'])).toEqual({
+    passed: 1,
+    failed: 0,
+    outdated: false,
+  });
 });
 
 test('a state that is left at once counts for the paths that leave it', () => {
@@ -73,4 +77,15 @@ test('a state that is left at once counts for the paths that leave it', () => {
   const one = run({ results: { 'site.sample#1': passed } });
   expect(stateStanding(passing, one, 'm.deciding')).toBe('passed');
   expect(stateStanding(flow, one, 'm.deciding')).toBe('open');
+});
+
+test('results of paths that are planned no more prove nothing', () => {
+  const one = run({ results: { 'site.sample#1': passed, 'site.sample#old': failed } });
+  expect(summaryOf(one, 'site.sample', ['site.sample#1', 'site.sample#2'])).toEqual({
+    passed: 1,
+    failed: 0,
+    outdated: true,
+  });
+  expect(summaryOf(one, 'site.other', ['site.other#1'])).toBeUndefined();
+  expect(summaryOf(undefined, 'site.sample', ['site.sample#1'])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LEVELS, type AtlasTransition, type FlowData, type Level, type Run } from '../../data.ts';
-import { LEVEL_WORDS, resultsOf, runOf, transitionStanding } from '../coverage.ts';
+import { LEVEL_WORDS, runOf, summaryOf, transitionStanding } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
 import * as css from '../styles.css.ts';
 import { Ids, TransitionLine } from '../words.tsx';
@@ -137,18 +137,23 @@ function LevelSummary({
   run: Run | undefined;
   level: Level;
 }) {
-  const results = resultsOf(run, flow.id);
-  const failed = results.filter(({ verdict }) => verdict === 'failed').length;
-  if (run === undefined || results.length === 0)
+  const summary = summaryOf(
+    run,
+    flow.id,
+    flow.paths.map(({ id }) => id),
+  );
+  if (run === undefined || summary === undefined)
     return (
       <>
         <Mark standing="idle" /> {LEVEL_WORDS[level]}: not run yet
       </>
     );
+  const { passed, failed, outdated } = summary;
   return (
     <>
-      <Mark standing={failed > 0 ? 'failed' : 'passed'} /> {LEVEL_WORDS[level]}:{' '}
-      {results.length - failed} of {results.length} paths passed
+      <Mark standing={failed > 0 ? 'failed' : outdated ? 'idle' : 'passed'} /> {LEVEL_WORDS[level]}:{' '}
+      {outdated && 'to be run again, for the paths have changed since; '}
+      {passed} of {passed + failed} paths passed
       <span className={css.small}>
         {' '}
         commit <code>{run.commit}</code>, {run.at.slice(0, 16).replace('T', ' ')} UTC
