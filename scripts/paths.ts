@@ -79,7 +79,13 @@ function list(): void {
     );
   else for (const { flow, path } of shown) console.log(`\n${pathInWords(flow, path)}`);
   if (shown.length === 0) {
-    console.error(`No path ${wanted ?? ''} ${values.through ?? ''}`.trim());
+    const through = values.through === undefined ? '' : ` through ${values.through}`;
+    const all = flows.flatMap(({ id }) => readPaths(id).map((path) => path.id));
+    console.error(
+      all.length === 0
+        ? `${wanted ?? ''} has no paths yet: npm run paths -- ${wanted ?? ''} --update`
+        : `There is no path ${wanted ?? ''}${through}. Paths: ${all.join(', ')}`,
+    );
     process.exitCode = 1;
   }
 }

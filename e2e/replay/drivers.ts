@@ -26,7 +26,8 @@ export const driversOn = <P extends Place<P>>(
 /** The driver of one flow. @throws when it has none */
 export function driverOn<P extends Place<P>>(stage: Stage<P>, id: string): ReplayDriver {
   const driver = driversOn(stage)[id]?.();
-  if (driver === undefined) throw new Error(`${id} has no replay driver`);
+  if (driver === undefined)
+    throw new Error(`${id} has no replay driver: write one and name it in e2e/replay/drivers.ts`);
   return driver;
 }
 

@@ -76,7 +76,7 @@ export function explore(
   const states = new Map<string, GraphState>();
   const edges: Edge[] = [];
   const { limit = STATE_LIMIT } = options;
-  const conflicts: string[] = [];
+  const conflicts = new Set<string>();
   const contexts = new Map<string, Set<string>>();
   const twins: { twin: GraphState; known: GraphState }[] = [];
 
@@ -136,20 +136,36 @@ export function explore(
       edges.push(edge);
     }
   }
+  const explored = states.size;
   for (const { twin, known } of twins) {
-    if (twin.screen !== known.screen)
-      conflicts.push(`${known.key} shows ${known.screen} or ${twin.screen}`);
-    const expected = new Map(known.out.map((edge) => [JSON.stringify(edge.occurrence), edge]));
+    // A state that only a twin led to has not been explored: how it came about is a conflict already.
+    if (known.index >= explored) continue;
+    const conflict = (what: string, one: string, other: string): unknown =>
+      conflicts.add(
+        `in ${textOf(known.snapshot.value)} ${what} ${one} or ${other}, though the projection is the same; what differs is ${fieldsApart(twin.snapshot, known.snapshot)}`,
+      );
+    if (twin.screen !== known.screen) conflict('shows', known.screen, twin.screen);
+    const expected = new Map(known.out.map((edge) => [textOf(edge.occurrence), edge]));
     for (const edge of edgesOf(twin)) {
-      const other = expected.get(JSON.stringify(edge.occurrence));
+      const other = expected.get(textOf(edge.occurrence));
       if (other?.to !== edge.to || String(other.taken) !== String(edge.taken)) {
-        conflicts.push(
-          `${known.key}: ${JSON.stringify(edge.occurrence)} leads to ${edge.to.key} or ${other?.to.key ?? 'nowhere'}`,
-        );
+        const places = [edge, other].map((one) =>
+          one === undefined ? 'nowhere' : `${textOf(one.to.snapshot.value)} (${String(one.taken)})`,
+        ) as [string, string];
+        conflict(`${textOf(edge.occurrence)} leads to`, ...places);
       }
     }
   }
-  return { model, starts, states: [...states.values()], edges, conflicts };
+  return { model, starts, states: [...states.values()], edges, conflicts: [...conflicts] };
+}
+
+const textOf = (value: unknown): string => JSON.stringify(value);
+
+/** The fields in which two contexts differ: one of them decides, and the projection leaves it out. */
+function fieldsApart(one: AnyMachineSnapshot, other: AnyMachineSnapshot): string {
+  const [a, b] = [one.context, other.context] as Record<string, unknown>[];
+  const fields = Object.keys({ ...a, ...b });
+  return fields.filter((field) => textOf(a?.[field]) !== textOf(b?.[field])).join(', ');
 }
 
 const screenOf = (model: Model, snapshot: AnyMachineSnapshot): string =>

@@ -6,9 +6,9 @@ import {
   allGoals,
   changesOf,
   goalsOf,
+  mostSteps,
   plan,
   STEP_LIMIT,
-  STEP_RATIO,
   type Goal,
   type Walk,
 } from './plan.ts';
@@ -36,7 +36,7 @@ export function planPaths(graph: Graph, before: readonly Path[] = []): PathSet {
   if (kept.length > 0) {
     const more = missing.size === 0 ? [] : spreadKinds(graph, plan(graph, missing).walks, kept);
     const chosen = withTellingWalks(graph, [...kept, ...more]);
-    if (chosen.steps <= optimum * STEP_RATIO) return { ...chosen, optimum };
+    if (chosen.steps <= mostSteps(optimum)) return { ...chosen, optimum };
   }
   return { ...withTellingWalks(graph, spreadKinds(graph, fresh.walks, [])), optimum };
 }

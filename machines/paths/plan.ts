@@ -20,6 +20,12 @@ const RESTARTS = [9, 4, 2, 1, 0];
 const MANY_GOALS = 250;
 /** Most steps for each step that no plan can do without. */
 export const STEP_RATIO = 1.25;
+/** In a flow of a few steps one walk more is more than that: so many steps more are never too many. */
+const STEPS_MORE = 3;
+
+/** How many steps a plan may have in all. @param optimum steps that no plan can do without */
+export const mostSteps = (optimum: number): number =>
+  Math.max(optimum * STEP_RATIO, optimum + STEPS_MORE);
 
 /** A walk through the graph from one start. */
 export interface Walk {

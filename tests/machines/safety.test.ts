@@ -5,7 +5,7 @@ import { explore } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import type { Counterexample } from '../../machines/paths/properties.ts';
 import { checkSafety } from '../../machines/paths/safety.ts';
-import { POLICIES } from '../../machines/policy.ts';
+import { DEFAULT_POLICY, POLICIES } from '../../machines/policy.ts';
 import { FLOWS } from '../../machines/registry.ts';
 
 /** The shortest run that breaks a property, as a tester would walk it. */
@@ -14,14 +14,16 @@ function inWords(
   { property, start, steps, screen, transition }: Counterexample,
 ): string {
   const run = pathInWords(flow, { input: start.input, policy: start.policy, steps });
-  return `${property}: broken by ${transition ?? 'the start'}\n${run}\n  then it shows ${screen}`;
+  const by = transition ?? (steps.length === 0 ? 'the start' : 'what nothing handles');
+  return `${property}: broken by ${by}\n${run}\n  then it shows ${screen}`;
 }
 
 describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => {
   const ids = [...new Set(flow.safety.properties.flatMap(({ requirements }) => requirements))];
 
   test(`is safe whatever happens, under every policy ${ids.map((id) => `[${id}]`).join('')}`, () => {
-    const broken = POLICIES.flatMap((policy) =>
+    const carriesPolicy = modelOf(flow).starts.some(({ policy }) => policy !== undefined);
+    const broken = (carriesPolicy ? POLICIES : [DEFAULT_POLICY]).flatMap((policy) =>
       checkSafety(explore(modelOf(flow, [policy])), flow.safety),
     );
     expect(broken.map((one) => inWords(flow, one))).toEqual([]);

@@ -171,6 +171,13 @@ export const remindful = setup({
   },
 });
 
+/** A call whose end nothing is ready for. */
+export const unready = setup({ actors: { call: stub } }).createMachine({
+  id: 'unready',
+  initial: 'calling',
+  states: { calling: { invoke: { src: 'call' } } },
+});
+
 /** Two timers at once: the shorter first, and the longer not forgotten. */
 export const timers = setup({}).createMachine({
   id: 'timers',

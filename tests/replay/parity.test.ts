@@ -27,12 +27,23 @@ function driverOf({ id }: AnyFlow, level: Level): ReplayDriver {
 }
 
 const names = (entries: object | undefined): string[] => Object.keys(entries ?? {}).toSorted();
-const flows = FLOWS.map((flow) => ({ id: flow.id, flow, driver: driverOf(flow, 'browser') }));
+const driven = names(driversOn(new Proxy({}, { get: () => () => ({}) }) as never));
+const flows = FLOWS.filter(({ id }) => driven.includes(id)).map((flow) => ({
+  id: flow.id,
+  flow,
+  driver: driverOf(flow, 'browser'),
+}));
 
 test('every flow has a driver, and every driver and every limit a flow', () => {
   const ids = FLOWS.map(({ id }) => id as string);
-  const driven = names(driversOn(new Proxy({}, { get: () => () => ({}) }) as never));
-  expect(driven).toEqual(ids.toSorted());
+  expect(
+    ids.filter((id) => !driven.includes(id)),
+    'flows without a driver: write one and name it in e2e/replay/drivers.ts',
+  ).toEqual([]);
+  expect(
+    driven.filter((id) => !ids.includes(id)),
+    'drivers without a flow',
+  ).toEqual([]);
   expect(names(limits).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
