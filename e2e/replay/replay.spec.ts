@@ -1,9 +1,10 @@
 import { stepInWords } from '../../machines/chart/path-words.ts';
 import { keepResult } from '../../scripts/lib/replay-results.ts';
 import { test } from '../support/test.ts';
-import { browserStage } from './browser-stage.ts';
+import { browserDevice } from './browser-device.ts';
 import { driverOn } from './drivers.ts';
 import { flowsAt } from './levels.ts';
+import { liveStage } from './live-stage.ts';
 import { StepFailure, walk } from './walk.ts';
 
 /** Pause after everything that the person does, in ms, for who wants to watch (`npm run replay`). */
@@ -20,7 +21,7 @@ for (const { flow, paths } of flowsAt('browser')) {
   for (const path of paths) {
     test(path.id, async ({ page, request, control, complaints }) => {
       const began = performance.now();
-      const stage = await browserStage(flow, { page, request, control, complaints });
+      const stage = liveStage(await browserDevice(flow, { page, request, control, complaints }));
       const driver = driverOn(stage, flow.id);
       for (const pattern of driver.says ?? []) complaints.allow(pattern);
       const walked = walk(flow, path, stage, driver, async ({ screen }, step) => {

@@ -1,55 +1,68 @@
-import type { Page, Route } from '@playwright/test';
 import { operations } from '../../openapi/operations.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import { BESIDE } from './beside.ts';
+import type { Calls, HeldCall } from './device.ts';
 
 /** How long a call may take to be made, in ms. */
 const PATIENCE = 10_000;
+const PAUSE = 15;
 
-interface Held {
-  readonly operation: OperationId;
-  readonly route: Route;
+/** Takes the first of what waits, as soon as there is one. @throws when nothing comes */
+export async function taken<One>(
+  held: One[],
+  wanted: (one: One) => boolean,
+  missing: () => string,
+): Promise<One> {
+  const deadline = performance.now() + PATIENCE;
+  for (;;) {
+    const index = held.findIndex(wanted);
+    if (index >= 0) return held.splice(index, 1)[0] as One;
+    if (performance.now() > deadline) throw new Error(missing());
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
 }
 
-export type Switchboard = Awaited<ReturnType<typeof holdCalls>>;
-
 /**
- * Holds the calls of a page that a path is about, so that the screen in between can be looked at.
- * They go on to the platform when their answer has been ordered there.
+ * Holds the calls that a path is about, so that the screen in between can be looked at. They go on to
+ * the platform when their answer has been ordered there.
  *
  * @param steered names of operations that wait, beside those that no page asks for on its own
  */
-export async function holdCalls(page: Page, steered: ReadonlySet<string>) {
-  const held: Held[] = [];
+export function switchboard(steered: ReadonlySet<string>) {
+  const held: { readonly operation: OperationId; readonly call: HeldCall }[] = [];
   const waits = (operation: OperationId): boolean =>
     steered.has(operation) || !(BESIDE as readonly string[]).includes(operation);
-  await page.route(
-    ({ pathname }) => pathname.startsWith('/api/'),
-    async (route) => {
-      const request = route.request();
-      const operation = operationOf(request.method(), new URL(request.url()).pathname);
-      if (operation === undefined || !waits(operation)) return route.continue();
-      held.push({ operation, route });
-    },
-  );
-  page.on('requestfailed', (request) => {
-    const index = held.findIndex(({ route }) => route.request() === request);
-    if (index >= 0) held.splice(index, 1);
-  });
-  return {
-    holds: (operation: OperationId): boolean => held.some((one) => one.operation === operation),
-    /** The call to an operation, as soon as it is made. */
-    async take(operation: OperationId): Promise<Route> {
-      const deadline = performance.now() + PATIENCE;
-      for (;;) {
-        const index = held.findIndex((one) => one.operation === operation);
-        if (index >= 0) return (held.splice(index, 1)[0] as Held).route;
-        if (performance.now() > deadline) {
+  const calls: Calls = {
+    holds: (operation) => held.some((one) => one.operation === operation),
+    async take(operation) {
+      const { call } = await taken(
+        held,
+        (one) => one.operation === operation,
+        () => {
           const others = held.map((one) => one.operation).join(', ') || 'nothing';
-          throw new Error(`${operation} does not wait for an answer; ${others} does`);
-        }
-        await new Promise((resolve) => setTimeout(resolve, 15));
-      }
+          return `${operation} does not wait for an answer; ${others} does`;
+        },
+      );
+      return call;
+    },
+  };
+  return {
+    calls,
+    /** @returns false when the call need not wait */
+    hold(method: string, pathname: string, call: HeldCall): boolean {
+      const operation = operationOf(method, pathname);
+      if (operation === undefined || !waits(operation)) return false;
+      held.push({ operation, call });
+      return true;
+    },
+    /** The site gave a call up. */
+    drop(call: HeldCall): void {
+      const index = held.findIndex((one) => one.call === call);
+      if (index >= 0) held.splice(index, 1);
+    },
+    /** The page is gone, and its calls with it. */
+    clear(): void {
+      held.length = 0;
     },
   };
 }

@@ -10,6 +10,8 @@ import type { Level, ReplayDriver, Stage } from '../support/stage.ts';
 /** A step that did not go as the path expects, with everything that a tester needs to repeat it. */
 export class StepFailure extends Error {
   readonly step: number;
+  /** What was not as expected, alone. */
+  readonly problem: string;
 
   constructor(
     flow: AnyFlow,
@@ -26,6 +28,7 @@ export class StepFailure extends Error {
     });
     this.name = 'StepFailure';
     this.step = step;
+    this.problem = problem;
     if (cause instanceof Error && cause.stack !== undefined) {
       this.stack = `${this.message}\n${cause.stack.slice(cause.stack.indexOf('\n    at'))}`;
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loginDriver } from '../access/login.driver.ts';
 import { sessionDriver } from '../access/session.driver.ts';
 import { depositDriver, DEPOSIT_PATH } from '../banking/deposit.driver.ts';
-import { ORIGIN } from '../support/control.ts';
+import { ORIGIN } from '../support/origin.ts';
 import { enter, newPerson, persona, register } from '../support/players.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { personAt } from '../support/page-person.ts';

@@ -1,5 +1,5 @@
 import { loginDriver } from '../access/login.driver.ts';
-import { SOL_ALTA_ORIGIN } from '../support/control.ts';
+import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { personAt } from '../support/page-person.ts';
 

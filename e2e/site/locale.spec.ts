@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sessionDriver } from '../access/session.driver.ts';
 import { stopClock } from '../support/clock.ts';
-import { SOL_ALTA_ORIGIN } from '../support/control.ts';
+import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 import { personAt } from '../support/page-person.ts';
 

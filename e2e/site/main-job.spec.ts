@@ -2,7 +2,7 @@ import { codeDriver, signUpDriver } from '../access/sign-up.driver.ts';
 import { depositDriver } from '../banking/deposit.driver.ts';
 import { providerDriver } from '../banking/provider.driver.ts';
 import { walletDriver } from '../banking/wallet.driver.ts';
-import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/control.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { newPerson, phoneOf } from '../support/players.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { walkTheMainJob } from '../support/walk.ts';

@@ -22,6 +22,8 @@ export function textsDriver<P extends Place<P>>(
   const preferences = header.getByRole('button', {
     name: /Language, country and theme|Kieli, maa ja teema|Idioma, país e tema/,
   });
+  /** On a phone they are behind the last button of the bar at the bottom. */
+  const more = person.getByRole('button', { name: /^(More|Lisää|Mais)$/ });
   const inItsLanguage = (): Promise<void> =>
     person.sees(header.getByRole('link', { name: LANGUAGES[speaks() ?? 'en'].logIn }));
 
@@ -29,7 +31,7 @@ export function textsDriver<P extends Place<P>>(
     perform: {
       async 'language.chosen'({ language }) {
         const { name } = LANGUAGES[language as Language];
-        await preferences.click();
+        await ((await preferences.isVisible()) ? preferences : more).click();
         await header.getByRole('link', { name, exact: true }).click();
       },
     },

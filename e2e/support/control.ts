@@ -1,10 +1,9 @@
-import { expect, type APIRequestContext } from '@playwright/test';
 import type { OperationId } from '../../openapi/types.ts';
+import { ask, type Platform } from './platform.ts';
 
-/** Origin of the instance under test, as Northlight and as Sol Alta. */
-const port = process.env['E2E_PORT'] ?? '4000';
-export const ORIGIN = `http://localhost:${port}`;
-export const SOL_ALTA_ORIGIN = `http://sol-alta.localhost:${port}`;
+/** How long a code may be on its way, and how often it is looked for, in ms. */
+const PATIENCE = 10_000;
+const PAUSE = 100;
 
 export type Fault =
   | 'dropBefore'
@@ -34,34 +33,35 @@ export interface FaultOptions {
   readonly delayMs?: number;
 }
 
-export function createControl(request: APIRequestContext, session: string): Control {
-  const post = async (path: string, data: object): Promise<void> => {
-    const answer = await request.post(`${ORIGIN}/control/${path}`, { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
+/** @param session whose calls the orders hold for */
+export function createControl(platform: Platform, session: string = crypto.randomUUID()): Control {
   return {
     session,
     outcome: (operationId, outcome, times = 1) =>
-      post('outcomes', { session, operationId, outcome, times }),
+      ask(platform, 'POST', '/control/outcomes', {
+        data: { session, operationId, outcome, times },
+      }),
     fault: (operationId, fault, more = {}) =>
-      post('faults', { session, operationId, fault, ...more }),
-    async content(dataset, document) {
-      const answer = await request.put(`${ORIGIN}/control/content/${dataset}`, {
+      ask(platform, 'POST', '/control/faults', { data: { session, operationId, fault, ...more } }),
+    content: (dataset, document) =>
+      ask(platform, 'PUT', `/control/content/${dataset}`, {
         data: document,
         headers: { 'X-Control-Session': session },
-      });
-      expect(answer.ok(), await answer.text()).toBe(true);
-    },
+      }),
     async code(recipient, after) {
-      let code: string | undefined;
-      await expect(async () => {
-        const query = encodeURIComponent(recipient);
-        const answer = await request.get(`${ORIGIN}/control/outbox?search=${query}`);
-        const { messages } = (await answer.json()) as { messages: { body: string }[] };
-        code = /\d{6}/.exec(messages[0]?.body ?? '')?.[0];
-        expect(code !== undefined && code !== after).toBe(true);
-      }).toPass();
-      return code ?? '';
+      const deadline = performance.now() + PATIENCE;
+      const path = `/control/outbox?search=${encodeURIComponent(recipient)}`;
+      for (;;) {
+        const { messages } = await ask<Outbox>(platform, 'GET', path);
+        const code = /\d{6}/.exec(messages[0]?.body ?? '')?.[0];
+        if (code !== undefined && code !== after) return code;
+        if (performance.now() > deadline) throw new Error(`No code was sent to ${recipient}`);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
     },
   };
+}
+
+interface Outbox {
+  readonly messages: readonly { readonly body: string }[];
 }

@@ -3,7 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Name, Person, Place } from './person.ts';
 
 export interface DomOptions {
-  readonly user: UserEvent;
+  /** What the person looks at now: a frame has another document after each page that it loads. */
+  readonly document: () => Document;
+  /** The hands on that document. */
+  readonly user: () => UserEvent;
   /** Lets what is under way settle; called again and again while something is looked for. */
   readonly settle: () => Promise<void>;
   /** Types an address, or loads the page again. */
@@ -13,6 +16,8 @@ export interface DomOptions {
   readonly address: () => string;
   /** How long something may take to appear, in ms; asked with each look. */
   readonly patience: () => number;
+  /** Called before the person does something to an element. */
+  readonly pointAt?: (element: HTMLElement) => Promise<void>;
 }
 
 export type DomPlace = Place<DomPlace> & {
@@ -22,7 +27,7 @@ export type DomPlace = Place<DomPlace> & {
 };
 
 /** A person in front of a document: a test's, or that of a frame. */
-export function personIn(document: Document, options: DomOptions): Person<DomPlace> {
+export function personIn(options: DomOptions): Person<DomPlace> {
   const { user, settle, patience } = options;
   const now = performance.now.bind(performance);
 
@@ -45,19 +50,21 @@ export function personIn(document: Document, options: DomOptions): Person<DomPla
     const reach = async (): Promise<HTMLElement> => {
       let found: HTMLElement | undefined;
       await until(() => {
-        const visible = all().filter(isVisible);
-        found = visible[0];
-        return visible.length === 1 ? undefined : `${words}: ${visible.length} are there`;
+        const reachable = all().filter((element) => isVisible(element) && !isInert(element));
+        found = reachable[0];
+        return reachable.length === 1 ? undefined : `${words}: ${reachable.length} are there`;
       });
       return found as HTMLElement;
     };
     const act = async (work: (element: HTMLElement) => Promise<unknown>): Promise<void> => {
-      await work(await reach());
+      const element = await reach();
+      await options.pointAt?.(element);
+      await work(element);
       await settle();
     };
     const setChecked = (checked: boolean): Promise<void> =>
       act(async (element) => {
-        if ((element as HTMLInputElement).checked !== checked) await user.click(element);
+        if ((element as HTMLInputElement).checked !== checked) await user().click(element);
       });
     return {
       words,
@@ -78,26 +85,26 @@ export function personIn(document: Document, options: DomOptions): Person<DomPla
           all().filter((element) => hasText === undefined || contains(element, hasText)),
         ),
       first: () => placeOf(`first ${words}`, () => all().filter(isVisible).slice(0, 1)),
-      click: () => act((element) => user.click(element)),
+      click: () => act((element) => user().click(element)),
       fill: (text) =>
         act(async (element) => {
-          await user.clear(element);
-          await user.click(element);
-          if (text !== '') await user.paste(text);
+          await user().clear(element);
+          await user().click(element);
+          if (text !== '') await user().paste(text);
         }),
-      selectOption: (value) => act((element) => user.selectOptions(element, value)),
+      selectOption: (value) => act((element) => user().selectOptions(element, value)),
       check: () => setChecked(true),
       setChecked,
       press: (key) =>
         act(async (element) => {
           element.focus();
-          await user.keyboard(`{${key}}`);
+          await user().keyboard(`{${key}}`);
         }),
       isVisible: () => Promise.resolve(all().some(isVisible)),
     };
   }
 
-  const page = placeOf('', () => [document.body]);
+  const page = placeOf('', () => [options.document().body]);
   const wordsOf = (place: DomPlace): string => place.all().map(textOf).join(' | ');
   return {
     getByRole: (role, how) => page.getByRole(role, how),
@@ -158,6 +165,9 @@ const contains = (element: Element, words: Name): boolean => matches(textOf(elem
 
 const isBusy = (place: DomPlace): boolean =>
   place.all().some((element) => element.getAttribute('aria-busy') === 'true');
+
+/** There to see, but not to press: not live yet, or busy. */
+const isInert = (element: Element): boolean => element.closest('[inert]') !== null;
 
 function isVisible(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {

@@ -1,7 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Schemas } from '../../openapi/types.ts';
-import { ORIGIN, type Control } from './control.ts';
+import type { Control } from './control.ts';
+import { ask, type Platform } from './platform.ts';
 
 /** Password of every persona of the seeds. */
 export const PERSONA_PASSWORD = 'Demo-Player-1';
@@ -27,9 +27,13 @@ export interface Applicant extends Credentials {
   readonly city: string;
 }
 
+/** A whole number from `least` up to, but not including, `bound`. */
+const randomInt = (least: number, bound: number): number =>
+  least + Math.floor(Math.random() * (bound - least));
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const word = (length: number): string =>
-  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  Array.from({ length }, () => LETTERS[randomInt(0, LETTERS.length)]).join('');
 
 export const newPerson = (): Applicant => ({
   email: `${word(8)}.${word(6)}@example.com`,
@@ -50,20 +54,17 @@ export const HEADERS = { SiteContext: '{"siteId":"2"}', 'X-Captcha-Token': 'test
 
 /** Signs a person up without a browser, for tests that begin after that. */
 export async function register(
-  request: APIRequestContext,
+  platform: Platform,
   control: Control,
   person: Applicant = newPerson(),
   { termsVersion = 3 }: { readonly termsVersion?: number } = {},
 ): Promise<Applicant> {
-  const call = async (method: 'post' | 'put', path: string, data: object) => {
-    const answer = await request[method](`${ORIGIN}/api/v1/player/${path}`, {
+  const call = (method: 'POST' | 'PUT', path: string, data: object) =>
+    ask<Record<string, string>>(platform, method, `/api/v1/player/${path}`, {
       data,
       headers: HEADERS,
     });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as Record<string, string>;
-  };
-  const { playerId } = await call('post', 'registration', {
+  const { playerId } = await call('POST', 'registration', {
     email: person.email,
     password: person.password,
     countryCode: 'FI',
@@ -74,7 +75,7 @@ export async function register(
     termsAndConditionsAcceptedVersion: termsVersion,
   });
   const { day, month, year } = person.birth;
-  await call('put', 'registration', {
+  await call('PUT', 'registration', {
     playerId,
     firstName: person.firstName,
     lastName: person.lastName,
@@ -82,33 +83,24 @@ export async function register(
     dateOfBirth: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
     address: { street: person.street, city: person.city, postalCode: person.postalCode },
   });
-  const { verificationId } = await call('post', 'registration/sms_request', { playerId });
+  const { verificationId } = await call('POST', 'registration/sms_request', { playerId });
   const code = await control.code(phoneOf(person));
-  await call('post', 'registration/sms_verification', { playerId, verificationId, code });
+  await call('POST', 'registration/sms_verification', { playerId, verificationId, code });
   return person;
 }
 
 type Tokens = Pick<Schemas['SessionTokens'], 'idToken' | 'accessToken' | 'refreshToken'>;
 
-export async function tokensOf(
-  request: APIRequestContext,
-  { email, password }: Credentials,
-): Promise<Tokens> {
-  const answer = await request.post(`${ORIGIN}/api/v1/player/login`, {
-    data: { email, password },
-    headers: HEADERS,
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as Tokens;
-}
+export const tokensOf = (platform: Platform, { email, password }: Credentials): Promise<Tokens> =>
+  ask(platform, 'POST', '/api/v1/player/login', { data: { email, password }, headers: HEADERS });
 
 /** Leaves a player's session in the browser as the site stores it, without the login popup. */
 export async function enter(
   page: Page,
-  request: APIRequestContext,
+  platform: Platform,
   credentials: Credentials,
 ): Promise<Tokens> {
-  const tokens = await tokensOf(request, credentials);
+  const tokens = await tokensOf(platform, credentials);
   await page.goto('/locales/en/default.json');
   await page.evaluate(({ idToken, accessToken, refreshToken }) => {
     localStorage.setItem('idToken', idToken);
@@ -125,18 +117,12 @@ export interface Books {
   readonly deposits: number;
 }
 
-export async function booksOf(
-  request: APIRequestContext,
-  credentials: Credentials,
-): Promise<Books> {
-  const { idToken, accessToken } = await tokensOf(request, credentials);
-  const read = async <Body>(path: string): Promise<Body> => {
-    const answer = await request.get(`${ORIGIN}/api/v1/player/wallet${path}`, {
+export async function booksOf(platform: Platform, credentials: Credentials): Promise<Books> {
+  const { idToken, accessToken } = await tokensOf(platform, credentials);
+  const read = <Body>(path: string): Promise<Body> =>
+    ask(platform, 'GET', `/api/v1/player/wallet${path}`, {
       headers: { ...HEADERS, Authorization: idToken, 'Access-Token': accessToken },
     });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as Body;
-  };
   const wallet = await read<Schemas['Wallet']>('');
   const { transactions } = await read<Schemas['TransactionPage']>('/transactions');
   const deposits = transactions.filter(({ type }) => type === 'DEPOSIT');
@@ -146,5 +132,3 @@ export async function booksOf(
     deposits: deposits.length,
   };
 }
-
-export const controlSession = (): string => randomUUID();

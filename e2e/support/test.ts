@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { createControl, ORIGIN, SOL_ALTA_ORIGIN, type Control } from './control.ts';
-import { controlSession, register, tokensOf, type Applicant } from './players.ts';
+import { createControl, type Control } from './control.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from './origin.ts';
+import { register, tokensOf, type Applicant } from './players.ts';
 
 /** What the browsers of a test complained about. A test ends with nothing that it did not allow. */
 export interface Complaints {
@@ -70,7 +71,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   control: async ({ request }, use) => {
-    await use(createControl(request, controlSession()));
+    await use(createControl(request));
   },
   player: async ({ request, control }, use) => {
     const person = await register(request, control);

@@ -32,8 +32,10 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     });
   };
   const address = (): string => location.pathname + location.search + location.hash;
-  const person = personIn(document, {
-    user: userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime.bind(vi) }),
+  const user = userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime.bind(vi) });
+  const person = personIn({
+    document: () => document,
+    user: () => user,
     settle,
     goTo: open,
     reload: () => open(address()),
