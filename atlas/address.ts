@@ -8,11 +8,15 @@ export type View =
       readonly answer?: string;
     }
   | { readonly view: 'table' | 'changes' | 'simulate' | 'exports' }
-  | { readonly view: 'paths'; readonly path?: string; readonly step?: number };
+  | { readonly view: 'paths'; readonly path?: string; readonly step?: number }
+  | { readonly view: 'watch'; readonly path?: string };
 
-/** The file of a flow's page, relative to the atlas' folder. Simulating needs the charts themselves: a page of its own. */
+/**
+ * The file of a flow's page, relative to the atlas' folder. Simulating needs the charts themselves,
+ * and watching the hands that replay them: pages of their own.
+ */
 export const fileOf = (flow: string, view: View['view'] = 'chart'): string =>
-  view === 'simulate' ? `flows/${flow}.simulate.html` : `flows/${flow}.html`;
+  view === 'simulate' || view === 'watch' ? `flows/${flow}.${view}.html` : `flows/${flow}.html`;
 
 /** The address of a flow, or of something in it, relative to the atlas' folder. */
 export function addressOf(flow: string, view: View = { view: 'chart' }): string {
@@ -34,6 +38,8 @@ export function hashOf(view: View): string {
         : `#/paths/${encodeURIComponent(view.path)}/${view.step ?? 0}`;
     case 'simulate':
       return '#/';
+    case 'watch':
+      return view.path === undefined ? '#/' : `#/watch/${encodeURIComponent(view.path)}`;
     default:
       return `#/${view.view}`;
   }
@@ -53,6 +59,8 @@ export function viewOf(hash: string): View {
     case 'changes':
     case 'exports':
       return { view: name };
+    case 'watch':
+      return first === undefined ? { view: 'watch' } : { view: 'watch', path: first };
     case 'paths':
       return first === undefined
         ? { view: 'paths' }

@@ -1,4 +1,5 @@
 import type { ChartEdge, ChartState, ChartSnapshot } from '../machines/chart/snapshot.ts';
+import type { Path } from '../machines/paths/fixture.ts';
 import type { Layout } from './layout.ts';
 
 /** The levels on which a path is replayed, the quickest first. */
@@ -161,6 +162,12 @@ export interface Change {
   readonly details: readonly string[];
 }
 
+/** A path that can be watched while it is walked on the site. */
+export interface WatchedPath {
+  readonly path: Path;
+  readonly words: AtlasPath;
+}
+
 /** The list of flows, as the index needs it. */
 export interface FlowSummary {
   readonly id: string;
@@ -214,9 +221,10 @@ export interface IndexData {
 
 /** Everything that the data files of a page put into `globalThis.atlas`. */
 export interface AtlasGlobal {
-  page: 'index' | 'requirements' | 'flow' | 'simulate';
+  page: 'index' | 'requirements' | 'flow' | 'simulate' | 'watch';
   index: IndexData;
   runs: readonly Run[];
   requirements?: readonly RequirementRow[];
   flow?: FlowData;
+  watched?: readonly WatchedPath[];
 }

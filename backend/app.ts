@@ -15,7 +15,7 @@ import { validatorCompiler } from './platform/http/validation.ts';
 import type { Platform } from './platform/platform.ts';
 import { homeOfUnreadable } from './site/web/address.ts';
 import { addSecurityHeaders } from './site/web/headers.ts';
-import { atlas } from './site/web/atlas.ts';
+import { atlas, IN_FRAME } from './site/web/atlas.ts';
 import { web } from './site/web/plugin.ts';
 import { personaList, reset } from './seeds/seed.ts';
 import { createLibrary, siteContent } from './third-parties/content/library.ts';
@@ -94,17 +94,17 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   }
   if (existsSync(join(config.siteDir, 'site.json'))) {
     const production = config.mode === 'production';
+    // What reviewers read is no part of what an operator ships to players.
+    const atlasDir = join(config.siteDir, '..', 'atlas');
+    const withAtlas = !production && existsSync(join(atlasDir, 'index.html'));
     await app.register(web, {
       siteDir: config.siteDir,
       production,
       content: siteContent(library),
       ...(steering && { scopeOf: controlSession }),
+      ...(withAtlas && { framedScript: IN_FRAME }),
     });
-    // What reviewers read is no part of what an operator ships to players.
-    const atlasDir = join(config.siteDir, '..', 'atlas');
-    if (!production && existsSync(join(atlasDir, 'index.html'))) {
-      await app.register(atlas, { atlasDir });
-    }
+    if (withAtlas) await app.register(atlas, { atlasDir });
   }
   return app;
 }

@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { AtlasGlobal, FlowData, IndexData, RequirementRow, Run } from '../data.ts';
+import type {
+  AtlasGlobal,
+  FlowData,
+  IndexData,
+  RequirementRow,
+  Run,
+  WatchedPath,
+} from '../data.ts';
 import { fileOf } from '../address.ts';
 import type { Exported } from './exports/files.ts';
 import { sha256 } from './files.ts';
@@ -97,6 +104,8 @@ export async function writeAtlas(
     /** The files of each flow that are handed on, by flow. */
     readonly exported: ReadonlyMap<string, readonly Exported[]>;
     readonly runs: readonly Run[];
+    /** What can be watched of each flow, by flow. */
+    readonly watched: ReadonlyMap<string, readonly WatchedPath[]>;
   },
 ): Promise<void> {
   const assets = join(folder, 'assets');
@@ -104,6 +113,8 @@ export async function writeAtlas(
     await mkdir(join(folder, name), { recursive: true });
   await bundle('main.tsx', 'atlas', assets);
   await bundle('simulator.ts', 'simulator', assets);
+  await bundle('../watch/watcher.ts', 'watcher', assets);
+  await bundle('../watch/in-frame.ts', 'in-frame', assets);
   await writeFonts(assets);
   await writeFile(join(assets, 'icon.svg'), ICON);
   await writeFile(join(folder, 'data', 'index.js'), dataScript({ index: data.index }));
@@ -127,6 +138,11 @@ export async function writeAtlas(
     await writeFile(join(folder, script), dataScript({ flow }));
     for (const [ending, content] of data.exported.get(flow.id) ?? [])
       await writeFile(join(folder, 'exports', `${flow.id}.${ending}`), content);
+    const watched = `data/${flow.id}.watch.js`;
+    await writeFile(
+      join(folder, watched),
+      dataScript({ watched: data.watched.get(flow.id) ?? [] }),
+    );
     const { title } = flow.chart;
     const scripts = [...common, script];
     pages.push(
@@ -136,6 +152,12 @@ export async function writeAtlas(
         title: `${title}, by hand`,
         page: 'simulate',
         scripts: [...scripts, 'assets/simulator.js'],
+      },
+      {
+        file: fileOf(flow.id, 'watch'),
+        title: `${title}, watched`,
+        page: 'watch',
+        scripts: [...scripts, watched, 'assets/watcher.js'],
       },
     );
   }

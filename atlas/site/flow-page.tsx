@@ -99,6 +99,7 @@ export function FlowHead({ flow, view }: { flow: FlowData; view: View['view'] })
     ['changes', changesTitle(flow), `../${fileOf(flow.id)}#/changes`],
     ['exports', 'Export', `../${fileOf(flow.id)}#/exports`],
     ['simulate', 'Simulate', `../${fileOf(flow.id, 'simulate')}`],
+    ['watch', 'Watch', `../${fileOf(flow.id, 'watch')}`],
   ] as const;
   return (
     <header className={css.flowHead}>

@@ -1,6 +1,6 @@
 import { plain } from '../../machines/chart/words.ts';
 import { LEVELS, type AtlasPath, type FlowData, type Run } from '../data.ts';
-import { hashOf } from '../address.ts';
+import { addressOf, hashOf } from '../address.ts';
 import { LEVEL_WORDS, pathsOf, runOf, standingOf } from './coverage.ts';
 import { go } from './hash.ts';
 import { Mark } from './mark.tsx';
@@ -51,9 +51,8 @@ export function PathSteps({
           );
         })}
       </ul>
-      <p className={css.section}>
-        <span className={css.small}>Watch it in a browser, from the project’s folder:</span>
-        <code>npm run replay -- {path.id} --level browser --headed --slow</code>
+      <p>
+        <a href={`../${addressOf(flow.id, { view: 'watch', path: path.id })}`}>Watch it run</a>
       </p>
       <p className={`${css.row} ${css.apart}`}>
         <button type="button" className={css.button} disabled={at === 0} onClick={() => to(at - 1)}>

@@ -17,7 +17,7 @@ export function Shell({
   index: IndexData;
   children: ReactNode;
 }) {
-  const up = page === 'flow' || page === 'simulate' ? '../' : '';
+  const up = page === 'index' || page === 'requirements' ? '' : '../';
   return (
     <>
       <header className={css.bar}>

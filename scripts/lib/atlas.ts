@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FlowData } from '../../atlas/data.ts';
+import type { FlowData, WatchedPath } from '../../atlas/data.ts';
 import { exportsOf, type Exported } from '../../atlas/build/exports/files.ts';
 import { flowData, reviewedOf, type Sources } from '../../atlas/build/flow-data.ts';
 import type { Drawing } from '../../atlas/build/graph.ts';
@@ -17,6 +17,7 @@ import { readRuns } from './atlas-runs.ts';
 import { readPaths } from './fixtures.ts';
 import { chartsAt } from './revisions.ts';
 import { requirementIndex } from './requirement-index.ts';
+import { watchedPaths } from './watched-paths.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, '.cache', 'atlas');
@@ -36,9 +37,11 @@ export async function buildAtlas(
   const remember = await rememberedBytes('exports');
   const data: FlowData[] = [];
   const exported = new Map<string, readonly Exported[]>();
+  const watched = new Map<string, readonly WatchedPath[]>();
   for (const flow of flows) {
     const one = await flowData(flow, sources);
     data.push(one);
+    watched.set(flow.id, watchedPaths(flow));
     exported.set(flow.id, await exportsOf(reviewedOf(one), one, remember));
   }
   const requirements = requirementRows(data, sources);
@@ -48,6 +51,7 @@ export async function buildAtlas(
     requirements,
     index: indexData(data, requirements),
     runs: readRuns(),
+    watched,
   });
   return flows.length;
 }

@@ -13,7 +13,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   machines: ['openapi'],
   src: ['machines', 'openapi'],
-  atlas: ['machines', 'openapi'],
+  // The frame in which a path is watched is walked by the hands that replay it in a browser.
+  atlas: ['machines', 'openapi', 'e2e'],
   backend: ['openapi'],
   tests: ['machines', 'openapi', 'src', 'backend', 'atlas', 'scripts', 'tools', 'e2e'],
   e2e: ['machines', 'openapi', 'tests', 'scripts'],

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { listFiles } from './files.ts';
 import { pagePolicy } from './headers.ts';
 
+/** Settles a page of the site that is watched in a frame of the atlas, before its own scripts run. */
+export const IN_FRAME = '/atlas/assets/in-frame.js';
+
 /**
  * Serves the reviewers' atlas under `/atlas/`: static files that know nothing of the platform.
  * Its pages have the site's own policy.

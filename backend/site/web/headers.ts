@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
+/** Who may show a page in a frame. */
+export type Framing = 'nobody' | 'own pages';
+
 /**
  * The content security policy of every page of the site: own files only, no inline script, one
  * inline style sheet known by its hash, no string ever becomes script (Trusted Types).
  * @param styleHash `sha256-…` of the page's inlined critical style sheet, if it has one.
  */
-export function pagePolicy(styleHash?: string): string {
+export function pagePolicy(styleHash?: string, framing: Framing = 'nobody'): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -16,7 +19,7 @@ export function pagePolicy(styleHash?: string): string {
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framing === 'nobody' ? "'none'" : "'self'"}`,
     "manifest-src 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

@@ -15,6 +15,8 @@ export interface PageVariant {
   readonly theme: 'light' | 'dark' | undefined;
   /** False adds nothing for search engines; true keeps them out (LAYOUT-05). */
   readonly noIndex: boolean;
+  /** Address of a script that runs before all others, where the page is watched in a frame. */
+  readonly firstScript: string | undefined;
 }
 
 /** A page ready to send in every encoding. */
@@ -56,7 +58,7 @@ interface Made {
 
 /**
  * Makes pages from their frames and the content service, and keeps them until a document changes, at
- * most a minute. Their number is bounded by brands × locales × kinds × 6; a page that shows a tester's
+ * most a minute. Their number is bounded by brands × locales × kinds × 12; a page that shows a tester's
  * own documents is not kept.
  */
 export function pageStore(
@@ -100,7 +102,7 @@ export function pageStore(
         return prepare(html, variant);
       }
       const { page, variants } = current(key, address);
-      const id = `${variant.theme ?? 'auto'}|${variant.noIndex}`;
+      const id = `${variant.theme ?? 'auto'}|${variant.noIndex}|${variant.firstScript ?? ''}`;
       const ready = variants.get(id) ?? page.then(({ html }) => prepare(html, variant));
       variants.set(id, ready);
       return ready;
@@ -108,10 +110,16 @@ export function pageStore(
   };
 }
 
-async function prepare(whole: string, { theme, noIndex }: PageVariant): Promise<ReadyPage> {
+async function prepare(
+  whole: string,
+  { theme, noIndex, firstScript }: PageVariant,
+): Promise<ReadyPage> {
   let html = whole;
   if (theme !== undefined) html = html.replace('data-theme="auto"', `data-theme="${theme}"`);
   if (!noIndex) html = html.replace(robots, '');
+  if (firstScript !== undefined) {
+    html = html.replace('<head>', `<head><script src="${firstScript}"></script>`);
+  }
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     brotli(identity, {

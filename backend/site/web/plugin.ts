@@ -18,6 +18,11 @@ export interface WebOptions {
   /** Brand of hosts that name none; without it the first brand of the site. */
   readonly defaultBrand?: string | undefined;
   readonly content: SiteContent;
+  /**
+   * First script of pages that are shown in a frame of our own pages, as testers watch them; without
+   * it no page is ever shown in a frame.
+   */
+  readonly framedScript?: string | undefined;
   /** Whose own documents a request sees (testers); without it everybody sees the same. */
   readonly scopeOf?: ((request: FastifyRequest) => string | null) | undefined;
 }
@@ -73,7 +78,13 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     const noIndex = !brand.productionHosts.includes(request.hostname.toLowerCase());
     const { locale } = destination;
     const route = index.routes.find(({ kind }) => kind === destination.kind);
-    const variant: PageVariant = { theme: themeOf(cookies.get('theme')), noIndex };
+    const isFramed =
+      options.framedScript !== undefined && request.headers['sec-fetch-dest'] === 'iframe';
+    const variant: PageVariant = {
+      theme: themeOf(cookies.get('theme')),
+      noIndex,
+      firstScript: isFramed ? options.framedScript : undefined,
+    };
     const scope = options.scopeOf?.(request) ?? null;
     const get = (kind: string) => {
       const address = { brand: brand.id, locale, path: route?.path ?? '/' };
@@ -89,10 +100,19 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     const key = `${brand.id}/${locale}/${kind}`;
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', pagePolicy(index.pages[key]?.styleHash))
-      .header('vary', 'Accept-Encoding, Cookie')
+      .header(
+        'content-security-policy',
+        pagePolicy(index.pages[key]?.styleHash, isFramed ? 'own pages' : 'nobody'),
+      )
+      .header(
+        'vary',
+        options.framedScript === undefined
+          ? 'Accept-Encoding, Cookie'
+          : 'Accept-Encoding, Cookie, Sec-Fetch-Dest',
+      )
       // A page that a signed-in player saw must not come back after log-out.
       .header('cache-control', signedIn ? 'no-store' : 'no-cache');
+    if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
     if (noIndex) reply.header('x-robots-tag', 'noindex, nofollow');
     if (!signedIn) {
       reply.header('etag', page.etag);

@@ -1,0 +1,114 @@
+import type { WatchEnd, Watcher } from './watcher-types.ts';
+
+/** How long a screen stays, and how long it shows what is about to be pressed, in ms. */
+export const PACES = {
+  slow: { look: 2_000, point: 900 },
+  steady: { look: 900, point: 450 },
+  // Nobody presses what has only just appeared.
+  fast: { look: 100, point: 100 },
+} as const;
+export type Pace = keyof typeof PACES;
+
+/** Where a walk is. */
+export interface Walking {
+  readonly phase: 'idle' | 'running' | 'paused' | 'passed' | 'failed';
+  /** The last step whose screen was seen, 0 being the start; undefined before it. */
+  readonly step: number | undefined;
+  /** Where the site is: path and query. */
+  readonly address: string;
+  /** What is about to be pressed, in px of the frame. */
+  readonly ring?: Ring;
+  readonly failure?: Extract<WatchEnd, { verdict: 'failed' }>;
+}
+
+interface Ring {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far the ring is from what it is around, in px. */
+const GAP = 4;
+
+export type Walk = ReturnType<typeof createWalk>;
+
+/** Walks a path in a frame, once, at a pace that can be followed. */
+export function createWalk(watcher: Watcher, path: string | undefined) {
+  const listeners = new Set<() => void>();
+  let now: Walking = { phase: 'idle', step: undefined, address: '' };
+  let pace: Pace = 'steady';
+  let hasEnded = false;
+  /** Lets the next step begin, while it is paused. */
+  let go: (() => void) | undefined;
+
+  const say = (change: Partial<Walking>): void => {
+    if (hasEnded) throw new Error('Nobody watches any more');
+    const { ring: _, ...before } = now;
+    now = { ...before, ...change };
+    for (const listener of listeners) listener();
+  };
+  const released = (): Promise<void> =>
+    new Promise((resolve) => {
+      go = resolve;
+    });
+
+  async function begin(frame: HTMLIFrameElement): Promise<void> {
+    if (path === undefined) return;
+    const addressNow = (): string => {
+      const { pathname = '', search = '' } = frame.contentWindow?.location ?? {};
+      return pathname + search;
+    };
+    say({ phase: 'running' });
+    const end = await watcher.walk(path, {
+      frame,
+      async seen(step) {
+        say({ step, address: addressNow() });
+        if (now.phase === 'running') await sleep(PACES[pace].look);
+        if (now.phase === 'paused') await released();
+        say({});
+      },
+      async pointAt(element) {
+        // The pages around the frame stay where they are.
+        element.scrollIntoView({ block: 'nearest', container: 'nearest' } as ScrollIntoViewOptions);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        say({
+          address: addressNow(),
+          ring: { left: x - GAP, top: y - GAP, width: width + 2 * GAP, height: height + 2 * GAP },
+        });
+        await sleep(PACES[pace].point);
+        say({});
+      },
+    });
+    say(end.verdict === 'passed' ? { phase: 'passed' } : { phase: 'failed', failure: end });
+  }
+  return {
+    now: (): Walking => now,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Begins. What fails after the end has nobody to tell. */
+    begin(frame: HTMLIFrameElement): void {
+      begin(frame).catch((error: unknown) => {
+        if (!hasEnded) throw error;
+      });
+    },
+    end: (): void => {
+      hasEnded = true;
+      go?.();
+    },
+    setPace(next: Pace): void {
+      pace = next;
+    },
+    pause: () => say({ phase: 'paused' }),
+    goOn: (): void => {
+      say({ phase: 'running' });
+      go?.();
+    },
+    /** While it is paused: one step more. */
+    next: () => go?.(),
+  };
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

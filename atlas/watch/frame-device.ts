@@ -1,0 +1,217 @@
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { Device, HeldCall, HeldTexts, OtherTab } from '../../e2e/replay/device.ts';
+import { switchboard, taken } from '../../e2e/replay/switchboard.ts';
+import { steeredBy } from '../../e2e/replay/walk.ts';
+import { createControl } from '../../e2e/support/control.ts';
+import { personIn, type DomPlace } from '../../e2e/support/dom-person.ts';
+import type { Platform } from '../../e2e/support/platform.ts';
+import type { AnyFlow } from '../../machines/flow.ts';
+import type { FramePage } from './frame.ts';
+import { MemoryStorage } from './memory-storage.ts';
+
+/** How long what a person looks for may take to appear, and a page to open, in ms. */
+const PATIENCE = 10_000;
+/** How often it is looked for, and how long the site takes to make something of an answer, in ms. */
+const PAUSE = 30;
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+/** The platform itself; nobody's session of this browser comes along. */
+const platform: Platform = {
+  async fetch(path, { method, data, headers }) {
+    const answer = await fetch(path, {
+      method,
+      credentials: 'omit',
+      headers: { ...headers, ...(data && { 'Content-Type': 'application/json' }) },
+      ...(data && { body: JSON.stringify(data) }),
+    });
+    return { ok: () => answer.ok, text: () => answer.text() };
+  },
+};
+
+/**
+ * The site in a frame of this page, with a person in front of it.
+ *
+ * @param pointAt called before the person does something to an element
+ */
+export function frameDevice(
+  flow: AnyFlow,
+  frame: HTMLIFrameElement,
+  pointAt: (element: HTMLElement) => Promise<void>,
+): Device<DomPlace> {
+  const run = crypto.randomUUID();
+  const steered = steeredBy(flow);
+  const board = switchboard(steered);
+  const control = createControl(platform, run);
+  const remembered = new Map<string, string>();
+  const texts: { waiting: HeldTexts[]; readonly isHeld: boolean } = {
+    waiting: [],
+    isHeld: steered.has('loadTexts'),
+  };
+  const local = new MemoryStorage();
+  const tab = new MemoryStorage();
+  /** How far the site's clock is ahead, in ms. */
+  let ahead = 0;
+  let patience = PATIENCE;
+  let page: (FramePage & { readonly hands: UserEvent }) | undefined;
+  const here = () => {
+    if (page === undefined) throw new Error('The site is not open in the frame');
+    return page;
+  };
+
+  window.atlasFrame = {
+    run,
+    localStorage: local,
+    sessionStorage: tab,
+    cookies: new Map(),
+    now: () => Date.now() + ahead,
+    arrived(next) {
+      const hands = userEvent.setup({ document: next.window.document, delay: null });
+      page = { ...next, hands };
+      forgiveLateFocus(next.window);
+      board.clear();
+      texts.waiting = [];
+      for (const [key, value] of remembered) tab.setItem(key, value);
+    },
+    async fetch(request, send) {
+      const { pathname } = new URL(request.url);
+      if (texts.isHeld && /^\/locales\/.*\/default\.json$/.test(pathname)) {
+        const { promise, resolve } = Promise.withResolvers<Response | undefined>();
+        texts.waiting.push({
+          forward: () => Promise.resolve(resolve(undefined)),
+          answer: (status) => Promise.resolve(resolve(new Response(null, { status }))),
+        });
+        return (await promise) ?? send(request);
+      }
+      if (!pathname.startsWith('/api/')) return send(request);
+      const own = new Request(request, { credentials: 'omit' });
+      own.headers.set('X-Control-Session', run);
+      const gate = Promise.withResolvers<void>();
+      const answered = Promise.withResolvers<void>();
+      const call: HeldCall = {
+        async forward() {
+          gate.resolve();
+          await answered.promise;
+          await settle();
+        },
+        lose() {
+          gate.reject(new TypeError('Failed to fetch'));
+          return settle();
+        },
+      };
+      if (!board.hold(request.method, pathname, call)) return send(own);
+      request.signal.addEventListener('abort', () => {
+        board.drop(call);
+        gate.reject(request.signal.reason);
+      });
+      await gate.promise;
+      return send(own).finally(() => answered.resolve());
+    },
+  };
+
+  /** Waits for the page that a navigation brings. */
+  const load = async (navigate: () => void): Promise<void> => {
+    const before = page;
+    const loaded = new Promise((resolve) => {
+      frame.addEventListener('load', resolve, { once: true });
+    });
+    navigate();
+    await loaded;
+    if (page === before) throw new Error('The frame shows no page of the site');
+  };
+  const open = (path: string): Promise<void> =>
+    load(() => {
+      if (page === undefined) frame.src = path;
+      else here().window.location.replace(path);
+    });
+  return {
+    platform,
+    control,
+    calls: board.calls,
+    texts: {
+      take: () =>
+        taken(
+          texts.waiting,
+          () => true,
+          () => 'No texts are asked for',
+        ),
+      // A page cannot keep a script of its own from itself: the paths that need it are left out.
+      withhold: () => undefined,
+    },
+    clock: {
+      toNow() {
+        ahead = 0;
+        page?.clock.setSystemTime(Date.now());
+        return Promise.resolve();
+      },
+      jump(ms) {
+        ahead += ms;
+        here().clock.jump(ms);
+        return Promise.resolve();
+      },
+      async run(ms) {
+        ahead += ms;
+        await here().clock.tickAsync(ms);
+      },
+    },
+    otherTab: otherTabOf(local, () => page?.window),
+    open,
+    remember(key, value) {
+      remembered.set(key, value);
+      return Promise.resolve();
+    },
+    patience(ms) {
+      patience = ms;
+    },
+    person: personIn({
+      document: () => here().window.document,
+      user: () => here().hands,
+      settle,
+      goTo: open,
+      reload: () => load(() => here().window.location.reload()),
+      address() {
+        const { pathname, search, hash } = here().window.location;
+        return pathname + search + hash;
+      },
+      patience: () => patience,
+      pointAt,
+    }),
+  };
+}
+
+/**
+ * React gives the focus back to what had it, even in a frame that is gone by then; the hands, which
+ * watch over the focus, would object.
+ */
+function forgiveLateFocus({ HTMLElement }: Window & typeof globalThis): void {
+  const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus');
+  HTMLElement.prototype.focus = function focusWhileThere(options) {
+    if (this.ownerDocument.defaultView !== null) own?.value.call(this, options);
+  };
+}
+
+/** Pages hear of what another tab wrote by an event. */
+function otherTabOf(
+  storage: Storage,
+  window: () => (Window & typeof globalThis) | undefined,
+): OtherTab {
+  const tell = (key: string | null, newValue: string | null): void => {
+    const there = window();
+    there?.dispatchEvent(new there.StorageEvent('storage', { key, newValue }));
+  };
+  return {
+    write(entries) {
+      for (const [key, value] of Object.entries(entries)) {
+        if (value === undefined) storage.removeItem(key);
+        else storage.setItem(key, value);
+        tell(key, value ?? null);
+      }
+      return Promise.resolve();
+    },
+    read: (key) => Promise.resolve(storage.getItem(key) ?? undefined),
+    clear() {
+      storage.clear();
+      tell(null, null);
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { withGlobal } from '@sinonjs/fake-timers';
+
+/**
+ * What the watching page hands to the site in its frame, through `parent.atlasFrame`. The site in
+ * the frame has storage, cookies, a clock and a session at the platform of its own, so that
+ * watching never touches what the same browser does on the site elsewhere.
+ */
+export interface FrameHost {
+  /** Names what cannot be handed over, and is shared by all pages of an origin. */
+  readonly run: string;
+  readonly localStorage: Storage;
+  readonly sessionStorage: Storage;
+  readonly cookies: Map<string, string>;
+  /** The site's time of day, ms since 1970. */
+  readonly now: () => number;
+  /** A call of the site; `send` makes it. */
+  readonly fetch: (
+    request: Request,
+    send: (request: Request) => Promise<Response>,
+  ) => Promise<Response>;
+  /** Called by each page of the site before its own scripts run. */
+  readonly arrived: (page: FramePage) => void;
+}
+
+/** A page of the site in the frame. */
+export interface FramePage {
+  readonly window: Window & typeof globalThis;
+  readonly clock: ReturnType<ReturnType<typeof withGlobal>['install']>;
+}
+
+declare global {
+  interface Window {
+    /** Present on a page that watches. */
+    atlasFrame?: FrameHost;
+  }
+}

@@ -1,0 +1,49 @@
+// The first script of a page of the site that is shown in the atlas' frame; nowhere else is it sent.
+import { install } from '@sinonjs/fake-timers';
+import type { FrameHost } from './frame.ts';
+
+const host = window.parent.atlasFrame;
+if (host !== undefined) settle(host);
+
+/** Puts what the atlas hands over in the place of the browser's own. */
+function settle({ run, cookies, now, arrived, ...handed }: FrameHost): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(globalThis, name, { value: handed[name] });
+  }
+  for (const pair of document.cookie.split('; ')) {
+    const [name = '', value = ''] = pair.split('=');
+    // Who is signed in elsewhere in this browser is not signed in here.
+    if (name !== 'session' && !cookies.has(name)) cookies.set(name, value);
+  }
+  Object.defineProperty(document, 'cookie', {
+    get: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    set(text: string) {
+      const [pair = ''] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (/max-age=0\b/.test(text)) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
+
+  const open = indexedDB.open.bind(indexedDB);
+  IDBFactory.prototype.open = (name, version) => open(`${run} ${name}`, version);
+  const lock: (...all: never[]) => unknown = navigator.locks.request.bind(navigator.locks);
+  LockManager.prototype.request = (name: string, ...more: never[]) =>
+    lock(`${run} ${name}` as never, ...more) as never;
+
+  const send = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = (input, init) => handed.fetch(new Request(input, init), send);
+
+  // The way to the payment provider's page is another test's: the page stays as it is.
+  globalThis.navigation.addEventListener('navigate', (event) => {
+    const { pathname } = new URL(event.destination.url);
+    if (pathname.startsWith('/payment-provider/')) event.preventDefault();
+  });
+
+  const clock = install({
+    now: now(),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  arrived({ window, clock });
+}

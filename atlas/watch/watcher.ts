@@ -1,0 +1,33 @@
+import { driverOn } from '../../e2e/replay/drivers.ts';
+import { liveStage } from '../../e2e/replay/live-stage.ts';
+import { StepFailure, walk } from '../../e2e/replay/walk.ts';
+import { flowNamed } from '../../machines/registry.ts';
+import type { Watcher } from '../site/watcher-types.ts';
+import { frameDevice } from './frame-device.ts';
+
+/** Replays as the browser level does, only slower and in front of everybody. */
+function watcherOf(flowId: string): Watcher {
+  const flow = flowNamed(flowId);
+  return {
+    async isPossible() {
+      if (!globalThis.location.protocol.startsWith('http')) return false;
+      const answer = await fetch('/control/clock').catch(() => undefined);
+      return answer?.ok === true;
+    },
+    async walk(id, { frame, seen, pointAt }) {
+      const path = globalThis.atlas.watched?.find((one) => one.path.id === id)?.path;
+      if (path === undefined) throw new Error(`${id} cannot be watched`);
+      const stage = liveStage(frameDevice(flow, frame, pointAt));
+      const driver = driverOn(stage, flowId);
+      try {
+        await walk(flow, path, stage, driver, (_, step) => seen(step));
+        return { verdict: 'passed' };
+      } catch (failure) {
+        if (!(failure instanceof StepFailure)) throw failure;
+        return { verdict: 'failed', step: failure.step, message: failure.problem };
+      }
+    },
+  };
+}
+
+globalThis.atlasWatcher = watcherOf;
