@@ -118,6 +118,8 @@ export interface FlowData {
   readonly layout: Layout;
   readonly operations: readonly AtlasOperation[];
   readonly paths: readonly AtlasPath[];
+  /** Ids of the paths that can be watched while they are walked on the site. */
+  readonly watched: readonly string[];
   /** Ids of the policies under which the flow was explored; empty when it carries none. */
   readonly policies: readonly string[];
   /** Hand-written expectations. */

@@ -28,6 +28,8 @@ export interface Sources {
   /** Requirement id → source files. */
   readonly code: ReadonlyMap<string, readonly string[]>;
   readonly pathsOf: (flow: string) => readonly Path[];
+  /** The paths that can be walked on the site, in a frame. */
+  readonly watchedOf: (flow: AnyFlow) => readonly Path[];
   readonly approvalOf: (
     flow: string,
   ) => { readonly approval: Approval; readonly chart: ReviewedChart } | undefined;
@@ -78,6 +80,7 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
     layout: await sources.place(drawingOf(flow.title, states, transitions)),
     operations: operationsOf(sources.contract, operations),
     paths: sources.pathsOf(flow.id).map((path) => pathInWords(flow, path)),
+    watched: sources.watchedOf(flow).map(({ id }) => id),
     policies,
     journeys: flow.journeys.map(({ title, requirements }) => ({ title, requirements })),
     wording: Object.fromEntries(ids.map((id) => [id, sources.wording[id] ?? ''])),

@@ -40,7 +40,14 @@ async function bundle(entry: string, name: string, folder: string): Promise<void
       cssCodeSplit: false,
       reportCompressedSize: false,
       write: false,
-      rolldownOptions: { input: join(site, entry), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: join(site, entry),
+        output: { format: 'iife' },
+        // The clock in the frame asks for Node's `util` where there is a Node, and there is none.
+        onLog(level, log, handle) {
+          if (!log.message.includes('"util" has been externalized')) handle(level, log);
+        },
+      },
     },
   })) as Rolldown.RolldownOutput;
   for (const file of output.output) {

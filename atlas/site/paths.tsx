@@ -51,9 +51,17 @@ export function PathSteps({
           );
         })}
       </ul>
-      <p>
-        <a href={`../${addressOf(flow.id, { view: 'watch', path: path.id })}`}>Watch it run</a>
-      </p>
+      {flow.watched.includes(path.id) ? (
+        <p>
+          <a href={`../${addressOf(flow.id, { view: 'watch', path: path.id })}`}>Watch it run</a>
+        </p>
+      ) : (
+        <p className={css.small}>
+          A step of it cannot come about on the site.{' '}
+          <a href={`../${addressOf(flow.id, { view: 'watch' })}`}>The paths that go around it</a>{' '}
+          can be watched.
+        </p>
+      )}
       <p className={`${css.row} ${css.apart}`}>
         <button type="button" className={css.button} disabled={at === 0} onClick={() => to(at - 1)}>
           Back

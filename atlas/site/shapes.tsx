@@ -32,7 +32,7 @@ export const StateBox = memo(function StateBox({
   tone: css.Tone | undefined;
 }) {
   return (
-    <g className={css.state} data-state={box.id}>
+    <g className={css.state} data-state={box.id} data-tone={tone}>
       {inside !== undefined && <rect className={css.box} {...rect(box)} rx="6" />}
       {box.frame && <path className={css.head} d={headPath(box)} />}
       <rect

@@ -74,6 +74,8 @@ export const scaled = styleVariants(SIZES, ({ width, scale }) => ({
   transformOrigin: '0 0',
 }));
 export const frame = style({ width: '100%', height: '100%', border: 0, display: 'block' });
+/** The title of a path may be long. */
+export const choice = style({ maxWidth: 'min(320px, 60vw)' });
 /** Around what is about to be pressed or filled in. */
 export const ring = style({
   position: 'absolute',

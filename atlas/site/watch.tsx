@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { fileOf, hashOf } from '../address.ts';
 import type { AtlasPath, FlowData, WatchedPath } from '../data.ts';
+import { plain } from '../../machines/chart/words.ts';
 import { Canvas } from './canvas.tsx';
 import type { Tone } from './diagram.css.ts';
 import { FlowHead } from './flow-page.tsx';
 import { go, useView } from './hash.ts';
 import { Mark } from './mark.tsx';
+import { titlesOf } from './path-titles.ts';
 import * as css from './styles.css.ts';
 import { createWalk, PACES, type Pace, type Walk, type Walking } from './walk.ts';
 import * as own from './watch.css.ts';
@@ -24,6 +26,7 @@ export function WatchPage({ flow, watcher, watched }: Props) {
   const view = useView();
   const asked = view.view === 'watch' ? view.path : undefined;
   const path = watched.find(({ words }) => words.id === asked)?.words;
+  const titles = titlesOf(watched.map(({ words }) => words));
   const [isPossible, setPossible] = useState<boolean>();
   const [turn, setTurn] = useState(0);
   const [pace, setPace] = useState<Pace>('steady');
@@ -47,6 +50,7 @@ export function WatchPage({ flow, watcher, watched }: Props) {
               name="Path"
               value={path?.id}
               options={watched.map(({ words }) => words.id)}
+              wordsOf={(id) => `${id.slice(id.indexOf('#'))}  ${titles.get(id)}`}
               onChoose={(id) => go(hashOf({ view: 'watch', path: id }))}
             />
             <Choice
@@ -68,6 +72,7 @@ export function WatchPage({ flow, watcher, watched }: Props) {
           <NotHere path={path?.id} />
         ) : (
           <p className={own.notice}>
+            {asked !== undefined && path === undefined && `${asked} cannot be watched. `}
             {watched.length === 0
               ? 'No path of this flow can be walked on the site.'
               : 'Choose a path: it is walked here, on the real site, while the diagram moves along.'}
@@ -82,18 +87,20 @@ function Choice<Value extends string>({
   name,
   value,
   options,
+  wordsOf = (option) => option,
   onChoose,
 }: {
   name: string;
   value: Value | undefined;
   options: readonly Value[];
+  wordsOf?: (option: Value) => string;
   onChoose: (value: Value) => void;
 }) {
   return (
     <label className={css.choice}>
       {name}
       <select
-        className={css.select}
+        className={`${css.select} ${own.choice}`}
         value={value ?? ''}
         onChange={({ target }) => onChoose(target.value as Value)}
       >
@@ -103,7 +110,9 @@ function Choice<Value extends string>({
           </option>
         )}
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {wordsOf(option)}
+          </option>
         ))}
       </select>
     </label>
@@ -244,7 +253,7 @@ function Steps({ path, walking }: { path: AtlasPath; walking: Walking }) {
             <span className={css.number}>{index}</span>
             <span>
               {words}
-              <span className={css.small}> → {screen}</span>
+              <span className={css.small}> → {plain(screen)}</span>
               {index === failure?.step && <span className={own.failure}>{failure.message}</span>}
             </span>
             {index === failure?.step ? (

@@ -18,6 +18,7 @@ const PAGES = [
   '/atlas/flows/banking.wallet.html#/changes',
   '/atlas/flows/banking.wallet.html#/exports',
   '/atlas/flows/banking.wallet.simulate.html',
+  '/atlas/flows/banking.wallet.watch.html',
 ];
 for (const address of PAGES) {
   test(`axe finds nothing at ${address}, light and dark`, async ({ page }) => {

@@ -6,6 +6,7 @@ import { exportsOf, type Exported } from '../../atlas/build/exports/files.ts';
 import { flowData, reviewedOf, type Sources } from '../../atlas/build/flow-data.ts';
 import type { Drawing } from '../../atlas/build/graph.ts';
 import { indexData, requirementRows } from '../../atlas/build/index-data.ts';
+import { pathInWords } from '../../atlas/build/path-words.ts';
 import { place } from '../../atlas/build/place.ts';
 import { readJson, sha256 } from '../../atlas/build/files.ts';
 import { writeAtlas } from '../../atlas/build/write.ts';
@@ -41,7 +42,11 @@ export async function buildAtlas(
   for (const flow of flows) {
     const one = await flowData(flow, sources);
     data.push(one);
-    watched.set(flow.id, watchedPaths(flow));
+    const paths = sources.watchedOf(flow);
+    watched.set(
+      flow.id,
+      paths.map((path) => ({ path, words: pathInWords(flow, path) })),
+    );
     exported.set(flow.id, await exportsOf(reviewedOf(one), one, remember));
   }
   const requirements = requirementRows(data, sources);
@@ -66,6 +71,7 @@ export async function readSources(against: readonly string[] = []): Promise<Sour
     tests: tested,
     code: claimed,
     pathsOf: readPaths,
+    watchedOf: watchedPaths,
     approvalOf: (flow) => readApproval(flow),
     revisions: against.map((name) => ({ name, charts: chartsAt(name) })),
     place: await rememberedPlace(),

@@ -1,20 +1,18 @@
-import { pathInWords } from '../../atlas/build/path-words.ts';
-import type { WatchedPath } from '../../atlas/data.ts';
 import { limits } from '../../e2e/replay/drivers.ts';
 import { pathsFor } from '../../e2e/replay/paths.ts';
 import type { Limits } from '../../e2e/support/stage.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
+import type { Path } from '../../machines/paths/fixture.ts';
 import { readPaths } from './fixtures.ts';
 
 /** The paths of a flow that the atlas can walk on the site in its frame: nearly those of the browser level. */
-export function watchedPaths(flow: AnyFlow): readonly WatchedPath[] {
+export function watchedPaths(flow: AnyFlow): readonly Path[] {
   // Nothing was planned, so nothing is watched.
   if (readPaths(flow.id).length === 0) return [];
-  const { paths } = pathsFor(
+  return pathsFor(
     flow,
     (where) => limits[flow.id]?.(where, 'browser') ?? notInFrame(where, 'browser'),
-  );
-  return paths.map((path) => ({ path, words: pathInWords(flow, path) }));
+  ).paths;
 }
 
 const notInFrame: Limits = ({ occurrence }) =>

@@ -12,6 +12,7 @@ export async function largeFlow(): Promise<FlowData> {
     layout: await place(drawingOf(chart.title, states, transitions)),
     operations: [],
     paths: [],
+    watched: [],
     policies: [],
     journeys: [],
     wording: {},

@@ -27,19 +27,25 @@ const noContent = {
 let siteDir = '';
 let app: FastifyInstance;
 let production: FastifyInstance;
+let watched: FastifyInstance;
 
 async function write(path: string, content: string) {
   await mkdir(join(siteDir, path, '..'), { recursive: true });
   await writeFile(join(siteDir, path), content);
 }
 
-async function start(isProduction: boolean) {
+async function start(isProduction: boolean, framedScript?: string) {
   const instance = Fastify();
   addSecurityHeaders(instance);
   instance.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ code: 'error.not_found' }),
   );
-  await instance.register(web, { siteDir, production: isProduction, content: noContent });
+  await instance.register(web, {
+    siteDir,
+    production: isProduction,
+    content: noContent,
+    framedScript,
+  });
   return instance;
 }
 
@@ -67,9 +73,10 @@ beforeAll(async () => {
   await write('client/icon.svg', '<svg/>');
   app = await start(false);
   production = await start(true);
+  watched = await start(false, '/atlas/first.js');
 });
 afterAll(async () => {
-  await Promise.all([app.close(), production.close()]);
+  await Promise.all([app.close(), production.close(), watched.close()]);
   await rm(siteDir, { recursive: true, force: true });
 });
 
@@ -177,6 +184,25 @@ describe('the site over HTTP', () => {
       expect(headers['strict-transport-security']).toBeUndefined();
     },
   );
+
+  it('shows no page in a frame, unless it is watched in one of its own pages', async () => {
+    const inFrame = { url: '/en-UN/', headers: { 'sec-fetch-dest': 'iframe' } };
+    for (const [instance, request] of [
+      [app, inFrame],
+      [production, inFrame],
+      [watched, { url: '/en-UN/' }],
+    ] as const) {
+      const { headers, body } = await instance.inject(request);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(body).not.toContain('first.js');
+    }
+    const { headers, body } = await watched.inject(inFrame);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['vary']).toContain('Sec-Fetch-Dest');
+    expect(body).toContain('<head><script src="/atlas/first.js"></script>');
+  });
 
   it('takes reports of blocked content and answers nothing', async () => {
     const reply = await app.inject({

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { FLOWS } from '../../machines/registry.ts';
+import { expect, test } from '../support/test.ts';
+import { walkedToItsEnd, watch } from './watched.ts';
+
+/** What refusals and lost calls make the browser say, and what the site says of them. */
+const SAID = [
+  /Failed to load resource.*\/(api|locales)/,
+  /There are no texts in this language/,
+  /Texts could not be loaded/,
+  /The cooling-off could not be started/,
+  // A frame asks for texts that are held: the browser finds its preloading wasted.
+  /was preloaded using link preload but not used/,
+];
+
+for (const { id } of FLOWS) {
+  test(`${id} is walked on the site, in a frame`, async ({ page, complaints }) => {
+    for (const words of SAID) complaints.allow(words);
+    await page.goto(`/atlas/flows/${id}.watch.html`);
+    const shortest = await page.evaluate(
+      () =>
+        globalThis.atlas.watched
+          ?.map(({ path }) => path)
+          .toSorted((a, b) => a.steps.length - b.steps.length)[0]?.id,
+    );
+    await watch(page, shortest ?? '');
+    await walkedToItsEnd(page);
+  });
+}
+
+const LOGIN = '/atlas/flows/access.login.watch.html';
+const steps = (page: Page) => page.getByRole('list', { name: 'Steps of the path' });
+const site = (page: Page) => page.frameLocator('iframe');
+
+test('the chart, the steps and the site move together, and stop together', async ({
+  page,
+  complaints,
+}) => {
+  for (const words of SAID) complaints.allow(words);
+  await page.goto(LOGIN);
+  const path = await page.evaluate(
+    () =>
+      globalThis.atlas.watched?.find(({ path: { steps: all } }) =>
+        all.some((step) => 'send' in step && step.send === 'popup.opened'),
+      )?.path.id,
+  );
+  const at = (step: number) =>
+    steps(page).getByRole('listitem').nth(step).locator('[aria-current]');
+  await page.getByRole('combobox', { name: 'Pace' }).selectOption('slow');
+  await page.getByRole('combobox', { name: 'Path' }).selectOption(path ?? '');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(at(0)).toBeVisible();
+  await expect(page.locator('g[data-state="login.closed"][data-tone="active"]')).toBeVisible();
+  await expect(site(page).getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(at(1)).toBeVisible();
+  await expect(
+    page.locator('g[data-state="login.open.enteringCredentials"][data-tone="active"]'),
+  ).toBeVisible();
+  await expect(site(page).getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText(/^Paused at step 1 of/)).toBeVisible();
+});
+
+test('what this browser does on the site elsewhere is left alone', async ({
+  page,
+  context,
+  player,
+  complaints,
+}) => {
+  for (const words of SAID) complaints.allow(words);
+  const own = await context.newPage();
+  await own.goto('/en-UN/#login');
+  const popup = own.getByRole('dialog', { name: 'Log in' });
+  await popup.getByLabel('E-mail address').fill(player.email);
+  await popup.getByLabel('Password', { exact: true }).fill(player.password);
+  await popup.getByRole('button', { name: 'Log in' }).click();
+  const account = own.getByRole('banner').getByRole('button', { name: 'My account' });
+  await expect(account).toBeVisible();
+  const stored = (): Promise<string> =>
+    own.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), document.cookie, Object.keys(sessionStorage)]),
+    );
+  const before = await stored();
+
+  await page.goto(LOGIN);
+  const path = await page.evaluate(() => globalThis.atlas.watched?.at(-1)?.path.id);
+  await watch(page, path ?? '');
+  await walkedToItsEnd(page);
+  expect(await stored()).toBe(before);
+  await own.reload();
+  await expect(account).toBeVisible();
+});
+
+test('a screen that is not the one that the chart names is told, at its step', async ({
+  page,
+  complaints,
+}) => {
+  for (const words of SAID) complaints.allow(words);
+  await page.goto(LOGIN);
+  const path = await page.evaluate(() => {
+    // As if the site showed nothing when the popup is opened.
+    const watched = globalThis.atlas.watched?.find(({ path: { steps: all } }) =>
+      all.some((step) => 'send' in step && step.send === 'popup.opened'),
+    );
+    const step = watched?.path.steps.find((one) => 'send' in one && one.send === 'popup.opened');
+    if (step !== undefined) Object.assign(step.expect, { screen: 'coolingOffStarted' });
+    return watched?.path.id;
+  });
+  await watch(page, path ?? '');
+  await expect(page.getByText(/^Step \d+ did not go as the chart says\.$/)).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(steps(page)).toContainText('cannot see');
+  await page.getByRole('button', { name: 'From the start' }).click();
+  await expect(page.getByText(/^(Opening the site|At step)/)).toBeVisible();
+});
+
+test('without a site beside it, watching is switched off and says so', async ({ page }) => {
+  const folder = new URL('../../dist/atlas/', import.meta.url);
+  await page.goto(new URL('flows/access.login.watch.html', folder).href);
+  await expect(page.getByRole('heading', { name: 'Watching is switched off here' })).toBeVisible();
+  await expect(page.getByText('npm start')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Path' }).selectOption({ index: 1 });
+  await expect(page.getByText(/^npm run replay -- access\.login#/)).toBeVisible();
+});
+
+test('a path leads to where it is watched', async ({ page, complaints }) => {
+  for (const words of SAID) complaints.allow(words);
+  await page.goto('/atlas/flows/access.login.html#/paths');
+  await page.getByRole('complementary').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Watch it run' }).click();
+  await expect(page.getByText(/^(Opening the site|At step)/)).toBeVisible();
+});
