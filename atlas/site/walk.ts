@@ -39,7 +39,7 @@ export function createWalk(watcher: Watcher, path: string | undefined) {
   let now: Walking = { phase: 'idle', step: undefined, address: '' };
   let pace: Pace = 'steady';
   let hasEnded = false;
-  /** Lets the next step begin, while it is paused. */
+  /** Lets the next step begin. */
   let go: (() => void) | undefined;
 
   const say = (change: Partial<Walking>): void => {
@@ -48,9 +48,13 @@ export function createWalk(watcher: Watcher, path: string | undefined) {
     now = { ...before, ...change };
     for (const listener of listeners) listener();
   };
-  const released = (): Promise<void> =>
+  /** Until the screen was looked at; while it is paused, until somebody lets it go on. */
+  const looking = (): Promise<void> =>
     new Promise((resolve) => {
       go = resolve;
+      setTimeout(() => {
+        if (now.phase === 'running') resolve();
+      }, PACES[pace].look);
     });
 
   async function begin(frame: HTMLIFrameElement): Promise<void> {
@@ -64,8 +68,7 @@ export function createWalk(watcher: Watcher, path: string | undefined) {
       frame,
       async seen(step) {
         say({ step, address: addressNow() });
-        if (now.phase === 'running') await sleep(PACES[pace].look);
-        if (now.phase === 'paused') await released();
+        await looking();
         say({});
       },
       async pointAt(element) {
