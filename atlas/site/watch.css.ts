@@ -62,7 +62,6 @@ export const screen = styleVariants(SIZES, (size) => ({
   maxWidth: '100vw',
   overflow: 'hidden',
   minHeight: 0,
-  background: '#fff',
   '@media': { [single]: { height: '720px' } },
 }));
 /** The site in its own px; the ring is placed in it. */
@@ -72,6 +71,7 @@ export const scaled = styleVariants(SIZES, ({ width, scale }) => ({
   height: `${100 / scale}%`,
   transform: scale === 1 ? undefined : `scale(${scale})`,
   transformOrigin: '0 0',
+  background: '#fff',
 }));
 export const frame = style({ width: '100%', height: '100%', border: 0, display: 'block' });
 /** The title of a path may be long. */

@@ -170,7 +170,11 @@ function Show({
             onCollapse={() => {}}
           />
         </div>
-        <div className={own.steps}>{path && <Steps path={path} walking={walking} />}</div>
+        {/* What scrolls can be scrolled by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section className={own.steps} aria-label="Path" tabIndex={0}>
+          {path && <Steps path={path} walking={walking} />}
+        </section>
         <div className={own.site}>
           <p className={own.address}>{address || 'The site'}</p>
           <div className={own.screen[size]}>

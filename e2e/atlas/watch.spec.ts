@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FLOWS } from '../../machines/registry.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 import { walkedToItsEnd, watch } from './watched.ts';
 
 /** What refusals and lost calls make the browser say, and what the site says of them. */
@@ -59,6 +59,7 @@ test('the chart, the steps and the site move together, and stop together', async
   ).toBeVisible();
   await expect(site(page).getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await expect(page.getByText(/^Paused at step 1 of/)).toBeVisible();
+  await expectAccessible(page, 'a path that is watched');
 });
 
 test('what this browser does on the site elsewhere is left alone', async ({
