@@ -10,6 +10,7 @@ import {
 import type { Drawn } from '../data.ts';
 import type { Area, Layout } from '../layout.ts';
 import { idle } from './diagram.css.ts';
+import { minimapScale } from './minimap.tsx';
 import { centerOf, openingArea, type Point } from './places.ts';
 
 /** How far a chart is moved, in px of the page, and by what it is scaled. */
@@ -32,7 +33,9 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   /** What the minimap shows of what is in sight. */
-  const view = useRef<SVGRectElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  /** Asked for once: to ask at every move would lay the page out at every move. */
+  const room = useRef<Room>({ clientWidth: 0, clientHeight: 0 });
   const camera = useRef<Camera>({ x: 0, y: 0, k: 1 });
   const [percent, setPercent] = useState(100);
   const [opening, setOpening] = useState<Area>();
@@ -54,7 +57,7 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
       if (moves) rest.current = setTimeout(() => lift(false), REST);
       if (drawing.current !== null)
         drawing.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-      if (frame.current !== null) showView(view.current, seenBy(next, frame.current), layout);
+      showView(view.current, seenBy(next, room.current), layout);
       setPercent(Math.round(k * 100));
     },
     [layout],
@@ -99,6 +102,7 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
   useLayoutEffect(() => {
     const area = frame.current;
     if (area === null) return;
+    room.current = roomOf(area);
     if (shown.current !== flow) {
       shown.current = flow;
       apply(openingOf(flow, area));
@@ -136,7 +140,10 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
     };
     // React's own wheel listeners are passive: the page would scroll along.
     area.addEventListener('wheel', wheel, { passive: false });
-    const resize = new ResizeObserver(() => apply(camera.current));
+    const resize = new ResizeObserver(() => {
+      room.current = roomOf(area);
+      apply(camera.current);
+    });
     resize.observe(area);
     return () => {
       area.removeEventListener('wheel', wheel);
@@ -157,12 +164,17 @@ export function useCamera(flow: Drawn, focus: string | undefined) {
   };
 }
 
-/** A minimap says nothing while all of the chart is in sight. */
-function showView(view: SVGRectElement | null, seen: Area, { width, height }: Layout): void {
-  for (const [name, value] of Object.entries(seen)) view?.setAttribute(name, `${value}`);
+/** Shows what is in sight of a chart; nothing while that is all of it. */
+function showView(view: HTMLDivElement | null, seen: Area, layout: Layout): void {
+  if (view === null) return;
+  const scale = minimapScale(layout);
+  view.style.width = `${seen.width * scale}px`;
+  view.style.height = `${seen.height * scale}px`;
+  view.style.transform = `translate(${seen.x * scale}px, ${seen.y * scale}px)`;
+  const { width, height } = layout;
   const all =
     seen.x <= 0 && seen.y <= 0 && seen.x + seen.width >= width && seen.y + seen.height >= height;
-  view?.ownerSVGElement?.classList.toggle(idle, all);
+  view.parentElement?.classList.toggle(idle, all);
 }
 
 function useDrag(camera: RefObject<Camera>, apply: (next: Camera) => void) {
@@ -191,6 +203,8 @@ function useDrag(camera: RefObject<Camera>, apply: (next: Camera) => void) {
 }
 
 type Room = Pick<Element, 'clientWidth' | 'clientHeight'>;
+
+const roomOf = ({ clientWidth, clientHeight }: Element): Room => ({ clientWidth, clientHeight });
 
 /** What is in sight, in px of the chart. */
 const seenBy = ({ x, y, k }: Camera, { clientWidth, clientHeight }: Room): Area => ({

@@ -136,6 +136,8 @@ export const minimap = style({
   position: 'absolute',
   right: '12px',
   bottom: '12px',
+  overflow: 'hidden',
+  lineHeight: 0,
   background: color.surface,
   border: `1px solid ${color.line}`,
   cursor: 'pointer',
@@ -154,4 +156,12 @@ export const miniName = style({
   vectorEffect: 'non-scaling-stroke',
   userSelect: 'none',
 });
-export const miniView = style({ fill: 'none', stroke: color.accent, strokeWidth: 1.5 });
+/** It moves with every frame of a pan: as a layer of its own it paints nothing anew. */
+export const miniView = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  outline: `1.5px solid ${color.accent}`,
+  outlineOffset: '-1.5px',
+  willChange: 'transform',
+});

@@ -7,6 +7,9 @@ const ROOM = { width: 220, height: 110 };
 /** px of the page */
 const LETTERS = { height: 10, width: 5.6 };
 
+export const minimapScale = ({ width, height }: Layout): number =>
+  Math.min(ROOM.width / width, ROOM.height / height);
+
 /** All of a chart at a glance, with what is in sight of it. It is drawn once. */
 export const Minimap = memo(function Minimap({
   layout,
@@ -14,18 +17,15 @@ export const Minimap = memo(function Minimap({
   onPick,
 }: {
   layout: Layout;
-  view: RefObject<SVGRectElement | null>;
+  view: RefObject<HTMLDivElement | null>;
   /** A point of the chart was asked for. */
   onPick: (point: Point) => void;
 }) {
   const { width, height } = layout;
-  const scale = Math.min(ROOM.width / width, ROOM.height / height);
+  const scale = minimapScale(layout);
   return (
-    <svg
+    <div
       className={css.minimap}
-      width={width * scale}
-      height={height * scale}
-      viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       onPointerDown={(event) => {
         event.stopPropagation();
@@ -36,15 +36,21 @@ export const Minimap = memo(function Minimap({
         });
       }}
     >
-      <path className={css.miniFrame} d={outline(layout, true)} vectorEffect="non-scaling-stroke" />
-      <path className={css.miniBox} d={outline(layout, false)} />
-      {namesOf(layout, scale).map(({ name, x, y, height: size }) => (
-        <text key={name} className={css.miniName} x={x} y={y + size} fontSize={size}>
-          {name}
-        </text>
-      ))}
-      <rect ref={view} className={css.miniView} vectorEffect="non-scaling-stroke" />
-    </svg>
+      <svg width={width * scale} height={height * scale} viewBox={`0 0 ${width} ${height}`}>
+        <path
+          className={css.miniFrame}
+          d={outline(layout, true)}
+          vectorEffect="non-scaling-stroke"
+        />
+        <path className={css.miniBox} d={outline(layout, false)} />
+        {namesOf(layout, scale).map(({ name, x, y, height: size }) => (
+          <text key={name} className={css.miniName} x={x} y={y + size} fontSize={size}>
+            {name}
+          </text>
+        ))}
+      </svg>
+      <div ref={view} className={css.miniView} />
+    </div>
   );
 });
 
