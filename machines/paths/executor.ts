@@ -121,9 +121,15 @@ export function execute(
     return ref;
   };
   const passExactly = (ms: number): void => {
-    clock.increment(ms - 1);
+    if (ms > 0) clock.increment(ms - 1);
     if (taken.length > 0) throw new Error(`${taken.join(', ')} came before ${ms} ms had passed`);
-    clock.increment(1);
+    clock.increment(Math.min(ms, 1));
+  };
+  /** The simulated clock leaves to its next move what a timer that fires sets for the same moment. */
+  const settle = (): void => {
+    const before = actor.getSnapshot();
+    clock.increment(0);
+    if (actor.getSnapshot() !== before) settle();
   };
   actor.start();
   return {
@@ -140,8 +146,11 @@ export function execute(
           type: 'fail',
           error: resultOf(model, occurrence),
         });
-      else if (exact) passExactly(occurrence.pass);
-      else clock.increment(occurrence.pass);
+      else {
+        if (exact) passExactly(occurrence.pass);
+        else clock.increment(occurrence.pass);
+        settle();
+      }
       return look();
     },
     stop() {

@@ -1,16 +1,14 @@
-import type {
-  AnyMachineSnapshot,
-  AnyStateNode,
-  AnyTransitionDefinition,
-  EventObject,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 import { transitionsOf, type TransitionId } from '../chart/transitions.ts';
 import type { Model, Occurrence, Start } from './model.ts';
-import { candidatesOf, occurrencesIn } from './occurrences.ts';
+import { occurrencesIn, type Possibility } from './occurrences.ts';
+import { refusedBy } from './refusals.ts';
 import { createTracer, type Call, type Timer, type Trace } from './tracer.ts';
 
 /** More states than this mean that the projection lets through what decides nothing. */
 const STATE_LIMIT = 20_000;
+/** More timers than this at one moment set one another off for ever. */
+const TIMER_LIMIT = 100;
 
 /** A state of the explored graph: a state value, the projection of its context, and its timers. */
 export interface GraphState {
@@ -119,13 +117,35 @@ export function explore(
     return { start, ...outcomeOf(trace, refusedBy(trace, undefined, undefined, idOf)) };
   });
 
+  /** What happens next, and every timer that is due at the same moment, before anything else can. */
+  const happen = ({ occurrence, event, elapsed }: Possibility): Outcome | undefined => {
+    let trace = tracer.step(elapsed, event);
+    const refused = new Set(refusedBy(trace, elapsed.snapshot, event, idOf));
+    // An answer that nothing takes is kept: whoever waited for it waits for ever. So is time that passes.
+    if ('send' in occurrence && trace.taken.length === 0 && refused.size === 0) return undefined;
+    let due = 'pass' in occurrence ? dueIn(trace) : undefined;
+    for (let fired = 0; due !== undefined; fired += 1) {
+      if (fired > TIMER_LIMIT) throw new Error(`${model.id}: timers of 0 ms go in circles`);
+      const from = { snapshot: trace.snapshot, timers: trace.timers.filter((one) => one !== due) };
+      const next = tracer.step(from, due.event);
+      for (const id of refusedBy(next, from.snapshot, due.event, idOf)) refused.add(id);
+      trace = {
+        ...next,
+        taken: [...trace.taken, ...next.taken],
+        facts: [...trace.facts, ...next.facts],
+        calls: [...trace.calls, ...next.calls],
+      };
+      due = dueIn(trace);
+    }
+    return outcomeOf(trace, [...refused]);
+  };
+
   const edgesOf = (from: GraphState): Edge[] =>
-    occurrencesIn(model, from).flatMap(({ occurrence, event, elapsed }) => {
-      const trace = tracer.step(elapsed, event);
-      const refused = refusedBy(trace, elapsed.snapshot, event, idOf);
-      // An answer that nothing takes is kept: whoever waited for it waits for ever.
-      if (trace.taken.length === 0 && refused.length === 0 && !('with' in occurrence)) return [];
-      return [{ from, occurrence, ...outcomeOf(trace, refused) }];
+    occurrencesIn(model, from).flatMap((possibility) => {
+      const outcome = happen(possibility);
+      return outcome === undefined
+        ? []
+        : [{ from, occurrence: possibility.occurrence, ...outcome }];
     });
 
   // A Map goes on to what is added while it is walked: that makes it the queue.
@@ -159,6 +179,10 @@ export function explore(
   return { model, starts, states: [...states.values()], edges, conflicts: [...conflicts] };
 }
 
+/** A timer that fires at this very moment. */
+const dueIn = ({ snapshot, timers }: Trace): Timer | undefined =>
+  snapshot.status === 'active' ? timers.find(({ remaining }) => remaining === 0) : undefined;
+
 const textOf = (value: unknown): string => JSON.stringify(value);
 
 /** The fields in which two contexts differ: one of them decides, and the projection leaves it out. */
@@ -189,39 +213,4 @@ export function keyOf(
     ...history,
     ...(snapshot.status === 'error' ? ['error'] : []),
   ]);
-}
-
-/** The guarded transitions that were asked on the way and said no. */
-function refusedBy(
-  { snapshot, taken }: Trace,
-  before: AnyMachineSnapshot | undefined,
-  event: EventObject | undefined,
-  idOf: (definition: AnyTransitionDefinition) => TransitionId,
-): TransitionId[] {
-  const refused = new Set<TransitionId>();
-  const ask = (candidates: readonly AnyTransitionDefinition[]): boolean => {
-    for (const candidate of candidates) {
-      if (taken.includes(candidate)) return true;
-      if (candidate.guard !== undefined) refused.add(idOf(candidate));
-    }
-    return false;
-  };
-  if (before !== undefined && event !== undefined) {
-    for (const node of before._nodes.filter(
-      (one: AnyStateNode) => one.type === 'atomic' || one.type === 'final',
-    )) {
-      let at: AnyStateNode | undefined = node;
-      while (at !== undefined && !ask(candidatesOf(at, event.type))) at = at.parent;
-    }
-  }
-  // What the chart raises by itself (eventless, completed): the alternatives before the one taken,
-  // and eventless ones of the states that stayed.
-  for (const definition of taken) {
-    const { source, eventType } = definition;
-    ask((eventType === '' ? source.always : source.transitions.get(eventType)) ?? []);
-  }
-  for (const node of snapshot._nodes as readonly AnyStateNode[]) {
-    if (node.always !== undefined) ask(node.always);
-  }
-  return [...refused];
 }

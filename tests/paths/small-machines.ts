@@ -19,7 +19,9 @@ export function modelFor(machine: AnyStateMachine, { events = [], ...more }: Opt
   };
 }
 
-const stub = fromPromise<{ readonly ok: boolean }>(() => Promise.reject(new Error('not provided')));
+export const stub = fromPromise<{ readonly ok: boolean }>(() =>
+  Promise.reject(new Error('not provided')),
+);
 
 /** A loop that counts to three, and a guard that opens then. */
 export const loop = setup({
