@@ -92,7 +92,7 @@ export const notice = style({
 });
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(24px, auto) minmax(0, 1fr) auto',
   gap: '0 8px',
   padding: '4px 8px',
   borderLeft: '3px solid transparent',

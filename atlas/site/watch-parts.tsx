@@ -1,0 +1,172 @@
+import { plain } from '../../machines/chart/words.ts';
+import { hashOf } from '../address.ts';
+import type { AtlasPath } from '../data.ts';
+import { Mark } from './mark.tsx';
+import { stepsInWords } from './path-list.tsx';
+import * as css from './styles.css.ts';
+import type { Walk, Walking } from './walk.ts';
+import * as own from './watch.css.ts';
+
+/** The paths to choose from, where none is chosen yet. */
+export function PathChoices({
+  paths,
+  titles,
+}: {
+  paths: readonly AtlasPath[];
+  titles: ReadonlyMap<string, string>;
+}) {
+  return (
+    <ul>
+      {paths.map((path) => (
+        <li key={path.id} className={own.step}>
+          <code>{path.id.slice(path.id.indexOf('#'))}</code>
+          <a href={hashOf({ view: 'watch', path: path.id })}>{titles.get(path.id)}</a>
+          <span className={css.small}>{stepsInWords(path)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Choice<Value extends string>({
+  name,
+  value,
+  options,
+  wordsOf = (option) => option,
+  onChoose,
+}: {
+  name: string;
+  value: Value | undefined;
+  options: readonly Value[];
+  wordsOf?: (option: Value) => string;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <label className={css.choice}>
+      {name}
+      <select
+        className={`${css.select} ${own.choice}`}
+        value={value ?? ''}
+        onChange={({ target }) => onChoose(target.value as Value)}
+      >
+        {value === undefined && (
+          <option value="" disabled>
+            choose one
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {wordsOf(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Hands({
+  walk,
+  walking,
+  onAgain,
+}: {
+  walk: Walk;
+  walking: Walking;
+  onAgain: () => void;
+}) {
+  const { phase } = walking;
+  return (
+    <span className={css.row}>
+      <button
+        type="button"
+        className={css.button}
+        disabled={phase !== 'running' && phase !== 'paused'}
+        onClick={phase === 'paused' ? walk.goOn : walk.pause}
+      >
+        {phase === 'paused' ? 'Go on' : 'Pause'}
+      </button>
+      <button
+        type="button"
+        className={css.button}
+        disabled={phase !== 'paused'}
+        onClick={walk.next}
+      >
+        Next step
+      </button>
+      <button type="button" className={css.button} onClick={onAgain}>
+        From the start
+      </button>
+    </span>
+  );
+}
+
+/** How a walk stands, in words. */
+export function standing({ phase, step, failure }: Walking, { steps }: AtlasPath): string {
+  const last = steps.length - 1;
+  switch (phase) {
+    case 'idle':
+      return '';
+    case 'passed':
+      return 'Walked to its end: every screen was the one that the chart names.';
+    case 'failed':
+      return `Step ${failure?.step} did not go as the chart says.`;
+    default:
+      return step === undefined
+        ? 'Opening the site …'
+        : `${phase === 'paused' ? 'Paused at' : 'At'} step ${step} of ${last}`;
+  }
+}
+
+export function Steps({ path, walking }: { path: AtlasPath; walking: Walking }) {
+  const { step, failure } = walking;
+  const now = failure?.step ?? step;
+  return (
+    <ol aria-label="Steps of the path">
+      {path.steps.map(({ words, screen }, index) => (
+        // The same thing may happen twice on a path: the place is what tells steps apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} ref={index === now ? bringIntoView : undefined}>
+          <div className={own.step} aria-current={index === now ? 'step' : undefined}>
+            <span className={css.number}>{index}</span>
+            <span>
+              {words}
+              <span className={css.small}> → {plain(screen)}</span>
+              {index === failure?.step && <span className={own.failure}>{failure.message}</span>}
+            </span>
+            {index === failure?.step ? (
+              <Mark standing="failed" />
+            ) : (
+              step !== undefined && index <= step && <Mark standing="passed" />
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const bringIntoView = (item: HTMLElement | null): void => {
+  item?.scrollIntoView({ block: 'nearest' });
+};
+
+/** Why nothing can be watched here, and what to do. */
+export function NotHere({ path }: { path: string | undefined }) {
+  return (
+    <div className={own.notice}>
+      <h2>Watching is switched off here</h2>
+      <p>
+        A path is walked on the real site, whose answers are ordered on the way. This copy of the
+        atlas stands alone, without such a site.
+      </p>
+      <p>
+        In the project’s folder <code>npm start</code> runs the site with the atlas beside it, under{' '}
+        <code>/atlas/</code>: there it is switched on.
+      </p>
+      {path !== undefined && (
+        <>
+          <p>Or watch the path in a browser window of its own:</p>
+          <code>npm run replay -- {path} --level browser --headed --slow</code>
+        </>
+      )}
+    </div>
+  );
+}
