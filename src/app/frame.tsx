@@ -1,6 +1,6 @@
 import { CreditCard, HeartHandshake, House, LogIn, UserPlus, Wallet } from 'lucide-react';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { policyFor } from '../../machines/policy.ts';
 import { depositIsAllowed } from '../../machines/site/guard/decide.ts';
 import { MARKETS } from '../locale/markets.ts';
@@ -19,7 +19,7 @@ import { Layout } from '../shell/Layout.tsx';
 import { activeLanguage, useT } from '../texts/index.ts';
 import { useAddress, useBrand, useLocale, useRuntime, useSession, useWallet } from './context.tsx';
 import { guardedPlayer } from './guard.tsx';
-import { useLive } from './live.tsx';
+import { useLive, useOnceLive } from './live.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
 import { usePage } from './use-page.ts';
@@ -153,11 +153,7 @@ function useBottomNav(): { items: readonly NavItem[]; primary?: string } {
 /** The query of the address; the server, which renders a page for all of them, knows none. */
 function useSearch(): string {
   const search = useLocation({ select: (location) => location.searchStr });
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => search,
-    () => '',
-  );
+  return useOnceLive(() => search, '');
 }
 
 /** The same page in the other languages of this market, and in the other markets (MARKET-03). */

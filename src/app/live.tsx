@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 let resolveLive: () => void;
 const live = new Promise<void>((resolve) => {
@@ -34,3 +34,12 @@ export function LivePage() {
   useLive('page');
   return null;
 }
+
+const neverChanges = () => () => undefined;
+
+/**
+ * What only the browser knows. While the markup of the server is taken over it is what the server
+ * took it for, so that what was drawn is found as it is.
+ */
+export const useOnceLive = <Value,>(known: () => Value, onServer: Value): Value =>
+  useSyncExternalStore(neverChanges, known, () => onServer);

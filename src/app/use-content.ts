@@ -66,9 +66,10 @@ export function useContent<Kind extends ContentKind>(
         },
       );
     };
-    const wait = first === undefined ? 0 : untilOld(content.at, poll);
-    const timer = wait > 0 ? setTimeout(load, wait) : undefined;
-    if (timer === undefined) load();
+    const fresh = first === undefined ? 0 : freshFor(content.at, poll);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (fresh <= 0) load();
+    else if (poll !== undefined) timer = setTimeout(load, fresh);
     return () => {
       left = true;
       clearTimeout(timer);
@@ -79,11 +80,6 @@ export function useContent<Kind extends ContentKind>(
   return given ? { status: 'ready', value: given.value as ContentResult<Kind> } : LOADING;
 }
 
-/** ms until content that was read at `at` is asked for again; never while it shows, unless polled. */
-function untilOld(at: number, poll: number | undefined): number {
-  const left = at + (poll ?? QUERY_DEFAULTS.staleTime) - Date.now();
-  return poll === undefined && left > 0 ? NEVER : left;
-}
-
-/** The longest wait that a timer knows, ms: 24 days. */
-const NEVER = 2_147_483_647;
+/** How long content that was read at `at` is still fresh, in ms; what is not polled stays while it shows. */
+const freshFor = (at: number, poll: number = QUERY_DEFAULTS.staleTime): number =>
+  at + poll - Date.now();

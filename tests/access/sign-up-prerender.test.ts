@@ -13,28 +13,15 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import SignUpPage from '../../src/access/sign-up/SignUpPage.tsx';
 import { RuntimeProvider } from '../../src/app/context.tsx';
-import { createRuntime } from '../../src/app/runtime.ts';
-import { northlight } from '../../src/brands/northlight/brand.ts';
-import { fromCallback, fromPromise } from 'xstate';
+import { visitorRuntime } from '../app/visitor-runtime.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
 
 const texts = join(import.meta.dirname, '..', '..', 'src', 'texts', 'en.json');
-const never = fromPromise(() => new Promise(() => {}));
 
 async function markup(): Promise<string> {
   activateTexts('en', await compileCatalogue('en', JSON.parse(readFileSync(texts, 'utf8'))));
-  const runtime = createRuntime({
-    brand: northlight,
-    call: () => Promise.reject(new Error('Nothing is called while a page is prerendered')),
-    session: {
-      readStoredSession: never,
-      clearStoredSession: never,
-      renewTokens: never,
-      watchOtherTabs: fromCallback(() => {}),
-    },
-    device: { ipAddress: '', blackbox: '' },
-  });
+  const runtime = visitorRuntime();
   const root = createRootRoute({ component: Outlet });
   const page = createRoute({
     getParentRoute: () => root,

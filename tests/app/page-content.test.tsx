@@ -1,13 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromCallback, fromPromise } from 'xstate';
 import { RuntimeProvider } from '../../src/app/context.tsx';
 import { whenIdle, whenTakenOver, whenUsed } from '../../src/app/idle.ts';
 import { useLive } from '../../src/app/live.tsx';
 import { contentKey, PAGE_CONTENT, readPageContent } from '../../src/app/page-content.ts';
-import { createRuntime } from '../../src/app/runtime.ts';
 import { useContent } from '../../src/app/use-content.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
+import { visitorRuntime } from './visitor-runtime.ts';
 
 const settings = (maintenance: boolean) => ({ maintenance, maintenanceMessage: [], aboutUs: [] });
 const KEY = contentKey('settings', { lang: 'en' }, northlight.dataset);
@@ -35,8 +34,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const never = fromPromise(() => new Promise(() => {}));
-
 function Settings({ poll }: { poll?: number }) {
   const read = useContent('settings', { lang: 'en' }, poll === undefined ? {} : { poll });
   return <p>{read.status === 'ready' ? `closed: ${read.value.maintenance}` : read.status}</p>;
@@ -44,18 +41,7 @@ function Settings({ poll }: { poll?: number }) {
 
 /** As `client.tsx` starts a page. @returns what the first paint showed */
 function start(poll?: number): string {
-  const runtime = createRuntime({
-    brand: northlight,
-    call: () => Promise.reject(new Error('Nothing is called')),
-    session: {
-      readStoredSession: never,
-      clearStoredSession: never,
-      renewTokens: never,
-      watchOtherTabs: fromCallback(() => {}),
-    },
-    device: { ipAddress: '', blackbox: '' },
-    content: readPageContent(document),
-  });
+  const runtime = visitorRuntime(readPageContent(document));
   const { container } = render(
     <RuntimeProvider runtime={runtime}>
       <Settings {...(poll !== undefined && { poll })} />

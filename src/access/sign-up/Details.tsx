@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { readLocation } from '../../api/session-cookie.ts';
 import { useBrand, useLocale } from '../../app/context.tsx';
+import { useOnceLive } from '../../app/live.tsx';
 import { provincesOf, type Country } from '../../locale/countries.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,7 +33,7 @@ export function Details({ screen, onSubmit }: DetailsProps) {
   const { entered, problem } = screen;
   const countries = useMemo(() => offeredCountries(locale, brand), [locale, brand]);
   const { places: named, language } = useInLanguage(countries, codeOf);
-  const located = useSyncExternalStore(neverChanges, locatedCountry, () => undefined);
+  const located = useOnceLive(locatedCountry, undefined);
   const offered = firstCountry(locale, located, countries);
   const [chosen, setChosen] = useState(entered?.countryCode);
   const country = chosen ?? offered;
@@ -111,7 +112,6 @@ export function Details({ screen, onSubmit }: DetailsProps) {
 
 const codeOf = ({ code }: Country): string => code;
 const locatedCountry = (): string | undefined => readLocation().countryCode;
-const neverChanges = () => () => undefined;
 
 /**
  * Holds a filled form back until the version of the terms is known, which it is unless a password

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useOnceLive } from '../../app/live.tsx';
 import { useLanguage } from '../../texts/index.ts';
 
 /**
@@ -26,13 +27,7 @@ export function useInLanguage<Place extends { readonly name: string }>(
 ): { readonly places: readonly Place[]; readonly language: string } {
   const shown = useLanguage();
   // The server may know other names than the browser, and what it has drawn must be found as it is.
-  const language = useSyncExternalStore(
-    neverChanges,
-    () => shown,
-    () => 'en',
-  );
+  const language = useOnceLive(() => shown, 'en');
   const named = useMemo(() => inLanguage(places, codeOf, language), [places, codeOf, language]);
   return { places: named, language };
 }
-
-const neverChanges = () => () => undefined;
