@@ -1,4 +1,4 @@
-import { happeningInWords } from '../../machines/chart/words.ts';
+import { happeningInWords, startInWords } from '../../machines/chart/words.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { Expectation, Path } from '../../machines/paths/fixture.ts';
 import type { AtlasPath } from '../data.ts';
@@ -20,7 +20,7 @@ export function pathInWords(flow: AnyFlow, path: Path): AtlasPath {
     input: path.input,
     policy: path.policy,
     steps: [
-      step(`starts with ${path.input}`, path.start),
+      step(startInWords(path.input), path.start),
       ...path.steps.map(({ expect, ...occurrence }) =>
         step(happeningInWords(flow, occurrence), expect),
       ),

@@ -1,7 +1,7 @@
 import type { AnyFlow } from '../flow.ts';
 import type { Expectation, Mismatch, Path } from '../paths/fixture.ts';
 import type { Occurrence } from '../paths/model.ts';
-import { happeningInWords } from './words.ts';
+import { happeningInWords, startInWords } from './words.ts';
 
 /** Something that happens on a path, with what it leads to where that is known. */
 type Step = Occurrence & { readonly expect?: Expectation };
@@ -20,7 +20,7 @@ export function pathInWords(flow: AnyFlow, path: Told, at?: number): string {
   const { id = '', input, policy, start, steps } = path;
   const under = policy === undefined ? '' : `, policy ${policy}`;
   return [
-    `${id}  ${flow.title}: starts ${input}${under}${start ? `, shows ${start.screen}` : ''}`.trimStart(),
+    `${id}  ${flow.title}: ${startInWords(input)}${under}${start ? `, shows ${start.screen}` : ''}`.trimStart(),
     ...steps.map((step, index) => `${String(index + 1).padStart(4)}. ${stepInWords(flow, step)}`),
   ]
     .map((line, index) => (index === at ? `>${line.slice(index === 0 ? 0 : 1)}` : line))

@@ -1,4 +1,4 @@
-import { FAILURES, type AnyFlow } from '../flow.ts';
+import type { AnyFlow, FailureName } from '../flow.ts';
 import type { Occurrence } from '../paths/model.ts';
 import type { Trigger } from './transitions.ts';
 
@@ -22,6 +22,10 @@ export function duration(ms: number): string {
   }
   return `${ms} ms`;
 }
+
+/** How a path starts: with an input that deserves mention, or without. */
+export const startInWords = (input: string): string =>
+  input === 'typical' ? 'starts' : `starts ${plain(input)}`;
 
 /** What happens, as a tester says it: `chooses later`, `the deposit check answers DOCUMENTS_PREFERRED`. */
 export function happeningInWords(flow: AnyFlow, what: Occurrence): string {
@@ -57,9 +61,9 @@ function codeOf(output: unknown): string | undefined {
 }
 
 function failureInWords(name: string): string {
-  switch (name as keyof typeof FAILURES) {
+  switch (name as FailureName) {
     case 'refused':
-      return `is refused with ${FAILURES.refused.code}, which it does not document`;
+      return 'is refused: too many requests';
     case 'unreachable':
       return 'gets no answer';
     case 'unexpected':

@@ -1,3 +1,4 @@
+import { plain } from '../../chart/words.ts';
 import type { JourneysOf } from '../../flow.ts';
 import type { loginMachine } from './machine.ts';
 import type { loginSamples } from './samples.ts';
@@ -20,7 +21,7 @@ const REFUSALS: readonly (readonly [Refusal, LoginScreen['name'], string])[] = [
 ];
 
 const refusals: Journeys = REFUSALS.map(([outcome, see, requirement]) => ({
-  title: `A login refused as ${outcome} shows ${see}, and the player may try again`,
+  title: `A login refused as ${plain(outcome)} shows ${plain(see)}, and the player may try again`,
   requirements: ['LOGIN-08', requirement],
   start: 'closed',
   steps: [

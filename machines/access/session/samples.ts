@@ -63,7 +63,7 @@ export const sessionSamples = {
     renewTokens: 'the token renewal',
     watchOtherTabs: 'the other tabs',
     getAccessContext: 'the access check',
-    getAccessDetails: 'the account details',
+    getAccessDetails: 'the request for account details',
     migratePlayer: 'the migration',
     signOut: 'the sign-out',
   },

@@ -1,3 +1,4 @@
+import { plain } from '../../chart/words.ts';
 import type { JourneysOf } from '../../flow.ts';
 import type { signUpMachine } from './machine.ts';
 import type { signUpSamples } from './samples.ts';
@@ -30,7 +31,7 @@ const loggingIn: Steps = [
 const keepsDetails = (
   ['unhandled', 'captchaDenied', 'phoneInvalid', 'countryBlocked'] as const
 ).map((outcome): Journeys[number] => ({
-  title: `A registration refused as ${outcome} stays at the details`,
+  title: `A registration refused as ${plain(outcome)} stays at the details`,
   requirements: ['SIGN-21', 'SIGN-22', 'SIGN-23', 'SIGN-20'],
   start: 'details',
   steps: [

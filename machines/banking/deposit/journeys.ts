@@ -1,3 +1,4 @@
+import { plain } from '../../chart/words.ts';
 import type { JourneysOf } from '../../flow.ts';
 import type { depositMachine } from './machine.ts';
 import type { depositSamples } from './samples.ts';
@@ -27,7 +28,7 @@ const RESULTS: readonly (readonly [Answer, DepositScreen['name'], string])[] = [
 ];
 
 const results: Journeys = RESULTS.map(([outcome, see, requirement]) => ({
-  title: `The check answers ${outcome}: the player sees ${see}`,
+  title: `The check answers ${plain(outcome)}: the player sees ${plain(see)}`,
   requirements: ['DEP-02', requirement],
   start: 'inactive',
   steps: [
@@ -49,7 +50,7 @@ const LIFTED: readonly (readonly [Answer, DepositScreen['name']])[] = [
 ];
 
 const pendingExpired: Journeys = LIFTED.map(([outcome, see]) => ({
-  title: `With a KYC level of PENDING_EXPIRED, ${outcome} leads to ${see}`,
+  title: `With a KYC level of PENDING_EXPIRED, ${plain(outcome)} leads to ${plain(see)}`,
   requirements: ['DEP-12'],
   input: 'pendingExpired',
   start: 'inactive',
@@ -74,7 +75,7 @@ const refusals: Journeys = (
     'idempotencyMismatch',
   ] as const
 ).map((outcome) => ({
-  title: `A deposit refused as ${outcome} stays at the cashier`,
+  title: `A deposit refused as ${plain(outcome)} stays at the cashier`,
   requirements: ['DEP-20'],
   start: 'inactive',
   steps: [
@@ -87,7 +88,7 @@ const refusals: Journeys = (
 }));
 
 const limitRefusals: Journeys = (['limitReached', 'withdrawalLimit'] as const).map((outcome) => ({
-  title: `A deposit refused as ${outcome} is announced by a toast too`,
+  title: `A deposit refused as ${plain(outcome)} is announced by a toast too`,
   requirements: ['DEP-21'],
   start: 'inactive',
   steps: [
@@ -100,7 +101,7 @@ const limitRefusals: Journeys = (['limitReached', 'withdrawalLimit'] as const).m
 const suspended: Journeys = (
   ['success', 'documentsPreferred', 'selfLimitReached', 'failure'] as const
 ).map((outcome) => ({
-  title: `A suspension learnt after ${outcome} closes the deposit`,
+  title: `A suspension learnt after ${plain(outcome)} closes the deposit`,
   requirements: ['DEP-13'],
   start: 'inactive',
   steps: [
@@ -157,7 +158,7 @@ export const depositJourneys: Journeys = [
   },
   ...(['documentsRequired', 'documentsRequiredRestricted'] as const).map(
     (outcome): Journeys[number] => ({
-      title: `After ${outcome} there is no later; handing in documents leads back to the check`,
+      title: `After ${plain(outcome)} there is no later; handing in documents leads back to the check`,
       requirements: ['DEP-08', 'DEP-09', 'DEP-14'],
       start: 'inactive',
       steps: [

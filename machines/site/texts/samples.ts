@@ -11,7 +11,7 @@ export const textsSamples = {
   projection: ({ retries }) => ({ retries }),
   words: {
     'language.chosen': 'chooses a language',
-    loadTexts: 'the language’s texts',
-    loadDefaultTexts: 'the default texts',
+    loadTexts: 'the loading of the language’s texts',
+    loadDefaultTexts: 'the loading of the default texts',
   },
 } as const satisfies Samples<typeof textsMachine>;
