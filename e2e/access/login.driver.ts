@@ -1,7 +1,7 @@
 import type { LoginEvent } from '../../machines/access/login/machine.ts';
 import type { LoginScreen } from '../../machines/access/login/screen.ts';
 import type { Driver } from '../support/driver.ts';
-import type { Person, Place } from '../support/person.ts';
+import { REFERENCE, type Person, type Place } from '../support/person.ts';
 
 /** The login popup as a person meets it. */
 export function loginDriver<P extends Place<P>>(person: Person<P>) {
@@ -60,7 +60,13 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
       startingCoolingOff: () => person.sees(popup.getByRole('button', { name: 'Starting…' })),
       coolingOffStarted: () =>
         person.sees(popup.getByRole('status'), 'cooling-off period has started'),
-      failed: says(/We could not reach our service|Something went wrong on our side/),
+      async failed(failed) {
+        const lost = failed === 'unreachable';
+        await says(
+          lost ? 'We could not reach our service.' : 'Something went wrong on our side.',
+        )();
+        if (failed === 'unexpected') await person.sees(alert, REFERENCE);
+      },
     },
   };
   return { ...driver, popup, email, password, submit, alert };

@@ -6,8 +6,9 @@ import type {
   SignUpEvent,
 } from '../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../machines/access/sign-up/screen.ts';
+import type { FailureName } from '../../machines/flow.ts';
 import type { Driver } from '../support/driver.ts';
-import type { Person, Place } from '../support/person.ts';
+import { REFERENCE, type Person, type Place } from '../support/person.ts';
 import type { Applicant } from '../support/players.ts';
 
 /** What a person enters on the first step. */
@@ -32,6 +33,13 @@ export const contactOf = (person: Applicant): SignUpContact => ({
     .join('-'),
   address: { street: person.street, city: person.city, postalCode: person.postalCode },
 });
+
+/** What is said above a form that was not stored (SIGN-20, SIGN-21, SIGN-24). */
+const FORM_WORDS: Readonly<Record<FailureName, string | RegExp>> = {
+  refused: 'We could not create your account.',
+  unreachable: 'We cannot offer our service from where you are.',
+  unexpected: REFERENCE,
+};
 
 /** Sign-up as a person meets it, up to the code. */
 export function signUpDriver<P extends Place<P>>(person: Person<P>) {
@@ -90,17 +98,21 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
       },
     },
     see: {
-      async details() {
+      async details(failed) {
         await person.sees(heading('Create your account'));
         await person.seesCurrent(step('Details'), 'step');
+        if (failed) await person.sees(main.getByRole('alert'), FORM_WORDS[failed]);
       },
-      marketCheckFailed: () =>
-        person.sees(main.getByText('We could not find out how to verify your account')),
+      async marketCheckFailed(failed) {
+        await person.sees(main.getByText('We could not find out how to verify your account'));
+        if (failed === 'unexpected') await person.sees(main.getByText(REFERENCE));
+      },
       unsupported: () => person.sees(heading('We cannot offer you an account')),
       duplicated: () => person.sees(heading('You already have an account')),
-      async contactInfo() {
+      async contactInfo(failed) {
         await person.sees(heading('Your contact details'));
         await person.seesCurrent(step('Contact info'), 'step');
+        if (failed) await person.sees(main.getByRole('alert'), FORM_WORDS[failed]);
       },
       async verification() {
         await person.sees(heading('Confirm that it is you'));
@@ -126,6 +138,21 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
     alert: main.getByRole('alert'),
   };
 }
+
+/** What is said of a code that could not be sent, and of one that could not be checked, by what came of it. */
+const SEND_WORDS: Words = {
+  refused: 'Wait a minute before you ask for another one.',
+  unreachable: 'We could not reach our service.',
+  unexpected: REFERENCE,
+  answered: /./,
+};
+const CHECK_WORDS: Words = {
+  refused: /could not check your code/,
+  unreachable: /could not reach our service/,
+  unexpected: REFERENCE,
+  answered: /not right|has expired/,
+};
+type Words = Readonly<Record<FailureName | 'answered', string | RegExp>>;
 
 /** The code step, by SMS or by e-mail. */
 export function codeDriver<P extends Place<P>>(person: Person<P>) {
@@ -153,19 +180,16 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(field);
       },
       verifying: () => person.isTold(main.getByText('Checking your code…')),
-      async codeRefused() {
-        await person.isToldAt(
-          field,
-          /not right|has expired|could not (check your code|reach our service)/,
-        );
+      async codeRefused(failed) {
+        await person.isToldAt(field, CHECK_WORDS[failed ?? 'answered']);
         await person.sees(sendAgain);
       },
-      async sendRefused() {
-        await person.sees(main.getByRole('alert'));
+      async sendRefused(failed) {
+        await person.sees(main.getByRole('alert'), SEND_WORDS[failed ?? 'answered']);
         await person.sees(main.getByRole('button', { name: 'Change my contact details' }));
       },
-      async resendRefused() {
-        await person.sees(main.getByRole('alert'));
+      async resendRefused(failed) {
+        await person.sees(main.getByRole('alert'), SEND_WORDS[failed ?? 'answered']);
         await person.sees(field);
         await person.sees(sendAgain);
       },

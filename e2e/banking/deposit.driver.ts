@@ -1,7 +1,8 @@
 import type { DepositChoice, DepositEvent } from '../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../machines/banking/deposit/screen.ts';
+import type { FailureName } from '../../machines/flow.ts';
 import type { Driver } from '../support/driver.ts';
-import type { Person, Place } from '../support/person.ts';
+import { REFERENCE, type Person, type Place } from '../support/person.ts';
 
 export const DEPOSIT_PATH = '/en-UN/my-account/banking/deposit';
 
@@ -19,6 +20,12 @@ const BONUSES: Readonly<Record<string, string>> = { camp_welcome: 'Welcome bonus
 export const choose = (choice: Partial<DepositChoice> = {}): { choice: DepositChoice } => ({
   choice: { method: 'CREDITCARD', amount: 5_000, currency: 'EUR', ...choice },
 });
+
+/** What is said of a failure, where one has just come. */
+const wordsFor = (failed: FailureName | undefined): RegExp => {
+  if (failed === 'unreachable') return /We could not reach our service/;
+  return failed === 'unexpected' ? REFERENCE : /./;
+};
 
 /** The deposit page as a person meets it. */
 export function depositDriver<P extends Place<P>>(person: Person<P>) {
@@ -64,7 +71,11 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       inactive: () => person.seesNot(view),
       checking: () => person.isTold(view.getByText('Checking whether you can deposit…')),
       cashier: () => person.sees(amount),
-      requestUnanswered: titled(/We lost the connection|Your deposit did not go through/),
+      async requestUnanswered(failed) {
+        const lost = failed === 'unreachable';
+        await titled(lost ? 'We lost the connection' : /We lost|Your deposit did not go through/)();
+        await person.sees(view, lost ? 'We do not know yet' : wordsFor(failed));
+      },
       redirecting: titled('Taking you to the payment page…'),
       cashierHidden: titled('The cashier is closed at the moment'),
       // Where they may not wait, the title asks for more.
@@ -77,10 +88,16 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       withdrawalLimitReached: titled('You cannot deposit right now'),
       restricted: titled('Deposits are closed for your account'),
       suspended: titled('Your account is suspended'),
-      error: titled(/We could not check whether you can deposit|You cannot deposit right now/),
+      async error(failed) {
+        await titled(/We could not check whether you can deposit|You cannot deposit right now/)();
+        await person.sees(view, wordsFor(failed));
+      },
       confirming: titled('Checking your payment…'),
       stillPending: titled('Your payment is being processed'),
-      confirmationFailed: titled('We could not check your payment'),
+      async confirmationFailed(failed) {
+        await titled('We could not check your payment')();
+        await person.sees(view, wordsFor(failed));
+      },
       succeeded: titled(/is in your balance$/),
       declined: titled('Your payment was declined'),
       cancelled: titled('You cancelled the payment'),

@@ -73,7 +73,7 @@ export async function walk<P extends Place<P>>(
       if (fleeting) await prepare(path.steps[step]);
       await work();
       if (fleeting || isFleeting(expect)) return;
-      await see(driver, expect);
+      await see(driver, expect, path.steps[step - 1]);
       await look(expect, step);
     } catch (cause) {
       throw new StepFailure(flow, path, { step, level: stage.level, cause });
@@ -91,10 +91,14 @@ export async function walk<P extends Place<P>>(
   }
 }
 
-async function see(driver: ReplayDriver, { screen }: Expectation): Promise<void> {
+async function see(
+  driver: ReplayDriver,
+  { screen }: Expectation,
+  what: Occurrence | undefined,
+): Promise<void> {
   const look = driver.see[screen];
   if (look === undefined) throw new Error(`The driver does not know the screen ${screen}`);
-  await look();
+  await look(what !== undefined && 'fail' in what ? (what.with as FailureName) : undefined);
 }
 
 async function happen<P extends Place<P>>(

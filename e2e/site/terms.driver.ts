@@ -12,9 +12,10 @@ export function termsDriver<P extends Place<P>>(person: Person<P>) {
   const driver: Driver<TermsEvent, TermsScreen> = {
     perform: { 'terms.accepted': () => accept.click() },
     see: {
-      async reading() {
+      async reading(failed) {
         await person.sees(heading);
         await person.seesIdle(accept);
+        if (failed) await person.sees(main.getByRole('alert'), 'We could not save your answer.');
       },
       accepting: () => person.seesBusy(accept),
       accepted: () => person.seesNot(heading),

@@ -1,3 +1,5 @@
+import type { FailureName } from '../../machines/flow.ts';
+
 /**
  * A flow as a person meets it: what to do for each event of its chart, and what to see on each of
  * its screens. Exhaustive: a new event or screen does not compile until it has an entry.
@@ -13,6 +15,6 @@ export interface Driver<
       payload: Omit<Extract<Event, { type: Type }>, 'type'>,
     ) => Promise<void>;
   };
-  /** Resolves when the screen shows, and fails when it does not. */
-  readonly see: { readonly [Name in Screen['name']]: () => Promise<void> };
+  /** Resolves when the screen shows, with the words for the failure that led there, and fails when it does not. */
+  readonly see: { readonly [Name in Screen['name']]: (failed?: FailureName) => Promise<void> };
 }

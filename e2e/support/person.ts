@@ -1,5 +1,8 @@
 export type Name = string | RegExp;
 
+/** What a player tells the support when the platform failed. */
+export const REFERENCE = /Reference for support/;
+
 /**
  * Somewhere on the page, found as a person finds it. The same few words of Playwright's locators,
  * so that a browser's locators are places as they are.

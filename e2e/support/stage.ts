@@ -64,7 +64,7 @@ export type Limits = (where: Where, level: Level) => string | undefined;
 /** A flow's driver as a replay uses it: beside what a person does, how everything else comes about. */
 export interface ReplayDriver {
   readonly perform: Readonly<Record<string, Act>>;
-  readonly see: Readonly<Record<string, () => Promise<void>>>;
+  readonly see: Readonly<Record<string, (failed?: FailureName) => Promise<void>>>;
   /** Events that no person causes. */
   readonly arrange: Readonly<Record<string, Act>>;
   /** What a chart invokes besides operations: ports of the device, and child flows. */
