@@ -235,3 +235,11 @@ test('[LOGOUT-05] A logout that fails still ends the session here', async ({
   await sessionDriver(personAt(page)).see.anonymous();
   expect(await storedKeys(page)).toEqual([]);
 });
+
+test('[ROUTE-12] A popup is asked for where the guards lead, too', async ({ page }) => {
+  const login = loginDriver(personAt(page));
+  // A page that this brand does not have leads home.
+  await page.goto('/en-UN/promotions#login');
+  await login.see.enteringCredentials();
+  await expect(page).toHaveURL(/\/en-UN\/#login$/);
+});

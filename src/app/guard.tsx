@@ -85,17 +85,22 @@ const TARGETS: Readonly<
   home: '/',
 };
 
-/** Goes where the guards send the visitor; the wanted path travels in the router's state (GUARD-05). */
+/**
+ * Goes where the guards send the visitor; the wanted path travels in the router's state (GUARD-05). A
+ * popup that the hash asks for is asked for there too (ROUTE-12), even when it was asked for on the way.
+ */
 export function Redirect({ to }: { to: keyof typeof TARGETS }) {
   const address = useAddress();
   const navigate = useNavigate();
   const { path } = usePage();
-  const href = address(TARGETS[to]);
-  const current = useLocation({ select: (location) => location.pathname });
+  const target = address(TARGETS[to]);
+  const { pathname, hash } = useLocation();
+  const href = hash === '' ? target : `${target}#${hash}`;
+  const isThere = pathname === target;
   useEffect(() => {
-    if (current === href) return;
+    if (isThere) return;
     void navigate({ href, replace: true, state: { from: path } });
-  }, [current, href, navigate, path]);
+  }, [isThere, href, navigate, path]);
   return <PageLoader />;
 }
 
