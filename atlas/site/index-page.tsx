@@ -64,8 +64,9 @@ export function IndexPage({ index, runs }: { index: IndexData; runs: readonly Ru
       <div className={css.section}>
         <p className={css.small}>
           Results are those of the last runs on the machine that built this atlas
-          {runs.map(({ level, commit, at }) => `; ${level} at ${commit}, ${at.slice(0, 10)}`)}.
-          Replaying is switched off in these pages: it needs the project itself,{' '}
+          {runs.map(({ level, commit, at }) => `; ${level} at ${commit}, ${at.slice(0, 10)}`)}. A
+          path is watched on the site under Watch, where the site stands beside this atlas, or in a
+          window of its own:{' '}
           <code>npm run replay -- &lt;path&gt; --level browser --headed --slow</code>.
         </p>
       </div>
