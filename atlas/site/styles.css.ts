@@ -230,22 +230,28 @@ globalStyle(`.${facts} dd`, { overflowWrap: 'anywhere' });
 export const list = style({ display: 'grid', gap: '4px' });
 /** One of a list in which each has a title. */
 export const entry = style({ display: 'grid', gap: '4px', padding: '10px 0', borderTop: line });
-export const step = style({
+/** A step of a path; one of them is the present one. */
+export const stepLine = style({
   display: 'grid',
   gridTemplateColumns: '28px 1fr',
-  width: '100%',
   gap: '0 8px',
   padding: '6px 8px',
-  border: 0,
   borderLeft: '3px solid transparent',
-  background: 'none',
-  textAlign: 'left',
-  cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.tint },
     '&[aria-current=step]': { background: color.tint, borderLeftColor: color.accent },
   },
 });
+export const step = style([
+  stepLine,
+  {
+    width: '100%',
+    borderWidth: '0 0 0 3px',
+    background: 'none',
+    textAlign: 'left',
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: color.tint } },
+  },
+]);
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'baseline',

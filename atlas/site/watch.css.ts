@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { stepLine } from './styles.css.ts';
 import { color, mono } from './theme.css.ts';
 
 const line = `1px solid ${color.line}`;
@@ -90,14 +91,10 @@ export const notice = style({
   gap: '10px',
   alignContent: 'start',
 });
-export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(24px, auto) minmax(0, 1fr) auto',
-  gap: '0 8px',
-  padding: '4px 8px',
-  borderLeft: '3px solid transparent',
-  selectors: { '&[aria-current=step]': { background: color.tint, borderLeftColor: color.accent } },
-});
+export const step = style([
+  stepLine,
+  { gridTemplateColumns: 'minmax(24px, auto) minmax(0, 1fr) auto', paddingBlock: '4px' },
+]);
 export const failure = style({
   display: 'block',
   color: color.failed,

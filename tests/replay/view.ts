@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { driverOn } from '../../e2e/replay/drivers.ts';
+import { kept } from '../../e2e/replay/kept.ts';
 import { flowAt } from '../../e2e/replay/levels.ts';
-import { StepFailure, walk } from '../../e2e/replay/walk.ts';
+import { walk } from '../../e2e/replay/walk.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { Path } from '../../machines/paths/fixture.ts';
-import { keepResult } from '../../scripts/lib/replay-results.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
@@ -47,18 +47,7 @@ export function replayViews(id: string): void {
     test.each(paths.filter((path) => only?.includes(path.id) ?? true))(
       '$id',
       { timeout: 120_000 },
-      async (path) => {
-        const began = performance.now();
-        const failure = await replayView(flow, path, judged).catch((error: unknown) => error);
-        keepResult('view', {
-          path: path.id,
-          flow: id,
-          verdict: failure === undefined ? 'passed' : 'failed',
-          durationMs: Math.round(performance.now() - began),
-          ...(failure instanceof StepFailure && { step: failure.step, message: failure.message }),
-        });
-        if (failure !== undefined) throw failure;
-      },
+      (path) => kept('view', id, path, () => replayView(flow, path, judged)),
     );
   });
 }
