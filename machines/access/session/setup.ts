@@ -1,0 +1,124 @@
+import { assign, emit, fromCallback, setup, type EventObject } from 'xstate';
+import type { Success } from '../../../openapi/types.ts';
+import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
+
+/** Who is signed in, as the identity token says (SESS-04). */
+export interface PlayerSession {
+  readonly email: string;
+  readonly playerId: string;
+  readonly playerAccessId: string;
+  readonly countryCode: string;
+  readonly language: string;
+  /** How the player signed in; `DEFAULT` when the token does not say. */
+  readonly loginMethod: string;
+  /** ISO 8601, UTC. */
+  readonly registrationDate: string;
+  readonly multibrand: { readonly suspended: boolean };
+}
+
+/** What the browser has stored. `renewIn` is in ms from now, before the tokens expire. */
+export type StoredSession =
+  | { readonly status: 'none' }
+  | { readonly status: 'expired' }
+  | { readonly status: 'valid'; readonly session: PlayerSession; readonly renewIn: number };
+
+/** `rejected`: the platform no longer accepts the refresh token, for example after reuse. */
+export type RenewedTokens =
+  | { readonly status: 'renewed'; readonly renewIn: number }
+  | { readonly status: 'rejected' };
+
+export type EndReason = 'signedOut' | 'rejected' | 'expired' | 'endedElsewhere';
+
+export type SessionEvent =
+  | { type: 'session.started'; session: PlayerSession; renewIn: number }
+  | { type: 'session.startedElsewhere' }
+  | { type: 'session.endedElsewhere' }
+  | { type: 'session.rejected' }
+  | { type: 'session.expired' }
+  | { type: 'signOut.requested' }
+  | { type: 'account.reloadRequested' }
+  | { type: 'retry.requested' };
+
+export type SessionEmitted =
+  | { type: 'session.authorized'; playerId: string }
+  | { type: 'session.ended'; reason: EndReason; redirectPath: string | undefined };
+
+export interface SessionContext {
+  session: PlayerSession | undefined;
+  /** ms until the tokens are renewed. */
+  renewIn: number;
+  access: Success<'getAccessContext'> | undefined;
+  account: Success<'getAccessDetails'> | undefined;
+  failure: Failure | undefined;
+  endReason: EndReason;
+  redirectPath: string | undefined;
+}
+
+/** Pause before a failed renewal is tried again, in ms. The tokens still have their margin then. */
+export const RENEWAL_RETRY_DELAY = 10_000;
+/** How long a sign-out waits for the platform before it ends here anyway, in ms (LOGOUT-05). */
+export const SIGN_OUT_TIMEOUT = 5_000;
+
+/** Nobody is signed in. */
+export const NOBODY = {
+  session: undefined,
+  access: undefined,
+  account: undefined,
+  failure: undefined,
+} satisfies Partial<SessionContext>;
+
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    meta: {} as { status?: 'Pending' | 'Requested' | 'Resolved'; requirements?: string[] },
+    tags: {} as 'resolved' | 'authorized',
+  },
+  actors: {
+    ...operations('getAccessContext', 'getAccessDetails', 'migratePlayer', 'signOut'),
+    readStoredSession: notProvided<StoredSession>('readStoredSession'),
+    clearStoredSession: notProvided<void>('clearStoredSession'),
+    renewTokens: notProvided<RenewedTokens>('renewTokens'),
+    watchOtherTabs: fromCallback<EventObject>(() => {}),
+  },
+  actions: {
+    rememberSession: assign(({ event }) =>
+      event.type === 'session.started' ? { session: event.session, renewIn: event.renewIn } : {},
+    ),
+    endBecause: assign({ endReason: (_, params: { reason: EndReason }) => params.reason }),
+    announceAuthorized: emit(({ context }) => ({
+      type: 'session.authorized' as const,
+      playerId: context.session?.playerId ?? '',
+    })),
+    rememberFailure: assign((_, params: { error: unknown }) => ({
+      failure: asFailure(params.error),
+    })),
+    announceEnd: emit(({ context }) => ({
+      type: 'session.ended' as const,
+      reason: context.endReason,
+      redirectPath: context.redirectPath,
+    })),
+  },
+  delays: {
+    untilRenewal: ({ context }) => context.renewIn,
+    renewalRetry: RENEWAL_RETRY_DELAY,
+    signOutTimeout: SIGN_OUT_TIMEOUT,
+  },
+});
+
+/** What ends a session wherever the device knows a player. */
+export const endings = {
+  'session.rejected': {
+    target: '#session.ending',
+    actions: { type: 'endBecause', params: { reason: 'rejected' } },
+  },
+  'session.expired': {
+    target: '#session.ending',
+    actions: { type: 'endBecause', params: { reason: 'expired' } },
+  },
+  'session.endedElsewhere': {
+    target: '#session.ending',
+    actions: { type: 'endBecause', params: { reason: 'endedElsewhere' } },
+  },
+} as const;

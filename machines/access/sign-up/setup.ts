@@ -1,0 +1,116 @@
+import { assign, emit, setup } from 'xstate';
+import type { Input, Success } from '../../../openapi/types.ts';
+import { notProvided, operations } from '../../operations.ts';
+import type {
+  CodeVerificationInput,
+  CodeVerificationOutput,
+} from '../code-verification/machine.ts';
+import { problemOfFailure, type SignUpProblem } from './problems.ts';
+
+/** How often, and how far apart in ms, the login after sign-up is tried (SIGN-07). */
+export const AUTO_LOGIN_ATTEMPTS = 5;
+export const AUTO_LOGIN_DELAY = 3_000;
+
+/** The Details step, as `POST registration` takes it (SIGN-12, SIGN-13). */
+export type SignUpDetails = NonNullable<Input<'registerPlayer'>['body']>;
+/** The ContactInfo step, as `PUT registration` takes it, without the player's id. */
+export type SignUpContact = Omit<NonNullable<Input<'updateRegistration'>['body']>, 'playerId'>;
+type RiskSetting = Success<'getMarketRiskSetting'>;
+
+/** What survives a reload: never the password (SIGN-07 then ends at "please log in"). */
+export interface SignUpProgress {
+  readonly playerId: string;
+  readonly email: string;
+  readonly countryCode: string;
+  readonly method: RiskSetting['verificationMethod'];
+  readonly step: 'contactInfo' | 'verification';
+}
+
+export interface SignUpInput {
+  /** Market code of the site, for example `UN`. */
+  readonly market: string;
+  readonly resume?: SignUpProgress | undefined;
+}
+
+export type SignUpEvent =
+  | { type: 'details.submitted'; details: SignUpDetails }
+  | { type: 'contactInfo.submitted'; contact: SignUpContact }
+  | { type: 'retry.requested' }
+  | { type: 'restart.chosen' };
+
+export type SignUpEmitted =
+  | { type: 'signUp.started' }
+  | { type: 'signUp.progressed'; progress: SignUpProgress }
+  | { type: 'signUp.completed'; playerId: string }
+  | { type: 'signUp.abandoned' };
+
+interface SignUpContext {
+  readonly market: string;
+  readonly resume: SignUpProgress | undefined;
+  details: SignUpDetails | undefined;
+  contact: SignUpContact | undefined;
+  playerId: string;
+  email: string;
+  countryCode: string;
+  method: RiskSetting['verificationMethod'];
+  problem: SignUpProblem | undefined;
+  loginAttempts: number;
+}
+
+export const signUpSetup = setup({
+  types: {
+    context: {} as SignUpContext,
+    events: {} as SignUpEvent,
+    emitted: {} as SignUpEmitted,
+    input: {} as SignUpInput,
+    meta: {} as { step?: string; requirements?: string[] },
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...operations('registerPlayer', 'getMarketRiskSetting', 'updateRegistration', 'logIn'),
+    smsVerification: notProvided<CodeVerificationOutput, CodeVerificationInput>('smsVerification'),
+    emailVerification: notProvided<CodeVerificationOutput, CodeVerificationInput>(
+      'emailVerification',
+    ),
+  },
+  guards: {
+    resumesAtContactInfo: ({ context }) => context.resume?.step === 'contactInfo',
+    resumesAtVerification: ({ context }) => context.resume?.step === 'verification',
+    verifiesBySms: ({ context }) => context.method === 'SMS',
+    verifiesByEmail: ({ context }) => context.method === 'EMAIL',
+    hasCredentials: ({ context }) => context.details !== undefined,
+    hasAttemptsLeft: ({ context }) => context.loginAttempts < AUTO_LOGIN_ATTEMPTS,
+  },
+  actions: {
+    announceStart: emit({ type: 'signUp.started' }),
+    announceProgress: emit(({ context }, params: { step: SignUpProgress['step'] }) => ({
+      type: 'signUp.progressed' as const,
+      progress: {
+        playerId: context.playerId,
+        email: context.email,
+        countryCode: context.countryCode,
+        method: context.method,
+        step: params.step,
+      },
+    })),
+    announceCompletion: emit(({ context }) => ({
+      type: 'signUp.completed' as const,
+      playerId: context.playerId,
+    })),
+    announceAbandonment: emit({ type: 'signUp.abandoned' }),
+    rememberFailure: assign((_, params: { error: unknown }) => ({
+      problem: problemOfFailure(params.error),
+    })),
+    forgetProblem: assign({ problem: undefined }),
+    forgetEverything: assign({
+      details: undefined,
+      contact: undefined,
+      playerId: '',
+      problem: undefined,
+      loginAttempts: 0,
+    }),
+    countLogin: assign({ loginAttempts: ({ context }) => context.loginAttempts + 1 }),
+    forgetPassword: assign({ details: undefined }),
+  },
+  delays: { autoLogin: AUTO_LOGIN_DELAY },
+});
