@@ -118,8 +118,14 @@ export interface FlowData {
   readonly layout: Layout;
   readonly operations: readonly AtlasOperation[];
   readonly paths: readonly AtlasPath[];
-  /** Ids of the paths that can be watched while they are walked on the site. */
-  readonly watched: readonly string[];
+  /** The paths that can be watched while they are walked on the site. */
+  readonly watched: readonly AtlasPath[];
+  /** Why the others cannot: the first step that nobody can bring about there. */
+  readonly blocked: readonly {
+    readonly path: string;
+    readonly step: number;
+    readonly reason: string;
+  }[];
   /** Ids of the policies under which the flow was explored; empty when it carries none. */
   readonly policies: readonly string[];
   /** Hand-written expectations. */
@@ -162,12 +168,6 @@ export interface Change {
   readonly id: string;
   /** What changed, in words; empty for what was added or removed. */
   readonly details: readonly string[];
-}
-
-/** A path that can be watched while it is walked on the site. */
-export interface WatchedPath {
-  readonly path: Path;
-  readonly words: AtlasPath;
 }
 
 /** The list of flows, as the index needs it. */
@@ -228,5 +228,5 @@ export interface AtlasGlobal {
   runs: readonly Run[];
   requirements?: readonly RequirementRow[];
   flow?: FlowData;
-  watched?: readonly WatchedPath[];
+  watched?: readonly Path[];
 }

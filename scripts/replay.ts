@@ -58,9 +58,14 @@ function start(
   const paths = all.filter((path) => rest === undefined || path.id.startsWith(`${id}#${rest}`));
   if (paths.length === 0) {
     const known = all.length === 0 ? 'none' : all.map((path) => path.id).join(', ');
-    const elsewhere = readPaths(id).some((path) => path.id.startsWith(wanted));
-    const why = elsewhere ? ': a step of it cannot come about there' : '';
-    complain(`The ${level} level does not replay ${wanted}${why}. Paths of ${id} there: ${known}`);
+    const why =
+      level === 'model'
+        ? ''
+        : flowAt(level, id)
+            .blocked.filter(({ path }) => path.startsWith(wanted))
+            .map(({ step, reason }) => `: its step ${step} cannot come about there. ${reason}`)
+            .join('');
+    complain(`The ${level} level does not replay ${wanted}${why}\nPaths of ${id} there: ${known}`);
     return;
   }
   for (const path of paths) console.log(`${pathInWords(flow, path)}\n`);

@@ -29,7 +29,10 @@ export interface Sources {
   readonly code: ReadonlyMap<string, readonly string[]>;
   readonly pathsOf: (flow: string) => readonly Path[];
   /** The paths that can be walked on the site, in a frame. */
-  readonly watchedOf: (flow: AnyFlow) => readonly Path[];
+  readonly watchedOf: (flow: AnyFlow) => {
+    readonly paths: readonly Path[];
+    readonly blocked: FlowData['blocked'];
+  };
   readonly approvalOf: (
     flow: string,
   ) => { readonly approval: Approval; readonly chart: ReviewedChart } | undefined;
@@ -71,6 +74,7 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
     ...flow.journeys.flatMap(({ requirements }) => requirements),
   ];
   const ids = [...new Set(named)].toSorted();
+  const watched = sources.watchedOf(flow);
   const operations = new Set(
     states.flatMap(({ invokes }) => invokes.flatMap(({ operation }) => operation ?? [])),
   );
@@ -80,7 +84,8 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
     layout: await sources.place(drawingOf(flow.title, states, transitions)),
     operations: operationsOf(sources.contract, operations),
     paths: sources.pathsOf(flow.id).map((path) => pathInWords(flow, path)),
-    watched: sources.watchedOf(flow).map(({ id }) => id),
+    watched: watched.paths.map((path) => pathInWords(flow, path)),
+    blocked: watched.blocked,
     policies,
     journeys: flow.journeys.map(({ title, requirements }) => ({ title, requirements })),
     wording: Object.fromEntries(ids.map((id) => [id, sources.wording[id] ?? ''])),

@@ -22,7 +22,11 @@ export function pathInWords(flow: AnyFlow, path: Path): AtlasPath {
     steps: [
       step(startInWords(path.input), path.start),
       ...path.steps.map(({ expect, ...occurrence }) =>
-        step(happeningInWords(flow, occurrence), expect),
+        step(
+          // The same words as lists and failing tests have for it.
+          `${happeningInWords(flow, occurrence)}${expect.transitions.length === 0 ? ' (nothing may change)' : ''}`,
+          expect,
+        ),
       ),
     ],
   };

@@ -4,14 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type {
-  AtlasGlobal,
-  FlowData,
-  IndexData,
-  RequirementRow,
-  Run,
-  WatchedPath,
-} from '../data.ts';
+import type { Path } from '../../machines/paths/fixture.ts';
+import type { AtlasGlobal, FlowData, IndexData, RequirementRow, Run } from '../data.ts';
 import { fileOf } from '../address.ts';
 import type { Exported } from './exports/files.ts';
 import { sha256 } from './files.ts';
@@ -112,7 +106,7 @@ export async function writeAtlas(
     readonly exported: ReadonlyMap<string, readonly Exported[]>;
     readonly runs: readonly Run[];
     /** What can be watched of each flow, by flow. */
-    readonly watched: ReadonlyMap<string, readonly WatchedPath[]>;
+    readonly watched: ReadonlyMap<string, readonly Path[]>;
   },
 ): Promise<void> {
   const assets = join(folder, 'assets');

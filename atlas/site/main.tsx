@@ -16,13 +16,13 @@ performance.mark('atlas-begins');
 const page = document.documentElement.dataset['page'] as AtlasGlobal['page'];
 
 function Page() {
-  const { index, runs, flow, requirements, watched } = globalThis.atlas;
+  const { index, runs, flow, requirements } = globalThis.atlas;
   const simulator = flow && globalThis.atlasSimulator?.(flow.id);
   if (page === 'simulate' && flow !== undefined && simulator !== undefined)
     return <SimulatePage flow={flow} simulator={simulator} />;
   const watcher = flow && globalThis.atlasWatcher?.(flow.id);
   if (page === 'watch' && flow !== undefined && watcher !== undefined)
-    return <WatchPage flow={flow} watcher={watcher} watched={watched ?? []} />;
+    return <WatchPage flow={flow} watcher={watcher} />;
   if (flow !== undefined) return <FlowPage flow={flow} runs={runs} />;
   if (requirements !== undefined) return <RequirementsPage all={requirements} runs={runs} />;
   return <IndexPage index={index} runs={runs} />;

@@ -51,15 +51,14 @@ export function PathSteps({
           );
         })}
       </ul>
-      {flow.watched.includes(path.id) ? (
+      {flow.watched.some(({ id }) => id === path.id) ? (
         <p>
           <a href={`../${addressOf(flow.id, { view: 'watch', path: path.id })}`}>Watch it run</a>
         </p>
       ) : (
         <p className={css.small}>
-          A step of it cannot come about on the site.{' '}
-          <a href={`../${addressOf(flow.id, { view: 'watch' })}`}>The paths that go around it</a>{' '}
-          can be watched.
+          It cannot be watched: {whyBlocked(flow, path)} A transition names the paths that take it
+          and can be watched.
         </p>
       )}
       <p className={`${css.row} ${css.apart}`}>
@@ -105,4 +104,11 @@ export function PathSteps({
       </ol>
     </>
   );
+}
+
+/** The step that nobody can bring about on the site, and why. */
+function whyBlocked({ blocked }: FlowData, { id, steps }: AtlasPath): string {
+  const found = blocked.find(({ path }) => path === id);
+  if (found === undefined) return 'it was planned for another level.';
+  return `step ${found.step}, “${steps[found.step]?.words}”, cannot come about on the site. ${found.reason}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { fileOf, hashOf } from '../address.ts';
-import type { AtlasPath, FlowData, WatchedPath } from '../data.ts';
+import type { AtlasPath, FlowData } from '../data.ts';
 import { Canvas } from './canvas.tsx';
 import type { Tone } from './diagram.css.ts';
 import { FlowHead } from './flow-page.tsx';
@@ -17,14 +17,13 @@ const NONE: ReadonlySet<string> = new Set();
 interface Props {
   readonly flow: FlowData;
   readonly watcher: Watcher;
-  readonly watched: readonly WatchedPath[];
 }
 
 /** A path walked on the real site, in a frame beside the diagram that moves along. */
-export function WatchPage({ flow, watcher, watched }: Props) {
+export function WatchPage({ flow, watcher }: Props) {
   const view = useView();
   const asked = view.view === 'watch' ? view.path : undefined;
-  const paths = watched.map(({ words }) => words);
+  const paths = flow.watched;
   const path = paths.find(({ id }) => id === asked);
   const titles = titlesOf(paths);
   const [isPossible, setPossible] = useState<boolean>();
@@ -74,7 +73,7 @@ export function WatchPage({ flow, watcher, watched }: Props) {
         ) : (
           <p className={own.notice}>
             {asked !== undefined && path === undefined && `${asked} cannot be watched. `}
-            {watched.length === 0
+            {paths.length === 0
               ? 'No path of this flow can be walked on the site.'
               : 'Choose a path: it is walked here, on the real site, while the diagram moves along.'}
           </p>

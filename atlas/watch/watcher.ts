@@ -15,7 +15,7 @@ function watcherOf(flowId: string): Watcher {
       return answer?.ok === true;
     },
     async walk(id, { frame, seen, pointAt }) {
-      const path = globalThis.atlas.watched?.find((one) => one.path.id === id)?.path;
+      const path = globalThis.atlas.watched?.find((one) => one.id === id);
       if (path === undefined) throw new Error(`${id} cannot be watched`);
       const stage = liveStage(frameDevice(flow, frame, pointAt));
       const driver = driverOn(stage, flowId);

@@ -18,10 +18,7 @@ for (const { id } of FLOWS) {
     for (const words of SAID) complaints.allow(words);
     await page.goto(`/atlas/flows/${id}.watch.html`);
     const shortest = await page.evaluate(
-      () =>
-        globalThis.atlas.watched
-          ?.map(({ path }) => path)
-          .toSorted((a, b) => a.steps.length - b.steps.length)[0]?.id,
+      () => globalThis.atlas.watched?.toSorted((a, b) => a.steps.length - b.steps.length)[0]?.id,
     );
     await watch(page, shortest ?? '');
     await walkedToItsEnd(page);
@@ -40,9 +37,9 @@ test('the chart, the steps and the site move together, and stop together', async
   await page.goto(LOGIN);
   const path = await page.evaluate(
     () =>
-      globalThis.atlas.watched?.find(({ path: { steps: all } }) =>
+      globalThis.atlas.watched?.find(({ steps: all }) =>
         all.some((step) => 'send' in step && step.send === 'popup.opened'),
-      )?.path.id,
+      )?.id,
   );
   const at = (step: number) =>
     steps(page).getByRole('listitem').nth(step).locator('[aria-current]');
@@ -84,7 +81,7 @@ test('what this browser does on the site elsewhere is left alone', async ({
   const before = await stored();
 
   await page.goto(LOGIN);
-  const path = await page.evaluate(() => globalThis.atlas.watched?.at(-1)?.path.id);
+  const path = await page.evaluate(() => globalThis.atlas.watched?.at(-1)?.id);
   await watch(page, path ?? '');
   await walkedToItsEnd(page);
   expect(await stored()).toBe(before);
@@ -100,12 +97,12 @@ test('a screen that is not the one that the chart names is told, at its step', a
   await page.goto(LOGIN);
   const path = await page.evaluate(() => {
     // As if the site showed nothing when the popup is opened.
-    const watched = globalThis.atlas.watched?.find(({ path: { steps: all } }) =>
+    const watched = globalThis.atlas.watched?.find(({ steps: all }) =>
       all.some((step) => 'send' in step && step.send === 'popup.opened'),
     );
-    const step = watched?.path.steps.find((one) => 'send' in one && one.send === 'popup.opened');
+    const step = watched?.steps.find((one) => 'send' in one && one.send === 'popup.opened');
     if (step !== undefined) Object.assign(step.expect, { screen: 'coolingOffStarted' });
-    return watched?.path.id;
+    return watched?.id;
   });
   await watch(page, path ?? '');
   await expect(page.getByText(/^Step \d+ did not go as the chart says\.$/)).toBeVisible({

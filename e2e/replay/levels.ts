@@ -1,16 +1,12 @@
 import type { AnyFlow } from '../../machines/flow.ts';
-import type { Path } from '../../machines/paths/fixture.ts';
 import { FLOWS, flowNamed } from '../../machines/registry.ts';
-import type { LeftOut } from '../../scripts/lib/replay-results.ts';
 import type { Level } from '../support/stage.ts';
 import { limits } from './drivers.ts';
-import { pathsFor } from './paths.ts';
+import { pathsFor, type LevelPaths } from './paths.ts';
 
 /** What of a flow a level replays, and what it cannot. */
-export interface FlowAtLevel {
+export interface FlowAtLevel extends LevelPaths {
   readonly flow: AnyFlow;
-  readonly paths: readonly Path[];
-  readonly leftOut: readonly LeftOut[];
 }
 
 /** A flow as a level replays it. */

@@ -13,6 +13,15 @@ import type { Where } from '../support/stage.ts';
 export interface LevelPaths {
   readonly paths: readonly Path[];
   readonly leftOut: readonly LeftOut[];
+  /** Committed paths that cannot be walked there: the first step that cannot come about, and why. */
+  readonly blocked: readonly Blocked[];
+}
+
+export interface Blocked {
+  /** A path's id. */
+  readonly path: string;
+  readonly step: number;
+  readonly reason: string;
 }
 
 /**
@@ -27,10 +36,14 @@ export function pathsFor(flow: AnyFlow, cannot: (where: Where) => string | undef
     const why = cannot({ screen, value: snapshot.value, occurrence: edge.occurrence });
     if (why !== undefined) reasons.set(edge, why);
   }
+  const blocked: Blocked[] = [];
   const fixed = readPaths(flow.id).flatMap((path) => {
     const walk = walkOf(graph, path);
-    const possible = walk !== undefined && !walk.edges.some((edge) => reasons.has(edge));
-    return possible ? [{ path, walk }] : [];
+    if (walk === undefined) return [];
+    const step = walk.edges.findIndex((edge) => reasons.has(edge)) + 1;
+    if (step === 0) return [{ path, walk }];
+    blocked.push({ path: path.id, step, reason: reasons.get(walk.edges[step - 1] as Edge) ?? '' });
+    return [];
   });
   const open = withoutEdges(graph, reasons);
   const goals = reachable(open);
@@ -56,6 +69,7 @@ export function pathsFor(flow: AnyFlow, cannot: (where: Where) => string | undef
   return {
     paths: [...fixed.map(({ path }) => path), ...more.map((walk) => pathOf(graph.model, walk))],
     leftOut: [...leftOut].map(([transition, reason]) => ({ transition, reason })),
+    blocked,
   };
 }
 

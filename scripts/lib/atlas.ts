@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FlowData, WatchedPath } from '../../atlas/data.ts';
+import type { FlowData } from '../../atlas/data.ts';
 import { exportsOf, type Exported } from '../../atlas/build/exports/files.ts';
 import { flowData, reviewedOf, type Sources } from '../../atlas/build/flow-data.ts';
 import type { Drawing } from '../../atlas/build/graph.ts';
 import { indexData, requirementRows } from '../../atlas/build/index-data.ts';
-import { pathInWords } from '../../atlas/build/path-words.ts';
 import { place } from '../../atlas/build/place.ts';
 import { readJson, sha256 } from '../../atlas/build/files.ts';
 import { writeAtlas } from '../../atlas/build/write.ts';
 import type { Layout } from '../../atlas/layout.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
+import type { Path } from '../../machines/paths/fixture.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readApproval } from './approvals.ts';
 import { readRuns } from './atlas-runs.ts';
@@ -38,15 +38,11 @@ export async function buildAtlas(
   const remember = await rememberedBytes('exports');
   const data: FlowData[] = [];
   const exported = new Map<string, readonly Exported[]>();
-  const watched = new Map<string, readonly WatchedPath[]>();
+  const watched = new Map<string, readonly Path[]>();
   for (const flow of flows) {
     const one = await flowData(flow, sources);
     data.push(one);
-    const paths = sources.watchedOf(flow);
-    watched.set(
-      flow.id,
-      paths.map((path) => ({ path, words: pathInWords(flow, path) })),
-    );
+    watched.set(flow.id, sources.watchedOf(flow).paths);
     exported.set(flow.id, await exportsOf(reviewedOf(one), one, remember));
   }
   const requirements = requirementRows(data, sources);

@@ -1,18 +1,17 @@
 import { limits } from '../../e2e/replay/drivers.ts';
-import { pathsFor } from '../../e2e/replay/paths.ts';
+import { pathsFor, type LevelPaths } from '../../e2e/replay/paths.ts';
 import type { Limits } from '../../e2e/support/stage.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import type { Path } from '../../machines/paths/fixture.ts';
 import { readPaths } from './fixtures.ts';
 
 /** The paths of a flow that the atlas can walk on the site in its frame: nearly those of the browser level. */
-export function watchedPaths(flow: AnyFlow): readonly Path[] {
+export function watchedPaths(flow: AnyFlow): LevelPaths {
   // Nothing was planned, so nothing is watched.
-  if (readPaths(flow.id).length === 0) return [];
+  if (readPaths(flow.id).length === 0) return { paths: [], leftOut: [], blocked: [] };
   return pathsFor(
     flow,
     (where) => limits[flow.id]?.(where, 'browser') ?? notInFrame(where, 'browser'),
-  ).paths;
+  );
 }
 
 const notInFrame: Limits = ({ occurrence }) =>

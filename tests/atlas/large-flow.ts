@@ -13,6 +13,7 @@ export async function largeFlow(): Promise<FlowData> {
     operations: [],
     paths: [],
     watched: [],
+    blocked: [],
     policies: [],
     journeys: [],
     wording: {},

@@ -1,7 +1,7 @@
 import type { AtlasPath } from '../../data.ts';
 import { pathsOf } from '../coverage.ts';
 import * as css from '../styles.css.ts';
-import { Requirements, stateById, StateLink } from '../words.tsx';
+import { nameOf, Requirements, stateById, StateLink } from '../words.tsx';
 import { askedOf, Lines, Operation, operationOf, Part, Proofs, type Props } from './parts.tsx';
 
 /** What an answer of the platform leads to, who gives it, what asks for it and what proves it. */
@@ -14,12 +14,23 @@ export function OfAnswer({ flow, runs, answer }: Props & { answer: string }) {
   const isIt = ({ words }: AtlasPath['steps'][number]): boolean =>
     words.endsWith(` answers ${answer}`) || words.includes(` answers ${answer} (`);
   const paths = pathsOf(flow, runs).filter(({ steps }) => steps.some(isIt));
+  /** What the answer leads along only elsewhere than on a path: under another input. */
+  const unwalked = edges.filter(
+    ({ id }) =>
+      !paths.some(({ steps }) => steps.some((step) => isIt(step) && step.transitions.includes(id))),
+  );
   return (
     <>
       <h2>{answer}</h2>
       <p className={css.small}>An answer of the platform, and what the chart makes of it.</p>
       <Part title="Leads along">
         <Lines flow={flow} edges={edges} from />
+        {unwalked.map(({ id, targets }) => (
+          <p key={id} className={css.small}>
+            On the paths, {targets.map((target) => nameOf(flow, target)).join(', ')} is reached with
+            other answers than this; see the journeys pinned by hand.
+          </p>
+        ))}
       </Part>
       {targets.map((target) => (
         <Part key={target} title="Reached by it">

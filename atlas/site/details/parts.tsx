@@ -7,7 +7,7 @@ import {
   type FlowData,
   type Run,
 } from '../../data.ts';
-import { hashOf } from '../../address.ts';
+import { addressOf, hashOf } from '../../address.ts';
 import { LEVEL_WORDS, pathsOf, runOf, standingOf } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
 import { titlesOf } from '../path-titles.ts';
@@ -124,6 +124,10 @@ export function Proofs({
   readonly isIt: (step: AtlasPath['steps'][number]) => boolean;
 }) {
   const titles = titlesOf(pathsOf(flow, runs));
+  const pinned = flow.journeys.filter(({ requirements }) =>
+    requirements.some((id) => ids.includes(id)),
+  );
+  const watched = flow.watched.filter(({ steps }) => steps.some(isIt));
   const tests = [...new Set(ids.flatMap((id) => flow.tests[id] ?? []))].toSorted();
   return (
     <>
@@ -142,6 +146,30 @@ export function Proofs({
               <p className={`${css.small} ${css.row}`}>
                 <Standings runs={runs} path={path.id} />
               </p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {pinned.length > 0 && (
+        <Part title="Journeys pinned by hand that name its requirements">
+          <ul className={css.list}>
+            {pinned.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title="Watch it on the site">
+        {watched.length === 0 && (
+          <p className={css.small}>No path that can be walked on the site takes it.</p>
+        )}
+        <ul>
+          {watched.map((path) => (
+            <li key={path.id}>
+              <a href={`../${addressOf(flow.id, { view: 'watch', path: path.id })}`}>
+                Watch {path.id.slice(path.id.indexOf('#'))}
+              </a>
+              <span className={css.small}> step {path.steps.findIndex(isIt)}</span>
             </li>
           ))}
         </ul>
