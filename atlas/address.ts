@@ -7,7 +7,11 @@ export type View =
       /** What an operation answers: everything that it leads to. */
       readonly answer?: string;
     }
-  | { readonly view: 'table' | 'changes' | 'simulate' | 'exports' }
+  | { readonly view: 'table' | 'exports' }
+  /** @property start place among the ways to start; `taken` the place of each step among what could happen */
+  | { readonly view: 'simulate'; readonly start?: number; readonly taken?: readonly number[] }
+  /** @property part the state or transition whose change is looked at */
+  | { readonly view: 'changes'; readonly part?: string }
   | { readonly view: 'paths'; readonly path?: string; readonly step?: number }
   | { readonly view: 'watch'; readonly path?: string };
 
@@ -36,8 +40,12 @@ export function hashOf(view: View): string {
       return view.path === undefined
         ? '#/paths'
         : `#/paths/${encodeURIComponent(view.path)}/${view.step ?? 0}`;
+    case 'changes':
+      return view.part === undefined ? '#/changes' : `#/changes/${encodeURIComponent(view.part)}`;
     case 'simulate':
-      return '#/';
+      return view.start === undefined
+        ? '#/'
+        : `#/walk/${view.start}/${(view.taken ?? []).join('.')}`;
     case 'watch':
       return view.path === undefined ? '#/' : `#/watch/${encodeURIComponent(view.path)}`;
     default:
@@ -56,9 +64,16 @@ export function viewOf(hash: string): View {
     case 'answer':
       return first === undefined ? { view: 'chart' } : { view: 'chart', answer: first };
     case 'table':
-    case 'changes':
     case 'exports':
       return { view: name };
+    case 'changes':
+      return first === undefined ? { view: name } : { view: name, part: first };
+    case 'walk':
+      return {
+        view: 'simulate',
+        start: Number(first),
+        taken: (second ?? '').split('.').filter(Boolean).map(Number),
+      };
     case 'watch':
       return first === undefined ? { view: 'watch' } : { view: 'watch', path: first };
     case 'paths':

@@ -166,6 +166,10 @@ export interface Change {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly of: 'flow' | 'state' | 'transition';
   readonly id: string;
+  /** How reviewers call it, for example `Checking: the deposit check answers REFUSED → Refused`. */
+  readonly name: string;
+  /** Its own definition is as it was: it is different because something else changed. */
+  readonly follows: boolean;
   /** What changed, in words; empty for what was added or removed. */
   readonly details: readonly string[];
 }
@@ -189,7 +193,15 @@ export interface FlowSummary {
 
 /** Something that the search finds. */
 export interface SearchEntry {
-  readonly kind: 'flow' | 'state' | 'transition' | 'event' | 'answer' | 'operation' | 'requirement';
+  readonly kind:
+    | 'flow'
+    | 'state'
+    | 'transition'
+    | 'event'
+    | 'answer'
+    | 'operation'
+    | 'requirement'
+    | 'path';
   readonly text: string;
   readonly detail: string;
   /** Relative to the atlas' own folder. */

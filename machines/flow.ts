@@ -78,11 +78,16 @@ export interface Samples<M extends AnyStateMachine> {
   readonly projection: (context: ContextFrom<M>) => unknown;
   /** Child flows, which end in an outcome and never throw. */
   readonly unfailing?: readonly string[];
+  /** Who brings each event about: not all of them are the player's doing. */
+  readonly causedBy: { readonly [Type in EventFrom<M>['type']]: Cause };
   /** How testers and reviewers call what happens: events as what is done, actors as who answers. */
   readonly words: Words<M>;
   /** Transitions that no path can reach, by id, and why they are there. */
   readonly waived?: Readonly<Record<string, string>>;
 }
+
+/** `site` is what else runs around a flow: other flows, other tabs, an announcement that ends. */
+export type Cause = 'player' | 'platform' | 'site';
 
 type Words<M extends AnyStateMachine> = {
   readonly [Type in EventFrom<M>['type']]: string;
@@ -170,6 +175,7 @@ export interface AnyFlow {
     readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     readonly projection: (context: never) => unknown;
     readonly unfailing?: readonly string[];
+    readonly causedBy: Readonly<Record<string, Cause>>;
     readonly words: Readonly<Record<string, string>>;
     readonly waived?: Readonly<Record<string, string>>;
   };

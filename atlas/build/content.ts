@@ -1,4 +1,3 @@
-import { plain } from '../../machines/chart/words.ts';
 import type { ReviewedState, ReviewedTransition } from '../data.ts';
 import { TYPE, type Icon, type LabelRow, type TextLine } from '../layout.ts';
 import { widthOf, wrap } from './measure.ts';
@@ -46,11 +45,6 @@ function set(pieces: readonly Piece[], at: { x: number; y: number }, width: numb
   }
   return { lines, width: Math.ceil(widest), height: y - at.y };
 }
-
-export const titleOf = (key: string): string => {
-  const words = plain(key);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** The text of a state: its name, the specification's own name, and what runs while it is active. */
 export function stateContent(state: ReviewedState, title: string, frame: boolean): Content {

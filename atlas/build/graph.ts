@@ -1,7 +1,8 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
+import { titled } from '../../machines/chart/words.ts';
 import type { ReviewedState, ReviewedTransition } from '../data.ts';
 import type { LabelRow, TextLine } from '../layout.ts';
-import { PADDING, rowsOf, stateContent, titleOf, wordsOf } from './content.ts';
+import { PADDING, rowsOf, stateContent, wordsOf } from './content.ts';
 
 /** A state with its texts set, before it has a place. */
 export interface PlacelessBox {
@@ -47,11 +48,7 @@ export function drawingOf(
     );
   const boxes = states.map((state): PlacelessBox => {
     const frame = states.some(({ parent }) => parent === state.id);
-    const text = stateContent(
-      state,
-      state.parent === undefined ? title : titleOf(state.key),
-      frame,
-    );
+    const text = stateContent(state, state.parent === undefined ? title : titled(state.key), frame);
     const stays = rowsOf(
       transitions.filter(({ source, targets }) => source === state.id && targets.length === 0),
       words,

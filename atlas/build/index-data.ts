@@ -1,12 +1,22 @@
+import { titled } from '../../machines/chart/words.ts';
 import { addressOf } from '../address.ts';
-import type { FlowData, FlowSummary, IndexData, RequirementRow, SearchEntry } from '../data.ts';
-import { titleOf } from './content.ts';
+import type {
+  FlowData,
+  FlowSummary,
+  IndexData,
+  RequirementRow,
+  Run,
+  SearchEntry,
+} from '../data.ts';
+import { pathsOf } from '../site/coverage.ts';
+import { titlesOf } from '../site/path-titles.ts';
 import type { Sources } from './flow-data.ts';
 
 /** The list of flows, and what the search knows. */
 export function indexData(
   flows: readonly FlowData[],
   requirements: readonly RequirementRow[],
+  runs: readonly Run[],
 ): IndexData {
   return {
     flows: flows.map(summaryOf),
@@ -18,6 +28,7 @@ export function indexData(
         detail: wording,
         href: `requirements.html#/${id}`,
       })),
+      ...flows.flatMap((flow) => pathEntriesOf(flow, runs)),
     ],
   };
 }
@@ -44,14 +55,14 @@ function summaryOf({ id, chart, paths, approval, comparisons }: FlowData): FlowS
 function searchEntriesOf({ id, chart, operations }: FlowData): SearchEntry[] {
   const { title } = chart;
   const nameOf = (target: string): string =>
-    `→ ${titleOf(chart.states.find((state) => state.id === target)?.key ?? '')}`;
+    `→ ${titled(chart.states.find((state) => state.id === target)?.key ?? '')}`;
   return [
     { kind: 'flow', text: title, detail: chart.description, href: addressOf(id) },
     ...chart.states
       .filter(({ parent }) => parent !== undefined)
       .map((state): SearchEntry => ({
         kind: 'state',
-        text: titleOf(state.key),
+        text: titled(state.key),
         detail: [title, state.status, state.description].filter(Boolean).join(' · '),
         href: addressOf(id, { view: 'chart', state: state.id }),
       })),
@@ -101,6 +112,17 @@ function searchEntriesOf({ id, chart, operations }: FlowData): SearchEntry[] {
   ];
 }
 
+function pathEntriesOf(flow: FlowData, runs: readonly Run[]): SearchEntry[] {
+  const paths = pathsOf(flow, runs);
+  const titles = titlesOf(paths);
+  return paths.map(({ id }) => ({
+    kind: 'path',
+    text: id,
+    detail: `${flow.chart.title} · ${titles.get(id)}`,
+    href: addressOf(flow.id, { view: 'paths', path: id }),
+  }));
+}
+
 /** The requirement matrix: every id that charts, tests or code name, and where it is held. */
 export function requirementRows(
   flows: readonly FlowData[],
@@ -119,7 +141,7 @@ export function requirementRows(
         .map(({ id: state, key }) => ({
           flow: flow.id,
           id: state,
-          name: `${flow.chart.title}: ${titleOf(key)}`,
+          name: `${flow.chart.title}: ${titled(key)}`,
         })),
     );
     const transitions = flows.flatMap((flow) =>

@@ -1,6 +1,9 @@
+import { hashOf } from '../address.ts';
 import type { Change, Comparison, FlowData } from '../data.ts';
+import { changeGroups } from '../diff.ts';
 import type { Tone } from './diagram.css.ts';
 import { LineSample, Mark } from './mark.tsx';
+import { centerOf } from './places.ts';
 import * as css from './styles.css.ts';
 
 const KINDS = ['added', 'removed', 'changed'] as const satisfies readonly Change['kind'][];
@@ -10,18 +13,40 @@ const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
 export const againstWords = ({ against }: Comparison): string =>
   against === 'approval' ? 'the last approval' : `revision ${against}`;
 
-/** How each part of both charts stands out: absent where it is no more. */
-export const changeTones = (comparison: Comparison | undefined): Map<string, Tone> =>
-  new Map(comparison?.changes.map(({ id, kind }) => [id, kind]));
+/** How each part of both charts stands out. @param part what is looked at */
+export const changeTones = (comparison: Comparison, part: string | undefined): Map<string, Tone> =>
+  new Map(
+    comparison.changes.map(({ id, kind }): [string, Tone] => [id, id === part ? 'selected' : kind]),
+  );
+
+/** What a comparison is opened at: what is looked at, else what was changed first. */
+export function changedPart(
+  comparison: Comparison | undefined,
+  part: string | undefined,
+): string | undefined {
+  const drawn = comparison?.changes.filter(({ id }) => isDrawn(comparison, id)) ?? [];
+  return (drawn.find(({ id }) => id === part) ?? drawn[0])?.id;
+}
+
+const isDrawn = ({ drawn }: Comparison, id: string): boolean =>
+  drawn !== undefined && centerOf(drawn, id) !== undefined;
+
+/** `1 change`: what follows from another counts only where that other is not to be seen. */
+export function changeCount(changes: readonly Change[]): string {
+  const count = changeGroups(changes)[0]?.changes.length ?? 0;
+  return count === 1 ? '1 change' : `${count} changes`;
+}
 
 /** Who signed the chart off, and what is different since: as a list beside the drawing. */
 export function Changes({
   flow,
   comparison,
+  part,
   onCompare,
 }: {
   flow: FlowData;
   comparison: Comparison | undefined;
+  part: string | undefined;
   onCompare: (comparison: Comparison) => void;
 }) {
   return (
@@ -47,7 +72,7 @@ export function Changes({
           </select>
         </label>
       )}
-      {comparison !== undefined && <ChangeList comparison={comparison} />}
+      {comparison !== undefined && <ChangeList comparison={comparison} part={part} />}
       <p className={css.section}>
         <span className={css.small}>
           Compare with any git revision, from the project’s folder, as text or in this atlas:
@@ -108,34 +133,63 @@ function ApprovalFacts({ flow }: { flow: FlowData }) {
   );
 }
 
-function ChangeList({ comparison }: { comparison: Comparison }) {
+function ChangeList({ comparison, part }: { comparison: Comparison; part: string | undefined }) {
   const { changes } = comparison;
   if (changes.length === 0)
     return <p className={css.section}>Nothing changed since {againstWords(comparison)}.</p>;
-  return KINDS.map((kind) => {
-    const some = changes.filter((change) => change.kind === kind);
-    if (some.length === 0) return null;
-    return (
-      <section key={kind} className={css.section}>
-        <h3>
-          {kind} since {againstWords(comparison)} ({some.length})
-        </h3>
+  return (
+    <>
+      {changeGroups(changes).map((group, index) => (
+        <section key={group.heading} className={css.section}>
+          <h3>
+            {group.heading}
+            {index === 0 && ` since ${againstWords(comparison)}`} ({group.changes.length})
+          </h3>
+          <ul>
+            {group.changes.map((change) => (
+              <Entry
+                key={`${change.of} ${change.id}`}
+                change={change}
+                shown={isDrawn(comparison, change.id)}
+                current={change.id === part}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Entry({ change, shown, current }: { change: Change; shown: boolean; current: boolean }) {
+  const { kind, of, id, name, details } = change;
+  return (
+    <li className={css.entry}>
+      <p>
+        <span className={css.small}>
+          <span className={css.sign} aria-hidden="true">
+            {SIGNS[kind]}
+          </span>{' '}
+          {of} {kind}:{' '}
+        </span>
+        {shown ? (
+          <a href={hashOf({ view: 'changes', part: id })} aria-current={current || undefined}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </p>
+      {details.length > 0 && (
         <ul className={css.list}>
-          {some.map((change) => (
-            <li key={`${change.of} ${change.id}`}>
-              <span className={css.sign} aria-hidden="true">
-                {SIGNS[kind]}
-              </span>{' '}
-              {change.of} <code>{change.id}</code>
-              <ul className={css.small}>
-                {change.details.map((detail) => (
-                  <li key={detail}>{detail}</li>
-                ))}
-              </ul>
-            </li>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
           ))}
         </ul>
-      </section>
-    );
-  });
+      )}
+      <p className={css.small}>
+        <code>{id}</code>
+      </p>
+    </li>
+  );
 }

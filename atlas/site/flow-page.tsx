@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { LEVELS, type FlowData, type Level, type Run } from '../data.ts';
 import { fileOf, hashOf, type View } from '../address.ts';
 import { Canvas } from './canvas.tsx';
-import { ChangeLegend, Changes, changeTones } from './changes.tsx';
+import { changeCount, ChangeLegend, Changes, changeTones, changedPart } from './changes.tsx';
 import {
   LEVEL_WORDS,
   pathsOf,
@@ -132,7 +132,7 @@ function changesTitle({ comparisons }: FlowData): string {
   const since = comparisons.find(({ against }) => against === 'approval');
   return since === undefined || since.changes.length === 0
     ? 'Approval'
-    : `Approval (${since.changes.length} changes)`;
+    : `Approval (${changeCount(since.changes)})`;
 }
 
 function Legend({ flow, policy, heat }: { flow: FlowData; policy: string; heat: string }) {
@@ -168,8 +168,9 @@ function ChartView({
   const comparing = view.view === 'changes';
   const [chosen, setChosen] = useState(flow.comparisons[0]);
   const compared = comparing ? chosen : undefined;
+  const part = view.view === 'changes' ? view.part : undefined;
   const tones = useMemo(() => {
-    if (compared !== undefined) return changeTones(compared);
+    if (compared !== undefined) return changeTones(compared, part);
     const found = new Map<string, Tone>();
     if (heat !== '') {
       const run = runOf(runs, heat);
@@ -190,7 +191,7 @@ function ChartView({
     if (state !== undefined) found.set(state, 'selected');
     if (transition !== undefined) found.set(transition, 'selected');
     return found;
-  }, [flow, runs, policy, heat, path, at, state, transition, answer, compared]);
+  }, [flow, runs, policy, heat, path, at, state, transition, answer, compared, part]);
   const toggle = useCallback(
     (frame: string) => {
       if (flow.layout.boxes.find(({ id }) => id === frame)?.frame !== true) return;
@@ -203,8 +204,18 @@ function ChartView({
     [flow],
   );
   const select = useCallback(
-    (what: { state?: string; transition?: string }) => go(hashOf({ view: 'chart', ...what })),
-    [],
+    (what: { state?: string; transition?: string }) => {
+      const changed = compared?.changes.find(({ id }) => id === (what.transition ?? what.state));
+      // What is no more has a place in the comparison alone.
+      go(
+        hashOf(
+          changed === undefined
+            ? { view: 'chart', ...what }
+            : { view: 'changes', part: changed.id },
+        ),
+      );
+    },
+    [compared],
   );
   const printing = usePrinting();
   const isFrame = flow.layout.boxes.find(({ id }) => id === state)?.frame === true;
@@ -215,7 +226,13 @@ function ChartView({
         flow={compared?.drawn ?? flow}
         tones={tones}
         collapsed={collapsed}
-        focus={state ?? transition ?? answeredAt(flow, answer) ?? path?.steps[at]?.states.at(-1)}
+        focus={
+          changedPart(compared, part) ??
+          state ??
+          transition ??
+          answeredAt(flow, answer) ??
+          path?.steps[at]?.states.at(-1)
+        }
         selectedState={state}
         onSelect={select}
         onCollapse={toggle}
@@ -234,12 +251,12 @@ function ChartView({
           </p>
         )}
         {comparing ? (
-          <Changes flow={flow} comparison={chosen} onCompare={setChosen} />
+          <Changes flow={flow} comparison={chosen} part={part} onCompare={setChosen} />
         ) : view.view === 'exports' ? (
           <Exports flow={flow} />
         ) : view.view === 'paths' ? (
           path === undefined ? (
-            <PathList flow={flow} runs={runs} />
+            <PathList flow={flow} runs={runs} unknown={view.path} />
           ) : (
             <PathSteps flow={flow} runs={runs} path={path} at={at} />
           )

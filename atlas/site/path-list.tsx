@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { plain } from '../../machines/chart/words.ts';
+import { useId, useMemo, useState } from 'react';
+import { plain, titled } from '../../machines/chart/words.ts';
 import type { AtlasPath, FlowData, Run } from '../data.ts';
 import { hashOf } from '../address.ts';
 import { pathsOf } from './coverage.ts';
@@ -7,19 +7,36 @@ import { Standings } from './details/parts.tsx';
 import { titlesOf } from './path-titles.ts';
 import * as css from './styles.css.ts';
 
-/** Every path of a flow, with how its last runs ended; those that take what is looked for. */
-export function PathList({ flow, runs }: { flow: FlowData; runs: readonly Run[] }) {
+/**
+ * Every path of a flow, with how its last runs ended; those that take what is looked for.
+ * @param unknown a path that was asked for and is none of them
+ */
+export function PathList({
+  flow,
+  runs,
+  unknown,
+}: {
+  flow: FlowData;
+  runs: readonly Run[];
+  unknown: string | undefined;
+}) {
   const [query, setQuery] = useState('');
   const field = useId();
   const paths = pathsOf(flow, runs);
   const titles = titlesOf(paths);
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = paths
-    .map((path) => ({ path, steps: wanted.length === 0 ? [] : stepsWith(path, wanted) }))
-    .filter(({ steps }) => wanted.length === 0 || steps.length > 0);
+  const texts = useMemo(() => textsOf(flow), [flow]);
+  const looking = query.trim() !== '';
+  const found = looking
+    ? pathsWith(paths, query, texts)
+    : paths.map((path) => ({ path, steps: [] }));
   return (
     <>
       <h2>Paths</h2>
+      {unknown !== undefined && (
+        <output>
+          This flow has no path <code>{unknown}</code>: these are the paths it has.
+        </output>
+      )}
       <p className={css.small}>
         Together they take every transition of the chart. Each can be replayed alone. What a level
         cannot bring about is walked around by paths of its own.
@@ -30,14 +47,12 @@ export function PathList({ flow, runs }: { flow: FlowData; runs: readonly Run[] 
           id={field}
           type="search"
           className={css.field}
-          placeholder="what happens, a screen, an answer …"
+          placeholder="what happens, a state, a screen, an answer …"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
         <output className={css.small}>
-          {wanted.length === 0
-            ? `${paths.length} paths`
-            : `${found.length} of ${paths.length} paths`}
+          {looking ? `${found.length} of ${paths.length} paths` : `${paths.length} paths`}
         </output>
       </p>
       <ul>
@@ -78,12 +93,61 @@ const MOST = 4;
 export const stepsInWords = ({ steps }: AtlasPath): string =>
   steps.length === 2 ? '1 step' : `${steps.length - 1} steps`;
 
-/** Places of the steps in which every word occurs. */
-function stepsWith({ steps }: AtlasPath, wanted: readonly string[]): number[] {
-  return steps.flatMap((step, index) => {
-    const all = [step.words, step.screen, plain(step.screen), ...step.facts, ...step.calls]
-      .join(' ')
-      .toLowerCase();
-    return wanted.every((word) => all.includes(word)) ? [index] : [];
-  });
+/** State or transition id → the texts that stand on the chart for it, but for the answers: a step has its own. */
+function textsOf({ chart, layout }: FlowData): ReadonlyMap<string, readonly string[]> {
+  const rows = [
+    ...layout.boxes.flatMap(({ stays }) => stays),
+    ...layout.wires.flatMap(({ label }) => label?.rows ?? []),
+  ];
+  const guards = new Map(
+    rows.map(({ transition, lines }) => [
+      transition,
+      lines.flatMap(({ style, text }) => (style === 'guard' ? text : [])).join(' '),
+    ]),
+  );
+  const texts = new Map<string, readonly string[]>();
+  for (const { id, parent, key, status } of chart.states)
+    if (parent !== undefined) texts.set(id, [titled(key), status ?? '']);
+  for (const { id, words, guard } of chart.transitions)
+    texts.set(id, [words, guard?.words ?? '', guards.get(id) ?? '']);
+  return texts;
+}
+
+interface Found {
+  readonly path: AtlasPath;
+  /** Places of the steps that have what is looked for. */
+  readonly steps: readonly number[];
+}
+
+/** Paths with steps that say the query as it stands; where none does, with steps that have each word of it. */
+function pathsWith(
+  paths: readonly AtlasPath[],
+  query: string,
+  texts: ReadonlyMap<string, readonly string[]>,
+): readonly Found[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const phrase = words.join(' ');
+  const said = paths.map((path) => ({
+    path,
+    steps: path.steps.map(({ words: happening, screen, facts, calls, states, transitions }) =>
+      [
+        happening,
+        screen,
+        plain(screen),
+        ...facts,
+        ...calls,
+        ...[...states, ...transitions].flatMap((id) => texts.get(id) ?? []),
+      ].map((text) => text.toLowerCase()),
+    ),
+  }));
+  const having = (has: (step: readonly string[]) => boolean): readonly Found[] =>
+    said
+      .map(({ path, steps }) => ({
+        path,
+        steps: steps.flatMap((step, index) => (has(step) ? index : [])),
+      }))
+      .filter(({ steps }) => steps.length > 0);
+  const exact = having((step) => step.some((text) => text.includes(phrase)));
+  if (exact.length > 0) return exact;
+  return having((step) => words.every((word) => step.some((text) => text.includes(word))));
 }

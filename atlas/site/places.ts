@@ -14,6 +14,10 @@ export function centerOf({ layout }: Drawn, id: string): Point | undefined {
     return box.frame
       ? { x: box.x + Math.min(box.width / 2, 240), y: box.y + box.head }
       : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  for (const { x, y, width, stays } of layout.boxes) {
+    const row = stays.find(({ transition }) => transition === id);
+    if (row !== undefined) return { x: x + width / 2, y: y + row.y + row.height / 2 };
+  }
   for (const { label } of layout.wires) {
     const row = label?.rows.find(({ transition }) => transition === id);
     if (label !== undefined && row !== undefined)

@@ -16,7 +16,10 @@ export function RequirementsPage({
   runs: readonly Run[];
 }) {
   const asked = useHash().replace(/^#\//, '');
-  const [group, setGroup] = useState(asked === '' ? '' : groupOf(asked));
+  const isUnknown = asked !== '' && all.every(({ id }) => id !== asked);
+  // The group of what is asked for, until another is chosen.
+  const [chosen, setChosen] = useState({ asked: '', group: '' });
+  const group = chosen.asked === asked ? chosen.group : isUnknown ? '' : groupOf(asked);
   const [onlyGaps, setOnlyGaps] = useState(false);
   const groups = [...new Set(all.map(({ id }) => groupOf(id)))];
   const gaps = all.filter(({ tests }) => tests.length === 0);
@@ -31,13 +34,18 @@ export function RequirementsPage({
           {all.length} requirements are named by charts, code or tests. {gaps.length} of them are
           held by no test.
         </p>
+        {isUnknown && (
+          <output>
+            No requirement is called <code>{asked}</code>: these are all that there are.
+          </output>
+        )}
         <p className={css.row}>
           <label className={css.choice}>
             Group
             <select
               className={css.select}
               value={group}
-              onChange={(event) => setGroup(event.target.value)}
+              onChange={(event) => setChosen({ asked, group: event.target.value })}
             >
               <option value="">all</option>
               {groups.map((name) => (

@@ -1,25 +1,33 @@
 import { useMemo, useState } from 'react';
-import { plain } from '../../machines/chart/words.ts';
+import { plain, titled } from '../../machines/chart/words.ts';
 import type { FlowData } from '../data.ts';
-import { fileOf, hashOf } from '../address.ts';
+import { fileOf, hashOf, viewOf } from '../address.ts';
 import { Canvas } from './canvas.tsx';
 import type { Tone } from './diagram.css.ts';
 import { FlowHead } from './flow-page.tsx';
+import { go, useHash } from './hash.ts';
+import { Mark } from './mark.tsx';
 import type { Beginning, Moment, Option, Simulator } from './simulator-types.ts';
 import * as css from './styles.css.ts';
-import { titled } from './words.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
-const BY = { player: 'The player', platform: 'The platform', time: 'Time' } as const;
+const BY = {
+  player: 'The player',
+  platform: 'The platform',
+  site: 'The site around it',
+  time: 'Time',
+} as const satisfies Record<Option['by'], string>;
 
 /** Steps through a flow by hand: the diagram moves, the screen and what can happen are named. */
 export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: Simulator }) {
-  const [start, setStart] = useState(simulator.starts[0] as Beginning);
-  const [steps, setSteps] = useState<readonly Option[]>([]);
-  const [copied, setCopied] = useState('');
-  const last = steps.at(-1);
-  const moment: Moment = useMemo(() => last?.next() ?? start.moment(), [last, start]);
-  const effects = last ?? start;
+  const hash = useHash();
+  const { start, steps, taken, moment, isCut } = useMemo(
+    () => walkAt(simulator, hash),
+    [simulator, hash],
+  );
+  const [copied, setCopied] = useState<{ hash: string; text: string; byHand: boolean }>();
+  const copy = copied?.hash === hash ? copied : undefined;
+  const effects = steps.at(-1) ?? start;
   const tones = useMemo(
     () =>
       new Map<string, Tone>(
@@ -29,25 +37,18 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
       ),
     [moment, effects, flow],
   );
-  const take = (option: Option): void => {
-    setSteps([...steps, option]);
-    setCopied('');
-  };
-  const reset = (next: Beginning): void => {
-    setStart(next);
-    setSteps([]);
-    setCopied('');
-  };
-  const copy = async (): Promise<void> => {
+  const walk = (next: readonly number[], from = simulator.starts.indexOf(start)): void =>
+    go(hashOf({ view: 'simulate', start: from, taken: next }));
+  const copyPath = async (): Promise<void> => {
     const text = simulator.pathText(
       start,
       steps.map(({ occurrence }) => occurrence),
     );
     try {
       await navigator.clipboard.writeText(text);
-      setCopied('Copied: a path that every level replays.');
+      setCopied({ hash, text, byHand: false });
     } catch {
-      setCopied('This browser does not let a page copy; the path is printed below.');
+      setCopied({ hash, text, byHand: true });
     }
   };
   return (
@@ -59,7 +60,7 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
           <select
             className={css.select}
             value={simulator.starts.indexOf(start)}
-            onChange={(event) => reset(simulator.starts[Number(event.target.value)] as Beginning)}
+            onChange={(event) => walk([], Number(event.target.value))}
           >
             {simulator.starts.map(({ input, policy }, index) => (
               <option key={`${input} ${policy}`} value={index}>
@@ -74,7 +75,7 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
             type="button"
             className={css.button}
             disabled={steps.length === 0}
-            onClick={() => setSteps(steps.slice(0, -1))}
+            onClick={() => walk(taken.slice(0, -1))}
           >
             Back
           </button>
@@ -82,15 +83,20 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
             type="button"
             className={css.button}
             disabled={steps.length === 0}
-            onClick={() => reset(start)}
+            onClick={() => walk([])}
           >
             Reset
           </button>
-          <button type="button" className={css.button} onClick={() => void copy()}>
+          <button type="button" className={css.button} onClick={() => void copyPath()}>
             Copy as a path
           </button>
         </span>
-        <output className={css.small}>{copied}</output>
+        <output>
+          {copy !== undefined && !copy.byHand && (
+            <Mark standing="passed" text="Copied: a path that every level replays" />
+          )}
+          {copy?.byHand === true && 'This browser does not let a page copy: the path stands below.'}
+        </output>
       </div>
       <div className={css.split}>
         <Canvas
@@ -107,6 +113,20 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
           onCollapse={() => {}}
         />
         <aside className={css.panel} aria-label="Simulation">
+          {copy?.byHand === true && (
+            <textarea
+              className={css.field}
+              aria-label="The path"
+              readOnly
+              rows={8}
+              value={copy.text}
+            />
+          )}
+          {isCut && (
+            <output>
+              A step of the walk in this address cannot happen: the walk stands before it.
+            </output>
+          )}
           <div aria-live="polite">
             <h2 className={css.caption}>The player sees</h2>
             <p className={css.screenName}>{titled(moment.screen)}</p>
@@ -122,12 +142,12 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
               {moment.ended ? 'The flow has ended.' : 'Nothing more can happen here.'}
             </p>
           )}
-          {(['player', 'platform', 'time'] as const).map((by) => (
+          {(Object.keys(BY) as Option['by'][]).map((by) => (
             <Choices
               key={by}
               title={BY[by]}
               options={moment.options.filter((option) => option.by === by)}
-              onTake={take}
+              onTake={(option) => walk([...taken, moment.options.indexOf(option)])}
             />
           ))}
           <section className={css.section}>
@@ -147,6 +167,42 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
       </div>
     </main>
   );
+}
+
+/** The walk that an address holds, as far as it can happen. */
+function walkAt(
+  { starts }: Simulator,
+  hash: string,
+): {
+  readonly start: Beginning;
+  readonly steps: readonly Option[];
+  /** The place of each step among what could happen. */
+  readonly taken: readonly number[];
+  readonly moment: Moment;
+  readonly isCut: boolean;
+} {
+  const view = viewOf(hash);
+  const asked = view.view === 'simulate' ? view : undefined;
+  const [first] = starts;
+  if (first === undefined) throw new Error('Nothing starts this flow');
+  const found = starts[asked?.start ?? 0];
+  const start = found ?? first;
+  const taken = asked?.taken ?? [];
+  const steps: Option[] = [];
+  let moment = start.moment();
+  for (const place of found === undefined ? [] : taken) {
+    const option = moment.options[place];
+    if (option === undefined) break;
+    steps.push(option);
+    moment = option.next();
+  }
+  return {
+    start,
+    steps,
+    taken: taken.slice(0, steps.length),
+    moment,
+    isCut: steps.length < taken.length,
+  };
 }
 
 function Choices({

@@ -1,3 +1,4 @@
+import type { Cause } from '../../machines/flow.ts';
 import type { AtlasGlobal } from '../data.ts';
 
 /** What can be done to a flow by hand. */
@@ -13,6 +14,7 @@ export interface Simulator {
 interface Effects {
   readonly transitions: readonly string[];
   readonly facts: readonly string[];
+  /** What was asked, in words. */
   readonly calls: readonly string[];
 }
 
@@ -33,7 +35,7 @@ export interface Moment {
 
 export interface Option extends Effects {
   readonly words: string;
-  readonly by: 'player' | 'platform' | 'time';
+  readonly by: Cause | 'time';
   readonly occurrence: object;
   readonly next: () => Moment;
 }

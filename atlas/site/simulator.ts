@@ -1,17 +1,22 @@
 import { happeningInWords } from '../../machines/chart/words.ts';
 import { pathId } from '../../machines/chart/transitions.ts';
+import type { AnyFlow } from '../../machines/flow.ts';
+import { operationOf } from '../../machines/operations.ts';
 import { explore, type GraphState } from '../../machines/paths/explore.ts';
 import { recordPath } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import type { Occurrence } from '../../machines/paths/model.ts';
 import { flowNamed } from '../../machines/registry.ts';
-import type { Moment, Simulator } from './simulator-types.ts';
+import type { Moment, Option, Simulator } from './simulator-types.ts';
 
 /** Explores a flow in the browser: the charts that players run, walked by hand. */
 function simulatorOf(flowId: string): Simulator {
   const flow = flowNamed(flowId);
   const model = modelOf(flow);
   const graph = explore(model);
+  const inWords = (calls: readonly { readonly src: string }[]): string[] => [
+    ...new Set(calls.map(({ src }) => flow.samples.words[src] ?? src)),
+  ];
   const moments = new Map<GraphState, Moment>();
   const momentOf = (state: GraphState): Moment => {
     const known = moments.get(state);
@@ -22,11 +27,11 @@ function simulatorOf(flowId: string): Simulator {
       ended: state.snapshot.status !== 'active',
       options: state.out.map((edge) => ({
         words: happeningInWords(flow, edge.occurrence),
-        by: 'send' in edge.occurrence ? 'player' : 'pass' in edge.occurrence ? 'time' : 'platform',
+        by: causeOf(flow, edge.occurrence),
         occurrence: edge.occurrence,
         transitions: edge.taken,
         facts: edge.facts.map(({ type }) => type),
-        calls: edge.calls.map(({ src }) => src),
+        calls: inWords(edge.calls),
         next: () => momentOf(edge.to),
       })),
     };
@@ -39,7 +44,7 @@ function simulatorOf(flowId: string): Simulator {
       policy: start.policy,
       transitions: taken,
       facts: facts.map(({ type }) => type),
-      calls: calls.map(({ src }) => src),
+      calls: inWords(calls),
       moment: () => momentOf(to),
     })),
     pathText: ({ input, policy }, happened) =>
@@ -53,6 +58,16 @@ function simulatorOf(flowId: string): Simulator {
         1,
       ),
   };
+}
+
+/** Operations of the contract are answered by the platform, anything else that was asked by the site. */
+function causeOf({ machine, samples }: AnyFlow, what: Occurrence): Option['by'] {
+  if ('pass' in what) return 'time';
+  if ('send' in what) return samples.causedBy[what.send] ?? 'player';
+  const logic: unknown = machine.implementations.actors['answer' in what ? what.answer : what.fail];
+  const isOperation =
+    typeof logic === 'object' && logic !== null && operationOf(logic) !== undefined;
+  return isOperation ? 'platform' : 'site';
 }
 
 globalThis.atlasSimulator = simulatorOf;

@@ -230,6 +230,7 @@ globalStyle(`.${facts} dd`, { overflowWrap: 'anywhere' });
 export const list = style({ display: 'grid', gap: '4px' });
 /** One of a list in which each has a title. */
 export const entry = style({ display: 'grid', gap: '4px', padding: '10px 0', borderTop: line });
+globalStyle(`.${entry} a[aria-current]`, { fontWeight: 600 });
 /** A step of a path; one of them is the present one. */
 export const stepLine = style({
   display: 'grid',

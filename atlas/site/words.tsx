@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { plain } from '../../machines/chart/words.ts';
 import type { AtlasState, AtlasTransition, FlowData } from '../data.ts';
 import { hashOf } from '../address.ts';
 import { asked, list, number, quiet, small, tag } from './styles.css.ts';
@@ -44,12 +43,6 @@ export function TransitionLine({
     </span>
   );
 }
-
-/** `documentsPreferred` → `Documents preferred`. */
-export const titled = (name: string): string => {
-  const words = plain(name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** Requirement ids in a row; none is broken over two lines. */
 export const Ids = ({ ids }: { ids: readonly string[] }) =>

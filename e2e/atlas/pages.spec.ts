@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FLOWS } from '../../machines/registry.ts';
+import { changedDeposit } from '../../tests/atlas/changed-deposit.ts';
 import { largeFlow } from '../../tests/atlas/large-flow.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -121,12 +122,72 @@ test('a flow is walked by hand, back, and copied as a path', async ({ page, cont
   await expect(panel).toContainText('Documents preferred');
   await page.getByRole('button', { name: 'Copy as a path' }).click();
   await expect(page.getByText(/^Copied/)).toBeVisible();
+  await page.reload();
+  await expect(panel).toContainText('Documents preferred');
   const path = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as {
     steps: unknown[];
   };
   expect(path.steps).toHaveLength(2);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(panel).toContainText('Checking');
+});
+
+test('a walk by hand says who brings each step about, and what was asked in words', async ({
+  page,
+}) => {
+  await page.goto('/atlas/flows/banking.deposit.simulate.html');
+  const panel = page.getByRole('complementary', { name: 'Simulation' });
+  const group = (name: string) =>
+    panel.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await panel.getByRole('button', { name: 'opens the deposit page' }).click();
+  await expect(panel).toContainText('It asked the deposit check.');
+  await expect(group('The platform')).toContainText('the platform suspends the player');
+  await expect(group('The platform')).toContainText('the deposit check fails');
+  await expect(group('The player').getByRole('button')).toHaveText(['starts over']);
+});
+
+test('a browser that does not let a page copy shows the path instead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+  );
+  await page.goto('/atlas/flows/site.terms.simulate.html');
+  await page.getByRole('button', { name: 'Copy as a path' }).click();
+  await expect(page.getByRole('textbox', { name: 'The path' })).toHaveValue(/"steps"/);
+});
+
+test('a reviewer sees what was changed first, and each change is brought into view', async ({
+  page,
+}) => {
+  const changes = changedDeposit();
+  await page.route('**/data/banking.deposit.js', async (route) => {
+    const response = await route.fetch();
+    const body = `${await response.text()}
+      atlas.flow.comparisons = [{
+        against: 'approval',
+        changes: ${JSON.stringify(changes)},
+        drawn: { chart: atlas.flow.chart, layout: atlas.flow.layout },
+      }];`;
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${DEPOSIT}#/changes`);
+  const panel = details(page);
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
+    'What was changed since the last approval (1)',
+    'What follows from it (1)',
+  ]);
+  const cause = panel.getByRole('link', { name: /^Checking: .* → Verify document strict$/ });
+  await expect(panel).toContainText(
+    'leads to: Verify document strict; before: Verify document under review',
+  );
+  // The picture opens where something changed, and each entry leads to its own.
+  const drawn = page.locator(`[data-transition="${changes[0]?.id}"]`);
+  await expect(drawn).toBeInViewport();
+  await panel.getByRole('link', { name: 'Asking', exact: true }).click();
+  await expect(page).toHaveURL(/#\/changes\/deposit\.asking$/);
+  await expect(page.locator('[data-state="deposit.asking"]').first()).toBeInViewport();
+  await cause.click();
+  await expect(cause).toHaveAttribute('aria-current', 'true');
+  await expect(drawn).toBeInViewport();
 });
 
 for (const width of [390, 768]) {
@@ -158,13 +219,52 @@ test('a tester finds the path that takes a step, and sees that step', async ({ p
   const panel = details(page);
   await expect(panel.getByText(/^\d+ paths$/)).toBeVisible();
   await panel.getByRole('searchbox', { name: /^Find the path/ }).fill('answers declined');
-  await expect(panel.getByText(/^1 of \d+ paths$/)).toBeVisible();
+  // What was planned for one level counts too, once that level has run.
+  await expect(panel.getByText(/^[1-9] of \d+ paths$/)).toBeVisible();
   await expect(
-    panel.getByRole('link', { name: /^Returned: confirming → .*declined/ }),
+    panel.getByRole('link', { name: /^Returned: confirming → .*declined/ }).first(),
   ).toBeVisible();
-  await panel.getByRole('link', { name: 'the deposit’s result answers declined' }).click();
+  await panel.getByRole('link', { name: 'the deposit’s result answers declined' }).first().click();
   await expect(panel.locator('[aria-current=step]')).toContainText('answers declined');
   await expect(page).toHaveURL(/\/\d+$/);
+});
+
+test('a step is found by the words that stand on the chart', async ({ page }) => {
+  await page.goto(`${DEPOSIT}#/paths`);
+  const panel = details(page);
+  const field = panel.getByRole('searchbox', { name: /^Find the path/ });
+  for (const words of [
+    'fails or gets no answer',
+    'after 8 s',
+    'Verify document strict',
+    'VERIFYDOCUMENT_STRICT',
+    'documents may wait',
+    'otherwise',
+  ]) {
+    await field.fill(words);
+    await expect(panel.getByText(/^[1-9]\d* of \d+ paths$/), words).toBeVisible();
+  }
+  await field.fill('no such words');
+  await expect(panel.getByText(/^0 of \d+ paths$/)).toBeVisible();
+});
+
+test('the search finds a path by its id', async ({ page }) => {
+  await page.goto(DEPOSIT);
+  const id = await page.evaluate(() => globalThis.atlas.flow?.paths[0]?.id ?? '');
+  await page.getByRole('combobox', { name: /^Search/ }).fill(id.split('#')[1] ?? '');
+  await page.getByRole('option', { name: id }).click();
+  await expect(details(page).locator('[aria-current=step]')).toBeVisible();
+  await expect(details(page).getByText(id, { exact: true })).toBeVisible();
+});
+
+test('an address of what is not there says so', async ({ page }) => {
+  await page.goto(`${DEPOSIT}#/paths/banking.deposit%23zzzz`);
+  await expect(details(page)).toContainText('This flow has no path banking.deposit#zzzz');
+  await page.goto('/atlas/requirements.html#/unheard-of');
+  await expect(page.getByText('No requirement is called unheard-of')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'DEP-09' })).toBeVisible();
+  await page.goto('/atlas/flows/banking.deposit.simulate.html#/walk/0/99');
+  await expect(page.getByText(/^A step of the walk in this address cannot happen/)).toBeVisible();
 });
 
 test('a chart of 201 states opens without making the page wait, and is then panned without drawing', async ({

@@ -8,6 +8,12 @@ export const plain = (name: string): string =>
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 
+/** `documentsPreferred` → `Documents preferred`. */
+export const titled = (name: string): string => {
+  const words = plain(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 const UNITS = [
   [86_400_000, 'day', 'days'],
   [3_600_000, 'hour', 'hours'],

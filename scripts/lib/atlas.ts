@@ -46,12 +46,13 @@ export async function buildAtlas(
     exported.set(flow.id, await exportsOf(reviewedOf(one), one, remember));
   }
   const requirements = requirementRows(data, sources);
+  const runs = readRuns();
   await writeAtlas(folder, {
     flows: data,
     exported,
     requirements,
-    index: indexData(data, requirements),
-    runs: readRuns(),
+    index: indexData(data, requirements, runs),
+    runs,
     watched,
   });
   return flows.length;

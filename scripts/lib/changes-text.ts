@@ -1,12 +1,16 @@
 import type { Change } from '../../atlas/data.ts';
+import { changeGroups } from '../../atlas/diff.ts';
 
 const SIGNS = { added: '+', removed: '-', changed: '~' } as const;
 
-/** Changes as text, a line for each and one below for each detail. */
+/** Changes as text: a heading for what was changed and one for what follows, a line for each and one below for each detail. */
 export const changesText = (changes: readonly Change[]): string =>
-  changes
-    .flatMap(({ kind, of, id, details }) => [
-      `  ${SIGNS[kind]} ${of} ${id}`,
-      ...details.map((detail) => `      ${detail}`),
+  changeGroups(changes)
+    .flatMap((group) => [
+      `  ${group.heading}:`,
+      ...group.changes.flatMap(({ kind, of, id, name, details }) => [
+        `  ${SIGNS[kind]} ${of} ${name}  (${id})`,
+        ...details.map((detail) => `      ${detail}`),
+      ]),
     ])
     .join('\n');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { reviewedChart } from '../../atlas/build/review.ts';
 import type { ReviewedChart, ReviewedTransition } from '../../atlas/data.ts';
-import { changesBetween, unionOf } from '../../atlas/diff.ts';
+import { changeGroups, changesBetween, unionOf } from '../../atlas/diff.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readApproval, standingOf, writeApproval } from '../../scripts/lib/approvals.ts';
 import { changesText } from '../../scripts/lib/changes-text.ts';
@@ -39,24 +39,47 @@ describe('differences between charts', () => {
         where(LATER, () => undefined),
         chart,
       ),
-    ).toEqual([{ kind: 'added', of: 'transition', id: LATER, details: [] }]);
+    ).toMatchObject([{ kind: 'added', of: 'transition', id: LATER, details: [] }]);
     expect(
       changesBetween(
         chart,
         where(LATER, () => undefined),
       ),
-    ).toEqual([{ kind: 'removed', of: 'transition', id: LATER, details: [] }]);
+    ).toMatchObject([{ kind: 'removed', of: 'transition', id: LATER, details: [] }]);
     const elsewhere = where(LATER, (edge) => ({ ...edge, targets: ['deposit.inactive'] }));
     expect(changesText(changesBetween(elsewhere, chart))).toBe(
-      `  ~ transition ${LATER}\n      leads to, no more: deposit.inactive\n      leads to, now: deposit.asking.checking`,
+      [
+        '  What was changed:',
+        `  ~ transition Verify document loyal: chooses later [documents may wait] → Checking  (${LATER})`,
+        '      leads to: Checking; before: Inactive',
+      ].join('\n'),
     );
   });
 
   test('a guard that decides otherwise shows in what leads along its transition', () => {
     const looser = where(LATER, (edge) => ({ ...edge, absentUnder: [] }));
-    expect(changesBetween(looser, chart)).toEqual([
-      { kind: 'changed', of: 'transition', id: LATER, details: ['absent under, now: SE'] },
+    const changes = changesBetween(looser, chart);
+    expect(changes).toMatchObject([
+      { kind: 'changed', of: 'transition', id: LATER, details: ['absent under, now also: SE'] },
     ]);
+    expect(changeGroups(changes).map(({ heading }) => heading)).toEqual([
+      'What comes out otherwise, though no definition changed',
+    ]);
+  });
+
+  test('what was changed comes before what follows from it', () => {
+    const elsewhere: ReviewedChart = {
+      ...where(LATER, (edge) => ({ ...edge, targets: ['deposit.inactive'] })),
+      states: chart.states.map((state) =>
+        state.id === chart.root ? { ...state, screens: ['inactive'] } : state,
+      ),
+    };
+    const [cause, consequence] = changeGroups(changesBetween(elsewhere, chart));
+    expect(cause).toMatchObject({ heading: 'What was changed', changes: [{ id: LATER }] });
+    expect(consequence).toMatchObject({
+      heading: 'What follows from it',
+      changes: [{ id: chart.root, name: 'Deposit' }],
+    });
   });
 
   test('a second alternative does not rename the first', () => {
@@ -90,7 +113,7 @@ describe('approvals', () => {
     );
     const changed = standingOf(chart, folder);
     expect(changed.fails).toBe(true);
-    expect(changed.words).toContain(`+ transition ${LATER}`);
+    expect(changed.words).toContain(`(${LATER})`);
     writeApproval(chart, approval, folder);
     expect(standingOf(chart, folder)).toEqual({
       words: 'approved by A. Reviewer, compliance on 2026-01-02',

@@ -1,5 +1,5 @@
 import type { ReviewedChart, ReviewedState, ReviewedTransition } from '../../data.ts';
-import { titleOf } from '../content.ts';
+import { titled } from '../../../machines/chart/words.ts';
 
 /** The chart as a Mermaid state diagram. */
 export function mermaidOf({ title, root, states, transitions }: ReviewedChart): string {
@@ -11,7 +11,7 @@ export function mermaidOf({ title, root, states, transitions }: ReviewedChart): 
     const parallel = states.find((state) => state.id === id)?.kind === 'parallel';
     return children.flatMap((state, index) => [
       ...(parallel && index > 0 ? [`${indent}--`] : []),
-      `${indent}state "${text(titleOf(state.key))}" as ${name(state.id)}`,
+      `${indent}state "${text(titled(state.key))}" as ${name(state.id)}`,
       ...(childrenOf(state.id).length === 0
         ? []
         : [`${indent}state ${name(state.id)} {`, ...lines(state.id, `${indent}  `), `${indent}}`]),
@@ -44,7 +44,7 @@ export function mermaidOf({ title, root, states, transitions }: ReviewedChart): 
 const targetWords = ({ targets }: ReviewedTransition): string =>
   targets.length === 0
     ? ''
-    : ` → ${targets.map((target) => titleOf(target.split('.').at(-1) ?? '')).join(', ')}`;
+    : ` → ${targets.map((target) => titled(target.split('.').at(-1) ?? '')).join(', ')}`;
 
 function labelOf({ words, outcomes, guard, facts }: ReviewedTransition): string {
   return [

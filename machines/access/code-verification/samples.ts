@@ -19,6 +19,13 @@ const common = {
     result,
     hasCode: sent !== undefined,
   }),
+  causedBy: {
+    'code.submitted': 'player',
+    'resend.requested': 'player',
+    'retry.requested': 'player',
+    'contactChange.chosen': 'player',
+    'lock.acknowledged': 'player',
+  },
   words: {
     'code.submitted': 'submits the code',
     'resend.requested': 'asks for another code',

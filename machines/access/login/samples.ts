@@ -23,6 +23,12 @@ export const loginSamples = {
   projection: ({ refusal }) => ({
     mayCoolOff: refusal?.kind === 'timeout' && refusal.details.cooling,
   }),
+  causedBy: {
+    'popup.opened': 'player',
+    'popup.closed': 'player',
+    'credentials.submitted': 'player',
+    'coolingOff.chosen': 'player',
+  },
   words: {
     'popup.opened': 'opens the login popup',
     'popup.closed': 'closes the login popup',

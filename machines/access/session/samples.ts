@@ -49,6 +49,16 @@ export const sessionSamples = {
     migrationRequired: access?.migrationRequired === true,
     endReason,
   }),
+  causedBy: {
+    'session.started': 'site',
+    'session.startedElsewhere': 'site',
+    'session.endedElsewhere': 'site',
+    'session.rejected': 'platform',
+    'session.expired': 'platform',
+    'signOut.requested': 'player',
+    'account.reloadRequested': 'player',
+    'retry.requested': 'player',
+  },
   words: {
     'session.started': 'a login succeeds in this tab',
     'session.startedElsewhere': 'another tab logs in',

@@ -61,6 +61,12 @@ export const signUpSamples = {
     loginAttempts,
   }),
   unfailing: ['smsVerification', 'emailVerification'],
+  causedBy: {
+    'details.submitted': 'player',
+    'contactInfo.submitted': 'player',
+    'retry.requested': 'player',
+    'restart.chosen': 'player',
+  },
   words: {
     'details.submitted': 'submits the details',
     'contactInfo.submitted': 'submits the contact info',

@@ -46,6 +46,17 @@ export const depositSamples = {
     confirmations,
     notification,
   }),
+  causedBy: {
+    'deposit.started': 'player',
+    'deposit.submitted': 'player',
+    'later.chosen': 'player',
+    'upload.chosen': 'player',
+    'upload.left': 'player',
+    'retry.requested': 'player',
+    'deposit.cleared': 'player',
+    'notification.done': 'site',
+    'player.suspended': 'platform',
+  },
   words: {
     'deposit.started': 'opens the deposit page',
     'deposit.submitted': 'submits method and amount',

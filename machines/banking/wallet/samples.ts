@@ -14,6 +14,11 @@ export const walletSamples = {
     known: balances !== undefined,
     failed: failure !== undefined,
   }),
+  causedBy: {
+    'session.authorized': 'site',
+    'session.ended': 'site',
+    'refresh.requested': 'player',
+  },
   words: {
     'session.authorized': 'a player is logged in',
     'session.ended': 'the session ends',

@@ -7,5 +7,8 @@ export const termsSamples = {
   events: { 'terms.accepted': { typical: {} } },
   outcomes: { acceptTermsVersion: outcomes.acceptTermsVersion },
   projection: () => ({}),
+  causedBy: {
+    'terms.accepted': 'player',
+  },
   words: { 'terms.accepted': 'accepts the terms', acceptTermsVersion: 'the acceptance' },
 } as const satisfies Samples<typeof termsMachine>;

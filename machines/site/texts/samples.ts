@@ -9,6 +9,9 @@ export const textsSamples = {
     loadDefaultTexts: { loaded: undefined },
   },
   projection: ({ retries }) => ({ retries }),
+  causedBy: {
+    'language.chosen': 'player',
+  },
   words: {
     'language.chosen': 'chooses a language',
     loadTexts: 'the loading of the language’s texts',

@@ -1,0 +1,23 @@
+import { reviewedChart } from '../../atlas/build/review.ts';
+import type { Change } from '../../atlas/data.ts';
+import { changesBetween } from '../../atlas/diff.ts';
+import { FLOWS } from '../../machines/registry.ts';
+
+/** What would have changed, had restricted documents led where under review does, and been shown otherwise. */
+export function changedDeposit(): readonly Change[] {
+  const flow = FLOWS.find(({ id }) => id === 'banking.deposit');
+  if (flow === undefined) throw new Error('there is no deposit');
+  const { chart } = reviewedChart(flow);
+  const before = {
+    ...chart,
+    states: chart.states.map((state) =>
+      state.id === 'deposit.asking' ? { ...state, screens: [] } : state,
+    ),
+    transitions: chart.transitions.map((edge) =>
+      edge.targets[0] === 'deposit.asking.verifyDocumentStrict'
+        ? { ...edge, targets: ['deposit.asking.verifyDocumentUnderReview'] }
+        : edge,
+    ),
+  };
+  return changesBetween(before, chart);
+}
