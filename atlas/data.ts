@@ -8,7 +8,10 @@ export type Level = (typeof LEVELS)[number];
 
 /** What a run of one path on one level ended with. */
 export interface Result {
-  readonly verdict: 'passed' | 'failed';
+  /** `outdated` where another chart ran than the one that is drawn: then it proves nothing of this. */
+  readonly verdict: 'passed' | 'failed' | 'outdated';
+  /** Git revision that was replayed, with `+` when files had been changed since. */
+  readonly commit: string;
   /** The step that failed, 0 being the start. */
   readonly step?: number;
   readonly message?: string;
@@ -18,15 +21,28 @@ export interface Result {
 /** The last run of one level. */
 export interface Run {
   readonly level: Level;
+  /** Git revision, with `+` when files had been changed since. */
   readonly commit: string;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** Flow id → what ran of it. */
+  readonly flows: Readonly<Record<string, RanFlow>>;
   /** Path id → result. */
   readonly results: Readonly<Record<string, Result>>;
   /** Transition id → why it cannot come about at the level. */
   readonly leftOut: Readonly<Record<string, string>>;
   /** Paths that were planned for the level, around what it leaves out. */
   readonly paths: readonly AtlasPath[];
+}
+
+/** The chart that the results of a flow are about. */
+export interface RanFlow {
+  /** SHA-256, as approvals know it. */
+  readonly chart: string;
+  /** Ids of all paths that the level has for it. */
+  readonly paths: readonly string[];
+  /** Ids of the transitions that the level leaves out. */
+  readonly leftOut: readonly string[];
 }
 
 /** A place in the sources, for example `machines/banking/deposit/asking.ts:57`. */
@@ -108,16 +124,29 @@ export interface AtlasPath {
   readonly steps: readonly AtlasStep[];
 }
 
+/** A committed path that no longer fits the chart. */
+export interface Misfit {
+  readonly id: string;
+  /** The first step that is otherwise, 0 being the start. */
+  readonly step: number;
+  /** What is otherwise there, in words. */
+  readonly words: string;
+}
+
 /** One flow, as its page needs it. */
 export interface FlowData {
   readonly id: string;
+  /** SHA-256 of the chart as reviewers sign it off. */
+  readonly hash: string;
   readonly chart: Omit<ChartSnapshot, 'states' | 'transitions'> & {
     readonly states: readonly AtlasState[];
     readonly transitions: readonly AtlasTransition[];
   };
   readonly layout: Layout;
   readonly operations: readonly AtlasOperation[];
+  /** The committed paths that fit the chart. */
   readonly paths: readonly AtlasPath[];
+  readonly misfits: readonly Misfit[];
   /** The paths that can be watched while they are walked on the site. */
   readonly watched: readonly AtlasPath[];
   /** Why the others cannot: the first step that nobody can bring about there. */
@@ -177,6 +206,8 @@ export interface Change {
 /** The list of flows, as the index needs it. */
 export interface FlowSummary {
   readonly id: string;
+  /** SHA-256 of the chart as reviewers sign it off. */
+  readonly hash: string;
   readonly title: string;
   readonly description: string;
   readonly regulated: boolean;
@@ -184,7 +215,10 @@ export interface FlowSummary {
   readonly transitions: number;
   readonly covered: number;
   readonly waived: number;
+  /** Ids of the committed paths that fit the chart. */
   readonly paths: readonly string[];
+  /** How many do not. */
+  readonly misfits: number;
   readonly steps: number;
   readonly approval: 'approved' | 'changed' | 'none';
   /** When it was last signed off, ISO 8601. */

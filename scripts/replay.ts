@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flowAt, viewReplayOf } from '../e2e/replay/levels.ts';
-import { mismatchInWords, pathInWords } from '../machines/chart/path-words.ts';
-import { replay, type Path } from '../machines/paths/fixture.ts';
-import { modelOf } from '../machines/paths/flow-model.ts';
-import { flowNamed } from '../machines/registry.ts';
+import { pathInWords } from '../machines/chart/path-words.ts';
+import type { Path } from '../machines/paths/fixture.ts';
+import { FLOWS, flowNamed } from '../machines/registry.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { readPaths } from './lib/fixtures.ts';
+import { replayOnModel, writeReplayResults } from './lib/replay-results.ts';
 import { LEVELS, type Level } from '../atlas/data.ts';
 
 const USAGE = `npm run replay -- <path | flow> [options]
@@ -18,7 +18,9 @@ const USAGE = `npm run replay -- <path | flow> [options]
   --level <level>         model: the chart alone; view: the site in a DOM;
                           browser (as when none is named): the built site and the real backend
   --headed                with a window
-  --slow                  slow enough to watch, each step said`;
+  --slow                  slow enough to watch, each step said
+
+The results join those of the level in .cache/results, and the atlas that is built.`;
 
 /** Pause after everything that the person does, in ms. */
 const SLOW = 600;
@@ -75,11 +77,16 @@ function start(
 }
 
 function onModel(flow: AnyFlow, paths: readonly Path[]): void {
-  for (const path of paths) {
-    const mismatch = replay(modelOf(flow), path);
-    if (mismatch === undefined) console.log(`passed  ${path.id}`);
-    else complain(`FAILED  ${mismatchInWords(flow, path, mismatch)}`);
+  const results = paths.map((path) => replayOnModel(flow, path));
+  for (const { path, message } of results) {
+    if (message === undefined) console.log(`passed  ${path}`);
+    else complain(`FAILED  ${message}`);
   }
+  writeReplayResults(
+    'model',
+    FLOWS.map((one) => ({ flow: one, paths: readPaths(one.id), leftOut: [] })),
+    results,
+  );
 }
 
 function inView({ id }: AnyFlow, paths: readonly Path[]): void {

@@ -1,11 +1,13 @@
 import type { AnyFlow } from '../../machines/flow.ts';
-import type { Path } from '../../machines/paths/fixture.ts';
+import { replay, type Path } from '../../machines/paths/fixture.ts';
+import { modelOf } from '../../machines/paths/flow-model.ts';
 import type {
   Approval,
   AtlasState,
   AtlasTransition,
   Comparison,
   FlowData,
+  Misfit,
   ReviewedChart,
 } from '../data.ts';
 import { changesBetween, unionOf } from '../diff.ts';
@@ -14,7 +16,7 @@ import { drawingOf, type Drawing } from './graph.ts';
 import { locate } from './locate.ts';
 import { operationsOf, type Contract } from './operations.ts';
 import { pathInWords } from './path-words.ts';
-import { reviewedChart } from './review.ts';
+import { chartHash, reviewedChart } from './review.ts';
 
 /** What the atlas reads besides the charts. */
 export interface Sources {
@@ -78,13 +80,19 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
   const operations = new Set(
     states.flatMap(({ invokes }) => invokes.flatMap(({ operation }) => operation ?? [])),
   );
+  const { paths, misfits } = fitting(flow, sources.pathsOf(flow.id));
+  const strayed = new Set(misfits.map(({ id }) => id));
   return {
     id: flow.id,
+    hash: chartHash(chart),
     chart: { ...chart, states, transitions },
     layout: await sources.place(drawingOf(flow.title, states, transitions)),
     operations: operationsOf(sources.contract, operations),
-    paths: sources.pathsOf(flow.id).map((path) => pathInWords(flow, path)),
-    watched: watched.paths.map((path) => pathInWords(flow, path)),
+    paths: paths.map((path) => pathInWords(flow, path)),
+    misfits,
+    watched: watched.paths
+      .filter(({ id }) => !strayed.has(id))
+      .map((path) => pathInWords(flow, path)),
     blocked: watched.blocked,
     policies,
     journeys: flow.journeys.map(({ title, requirements }) => ({ title, requirements })),
@@ -95,6 +103,22 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
       earlier.map(({ against, chart: was }) => comparison(against, was, chart, sources)),
     ),
   };
+}
+
+/** A path that was planned for another chart covers nothing of this one, until it is planned anew. */
+function fitting(
+  flow: AnyFlow,
+  committed: readonly Path[],
+): { readonly paths: readonly Path[]; readonly misfits: readonly Misfit[] } {
+  const model = modelOf(flow);
+  const misfits = committed.flatMap((path): Misfit[] => {
+    const mismatch = replay(model, path);
+    if (mismatch === undefined) return [];
+    const { step, what, expected, seen } = mismatch;
+    return [{ id: path.id, step, words: `${what} is ${seen}, not ${expected}` }];
+  });
+  const strayed = new Set(misfits.map(({ id }) => id));
+  return { misfits, paths: committed.filter(({ id }) => !strayed.has(id)) };
 }
 
 async function comparison(

@@ -33,11 +33,20 @@ export function indexData(
   };
 }
 
-function summaryOf({ id, chart, paths, approval, comparisons }: FlowData): FlowSummary {
+function summaryOf({
+  id,
+  hash,
+  chart,
+  paths,
+  misfits,
+  approval,
+  comparisons,
+}: FlowData): FlowSummary {
   const since = comparisons.find(({ against }) => against === 'approval')?.changes ?? [];
   const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.transitions)));
   return {
     id,
+    hash,
     title: chart.title,
     description: chart.description,
     regulated: chart.regulated,
@@ -46,6 +55,7 @@ function summaryOf({ id, chart, paths, approval, comparisons }: FlowData): FlowS
     covered: chart.transitions.filter((edge) => taken.has(edge.id)).length,
     waived: chart.transitions.filter((edge) => edge.waived !== undefined).length,
     paths: paths.map((path) => path.id),
+    misfits: misfits.length,
     steps: paths.reduce((sum, { steps }) => sum + steps.length - 1, 0),
     approval: approval === undefined ? 'none' : since.length === 0 ? 'approved' : 'changed',
     approvedAt: approval?.at,

@@ -1,11 +1,21 @@
-import type { AtlasPath, AtlasStep, AtlasTransition, FlowData, Level, Run } from '../data.ts';
+import type {
+  AtlasPath,
+  AtlasStep,
+  AtlasTransition,
+  FlowData,
+  FlowSummary,
+  Level,
+  Result,
+  Run,
+} from '../data.ts';
 
 /** How a path, transition or state stands on a level. */
-export type Standing = 'passed' | 'failed' | 'idle' | 'open' | 'waived';
+export type Standing = 'passed' | 'failed' | 'outdated' | 'idle' | 'open' | 'waived';
 
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   passed: 'passed',
   failed: 'failed',
+  outdated: 'ran on another chart: run again',
   idle: 'not run yet',
   open: 'no path covers it',
   waived: 'left out, with a reason',
@@ -16,6 +26,31 @@ export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   view: 'View',
   browser: 'Browser',
 };
+
+/** A git revision as a run names it, in words. */
+export const commitWords = (commit: string): string =>
+  commit.endsWith('+') ? `${commit.slice(0, -1)} with uncommitted changes` : commit;
+
+const flowOf = (path: string): string => path.split('#')[0] as string;
+
+/** A run as it counts for the charts that are drawn: what ran on another chart proves nothing of them. */
+export function countingRun(run: Run, drawn: readonly Pick<FlowSummary, 'id' | 'hash'>[]): Run {
+  const counts = new Set(
+    drawn.flatMap(({ id, hash }) => (run.flows[id]?.chart === hash ? id : [])),
+  );
+  const leftOut = new Set([...counts].flatMap((id) => run.flows[id]?.leftOut ?? []));
+  return {
+    ...run,
+    results: Object.fromEntries(
+      Object.entries(run.results).map(([path, result]) => [
+        path,
+        counts.has(flowOf(path)) ? result : { ...result, verdict: 'outdated' },
+      ]),
+    ),
+    leftOut: Object.fromEntries(Object.entries(run.leftOut).filter(([id]) => leftOut.has(id))),
+    paths: run.paths.filter(({ id }) => counts.has(flowOf(id))),
+  };
+}
 
 /** How the last run of a path ended. */
 export function standingOf(run: Run | undefined, path: string): Standing {
@@ -47,8 +82,10 @@ export const pathsOf = ({ id, paths }: FlowData, runs: readonly Run[]): AtlasPat
 export interface Summary {
   readonly passed: number;
   readonly failed: number;
-  /** Whether other paths ran than those of today: the flow has changed since. */
-  readonly outdated: boolean;
+  /** Paths of the level that have not been run. */
+  readonly missing: number;
+  /** Why the results do not hold for the flow of today, in words; undefined where they do. */
+  readonly outdated: string | undefined;
 }
 
 /** @param planned ids of the flow's committed paths */
@@ -60,13 +97,27 @@ export function summaryOf(
   const all = Object.entries(run?.results ?? {}).filter(([path]) => path.startsWith(`${flow}#`));
   if (run === undefined || all.length === 0) return undefined;
   const known = new Set([...planned, ...run.paths.map(({ id }) => id)]);
-  const results = all.filter(([path]) => known.has(path));
+  const results = all.filter(([path, { verdict }]) => known.has(path) && verdict !== 'outdated');
   const failed = results.filter(([, { verdict }]) => verdict === 'failed').length;
   return {
     passed: results.length - failed,
     failed,
-    outdated: results.length < all.length,
+    missing: (run.flows[flow]?.paths ?? []).filter(
+      (path) => known.has(path) && run.results[path] === undefined,
+    ).length,
+    outdated: outdatedWords(
+      all.map(([, { verdict }]) => verdict),
+      results.length,
+    ),
   };
+}
+
+function outdatedWords(
+  verdicts: readonly Result['verdict'][],
+  counting: number,
+): string | undefined {
+  if (verdicts.includes('outdated')) return STANDING_WORDS.outdated;
+  return counting < verdicts.length ? 'paths were planned anew: run again' : undefined;
 }
 
 /** A transition fails with any path that takes it, and passes when one of them did. */
@@ -88,7 +139,7 @@ export function stateStanding(flow: FlowData, run: Run | undefined, state: strin
 }
 
 function together(standings: readonly Standing[]): Standing {
-  const order: readonly Standing[] = ['failed', 'passed', 'idle', 'waived', 'open'];
+  const order: readonly Standing[] = ['failed', 'passed', 'outdated', 'idle', 'waived', 'open'];
   return order.find((one) => standings.includes(one)) ?? 'idle';
 }
 

@@ -1,6 +1,6 @@
 import { addressOf } from '../address.ts';
 import { LEVELS, type FlowSummary, type IndexData, type Run } from '../data.ts';
-import { LEVEL_WORDS, runOf, summaryOf } from './coverage.ts';
+import { commitWords, LEVEL_WORDS, runOf, summaryOf } from './coverage.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';
 import * as tables from './tables.css.ts';
@@ -64,9 +64,11 @@ export function IndexPage({ index, runs }: { index: IndexData; runs: readonly Ru
       <div className={css.section}>
         <p className={css.small}>
           Results are those of the last runs on the machine that built this atlas
-          {runs.map(({ level, commit, at }) => `; ${level} at ${commit}, ${at.slice(0, 10)}`)}. A
-          path is watched on the site under Watch, where the site stands beside this atlas, or in a
-          window of its own:{' '}
+          {runs.map(
+            ({ level, commit, at }) => `; ${level} at ${commitWords(commit)}, ${at.slice(0, 10)}`,
+          )}
+          . Results of another chart than the one that is drawn do not count. A path is watched on
+          the site under Watch, where the site stands beside this atlas, or in a window of its own:{' '}
           <code>npm run replay -- &lt;path&gt; --level browser --headed --slow</code>.
         </p>
       </div>
@@ -97,6 +99,14 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
       </td>
       <td className={tables.count} data-head="Paths">
         {flow.paths.length}
+        {flow.misfits > 0 && (
+          <p className={css.small}>
+            <Mark
+              standing="outdated"
+              text={`${flow.misfits} ${flow.misfits === 1 ? 'does' : 'do'} not fit this chart`}
+            />
+          </p>
+        )}
       </td>
       {LEVELS.map((level) => (
         <td key={level} data-head={LEVEL_WORDS[level]}>
@@ -113,13 +123,17 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
 function LevelCell({ flow, run }: { flow: FlowSummary; run: Run | undefined }) {
   const summary = summaryOf(run, flow.id, flow.paths);
   if (summary === undefined) return <Mark standing="idle" text="not run" />;
-  const { passed, failed, outdated } = summary;
+  const { passed, failed, missing, outdated } = summary;
   if (failed > 0) return <Mark standing="failed" text={`${failed} of ${passed + failed} failed`} />;
-  return outdated ? (
-    <Mark standing="idle" text="outdated" />
-  ) : (
-    <Mark standing="passed" text={`${passed} / ${passed}`} />
-  );
+  if (outdated !== undefined)
+    return (
+      <>
+        <Mark standing="outdated" text="outdated" />
+        <p className={css.small}>{outdated}</p>
+      </>
+    );
+  if (missing > 0) return <Mark standing="idle" text={`${passed} of ${passed + missing} run`} />;
+  return <Mark standing="passed" text={`${passed} / ${passed}`} />;
 }
 
 function ApprovalCell({ flow }: { flow: FlowSummary }) {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { AtlasGlobal } from '../data.ts';
+import { countingRun } from './coverage.ts';
 import { FlowPage } from './flow-page.tsx';
 import { IndexPage } from './index-page.tsx';
 import { RequirementsPage } from './requirements-page.tsx';
@@ -13,10 +14,11 @@ import { WatchPage } from './watch.tsx';
 import './watcher-types.ts';
 
 performance.mark('atlas-begins');
+const runs = globalThis.atlas.runs.map((run) => countingRun(run, globalThis.atlas.index.flows));
 const page = document.documentElement.dataset['page'] as AtlasGlobal['page'];
 
 function Page() {
-  const { index, runs, flow, requirements } = globalThis.atlas;
+  const { index, flow, requirements } = globalThis.atlas;
   const simulator = flow && globalThis.atlasSimulator?.(flow.id);
   if (page === 'simulate' && flow !== undefined && simulator !== undefined)
     return <SimulatePage flow={flow} simulator={simulator} />;

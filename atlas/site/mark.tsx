@@ -7,6 +7,7 @@ import { STANDING_WORDS, type Standing } from './coverage.ts';
 const PAINT = {
   passed: color.passed,
   failed: color.failed,
+  outdated: color.open,
   idle: color.idle,
   open: color.open,
   waived: color.idle,
@@ -64,6 +65,13 @@ function Shape({ standing }: { standing: Standing }) {
       return <path d="M6 .8L11.6 11H.4z" fill="currentColor" />;
     case 'waived':
       return <rect x="1" y="1" width="10" height="10" fill="none" stroke="currentColor" />;
+    case 'outdated':
+      return (
+        <>
+          <circle cx="6" cy="6" r="4.8" fill="none" stroke="currentColor" />
+          <path d="M6 3v3.2l2 1.4" fill="none" stroke="currentColor" strokeWidth="1.2" />
+        </>
+      );
     case 'idle':
       return (
         <circle cx="6" cy="6" r="4.8" fill="none" stroke="currentColor" strokeDasharray="2 1.6" />

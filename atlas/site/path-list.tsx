@@ -3,7 +3,7 @@ import { plain, titled } from '../../machines/chart/words.ts';
 import type { AtlasPath, FlowData, Run } from '../data.ts';
 import { hashOf } from '../address.ts';
 import { pathsOf } from './coverage.ts';
-import { Standings } from './details/parts.tsx';
+import { Misfits, Standings } from './details/parts.tsx';
 import { titlesOf } from './path-titles.ts';
 import * as css from './styles.css.ts';
 
@@ -83,6 +83,12 @@ export function PathList({
           </li>
         ))}
       </ul>
+      {flow.misfits.length > 0 && (
+        <>
+          <h3>Paths that do not fit this chart</h3>
+          <Misfits of={flow.misfits} />
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,14 @@
 import { plain } from '../../machines/chart/words.ts';
 import { LEVELS, type AtlasPath, type FlowData, type Run } from '../data.ts';
 import { addressOf, hashOf } from '../address.ts';
-import { LEVEL_WORDS, pathsOf, runOf, standingOf } from './coverage.ts';
+import {
+  commitWords,
+  LEVEL_WORDS,
+  pathsOf,
+  runOf,
+  standingOf,
+  STANDING_WORDS,
+} from './coverage.ts';
 import { go } from './hash.ts';
 import { Mark } from './mark.tsx';
 import { stepsInWords } from './path-list.tsx';
@@ -43,8 +50,16 @@ export function PathSteps({
               ) : (
                 <span className={css.small}>
                   {' '}
-                  {result.verdict} in {Math.round(result.durationMs)} ms
-                  {result.step !== undefined && ` at step ${result.step}`} {result.message}
+                  {result.verdict === 'outdated'
+                    ? STANDING_WORDS.outdated
+                    : `${result.verdict} in ${Math.round(result.durationMs)} ms`}
+                  {result.verdict !== 'outdated' &&
+                    result.step !== undefined &&
+                    ` at step ${result.step}`}
+                  , commit {commitWords(result.commit)}
+                  {result.verdict !== 'outdated' && result.message !== undefined && (
+                    <>: {result.message}</>
+                  )}
                 </span>
               )}
             </li>

@@ -156,7 +156,7 @@ function together(run: Run | undefined, { paths, states, transitions }: Requirem
   );
   const standings = [...paths, ...(own ?? []).map(({ id }) => id)].map((id) => standingOf(run, id));
   if (standings.includes('failed')) return 'failed';
-  return standings.includes('passed') ? 'passed' : 'idle';
+  return (['passed', 'outdated'] as const).find((one) => standings.includes(one)) ?? 'idle';
 }
 
 const count = (many: number, of: string): string => `${many} ${of}${many === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import type { Path } from '../../machines/paths/fixture.ts';
-import { keepResult } from '../../scripts/lib/replay-results.ts';
+import { chartOf, keepResult } from '../../scripts/lib/replay-results.ts';
 import type { Level } from '../support/stage.ts';
 import { StepFailure } from './walk.ts';
 
@@ -15,6 +15,7 @@ export async function kept(
   keepResult(level, {
     path: id,
     flow,
+    chart: chartOf(flow),
     verdict: failure === undefined ? 'passed' : 'failed',
     durationMs: Math.round(performance.now() - began),
     ...(failure instanceof StepFailure && { step: failure.step, message: failure.message }),

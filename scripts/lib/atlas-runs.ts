@@ -4,10 +4,14 @@ import { pathInWords } from '../../atlas/build/path-words.ts';
 import { RUNS, runsScript } from '../../atlas/build/scripts.ts';
 import { LEVELS, type Run } from '../../atlas/data.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import type { ReplayRun } from './replay-results.ts';
+import type { ReplayResult, ReplayRun } from './replay-results.ts';
 
 /** Runs of an earlier day lack what was not written then. */
-type Stored = Omit<ReplayRun, 'leftOut' | 'paths'> & Partial<Pick<ReplayRun, 'leftOut' | 'paths'>>;
+type Later = 'flows' | 'leftOut' | 'paths';
+type Stored = Omit<ReplayRun, Later | 'results'> &
+  Partial<Pick<ReplayRun, Later>> & {
+    readonly results: readonly (Omit<ReplayResult, 'commit'> & { readonly commit?: string })[];
+  };
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -19,6 +23,7 @@ export function readRuns(): Run[] {
     const {
       commit,
       at,
+      flows = [],
       results,
       leftOut = [],
       paths = [],
@@ -28,11 +33,22 @@ export function readRuns(): Run[] {
         level,
         commit,
         at,
+        flows: Object.fromEntries(
+          flows.map(({ flow, chart, paths: all }) => [
+            flow,
+            {
+              chart,
+              paths: all,
+              leftOut: leftOut.flatMap((one) => (one.flow === flow ? one.transition : [])),
+            },
+          ]),
+        ),
         results: Object.fromEntries(
-          results.map(({ path, verdict, step, message, durationMs }) => [
+          results.map(({ path, verdict, step, message, durationMs, commit: replayed = commit }) => [
             path,
             {
               verdict,
+              commit: replayed,
               durationMs,
               ...(step === undefined ? {} : { step }),
               ...(message === undefined ? {} : { message }),

@@ -42,7 +42,11 @@ export async function buildAtlas(
   for (const flow of flows) {
     const one = await flowData(flow, sources);
     data.push(one);
-    watched.set(flow.id, sources.watchedOf(flow).paths);
+    const fitting = new Set(one.watched.map(({ id }) => id));
+    watched.set(
+      flow.id,
+      sources.watchedOf(flow).paths.filter(({ id }) => fitting.has(id)),
+    );
     exported.set(flow.id, await exportsOf(reviewedOf(one), one, remember));
   }
   const requirements = requirementRows(data, sources);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AtlasPath, FlowData, Run } from '../../atlas/data.ts';
 import {
+  commitWords,
+  countingRun,
   pathsOf,
+  standingOf,
   stateStanding,
   summaryOf,
   transitionStanding,
@@ -21,12 +24,13 @@ const flow = {
   paths: [path('site.sample#1', 'go', 'stay'), path('site.sample#2', 'go')],
   chart: { transitions: [edge('go'), edge('stay'), edge('never'), edge('excused', 'no such day')] },
 } as unknown as FlowData;
-const passed = { verdict: 'passed', durationMs: 1 } as const;
-const failed = { verdict: 'failed', durationMs: 1 } as const;
+const passed = { verdict: 'passed', durationMs: 1, commit: 'abc' } as const;
+const failed = { verdict: 'failed', durationMs: 1, commit: 'abc' } as const;
 const run = (part: Partial<Run>): Run => ({
   level: 'view',
   commit: 'abc',
   at: '2026-01-01T00:00:00Z',
+  flows: {},
   results: {},
   leftOut: {},
   paths: [],
@@ -65,7 +69,8 @@ test('paths of a level’s own count for that level, and only for their flow', (
   expect(summaryOf(own, 'site.sample', ['site.sample#1'])).toEqual({
     passed: 1,
     failed: 0,
-    outdated: false,
+    missing: 0,
+    outdated: undefined,
   });
 });
 
@@ -84,8 +89,48 @@ test('results of paths that are planned no more prove nothing', () => {
   expect(summaryOf(one, 'site.sample', ['site.sample#1', 'site.sample#2'])).toEqual({
     passed: 1,
     failed: 0,
-    outdated: true,
+    missing: 0,
+    outdated: 'paths were planned anew: run again',
   });
   expect(summaryOf(one, 'site.other', ['site.other#1'])).toBeUndefined();
   expect(summaryOf(undefined, 'site.sample', ['site.sample#1'])).toBeUndefined();
+});
+
+test('results of another chart do not count: they are to be run again', () => {
+  const ran = { chart: 'old', paths: ['site.sample#1', 'site.sample#3'], leftOut: ['stay'] };
+  const stored = run({
+    flows: { 'site.sample': ran, 'site.other': { chart: 'other', paths: [], leftOut: ['kept'] } },
+    results: { 'site.sample#1': passed, 'site.other#1': failed },
+    leftOut: { stay: 'why', kept: 'why not' },
+    paths: [path('site.sample#3', 'never')],
+  });
+  const other = { id: 'site.other', hash: 'other' };
+  const same = countingRun(stored, [{ id: 'site.sample', hash: 'old' }, other]);
+  expect(same).toEqual(stored);
+  expect(summaryOf(same, 'site.sample', ['site.sample#1'])).toEqual({
+    passed: 1,
+    failed: 0,
+    missing: 1,
+    outdated: undefined,
+  });
+
+  const changed = countingRun(stored, [{ id: 'site.sample', hash: 'new' }, other]);
+  expect(standingOf(changed, 'site.sample#1')).toBe('outdated');
+  expect(standingOf(changed, 'site.other#1')).toBe('failed');
+  expect(transitionStanding(flow, changed, edge('go'))).toBe('outdated');
+  expect(transitionStanding(flow, changed, edge('stay'))).toBe('outdated');
+  expect(stateStanding(flow, changed, 'm.a')).toBe('outdated');
+  expect(changed.leftOut).toEqual({ kept: 'why not' });
+  expect(pathsOf(flow, [changed]).map(({ id }) => id)).toEqual(['site.sample#1', 'site.sample#2']);
+  expect(summaryOf(changed, 'site.sample', ['site.sample#1', 'site.sample#2'])).toEqual({
+    passed: 0,
+    failed: 0,
+    missing: 0,
+    outdated: 'ran on another chart: run again',
+  });
+});
+
+test('a commit with changes beside it is named so', () => {
+  expect(commitWords('abc1234')).toBe('abc1234');
+  expect(commitWords('abc1234+')).toBe('abc1234 with uncommitted changes');
 });

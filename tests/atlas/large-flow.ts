@@ -8,9 +8,11 @@ export async function largeFlow(): Promise<FlowData> {
   const { chart, states, transitions } = largeChart();
   return {
     id: chart.flow,
+    hash: 'of a sample',
     chart: { ...chart, states, transitions },
     layout: await place(drawingOf(chart.title, states, transitions)),
     operations: [],
+    misfits: [],
     paths: [],
     watched: [],
     blocked: [],

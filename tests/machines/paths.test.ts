@@ -1,9 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { mismatchInWords } from '../../machines/chart/path-words.ts';
 import { coverageOf, pairsOf } from '../../machines/paths/coverage.ts';
 import { execute } from '../../machines/paths/executor.ts';
 import { explore, keyOf, type Edge, type Graph } from '../../machines/paths/explore.ts';
-import { replay } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import { gapsIn } from '../../machines/paths/gaps.ts';
 import { planPaths } from '../../machines/paths/keep.ts';
@@ -11,7 +9,11 @@ import { pairWalks } from '../../machines/paths/pairs.ts';
 import { mostSteps, plan, STEP_LIMIT, STEP_RATIO } from '../../machines/paths/plan.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { isFresh, readPaths } from '../../scripts/lib/fixtures.ts';
-import { writeReplayResults, type ReplayResult } from '../../scripts/lib/replay-results.ts';
+import {
+  replayOnModel,
+  writeReplayResults,
+  type Replayed,
+} from '../../scripts/lib/replay-results.ts';
 
 /** Steps taken on real actors in this file; the last test holds their number. */
 let modelSteps = 0;
@@ -19,16 +21,12 @@ const STEPS_PER_RUN = 1_000_000;
 /** ms of processor time for a flow: about three times what the largest needs. */
 const PLANNING_LIMIT = 100;
 
-const results: ReplayResult[] = [];
+const results: Replayed[] = [];
 afterAll(() =>
   writeReplayResults(
     'model',
-    flows.map(({ id }) => ({
-      flow: id,
-      results: results.filter(({ flow }) => flow === id),
-      leftOut: [],
-      paths: [],
-    })),
+    flows.map(({ flow, paths }) => ({ flow, paths, leftOut: [] })),
+    results,
   ),
 );
 
@@ -91,21 +89,11 @@ describe.each(flows)('$id', ({ flow, model, graph, paths }) => {
     ).toEqual([]);
   }, 60_000);
 
-  test.each(paths.map((path) => [path.id, path] as const))('%s on the model', (id, path) => {
-    const began = performance.now();
-    const mismatch = replay(model, path);
+  test.each(paths.map((path) => [path.id, path] as const))('%s on the model', (_, path) => {
+    const result = replayOnModel(flow, path);
     modelSteps += path.steps.length;
-    const message =
-      mismatch &&
-      `${mismatchInWords(flow, path, mismatch)}\n  npm run replay -- ${id} --level model`;
-    results.push({
-      path: id,
-      flow: flow.id,
-      verdict: message === undefined ? 'passed' : 'failed',
-      durationMs: performance.now() - began,
-      ...(mismatch === undefined ? {} : { step: mismatch.step, message: message as string }),
-    });
-    expect(message, message).toBeUndefined();
+    results.push(result);
+    expect(result.message, result.message).toBeUndefined();
   });
 
   test('every pair of consecutive transitions, on the real actor', () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { LEVELS, type AtlasTransition, type FlowData, type Level, type Run } from '../../data.ts';
-import { LEVEL_WORDS, runOf, summaryOf, transitionStanding } from '../coverage.ts';
+import { commitWords, LEVEL_WORDS, runOf, summaryOf, transitionStanding } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
 import * as css from '../styles.css.ts';
 import { Ids, TransitionLine } from '../words.tsx';
-import { Part, type Props } from './parts.tsx';
+import { Misfits, Part, type Props } from './parts.tsx';
 
 export function OfFlow({ flow, runs }: Props) {
   const { chart, journeys } = flow;
@@ -48,6 +48,11 @@ export function OfFlow({ flow, runs }: Props) {
           ))}
         </ul>
       </Part>
+      {flow.misfits.length > 0 && (
+        <Part title={`Paths that do not fit this chart (${flow.misfits.length})`}>
+          <Misfits of={flow.misfits} />
+        </Part>
+      )}
       <Part title="Not covered">
         {gaps.length === 0 && waived.length === 0 && <p>Every transition is on a path.</p>}
         {gaps.length > 0 && <Gaps flow={flow} edges={gaps} />}
@@ -148,15 +153,19 @@ function LevelSummary({
         <Mark standing="idle" /> {LEVEL_WORDS[level]}: not run yet
       </>
     );
-  const { passed, failed, outdated } = summary;
+  const { passed, failed, missing, outdated } = summary;
+  const standing =
+    failed > 0 ? 'failed' : outdated !== undefined ? 'outdated' : missing > 0 ? 'idle' : 'passed';
   return (
     <>
-      <Mark standing={failed > 0 ? 'failed' : outdated ? 'idle' : 'passed'} /> {LEVEL_WORDS[level]}:{' '}
-      {outdated && 'to be run again, for the paths have changed since; '}
-      {passed} of {passed + failed} paths passed
+      <Mark standing={standing} /> {LEVEL_WORDS[level]}: {outdated}
+      {outdated !== undefined && passed + failed > 0 && '; '}
+      {(outdated === undefined || passed + failed > 0) &&
+        `${passed} of ${passed + failed} paths passed`}
+      {missing > 0 && `, ${missing} not run yet`}
       <span className={css.small}>
         {' '}
-        commit <code>{run.commit}</code>, {run.at.slice(0, 16).replace('T', ' ')} UTC
+        last run at commit {commitWords(run.commit)}, {run.at.slice(0, 16).replace('T', ' ')} UTC
       </span>
     </>
   );

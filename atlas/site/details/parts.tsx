@@ -5,6 +5,7 @@ import {
   type AtlasPath,
   type AtlasTransition,
   type FlowData,
+  type Misfit,
   type Run,
 } from '../../data.ts';
 import { addressOf, hashOf } from '../../address.ts';
@@ -108,6 +109,28 @@ export function Operation({
         </ul>
       </details>
     </div>
+  );
+}
+
+/** Committed paths that prove nothing, for they were planned for another chart. */
+export function Misfits({ of }: { of: readonly Misfit[] }) {
+  return (
+    <>
+      <p className={css.small}>
+        They were planned for another chart, and count for nothing until they are planned anew:{' '}
+        <code>npm run paths -- --update</code>.
+      </p>
+      <ul className={css.list}>
+        {of.map(({ id, step, words }) => (
+          <li key={id}>
+            <Mark standing="outdated" /> <code>{id}</code> does not fit this chart
+            <p className={css.small}>
+              Step {step}: {words}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
