@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flowAt, viewReplayOf } from '../e2e/replay/levels.ts';
@@ -7,6 +6,7 @@ import { pathInWords } from '../machines/chart/path-words.ts';
 import type { Path } from '../machines/paths/fixture.ts';
 import { FLOWS, flowNamed } from '../machines/registry.ts';
 import type { AnyFlow } from '../machines/flow.ts';
+import { isBuilt } from './build/stamp.mjs';
 import { readPaths } from './lib/fixtures.ts';
 import { replayOnModel, writeReplayResults } from './lib/replay-results.ts';
 import { LEVELS, type Level } from '../atlas/data.ts';
@@ -99,8 +99,10 @@ function inBrowser(
   paths: readonly Path[],
   { headed, slow }: { readonly headed: boolean; readonly slow: boolean },
 ): void {
-  if (!existsSync(join(root, 'dist', 'site'))) {
-    complain('The browser level replays the built site: run `npm run build` first.');
+  if (!isBuilt()) {
+    complain(
+      'The browser level replays the built site, which is not of these sources: run `npm run build` first.',
+    );
     return;
   }
   const titles = `(${paths.map((path) => path.id.replaceAll('.', String.raw`\.`)).join('|')})$`;

@@ -83,6 +83,16 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
       <th scope="row">
         <a href={addressOf(flow.id)}>{flow.title}</a>
         <p className={css.small}>{flow.description}</p>
+        {flow.misfits > 0 && (
+          <p className={css.small}>
+            {flow.misfits} {flow.misfits === 1 ? 'path does' : 'paths do'} not fit this chart
+          </p>
+        )}
+        {[...outdatedOn(flow, runs)].map(([words, levels]) => (
+          <p key={words} className={css.small}>
+            {levels.map(({ level }) => LEVEL_WORDS[level]).join(', ')}: {words}
+          </p>
+        ))}
       </th>
       <td className={tables.count} data-head="States">
         {flow.states}
@@ -99,14 +109,6 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
       </td>
       <td className={tables.count} data-head="Paths">
         {flow.paths.length}
-        {flow.misfits > 0 && (
-          <p className={css.small}>
-            <Mark
-              standing="outdated"
-              text={`${flow.misfits} ${flow.misfits === 1 ? 'does' : 'do'} not fit this chart`}
-            />
-          </p>
-        )}
       </td>
       {LEVELS.map((level) => (
         <td key={level} data-head={LEVEL_WORDS[level]}>
@@ -120,18 +122,19 @@ function FlowRow({ flow, runs }: { flow: FlowSummary; runs: readonly Run[] }) {
   );
 }
 
+/** Why results of a flow do not hold any more, and the runs of which that is so. */
+function outdatedOn(flow: FlowSummary, runs: readonly Run[]): Map<string, Run[]> {
+  const all = Map.groupBy(runs, (run) => summaryOf(run, flow.id, flow.paths)?.outdated ?? '');
+  all.delete('');
+  return all;
+}
+
 function LevelCell({ flow, run }: { flow: FlowSummary; run: Run | undefined }) {
   const summary = summaryOf(run, flow.id, flow.paths);
   if (summary === undefined) return <Mark standing="idle" text="not run" />;
   const { passed, failed, missing, outdated } = summary;
   if (failed > 0) return <Mark standing="failed" text={`${failed} of ${passed + failed} failed`} />;
-  if (outdated !== undefined)
-    return (
-      <>
-        <Mark standing="outdated" text="outdated" />
-        <p className={css.small}>{outdated}</p>
-      </>
-    );
+  if (outdated !== undefined) return <Mark standing="outdated" text="outdated" />;
   if (missing > 0) return <Mark standing="idle" text={`${passed} of ${passed + missing} run`} />;
   return <Mark standing="passed" text={`${passed} / ${passed}`} />;
 }

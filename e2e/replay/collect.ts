@@ -1,10 +1,19 @@
+import { isBuilt } from '../../scripts/build/stamp.mjs';
 import { collectResults, forgetResults } from '../../scripts/lib/replay-results.ts';
 import { flowsAt } from './levels.ts';
 
 /** Around a run of the browser tests: workers replay side by side, and their results are put together. */
 export default function setup(): () => void {
   forgetResults('browser');
+  const built = isBuilt();
   return () => {
+    if (!built) {
+      console.log(
+        'The built site is not of these sources, so its results are not kept: npm run build',
+      );
+      forgetResults('browser');
+      return;
+    }
     collectResults('browser', () => flowsAt('browser'));
   };
 }
