@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { reviewedChart } from '../atlas/build/review.ts';
 import { changesBetween } from '../atlas/diff.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { FLOWS } from '../machines/registry.ts';
 import { standingOf } from './lib/approvals.ts';
 import { changesText } from './lib/changes-text.ts';
+import { flowGiven, readArguments } from './lib/command-line.ts';
 import { chartsAt } from './lib/revisions.ts';
 
 const USAGE = `npm run atlas:check -- [flow] [options]
@@ -14,16 +14,12 @@ const USAGE = `npm run atlas:check -- [flow] [options]
   banking.deposit      one flow
   --against <revision> what changed since a git revision instead; always exit code 0`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { against: { type: 'string' }, help: { type: 'boolean', default: false } },
-});
-const flows = FLOWS.filter(({ id }) => positionals[0] === undefined || positionals[0] === id);
+const { values, positionals } = readArguments(USAGE, { against: { type: 'string' } }, 1);
+const [wanted] = positionals;
+const flows = wanted === undefined ? FLOWS : [flowGiven(USAGE, wanted)];
 
 try {
-  if (values.help) console.log(USAGE);
-  else if (flows.length === 0) throw new Error(`There is no flow ${positionals[0]}`);
-  else checkAll();
+  checkAll();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,12 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildAtlas } from './lib/atlas.ts';
+import { readArguments } from './lib/command-line.ts';
 
-/** Builds the atlas alone, into `dist/atlas`. `--against <revision>`, once or more, adds comparisons. */
-const { values } = parseArgs({
-  options: { against: { type: 'string', multiple: true, default: [] } },
-});
+const USAGE = `npm run atlas:build -- [options]
+
+  (nothing)            builds the atlas alone, into dist/atlas
+  --against <revision> adds what changed since a git revision; once or more`;
+
+const { values } = readArguments(
+  USAGE,
+  { against: { type: 'string', multiple: true, default: [] } },
+  0,
+);
 const folder = join(import.meta.dirname, '..', 'dist', 'atlas');
 const started = performance.now();
 await rm(folder, { recursive: true, force: true });

@@ -1,22 +1,29 @@
-import { parseArgs } from 'node:util';
 import { explore } from '../machines/paths/explore.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
-import { judge, type Verdict } from '../machines/paths/judge.ts';
+import { isSilent, judge, type Verdict } from '../machines/paths/judge.ts';
 import { mutantsOf, type Mutant } from '../machines/paths/mutants.ts';
-import { FLOWS, flowNamed } from '../machines/registry.ts';
+import { SURVIVORS, wronglyExplained } from '../machines/paths/survivors.ts';
+import { FLOWS } from '../machines/registry.ts';
+import { flowGiven, readArguments } from './lib/command-line.ts';
 import { readPaths } from './lib/fixtures.ts';
 
 /**
  * Puts faults into the charts, one at a time, and counts which are noticed. Two scores:
  * *replay*, the paths of the unharmed chart on the faulty one, and *careless edit*, everything
  * made anew from the faulty chart, so that only hand-written journeys and properties can object.
- *
- * `npm run mutate -- banking.deposit` for one flow; exit code 1 when an aim is missed.
  */
 const AIMS = { replay: 1, carelessEdit: 0.9 };
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const flows = positionals.length === 0 ? FLOWS : positionals.map(flowNamed);
+const USAGE = `npm run mutate -- [flow ...]
+
+  (nothing)            puts faults into every chart, and counts which are noticed
+  banking.deposit      into one, or several, named one after another
+
+Exit code 1 when an aim is missed, or a fault that nothing notices has no reason in
+machines/paths/survivors.ts, or a reason there has no such fault.`;
+
+const { positionals } = readArguments(USAGE, {}, FLOWS.length);
+const flows = positionals.length === 0 ? FLOWS : positionals.map((id) => flowGiven(USAGE, id));
 const total = { mutants: 0, replay: 0, careless: 0, equivalent: 0 };
 
 for (const flow of flows) {
@@ -31,7 +38,13 @@ for (const flow of flows) {
   const noticed = counted.filter(({ verdict }) => verdict.replay === 'noticed').length;
   const objected = counted.filter(({ verdict }) => verdict.carelessEdit !== 'survived').length;
   print(flow.id, counted.length, noticed, objected, judged.length - counted.length);
-  for (const { mutant, verdict } of judged) survivor(mutant, verdict);
+  for (const { mutant, verdict } of judged) survivor(flow.id, mutant, verdict);
+  const wrong = wronglyExplained(
+    flow.id,
+    judged.map(({ mutant: { id }, verdict }) => ({ id, silent: isSilent(verdict) })),
+  );
+  for (const one of wrong) console.error(`  ${one}`);
+  if (wrong.length > 0) process.exitCode = 1;
   total.mutants += counted.length;
   total.replay += noticed;
   total.careless += objected;
@@ -58,8 +71,12 @@ function print(
   );
 }
 
-function survivor({ id }: Mutant, { replay, carelessEdit, equivalent }: Verdict): void {
-  if (equivalent) console.log(`  nothing differs      ${id}`);
-  else if (replay === 'survived') console.log(`  survives replay      ${id}`);
-  else if (carelessEdit === 'survived') console.log(`  survives a careless edit  ${id}`);
+function survivor(flow: string, { id }: Mutant, verdict: Verdict): void {
+  if (!isSilent(verdict)) return;
+  const kind = verdict.equivalent
+    ? 'nothing differs'
+    : `survives ${verdict.replay === 'survived' ? 'replay' : 'a careless edit'}`;
+  console.log(
+    `  ${kind.padEnd(24)} ${id}\n    because ${SURVIVORS[flow]?.[id] ?? '… nobody has said'}`,
+  );
 }

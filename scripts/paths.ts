@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { pathInWords } from '../machines/chart/path-words.ts';
 import { explore } from '../machines/paths/explore.ts';
 import type { Path } from '../machines/paths/fixture.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
 import { planPaths } from '../machines/paths/keep.ts';
 import { FLOWS } from '../machines/registry.ts';
+import { flowGiven, readArguments } from './lib/command-line.ts';
 import { readPaths, writePaths } from './lib/fixtures.ts';
 import { summarise } from './lib/path-summary.ts';
 
@@ -27,26 +27,22 @@ In the summary, "reached/all":
   pairs         transitions that can follow one another: npm test takes all of them on the chart
   optimum       steps that no plan for the same can do without; ratio: steps for each of them`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readArguments(
+  USAGE,
+  {
     through: { type: 'string' },
     summary: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     renew: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
-});
+  1,
+);
 
 const wanted = positionals[0];
-const flows = FLOWS.filter(({ id }) => wanted === undefined || wanted.split('#')[0] === id);
+const flows = wanted === undefined ? FLOWS : [flowGiven(USAGE, wanted.split('#')[0] ?? '')];
 
-if (values.help) console.log(USAGE);
-else if (flows.length === 0) {
-  console.error(`There is no flow ${wanted ?? ''}. Flows: ${FLOWS.map(({ id }) => id).join(', ')}`);
-  process.exitCode = 1;
-} else if (values.update) update();
+if (values.update) update();
 else if (values.summary) process.exitCode = summarise(flows) ? 0 : 1;
 else list();
 

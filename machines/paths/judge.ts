@@ -21,6 +21,10 @@ export interface Verdict {
   readonly equivalent: boolean;
 }
 
+/** Whether an oracle that should notice a faulty chart does not. */
+export const isSilent = ({ replay, carelessEdit }: Verdict): boolean =>
+  replay === 'survived' || carelessEdit === 'survived';
+
 /** Puts a faulty chart before every oracle that a flow has. */
 export function judge(
   flow: AnyFlow,

@@ -75,12 +75,33 @@ export const running = ({ children }: AnyMachineSnapshot, src: string): number =
     (child) => child?.src === src,
   ).length;
 
-/** Of one operation never two at a time: the first is answered, or given up, before the next begins. */
+/** Of one operation never two at a time. A second start may replace the first: for what only reads. */
 export const oneAtATime = (src: string, requirements: readonly string[]): Property =>
   never(`${src} is never under way twice`, requirements, ({ calls, snapshot }) => {
     const begun = calls.filter((call) => call === src).length;
     return begun > 1 || running(snapshot, src) > 1;
   });
+
+/**
+ * An operation does not begin again before it has been answered, has failed, or was given up at an
+ * earlier moment. That the chart stopped waiting is not enough: the platform acts all the same.
+ */
+export const answeredFirst = (
+  src: string,
+  requirements: readonly string[],
+  givenUp: (moment: Moment) => boolean,
+): Property =>
+  holds(
+    `${src} does not begin again before it is answered`,
+    requirements,
+    false,
+    (underWay: boolean, moment) => {
+      const begun = moment.calls.filter((call) => call === src).length;
+      const waits = underWay && !isAnswer(moment, src) && !isFailure(moment, src);
+      if (begun > 1 || (begun > 0 && waits)) return violated;
+      return begun > 0 || (waits && !givenUp(moment));
+    },
+  );
 
 /** An operation begins only by one of these events, or where `also` says so. */
 export const begunOnlyBy = (

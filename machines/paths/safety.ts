@@ -1,5 +1,19 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { operations } from '../../openapi/operations.gen.ts';
+import { sourceName, statesOf } from '../chart/transitions.ts';
+import { operationOf } from '../operations.ts';
 import type { Edge, Graph, GraphState } from './explore.ts';
-import { check, never, taking, type Counterexample, type Property } from './properties.ts';
+import type { Model } from './model.ts';
+import {
+  answeredFirst,
+  check,
+  isEvent,
+  never,
+  taking,
+  type Counterexample,
+  type Moment,
+  type Property,
+} from './properties.ts';
 
 /** What must be safe about a flow, beside what holds for every flow. */
 export interface Safety {
@@ -13,15 +27,23 @@ export interface Safety {
    * must then show, at once or after the platform's answers. Undefined for flows of visitors.
    */
   readonly sessionEnd?: { readonly event: string; readonly screens: readonly string[] };
+  /**
+   * What else gives an operation up, so that it may begin again without an answer, beside leaving
+   * and the end of the session. What only reads may always begin again.
+   */
+  readonly givenUpBy?: Readonly<Record<string, (moment: Moment) => boolean>>;
   readonly properties: readonly Property[];
 }
 
 /** Checks everything that must hold: what every flow promises, then the flow's own properties. */
 export function checkSafety(graph: Graph, safety: Safety): Counterexample[] {
   const own = safety.properties.flatMap((property) => check(graph, property) ?? []);
-  const general = [failuresAreHandled, answersLeadOn, abandonable(safety)].flatMap(
-    (property) => check(graph, property) ?? [],
-  );
+  const general = [
+    failuresAreHandled,
+    answersLeadOn,
+    abandonable(safety),
+    ...unrepeatable(graph.model).map((src) => notRepeated(src, safety)),
+  ].flatMap((property) => check(graph, property) ?? []);
   return [...general, ...deadEnds(graph), ...sessionEnds(graph, safety), ...own];
 }
 
@@ -32,12 +54,45 @@ const failuresAreHandled = never(
   ({ snapshot }) => snapshot.status === 'error',
 );
 
-/** Every answer and every failure of an operation leads somewhere: nobody waits for ever. */
-const answersLeadOn = never(
-  'every answer leads somewhere',
-  ['ERR-04'],
-  ({ what, taken }) => what !== undefined && 'with' in what && taken.length === 0,
-);
+/** Every answer and every failure of an operation leads out of the state that waited: nobody waits for ever. */
+const answersLeadOn = never('every answer leads somewhere', ['ERR-04'], (moment) => {
+  const { what, taken, calls, before, snapshot } = moment;
+  if (what === undefined || !('with' in what) || before === undefined) return false;
+  const src = 'fail' in what ? what.fail : what.answer;
+  const stillWaits = !calls.includes(src) && waitingFor(snapshot, src) >= waitingFor(before, src);
+  return taken.length === 0 || stillWaits;
+});
+
+/** How many of the states that are active wait for an operation. */
+const waitingFor = ({ status, _nodes }: AnyMachineSnapshot, src: string): number =>
+  status === 'active'
+    ? (_nodes as readonly AnyStateNode[]).filter(({ invoke }) =>
+        invoke.some((one) => sourceName(one.src) === src),
+      ).length
+    : 0;
+
+/** What a chart invokes and may not begin twice: all but the operations that only read, and what is only listened to. */
+export function unrepeatable({ machine, outcomes }: Model): string[] {
+  const invoked = statesOf(machine).flatMap(({ invoke }) =>
+    invoke.flatMap(({ src }) => sourceName(src) ?? []),
+  );
+  return [...new Set(invoked)].filter((src) => {
+    const logic: unknown = machine.implementations.actors[src];
+    const id = typeof logic === 'object' && logic !== null ? operationOf(logic) : undefined;
+    const reads = id !== undefined && operations[id].safe;
+    return !reads && Object.keys(outcomes[src] ?? {}).length > 0;
+  });
+}
+
+/** Never a second request before the first is answered (LOGIN-02, SIGN-03, DEP-20). */
+function notRepeated(src: string, { leave, sessionEnd, givenUpBy = {} }: Safety): Property {
+  const ends = [leave === 'page' ? [] : leave.event, sessionEnd?.event ?? []].flat();
+  return answeredFirst(
+    src,
+    ['ERR-04'],
+    (moment) => isEvent(moment, ...ends) || givenUpBy[src]?.(moment) === true,
+  );
+}
 
 /** A state in which something is under way can be left by the flow's own event. */
 const abandonable = ({ leave }: Safety): Property =>

@@ -3,8 +3,9 @@ import { transitionsOf, type TransitionId } from '../../machines/chart/transitio
 import { explore } from '../../machines/paths/explore.ts';
 import { replay, type Expectation } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
-import { judge } from '../../machines/paths/judge.ts';
+import { isSilent, judge } from '../../machines/paths/judge.ts';
 import { mutantsOf } from '../../machines/paths/mutants.ts';
+import { SURVIVORS, wronglyExplained } from '../../machines/paths/survivors.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readPaths } from '../../scripts/lib/fixtures.ts';
 
@@ -21,13 +22,21 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => 
   test('a faulty chart is noticed', () => {
     const model = modelOf(flow);
     const graph = explore(model);
-    const sample = mutantsOf(flow.machine).filter((__, index) => index % SAMPLE === 0);
-    const judged = sample
-      .map((mutant) => ({
-        id: mutant.id,
-        ...judge(flow, model, graph, readPaths(flow.id), mutant.machine),
-      }))
-      .filter(({ equivalent }) => !equivalent);
+    const explained = Object.keys(SURVIVORS[flow.id] ?? {});
+    const sample = mutantsOf(flow.machine).filter(
+      ({ id }, index) => index % SAMPLE === 0 || explained.includes(id),
+    );
+    const all = sample.map((mutant) => ({
+      id: mutant.id,
+      ...judge(flow, model, graph, readPaths(flow.id), mutant.machine),
+    }));
+    expect(
+      wronglyExplained(
+        flow.id,
+        all.map((one) => ({ id: one.id, silent: isSilent(one) })),
+      ),
+    ).toEqual([]);
+    const judged = all.filter(({ equivalent }) => !equivalent);
     expect(judged.length).toBeGreaterThan(0);
     expect(judged.filter(({ replay }) => replay === 'survived').map(({ id }) => id)).toEqual([]);
     const objected = judged.filter(({ carelessEdit }) => carelessEdit !== 'survived');
@@ -56,6 +65,21 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => 
     });
     expect(unnamed.map(({ change }) => change)).toEqual([]);
   }, 60_000);
+});
+
+test('a fault that nothing notices has a reason, and a reason such a fault', () => {
+  const judged = [
+    { id: 'noticed', silent: false },
+    { id: 'silent', silent: true },
+  ];
+  expect(wronglyExplained('none', judged, { silent: 'why' })).toEqual([]);
+  expect(wronglyExplained('none', judged, { noticed: 'why', gone: 'why' })).toEqual([
+    'not explained: silent',
+    'explained, but noticed or gone: noticed',
+    'explained, but noticed or gone: gone',
+  ]);
+  const flows: readonly string[] = FLOWS.map(({ id }) => id);
+  expect(Object.keys(SURVIVORS).filter((id) => !flows.includes(id))).toEqual([]);
 });
 
 /** One alternative fewer renumbers the others. */

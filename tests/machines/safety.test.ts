@@ -28,4 +28,14 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => 
     );
     expect(broken.map((one) => inWords(flow, one))).toEqual([]);
   }, 60_000);
+
+  test('gives up only what it must be able to begin again', () => {
+    const { givenUpBy = {} } = flow.safety;
+    const graph = explore(modelOf(flow));
+    const needless = Object.keys(givenUpBy).filter((src) => {
+      const { [src]: _, ...others } = givenUpBy;
+      return checkSafety(graph, { ...flow.safety, givenUpBy: others }).length === 0;
+    });
+    expect(needless).toEqual([]);
+  }, 60_000);
 });

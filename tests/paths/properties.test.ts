@@ -1,4 +1,4 @@
-import { setup, type AnyActorLogic } from 'xstate';
+import { setup, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { explore } from '../../machines/paths/explore.ts';
 import {
@@ -11,8 +11,18 @@ import {
   oneAtATime,
   violated,
 } from '../../machines/paths/properties.ts';
-import { checkSafety } from '../../machines/paths/safety.ts';
-import { loop, modelFor, nested, nestedModel } from './small-machines.ts';
+import { operations } from '../../machines/operations.ts';
+import { checkSafety, type Safety } from '../../machines/paths/safety.ts';
+import {
+  forgetful,
+  impatient,
+  loop,
+  modelFor,
+  nested,
+  nestedModel,
+  sends,
+  stub,
+} from './small-machines.ts';
 
 const counting = explore(modelFor(loop, { events: ['count.raised', 'end.chosen'] }));
 
@@ -92,6 +102,62 @@ test('what every flow promises: failures handled, answers lead on, no dead end',
     'every failure is handled, and nothing throws',
     'every answer leads somewhere',
     'no state is a dead end',
+  ]);
+});
+
+/** The shortest runs in which a request begins again too early, in a form that is still there while it waits. */
+const repeated = (machine: AnyStateMachine, safety: Partial<Safety> = {}) =>
+  checkSafety(
+    explore(
+      modelFor(machine, {
+        events: ['form.sent', 'wait.ended', 'page.left', 'form.opened'],
+        outcomes: Object.fromEntries(
+          Object.keys(machine.implementations.actors).map((src) => [src, { done: {} }]),
+        ),
+      }),
+    ),
+    { leave: 'page', properties: [], ...safety },
+  ).map(({ property, steps }) => ({ property, steps }));
+const tooEarly = (src: string, ...events: string[]) => [
+  { property: `${src} does not begin again before it is answered`, steps: sends(...events) },
+];
+const givenUpBy = (...events: string[]): Partial<Safety> => ({
+  givenUpBy: { call: (moment) => isEvent(moment, ...events) },
+});
+
+test('a request that is not answered does not begin again, though the first be stopped', () => {
+  const calling = impatient({ call: stub });
+  expect(repeated(calling)).toEqual(tooEarly('call', 'form.sent', 'form.sent'));
+  expect(repeated(calling, givenUpBy('form.sent'))).toEqual(
+    tooEarly('call', 'form.sent', 'form.sent'),
+  );
+  expect(repeated(impatient(operations('logIn')))).toEqual(
+    tooEarly('logIn', 'form.sent', 'form.sent'),
+  );
+});
+
+test('a request may begin again once it is given up by name, or left', () => {
+  const polite = impatient({ call: stub }, {});
+  const leave = { event: 'page.left' };
+  expect(repeated(polite, { leave })).toEqual(
+    tooEarly('call', 'form.sent', 'wait.ended', 'form.sent'),
+  );
+  expect(repeated(polite, { leave, ...givenUpBy('wait.ended') })).toEqual([]);
+  expect(repeated(polite, givenUpBy('wait.ended'))).toEqual(
+    tooEarly('call', 'form.sent', 'page.left', 'form.opened', 'form.sent'),
+  );
+});
+
+test('what only reads may begin again', () => {
+  expect(repeated(impatient(operations('getWallet')))).toEqual([]);
+});
+
+test('an answer that leaves the chart waiting for it leads nowhere', () => {
+  const graph = explore(
+    modelFor(forgetful, { events: ['page.left', 'form.opened'], outcomes: { call: { done: {} } } }),
+  );
+  expect(checkSafety(graph, { leave: { event: 'page.left' }, properties: [] })).toMatchObject([
+    { property: 'every answer leads somewhere', steps: [{ fail: 'call', with: 'unreachable' }] },
   ]);
 });
 

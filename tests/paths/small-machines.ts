@@ -1,4 +1,12 @@
-import { assign, createMachine, emit, fromPromise, setup, type AnyStateMachine } from 'xstate';
+import {
+  assign,
+  createMachine,
+  emit,
+  fromPromise,
+  setup,
+  type AnyActorLogic,
+  type AnyStateMachine,
+} from 'xstate';
 import type { Model, Occurrence } from '../../machines/paths/model.ts';
 
 type Options = Partial<Omit<Model, 'machine' | 'events'>> & { readonly events?: readonly string[] };
@@ -178,6 +186,40 @@ export const unready = setup({ actors: { call: stub } }).createMachine({
   id: 'unready',
   initial: 'calling',
   states: { calling: { invoke: { src: 'call' } } },
+});
+
+/** A request with a button that stays alive while it waits, a way to stop waiting, and a way to leave. */
+export const impatient = (
+  actors: Record<string, AnyActorLogic>,
+  again: object = { 'form.sent': { target: 'sending', reenter: true } },
+): AnyStateMachine =>
+  setup({ actors }).createMachine({
+    id: 'impatient',
+    initial: 'form',
+    on: { 'page.left': '.left' },
+    states: {
+      form: { on: { 'form.sent': 'sending' } },
+      sending: {
+        on: { ...again, 'wait.ended': 'form' },
+        invoke: {
+          src: Object.keys(actors)[0] as string,
+          onDone: 'form',
+          onError: 'form',
+        },
+      },
+      left: { on: { 'form.opened': 'form' } },
+    },
+  });
+
+/** A call whose failure leads back into waiting for it, without asking again. */
+export const forgetful = setup({ actors: { call: stub } }).createMachine({
+  id: 'forgetful',
+  initial: 'calling',
+  on: { 'page.left': '.left' },
+  states: {
+    calling: { invoke: { src: 'call', onDone: 'left', onError: { target: 'calling' } } },
+    left: { on: { 'form.opened': 'calling' } },
+  },
 });
 
 /** Two timers at once: the shorter first, and the longer not forgotten. */

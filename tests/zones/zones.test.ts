@@ -48,6 +48,7 @@ describe('import zones', () => {
     ['src/a.ts', "import { useState } from 'react';"],
     ['machines/a.ts', "import { setup } from 'xstate';"],
     ['machines/a/samples.ts', "import { outcomes } from '../../openapi/outcomes.gen.ts';"],
+    ['machines/paths/safety.ts', "import { operations } from '../../openapi/operations.gen.ts';"],
     ['machines/a.ts', "import type { paths } from '../openapi/schema.gen.ts';"],
     ['machines/a.ts', "import { type paths } from '../openapi/schema.gen.ts';"],
     ['backend/a.ts', "import bundle from '../openapi/bundle.gen.json' with { type: 'json' };"],

@@ -3,7 +3,6 @@ import {
   holds,
   isAnswer,
   never,
-  oneAtATime,
   showsAfter,
   violated,
 } from '../../paths/properties.ts';
@@ -28,8 +27,6 @@ export const codeVerificationSafety: Safety = {
       ({ screen, snapshot }) => screen === 'verified' && snapshot.output?.result !== 'verified',
     ),
     begunOnlyBy('verifyCode', ['SIGN-05'], ['code.submitted']),
-    oneAtATime('verifyCode', ['SIGN-06']),
-    oneAtATime('requestCode', ['SIGN-06']),
     begunOnlyBy(
       'requestCode',
       ['SIGN-05'],

@@ -5,7 +5,6 @@ import {
   isEvent,
   isFailure,
   never,
-  oneAtATime,
   showsAfter,
   eventTable,
 } from '../../paths/properties.ts';
@@ -15,9 +14,7 @@ export const loginSafety: Safety = {
   leave: { event: 'popup.closed' },
   properties: [
     begunOnlyBy('logIn', ['LOGIN-02'], ['credentials.submitted']),
-    oneAtATime('logIn', ['LOGIN-02']),
     begunOnlyBy('startCoolingOff', ['LOGIN-10'], ['coolingOff.chosen']),
-    oneAtATime('startCoolingOff', ['LOGIN-10']),
     announcedOnlyBy('login.succeeded', ['LOGIN-03'], (moment) =>
       isAnswer(moment, 'logIn', 'success'),
     ),

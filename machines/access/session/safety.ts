@@ -39,8 +39,22 @@ function endReasonOf(moment: Moment): string | undefined {
   }[what.send];
 }
 
+/** Whoever was signed in is so no longer, or is looked up anew: nothing of theirs is waited for. */
+const sessionIsOver = (moment: Moment): boolean =>
+  isEvent(moment, ...ENDINGS, 'session.startedElsewhere') ||
+  isAnswer(moment, 'renewTokens', 'rejected');
+
+/** The platform had its five seconds to hear of the sign-out (LOGOUT-05). */
+const signOutTookTooLong = ({ what }: Moment): boolean =>
+  what !== undefined && 'pass' in what && what.pass === 5_000;
+
 export const sessionSafety: Safety = {
   leave: 'page',
+  givenUpBy: {
+    migratePlayer: sessionIsOver,
+    renewTokens: sessionIsOver,
+    signOut: signOutTookTooLong,
+  },
   properties: [
     holds(
       'a player is signed in only while the platform confirms it',
@@ -105,9 +119,7 @@ export const sessionSafety: Safety = {
       ({ screen, snapshot: { context } }) =>
         screen === 'anonymous' && (context.session !== undefined || context.account !== undefined),
     ),
-    ...['getAccessContext', 'renewTokens', 'signOut', 'clearStoredSession'].map((src) =>
-      oneAtATime(src, ['SESS-10']),
-    ),
+    oneAtATime('getAccessContext', ['SESS-10']),
     never(
       'a sign-out without an answer ends after five seconds',
       ['LOGOUT-05'],

@@ -11,21 +11,30 @@ const registered: Steps = [
   { send: 'details.submitted', see: 'details' },
   { answer: 'registerPlayer', with: 'success', see: 'details' },
 ];
+const stored: Steps[number] = {
+  answer: 'updateRegistration',
+  with: 'success',
+  see: 'verification',
+  emits: ['signUp.progressed'],
+};
 const atVerification: Steps = [
   ...registered,
   { answer: 'getMarketRiskSetting', with: 'sms', see: 'contactInfo', emits: ['signUp.progressed'] },
   { send: 'contactInfo.submitted', see: 'contactInfo' },
-  {
-    answer: 'updateRegistration',
-    with: 'success',
-    see: 'verification',
-    emits: ['signUp.progressed'],
-  },
+  stored,
 ];
 const loggingIn: Steps = [
   ...atVerification,
   { answer: 'smsVerification', with: 'verified', see: 'loggingIn' },
 ];
+
+/** Verified without a password at hand: the player logs in by the popup. */
+const byHand: Steps[number] = {
+  answer: 'smsVerification',
+  with: 'verified',
+  see: 'askingToLogIn',
+  emits: ['signUp.completed'],
+};
 
 /** Refusals that keep the step and what was entered. */
 const keepsDetails = (
@@ -65,12 +74,7 @@ export const signUpJourneys: Journeys = [
         emits: ['signUp.progressed'],
       },
       { send: 'contactInfo.submitted', see: 'contactInfo' },
-      {
-        answer: 'updateRegistration',
-        with: 'success',
-        see: 'verification',
-        emits: ['signUp.progressed'],
-      },
+      stored,
       {
         answer: 'emailVerification',
         with: 'changeContact',
@@ -78,12 +82,7 @@ export const signUpJourneys: Journeys = [
         emits: ['signUp.progressed'],
       },
       { send: 'contactInfo.submitted', see: 'contactInfo' },
-      {
-        answer: 'updateRegistration',
-        with: 'success',
-        see: 'verification',
-        emits: ['signUp.progressed'],
-      },
+      stored,
       { answer: 'emailVerification', with: 'verified', see: 'loggingIn' },
     ],
   },
@@ -255,34 +254,33 @@ export const signUpJourneys: Journeys = [
     requirements: ['SIGN-01', 'SIGN-07'],
     input: 'resumedAtContactInfo',
     start: 'contactInfo',
-    steps: [
-      { send: 'contactInfo.submitted', see: 'contactInfo' },
-      {
-        answer: 'updateRegistration',
-        with: 'success',
-        see: 'verification',
-        emits: ['signUp.progressed'],
-      },
-      {
-        answer: 'smsVerification',
-        with: 'verified',
-        see: 'askingToLogIn',
-        emits: ['signUp.completed'],
-      },
-    ],
+    steps: [{ send: 'contactInfo.submitted', see: 'contactInfo' }, stored, byHand],
   },
   {
     title: 'A reload goes on at the verification',
     requirements: ['SIGN-01'],
     input: 'resumedAtVerification',
     start: 'verification',
+    steps: [byHand],
+  },
+  {
+    title:
+      'A sign-up that a reload interrupted and that starts over never goes back to its old step',
+    requirements: ['SIGN-01', 'SIGN-31'],
+    input: 'resumedAtContactInfo',
+    start: 'contactInfo',
     steps: [
-      {
-        answer: 'smsVerification',
-        with: 'verified',
-        see: 'askingToLogIn',
-        emits: ['signUp.completed'],
-      },
+      { send: 'restart.chosen', see: 'details' },
+      { send: 'details.submitted', see: 'details' },
+      { answer: 'registerPlayer', with: 'phoneInvalid', see: 'details' },
+      { send: 'details.submitted', see: 'details' },
+      { fail: 'registerPlayer', with: 'unreachable', see: 'details' },
+      { send: 'details.submitted', see: 'details' },
+      { answer: 'registerPlayer', with: 'playerAlreadyExists', see: 'duplicated' },
+      { send: 'restart.chosen', see: 'details' },
+      ...registered,
+      { answer: 'getMarketRiskSetting', with: 'unsupported', see: 'unsupported' },
+      { send: 'restart.chosen', see: 'details' },
     ],
   },
   ...keepsDetails,

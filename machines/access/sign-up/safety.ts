@@ -89,9 +89,7 @@ export const signUpSafety: Safety = {
     begunOnlyBy('getMarketRiskSetting', ['SIGN-03'], ['retry.requested'], (moment) =>
       isAnswer(moment, 'registerPlayer', 'success'),
     ),
-    ...['registerPlayer', 'updateRegistration', 'getMarketRiskSetting', 'logIn'].map((src) =>
-      oneAtATime(src, ['SIGN-03']),
-    ),
+    oneAtATime('getMarketRiskSetting', ['SIGN-03']),
     showsAfter('registerPlayer', ['SIGN-09', 'SIGN-21'], {
       success: 'details',
       playerAlreadyExists: 'duplicated',

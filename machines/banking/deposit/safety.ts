@@ -5,7 +5,6 @@ import {
   isAnswer,
   isEvent,
   never,
-  oneAtATime,
   showsAfter,
   violated,
   type Moment,
@@ -49,8 +48,6 @@ export const depositSafety: Safety = {
       ({ calls, from }) => calls.includes('requestDeposit') && !CASHIER.includes(from ?? ''),
     ),
     begunOnlyBy('requestDeposit', ['DEP-20'], ['deposit.submitted', 'retry.requested']),
-    oneAtATime('requestDeposit', ['DEP-20']),
-    oneAtATime(CHECK, ['DEP-19']),
     begunOnlyBy(
       CHECK,
       ['DEP-03', 'DEP-15'],
@@ -189,6 +186,12 @@ export const depositSafety: Safety = {
         'returning.confirmationFailed': 'returning.confirming',
       },
       'player.suspended': { asking: 'asking.suspended' },
+      // The page says so whenever its toast is over, wherever the player is by then.
+      'notification.done': {
+        inactive: 'inactive',
+        asking: 'asking',
+        returning: 'returning',
+      },
     }),
     never(
       'what the check answered is known to the screen',
@@ -237,7 +240,8 @@ export const depositSafety: Safety = {
         !moment.snapshot.matches({ asking: { allowed: 'choosing' } }),
     ),
     never('starting over keeps nothing of the deposit before', ['DEP-03', 'DEP-16'], (moment) => {
-      const { answer, choice, refusal, deposit, failure, later } = moment.snapshot.context;
+      const { answer, choice, refusal, deposit, failure, later, referenceId, confirmations } =
+        moment.snapshot.context;
       const fresh =
         isEvent(moment, 'deposit.cleared', 'upload.left') ||
         (isEvent(moment, 'deposit.started') && moment.from !== 'inactive') ||
@@ -246,7 +250,10 @@ export const depositSafety: Safety = {
           moment.screen === 'checking');
       return (
         fresh &&
-        (later || [answer, choice, refusal, deposit, failure].some((one) => one !== undefined))
+        (later ||
+          referenceId !== '' ||
+          confirmations !== 0 ||
+          [answer, choice, refusal, deposit, failure].some((one) => one !== undefined))
       );
     }),
     never(

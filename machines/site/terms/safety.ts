@@ -4,7 +4,6 @@ import {
   isAnswer,
   isFailure,
   never,
-  oneAtATime,
 } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
 
@@ -18,7 +17,6 @@ export const termsSafety: Safety = {
         moment.screen === 'accepted' && !isAnswer(moment, 'acceptTermsVersion', 'success'),
     ),
     begunOnlyBy('acceptTermsVersion', ['TERMS-02'], ['terms.accepted']),
-    oneAtATime('acceptTermsVersion', ['TERMS-02']),
     announcedOnlyBy('terms.stored', ['TERMS-02'], (moment) =>
       isAnswer(moment, 'acceptTermsVersion', 'success'),
     ),
