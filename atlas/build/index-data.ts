@@ -8,7 +8,7 @@ import type {
   Run,
   SearchEntry,
 } from '../data.ts';
-import { pathsOf } from '../site/coverage.ts';
+import { countingRun, pathsOf } from '../site/coverage.ts';
 import { titlesOf } from '../site/path-titles.ts';
 import type { Sources } from './flow-data.ts';
 
@@ -18,6 +18,7 @@ export function indexData(
   requirements: readonly RequirementRow[],
   runs: readonly Run[],
 ): IndexData {
+  const counting = runs.map((run) => countingRun(run, flows));
   return {
     flows: flows.map(summaryOf),
     search: [
@@ -28,7 +29,7 @@ export function indexData(
         detail: wording,
         href: `requirements.html#/${id}`,
       })),
-      ...flows.flatMap((flow) => pathEntriesOf(flow, runs)),
+      ...flows.flatMap((flow) => pathEntriesOf(flow, counting)),
     ],
   };
 }
