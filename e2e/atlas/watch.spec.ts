@@ -44,7 +44,7 @@ test('the chart, the steps and the site move together, and stop together', async
   const at = (step: number) =>
     steps(page).getByRole('listitem').nth(step).locator('[aria-current]');
   await page.getByRole('combobox', { name: 'Pace' }).selectOption('slow');
-  await page.getByRole('combobox', { name: 'Path' }).selectOption(path ?? '');
+  await page.getByRole('combobox', { name: 'Path', exact: true }).selectOption(path ?? '');
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(at(0)).toBeVisible();
   await expect(page.locator('g[data-state="login.closed"][data-tone="active"]')).toBeVisible();
@@ -118,7 +118,7 @@ test('without a site beside it, watching is switched off and says so', async ({ 
   await page.goto(new URL('flows/access.login.watch.html', folder).href);
   await expect(page.getByRole('heading', { name: 'Watching is switched off here' })).toBeVisible();
   await expect(page.getByText('npm start')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Path' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Path', exact: true }).selectOption({ index: 1 });
   await expect(page.getByText(/^npm run replay -- access\.login#/)).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { expect } from '../support/test.ts';
 /** Chooses a path on a page that watches, and lets it run as fast as it can. */
 export async function watch(page: Page, path: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Pace' }).selectOption('fast');
-  await page.getByRole('combobox', { name: 'Path' }).selectOption(path);
+  await page.getByRole('combobox', { name: 'Path', exact: true }).selectOption(path);
 }
 
 export async function walkedToItsEnd(page: Page): Promise<void> {
