@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { flowAt, viewReplayOf } from '../e2e/replay/levels.ts';
 import { pathInWords } from '../machines/chart/path-words.ts';
 import type { Path } from '../machines/paths/fixture.ts';
-import { FLOWS, flowNamed } from '../machines/registry.ts';
+import { FLOWS } from '../machines/registry.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { isBuilt } from './build/stamp.mjs';
+import { flowGiven, readArguments, refuse } from './lib/command-line.ts';
 import { readPaths } from './lib/fixtures.ts';
 import { replayOnModel, writeReplayResults } from './lib/replay-results.ts';
 import { LEVELS, type Level } from '../atlas/data.ts';
@@ -27,27 +27,20 @@ const SLOW = 600;
 
 const root = join(import.meta.dirname, '..');
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      level: { type: 'string', default: 'browser' },
-      headed: { type: 'boolean', default: false },
-      slow: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const [wanted] = positionals;
-  if (values.help || wanted === undefined) console.log(USAGE);
-  else {
-    const level = LEVELS.find((one) => one === values.level);
-    if (level === undefined) {
-      complain(`There is no level ${values.level}. Levels: ${LEVELS.join(', ')}`);
-    } else start(wanted, level, values);
-  }
-} catch (error) {
-  complain(`${(error as Error).message}\n\n${USAGE}`);
-}
+const { values, positionals } = readArguments(
+  USAGE,
+  {
+    level: { type: 'string', default: 'browser' },
+    headed: { type: 'boolean', default: false },
+    slow: { type: 'boolean', default: false },
+  },
+  1,
+);
+const wanted = positionals[0] ?? refuse(USAGE, 'Which path, or which flow?');
+const level =
+  LEVELS.find((one) => one === values.level) ??
+  refuse(USAGE, `There is no level ${values.level}. Levels: ${LEVELS.join(', ')}`);
+start(wanted, level, values);
 
 function start(
   wanted: string,
@@ -55,7 +48,7 @@ function start(
   how: { readonly headed: boolean; readonly slow: boolean },
 ): void {
   const [id = '', rest] = wanted.split('#');
-  const flow = flowNamed(id);
+  const flow = flowGiven(USAGE, id);
   const all = level === 'model' ? readPaths(id) : flowAt(level, id).paths;
   const paths = all.filter((path) => rest === undefined || path.id.startsWith(`${id}#${rest}`));
   if (paths.length === 0) {
