@@ -104,11 +104,12 @@ for (const how of ['before', 'after', 'status500', 'malformed'] as const) {
   }) => {
     complaints.allowLostCalls();
     complaints.allowAnswers(500);
-    if (how === 'before' || how === 'after') await loseCalls(page, LOGIN, how);
+    const isLost = how === 'before' || how === 'after';
+    if (isLost) await loseCalls(page, LOGIN, how);
     else await control.fault('logIn', how);
     const { login, session } = await open(page);
     await login.perform['credentials.submitted'](persona('verified'));
-    await login.see.failed();
+    await login.see.failed(isLost ? 'unreachable' : undefined);
     await login.submit.click();
     await login.see.closed();
     await session.see.player();

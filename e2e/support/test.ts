@@ -70,6 +70,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  // Calls beside the browser's go to the platform's own host, whichever brand's the browser visits.
+  request: async ({ playwright }, use) => {
+    const context = await playwright.request.newContext({ baseURL: ORIGIN });
+    await use(context);
+    await context.dispose();
+  },
   control: async ({ request }, use) => {
     await use(createControl(request));
   },
