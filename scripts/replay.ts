@@ -49,17 +49,15 @@ function start(
 ): void {
   const [id = '', rest] = wanted.split('#');
   const flow = flowGiven(USAGE, id);
-  const all = level === 'model' ? readPaths(id) : flowAt(level, id).paths;
+  const { paths: all, blocked } =
+    level === 'model' ? { paths: readPaths(id), blocked: [] } : flowAt(level, id);
   const paths = all.filter((path) => rest === undefined || path.id.startsWith(`${id}#${rest}`));
   if (paths.length === 0) {
     const known = all.length === 0 ? 'none' : all.map((path) => path.id).join(', ');
-    const why =
-      level === 'model'
-        ? ''
-        : flowAt(level, id)
-            .blocked.filter(({ path }) => path.startsWith(wanted))
-            .map(({ step, reason }) => `: its step ${step} cannot come about there. ${reason}`)
-            .join('');
+    const why = blocked
+      .filter(({ path }) => path.startsWith(wanted))
+      .map(({ step, reason }) => `: its step ${step} cannot come about there. ${reason}`)
+      .join('');
     complain(`The ${level} level does not replay ${wanted}${why}\nPaths of ${id} there: ${known}`);
     return;
   }

@@ -72,10 +72,20 @@ export async function readSources(against: readonly string[] = []): Promise<Sour
     tests: tested,
     code: claimed,
     pathsOf: readPaths,
-    watchedOf: watchedPaths,
+    watchedOf: once(watchedPaths),
     approvalOf: (flow) => readApproval(flow),
     revisions: against.map((name) => ({ name, charts: chartsAt(name) })),
     place: await rememberedPlace(),
+  };
+}
+
+/** Explores each flow once, however often its paths are asked for. */
+function once<Found>(find: (flow: AnyFlow) => Found): (flow: AnyFlow) => Found {
+  const known = new Map<AnyFlow, Found>();
+  return (flow) => {
+    const found = known.get(flow) ?? find(flow);
+    known.set(flow, found);
+    return found;
   };
 }
 
