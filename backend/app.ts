@@ -9,15 +9,18 @@ import { control } from './platform/control/plugin.ts';
 import { openRules } from './platform/control/rules.ts';
 import { controlSession, createSteering } from './platform/control/steering.ts';
 import { readContract } from './platform/http/contract.ts';
+import { answerKnownHosts } from './platform/http/hosts.ts';
 import { operations } from './platform/http/operations.ts';
-import { handleError, problemBody, problems, sendProblem } from './platform/http/problem.ts';
+import { answerBrokenRequest } from './platform/http/broken-request.ts';
+import { handleError, problems, sendProblem } from './platform/http/problem.ts';
 import { validatorCompiler } from './platform/http/validation.ts';
 import type { Platform } from './platform/platform.ts';
 import { homeOfUnreadable } from './site/web/address.ts';
 import { addSecurityHeaders } from './site/web/headers.ts';
 import { atlas, IN_FRAME } from './site/web/atlas.ts';
 import { web } from './site/web/plugin.ts';
-import { personaList, reset } from './seeds/seed.ts';
+import { readSiteIndex } from './site/web/site-index.ts';
+import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { createLibrary, siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
 import { outbox } from './third-parties/outbox/plugin.ts';
@@ -26,7 +29,7 @@ import { outbox } from './third-parties/outbox/plugin.ts';
 const bodyLimit = 64 * 1024;
 
 function createServer(platform: Platform): FastifyInstance {
-  const { trustedProxies } = platform.config;
+  const { trustedProxies, headersTimeoutMs, requestTimeoutMs, maxConnections } = platform.config;
   const app = fastify({
     loggerInstance: platform.log,
     // Fastify's own lines carry addresses and full URLs: personal data, so they are off.
@@ -36,21 +39,20 @@ function createServer(platform: Platform): FastifyInstance {
     trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: 200 },
     // A request that never finishes must not hold a connection for ever.
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      headersTimeout: headersTimeoutMs,
+      // How often Node looks for those that are late.
+      connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
+    },
     frameworkErrors: (error, request, reply) => {
       const home = request.method === 'GET' ? homeOfUnreadable(request.url) : undefined;
       if (home === undefined) handleError(error, request, reply);
       else void reply.header('cache-control', 'no-cache').redirect(home, 302);
     },
-    clientErrorHandler: (_error, socket) => {
-      if (!socket.writable) return;
-      const body = JSON.stringify(problemBody(problems.invalid(), randomBytes(8).toString('hex')));
-      socket.end(
-        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
-          `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      );
-    },
+    clientErrorHandler: answerBrokenRequest,
   });
+  app.server.maxConnections = maxConnections;
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problems.notFound));
@@ -72,6 +74,12 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config } = platform;
   const app = createServer(platform);
   addSecurityHeaders(app);
+  const isBuilt = existsSync(join(config.siteDir, 'site.json'));
+  const brands = isBuilt ? (await readSiteIndex(config.siteDir)).brands : [];
+  answerKnownHosts(app, [
+    ...config.allowedHosts,
+    ...brands.flatMap(({ productionHosts }) => productionHosts),
+  ]);
   const contract = await readContract(servedElsewhere);
   const steering =
     config.mode === 'production'
@@ -88,11 +96,12 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       contract,
       rules: steering.rules,
       reset: () => reset(platform),
+      acceptedTerms: (email, version) => acceptedTerms(platform, email, version),
       personas: personaList,
     });
     await app.register(outbox, { platform });
   }
-  if (existsSync(join(config.siteDir, 'site.json'))) {
+  if (isBuilt) {
     const production = config.mode === 'production';
     // What reviewers read is no part of what an operator ships to players.
     const atlasDir = join(config.siteDir, '..', 'atlas');

@@ -36,7 +36,12 @@ export async function run(): Promise<void> {
     modules,
   ]);
   const platform = await openPlatform(config, log, database);
-  await seed(platform);
+  try {
+    await seed(platform);
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
   const app = await buildApp(platform);
   let stopping = false;
   const stop = async () => {

@@ -139,7 +139,7 @@ async function settleAll(
 }
 
 const dataDir = join(import.meta.dirname, '..', '.cache', 'bench-mix');
-const start = () => startBackendProcess({ DATA_DIR: dataDir, CALLS_PER_MINUTE: '0' });
+const start = () => startBackendProcess({ DATA_DIR: dataDir, LIMITS: 'off' });
 const report = (name: string, values: Record<string, unknown>) =>
   console.log(
     name.padEnd(34),

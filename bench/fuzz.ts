@@ -37,7 +37,7 @@ async function money(db: Database): Promise<{ held: string; opened: number }> {
 
 const dataDir = join(import.meta.dirname, '..', '.cache', 'bench-fuzz');
 await removeData(dataDir);
-const backend = await startBackendProcess({ DATA_DIR: dataDir, CALLS_PER_MINUTE: '0' });
+const backend = await startBackendProcess({ DATA_DIR: dataDir, LIMITS: 'off' });
 const server = await startEmbeddedServer({ folder: dataDir });
 const { db, pool } = openDatabase(server.url('croupier'), 2, () => undefined);
 const { send, close } = requester(backend.origin, CONNECTIONS);

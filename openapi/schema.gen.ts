@@ -1297,7 +1297,7 @@ export interface paths {
         };
         /**
          * Load the texts of a language
-         * @description A flat catalogue, message id to text, as the site's build wrote it. Served as a static file.
+         * @description A flat catalogue, message id to text, as the site's build wrote it: each text is plain, or its compiled parts. Served as a static file, revalidated by its ETag.
          */
         get: operations["getTexts"];
         put?: never;
@@ -1718,7 +1718,7 @@ export interface components {
             coolingToken?: components["schemas"]["CoolingToken"];
             initiator?: components["schemas"]["TimeoutInitiator"];
         };
-        /** @description A path on the site's own origin, beginning with exactly one slash. */
+        /** @description A path on the site's own origin, beginning with exactly one slash; no segment is empty or of dots alone. */
         SameOriginPath: string;
         /** @description How the player can go on with the reset. */
         PasswordResetRequested: {
@@ -5933,9 +5933,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        [key: string]: string;
+                        [key: string]: string | (string | unknown[])[];
                     };
                 };
+            };
+            /** @description The catalogue that the caller has is the current one. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidInput"];
             /** @description The language is not supported. */

@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { components } from '../../openapi/schema.gen.ts';
+import { countTowards } from '../platform/counting.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
+import { addressSubject } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dialPrefixOf } from '../seeds/countries.ts';
@@ -40,7 +42,8 @@ const codeHash = (id: string, code: string) => digest(`${id}:${code}`);
  * the code that is under way already, with the time that it has left, so that a reload or an
  * impatient press takes it from nobody. The caller holds the player's row, so that two requests at
  * once are one after the other.
- * @throws Refusal 429 sms.max.attempts.reached
+ * @param ip who asks
+ * @throws Refusal 429 sms.max.attempts.reached, error.rate_limited
  */
 export async function sendCode(
   platform: Platform,
@@ -48,6 +51,7 @@ export async function sendCode(
   playerId: string,
   channel: Channel,
   destination: string,
+  ip: string,
 ): Promise<CodeSent> {
   const now = platform.clock.now();
   const recent = await tx
@@ -77,6 +81,9 @@ export async function sendCode(
     };
   }
   if (recent.length >= maxCodesPerHour) throw tooManyAttempts();
+  // Whoever asks, under whatever account: a stranger's phone must not ring all day.
+  await countTowards(platform, tx, 'codesPerDestination', `${channel} ${destination}`);
+  await countTowards(platform, tx, 'codesPerAddress', addressSubject(ip));
 
   const id = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import { countTowards } from '../platform/counting.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
+import { addressSubject } from '../platform/limits.ts';
 import type { Call, Origin } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { canadianProvinces, countries } from '../seeds/countries.ts';
 import { marketOf, markets } from '../seeds/markets.ts';
 import { newPlayerFlags } from '../seeds/player-flags.ts';
+import { checkTermsVersion } from '../site/terms.ts';
 import { awaiting, isKnown, notFound, samePerson, unverified } from './applicants.ts';
+import { checkCaptcha } from './captcha.ts';
 import { hashPassword } from './password.ts';
 import * as rules from './rules.ts';
 import { changeStatus, endSessions } from './status.ts';
@@ -79,7 +83,13 @@ export async function registerPlayer({
 }: Call<'registerPlayer'>): Promise<{ playerId: string }> {
   const { db, clock } = platform;
   const email = body.email.toLowerCase();
-  rules.checkCaptcha(headers['X-Captcha-Token']);
+  await countTowards(platform, db, 'registrations', addressSubject(origin.ip));
+  await checkCaptcha(platform, headers['X-Captcha-Token']);
+  checkTermsVersion(
+    platform,
+    body.termsAndConditionsAcceptedVersion,
+    'termsAndConditionsAcceptedVersion',
+  );
   checkPlace(body.countryCode, body.provinceCode, origin);
   rules.checkPassword(body.password, email);
   checkCpf(body.cpf, body.countryCode, false);
@@ -137,7 +147,7 @@ export async function updateRegistration({
   headers,
 }: Call<'updateRegistration'>): Promise<Record<string, never>> {
   const { db, clock, events } = platform;
-  rules.checkCaptcha(headers['X-Captcha-Token']);
+  await checkCaptcha(platform, headers['X-Captcha-Token']);
   if (!rules.isPhone(body.mobilePhone)) throw noPhone();
   const work = db.transaction(async (tx) => {
     const player = await awaiting(tx, body.playerId);

@@ -1,6 +1,6 @@
 import { countries, dialPrefixOf } from '../seeds/countries.ts';
 import type { Market } from '../seeds/markets.ts';
-import { invalidField, Refusal } from '../platform/refusal.ts';
+import { invalidField } from '../platform/refusal.ts';
 
 /** Whether a text can be one of our ids; another form is unknown, not an error of the database. */
 export const isUuid = (text: string): boolean =>
@@ -85,13 +85,4 @@ export function checkPassword(password: string, email: string): void {
   if (name.length < 3 || !password.toLowerCase().includes(name)) return;
   const message = 'The password contains the name of the e-mail address.';
   throw invalidField('password', 'contains_email', message);
-}
-
-/**
- * The captcha provider's verdict (SIGN-22). This stand-in accepts every token of the site's widget;
- * the token `deny` is the documented one that it refuses.
- */
-export function checkCaptcha(token: string): void {
-  if (token !== 'deny') return;
-  throw new Refusal(403, 'error.captcha.validation', 'Request rejected with an explicit deny');
 }

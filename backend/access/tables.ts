@@ -138,7 +138,10 @@ export const refreshTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+  (table) => [
+    index('refresh_tokens_session').on(table.sessionId),
+    index('refresh_tokens_age').on(table.expiresAt),
+  ],
 );
 
 /** Attempts to log in that failed, by address, whether or not an account has it. */
@@ -169,6 +172,17 @@ export const verificationCodes = pgTable(
     verifiedAt: instant('verified_at'),
   },
   (table) => [index('verification_codes_player').on(table.playerId, table.sentAt)],
+);
+
+/** Captcha tokens that were taken: each is good once. */
+export const captchaTokens = pgTable(
+  'captcha_tokens',
+  {
+    /** SHA-256 in hex. */
+    hash: text().primaryKey(),
+    takenAt: instant('taken_at').notNull(),
+  },
+  (table) => [index('captcha_tokens_age').on(table.takenAt)],
 );
 
 /** Successful log ins (SESS-15). */

@@ -8,13 +8,13 @@ import { players } from './tables.ts';
 /** Sends a code to the number or address of a registration that has its contact details. */
 const requestCode =
   (channel: 'SMS' | 'EMAIL') =>
-  ({ platform, body }: Call<'requestRegistrationSms'> | Call<'requestRegistrationEmail'>) =>
+  ({ platform, body, origin }: Call<'requestRegistrationSms'> | Call<'requestRegistrationEmail'>) =>
     platform.db.transaction(async (tx) => {
       const player = await awaiting(tx, body.playerId);
       const destination = channel === 'SMS' ? player?.mobilePhone : player?.email;
       // Without contact details the age is not known, so the account may not be verified yet.
       if (!player || !destination || player.status !== 'ACCOUNT_UNVERIFIED') throw notFound();
-      return sendCode(platform, tx, player.id, channel, destination);
+      return sendCode(platform, tx, player.id, channel, destination, origin.ip);
     });
 
 export const requestRegistrationSms = requestCode('SMS');

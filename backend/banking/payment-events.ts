@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { creditDepositBonus } from '../rewards/deposit-bonuses.ts';
@@ -6,7 +6,7 @@ import { readDepositPlayer } from './deposit-facts.ts';
 import { refuseDeposit } from './deposit-rules.ts';
 import { mayAdvance, type DepositStatus } from './deposit-status.ts';
 import { lockWallet, post, type LockedWallet } from './ledger.ts';
-import { deposits, paymentEvents, transactions } from './tables.ts';
+import { deposits, paymentEvents, paymentMisfits, transactions } from './tables.ts';
 
 /** A callback of the payment provider, as far as deposits need it. Amounts in minor units. */
 export interface PaymentEvent {
@@ -32,8 +32,11 @@ export type PaymentEventType = (typeof PAYMENT_EVENT_TYPES)[number];
 /** What the provider is answered: whether the payment may go on, or that the news was taken. */
 export type PaymentAnswer = { readonly approved: boolean } | { readonly received: true };
 
-/** The event does not belong to a deposit as we know it. */
-export type PaymentMismatch = 'unknown' | 'mismatch';
+/**
+ * The event does not belong to a deposit as we know it: there is none, its amount or payment is
+ * another, or it came under the id of other news of the same deposit.
+ */
+export type PaymentMisfit = 'unknown' | 'mismatch' | 'reused';
 
 interface Open {
   readonly tx: Transaction;
@@ -125,7 +128,49 @@ async function apply(open: Open): Promise<PaymentAnswer> {
 export async function takePaymentEvent(
   platform: Platform,
   event: PaymentEvent,
-): Promise<PaymentAnswer | PaymentMismatch> {
+): Promise<PaymentAnswer | PaymentMisfit> {
+  const answer = await applyPaymentEvent(platform, event);
+  if (typeof answer === 'string') await keepMisfit(platform, event, answer);
+  return answer;
+}
+
+/** Keeps what does not fit for a person to look at; the provider is told to come again. */
+async function keepMisfit(
+  { db, clock }: Platform,
+  event: PaymentEvent,
+  why: PaymentMisfit,
+): Promise<void> {
+  const { reference, eventId, type, paymentId, amount, currency } = event;
+  const now = clock.date();
+  await db
+    .insert(paymentMisfits)
+    .values({
+      referenceId: reference,
+      eventId,
+      why,
+      type,
+      paymentId,
+      amount,
+      currency,
+      firstAt: now,
+      lastAt: now,
+      times: 1,
+    })
+    .onConflictDoUpdate({
+      target: [
+        paymentMisfits.referenceId,
+        paymentMisfits.eventId,
+        paymentMisfits.type,
+        paymentMisfits.why,
+      ],
+      set: { lastAt: now, times: sql`${paymentMisfits.times} + 1` },
+    });
+}
+
+async function applyPaymentEvent(
+  platform: Platform,
+  event: PaymentEvent,
+): Promise<PaymentAnswer | PaymentMisfit> {
   const { db, clock, events } = platform;
   const [known] = await db
     .select({ playerId: deposits.playerId })
@@ -137,7 +182,13 @@ export async function takePaymentEvent(
     const [before] = await tx
       .select()
       .from(paymentEvents)
-      .where(eq(paymentEvents.eventId, event.eventId));
+      .where(
+        and(
+          eq(paymentEvents.referenceId, event.reference),
+          eq(paymentEvents.eventId, event.eventId),
+        ),
+      );
+    if (before && before.type !== event.type) return 'reused';
     if (before) return JSON.parse(before.answer) as PaymentAnswer;
     const [row] = await tx
       .select({ deposit: deposits, transaction: transactions })

@@ -173,13 +173,41 @@ export const idempotencyKeys = pgTable(
 );
 
 /** Callbacks of the payment provider that were taken, with what was answered. */
-export const paymentEvents = pgTable('payment_events', {
-  eventId: text('event_id').primaryKey(),
-  referenceId: text('reference_id').notNull(),
-  type: text().notNull(),
-  answer: text().notNull(),
-  receivedAt: instant('received_at').notNull(),
-});
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    eventId: text('event_id').notNull(),
+    referenceId: text('reference_id').notNull(),
+    type: text().notNull(),
+    answer: text().notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  // Of each deposit: an id that another deposit used already must not make money vanish.
+  (table) => [primaryKey({ columns: [table.referenceId, table.eventId] })],
+);
+
+/**
+ * Signed callbacks that do not fit a deposit as we know it. The provider says that money moved, so a
+ * person has to look; nothing here is ever deleted.
+ */
+export const paymentMisfits = pgTable(
+  'payment_misfits',
+  {
+    referenceId: text('reference_id').notNull(),
+    eventId: text('event_id').notNull(),
+    why: text().$type<'unknown' | 'mismatch' | 'reused'>().notNull(),
+    type: text().notNull(),
+    paymentId: text('payment_id').notNull(),
+    /** Minor units of `currency`, as the provider says. */
+    amount: minor('amount').notNull(),
+    currency: text().notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+    /** How often it came. */
+    times: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.referenceId, table.eventId, table.type, table.why] })],
+);
 
 /** Limits that players set for themselves (LIM-01). */
 export const playerLimits = pgTable(

@@ -1,9 +1,9 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-
-/** How an instance runs. Production has no control API, no outbox page and no movable clock. */
-export type Mode = 'development' | 'production';
+import { CURRENT_TERMS_VERSION } from '../third-parties/content/seeds/settings.ts';
+import { defaultLimits, isLimitName, limitRules, noLimits, type Limits } from './limits.ts';
+import { ConfigError, readStandIns, refuseStandIns, type Mode, type StandIn } from './stand-ins.ts';
 
 /** Everything an instance is told from outside. Times in milliseconds unless named otherwise. */
 export interface Config {
@@ -19,18 +19,27 @@ export interface Config {
   readonly siteDir: string;
   /** Instant at which a fresh database's clock starts; null is the real time. Development only. */
   readonly clockStart: number | null;
-  /** Unauthenticated, costly calls (log in, register, codes) allowed per address and minute. */
-  readonly callsPerMinute: number;
+  /** The most of each flood, see `limits.ts`. */
+  readonly limits: Limits;
+  /** What stands in for an operator's contractors and may stay on all the same. */
+  readonly allowStandIns: readonly StandIn[];
+  /**
+   * Host names that are answered beside the brands' own and this machine's: whole ones, or
+   * `.example.com` for all below.
+   */
+  readonly allowedHosts: readonly string[];
+  /** The version of the terms that holds, as published in the content service. */
+  readonly termsVersion: number;
+  /** Milliseconds in which a request's head, and then all of it, must have come. */
+  readonly headersTimeoutMs: number;
+  readonly requestTimeoutMs: number;
+  /** Connections that are open at once; a further one is closed. */
+  readonly maxConnections: number;
   /** Number of proxies in front whose `X-Forwarded-For` entries are believed. */
   readonly trustedProxies: number;
   /** Connections of this instance to the database. */
   readonly poolSize: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-}
-
-/** A setting that cannot be understood: the message names it and says what is accepted. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -43,7 +52,13 @@ const defaults: Config = {
   dataDir: resolve(root, '.data'),
   siteDir: resolve(root, 'dist', 'site'),
   clockStart: null,
-  callsPerMinute: 6_000,
+  limits: defaultLimits('development'),
+  allowStandIns: [],
+  allowedHosts: [],
+  termsVersion: CURRENT_TERMS_VERSION,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  maxConnections: 5_000,
   trustedProxies: 0,
   poolSize: 12,
   logLevel: 'info',
@@ -75,15 +90,40 @@ const instant = (name: string, text: string): number | null => {
   return value;
 };
 
+/** `off`, or the differences from the mode's own: `deposits=5,accountCalls=0`. */
+function readLimits(text: string, mode: Mode): Limits {
+  if (text.trim() === 'off') return noLimits;
+  const given = text.split(',').filter((entry) => entry.trim() !== '');
+  const differences = given.map((entry): readonly [string, number] => {
+    const [name = '', most = ''] = entry.split('=').map((part) => part.trim());
+    if (!isLimitName(name)) {
+      const known = Object.keys(limitRules).join(', ');
+      throw new ConfigError(`LIMITS must be "off" or name=number of ${known}, not "${entry}".`);
+    }
+    return [name, wholeNumber(`LIMITS ${name}`, most, 999_999_999)];
+  });
+  return { ...defaultLimits(mode), ...Object.fromEntries(differences) };
+}
+
+const hostEntry = /^\.?[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
+
+function readHosts(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      if (hostEntry.test(entry)) return entry;
+      throw new ConfigError(`allowed-hosts takes names without a port, not "${entry}".`);
+    });
+}
+
 const folder = (text: string): string =>
   resolve(text.startsWith('~/') ? text.replace('~', homedir()) : text);
 
 /**
- * Reads flags, then the environment, then defaults.
- * Flags: `--port --host --database-url --data-dir --site-dir --mode --clock --log-level`.
- * Environment: the same in capitals; the mode is `CROUPIER_MODE`, or `production` under
- * `NODE_ENV=production`.
- * @throws ConfigError for a value that is not understood.
+ * Reads flags, then the environment, then defaults; `docs/backend.md` lists them.
+ * @throws ConfigError for a value that is not understood, and for what must not start as it is.
  */
 export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Config {
   const option = { type: 'string' } as const;
@@ -99,6 +139,9 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
       mode: option,
       clock: option,
       'log-level': option,
+      'allow-stand-ins': option,
+      'allowed-hosts': option,
+      'terms-version': option,
     },
   });
   const modeText =
@@ -110,13 +153,18 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
   const dataDir = text('data-dir', 'DATA_DIR');
   const siteDir = text('site-dir', 'SITE_DIR');
   const logLevel = text('log-level', 'LOG_LEVEL');
-  const calls = env['CALLS_PER_MINUTE'] ?? null;
+  const allowed = text('allow-stand-ins', 'ALLOW_STAND_INS');
+  const hosts = text('allowed-hosts', 'ALLOWED_HOSTS');
+  const terms = text('terms-version', 'TERMS_VERSION');
+  const limits = env['LIMITS'] ?? null;
+  const connections = env['MAX_CONNECTIONS'] ?? null;
   const proxies = env['TRUSTED_PROXIES'] ?? null;
   const poolSize = env['POOL_SIZE'] ?? null;
   if (mode === 'production' && clock !== null && clock !== 'real') {
     throw new ConfigError('clock cannot be set in production.');
   }
-  return {
+  const config: Config = {
+    ...defaults,
     mode,
     host: text('host', 'HOST') ?? defaults.host,
     port: port === null ? defaults.port : wholeNumber('port', port, 65_535),
@@ -124,17 +172,22 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     dataDir: dataDir === null ? defaults.dataDir : folder(dataDir),
     siteDir: siteDir === null ? defaults.siteDir : folder(siteDir),
     clockStart: clock === null ? defaults.clockStart : instant('clock', clock),
-    callsPerMinute:
-      calls !== null
-        ? wholeNumber('CALLS_PER_MINUTE', calls, 999_999_999)
-        : mode === 'production'
-          ? 60
-          : defaults.callsPerMinute,
+    limits: limits === null ? defaultLimits(mode) : readLimits(limits, mode),
+    allowStandIns: allowed === null ? defaults.allowStandIns : readStandIns(allowed),
+    allowedHosts: hosts === null ? defaults.allowedHosts : readHosts(hosts),
+    termsVersion:
+      terms === null ? defaults.termsVersion : wholeNumber('terms-version', terms, 999_999_999),
+    maxConnections:
+      connections === null
+        ? defaults.maxConnections
+        : wholeNumber('MAX_CONNECTIONS', connections, 1_000_000),
     trustedProxies:
       proxies === null ? defaults.trustedProxies : wholeNumber('TRUSTED_PROXIES', proxies, 10),
     poolSize: poolSize === null ? defaults.poolSize : wholeNumber('POOL_SIZE', poolSize, 200),
     logLevel: logLevel === null ? defaults.logLevel : oneOf('log-level', logLevel, logLevels),
   };
+  refuseStandIns(config);
+  return config;
 }
 
 const modes = ['development', 'production'] as const;

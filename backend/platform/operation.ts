@@ -45,9 +45,8 @@ type SessionOf<Id extends OperationId> =
 export interface Origin {
   /** The caller's address; the proxy's word for it when proxies are trusted. */
   readonly ip: string;
-  /** ISO 3166 alpha-2 from the header `X-Country` or the cookie `country-code`; null: unknown. */
+  /** ISO 3166 alpha-2, as far as `placeOf` believes it; null: unknown. */
   readonly country: string | null;
-  /** From the cookies `region-code` and `city`; null: unknown. */
   readonly region: string | null;
   readonly city: string | null;
   readonly userAgent: string;

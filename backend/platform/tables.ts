@@ -25,6 +25,19 @@ export const outboxMessages = pgTable(
   (table) => [index('outbox_recipient').on(table.recipient)],
 );
 
+/** What is counted over all instances, see `limits.ts`. */
+export const rateCounts = pgTable(
+  'rate_counts',
+  {
+    /** The limit's name, and SHA-256 in hex of who or what is counted. */
+    subject: text().primaryKey(),
+    count: integer().notNull(),
+    /** When counting begins afresh. */
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('rate_counts_age').on(table.endsAt)],
+);
+
 /** Outcomes and faults that the control API has ordered and no call has taken yet. */
 export const steeringRules = pgTable('steering_rules', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import { hashPassword } from '../access/password.ts';
 import { loginHistory, players, termsAcceptances } from '../access/tables.ts';
 import { documentRequests } from '../banking/tables.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Database, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { refusePersonas } from '../platform/stand-ins.ts';
 import { depositCampaigns } from '../rewards/tables.ts';
 import { seedBanking } from './banking.ts';
 import { campaigns } from './campaigns.ts';
@@ -101,14 +102,27 @@ async function seedPersona(
   await seedBanking(tx, playerId, persona, now);
 }
 
+async function countPersonas(db: Database): Promise<number> {
+  const emails = personas.map(({ email }) => email);
+  const [row] = await db
+    .select({ found: count() })
+    .from(players)
+    .where(inArray(players.email, emails));
+  return row?.found ?? 0;
+}
+
 /**
  * Fills an empty database: the running campaigns, and outside production the personas. A database
  * that holds any player is left alone.
+ * @throws ConfigError in production when it holds personas that are not allowed by name
  */
 export async function seed({ config, db, clock }: Platform): Promise<void> {
   const isEmpty = async (tx: Pick<Transaction, 'select'>) =>
     (await tx.select({ id: players.id }).from(players).limit(1)).length === 0;
-  if (!(await isEmpty(db))) return;
+  if (!(await isEmpty(db))) {
+    if (config.mode === 'production') refusePersonas(await countPersonas(db), config.allowStandIns);
+    return;
+  }
   const wanted = config.mode === 'production' ? [] : personas;
   // One hash for all: their password is public, and a start should not wait for thirty of them.
   const passwordHash = await hashPassword(personaPassword);
@@ -139,6 +153,21 @@ export async function reset(platform: Platform): Promise<void> {
   await seed(platform);
   events.publish('data.reset', {});
   await events.flushed();
+}
+
+/** A player who has not been asked for a while. @returns false when nobody has the address */
+export async function acceptedTerms(
+  { db, events }: Platform,
+  email: string,
+  version: number,
+): Promise<boolean> {
+  const [player] = await db
+    .update(players)
+    .set({ termsVersion: version })
+    .where(eq(players.email, email.toLowerCase()))
+    .returning({ playerId: players.id });
+  if (player) events.publish('player.changed', player);
+  return player !== undefined;
 }
 
 /** What a tester needs to know of the personas. */

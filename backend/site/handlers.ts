@@ -1,16 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { players, termsAcceptances } from '../access/tables.ts';
 import type { Call, Handlers } from '../platform/operation.ts';
+import { checkTermsVersion } from './terms.ts';
 
-/** Stores that the player accepted a version of the terms; an older one changes nothing (TERMS-02). */
+/** Stores that the player accepted the terms that hold (TERMS-02). */
 async function acceptTermsVersion({ platform, body, session }: Call<'acceptTermsVersion'>) {
   const { playerId } = session;
   const { version } = body;
+  checkTermsVersion(platform, version, 'version');
   await platform.db.transaction(async (tx) => {
-    await tx
-      .update(players)
-      .set({ termsVersion: sql`greatest(${players.termsVersion}, ${version})` })
-      .where(eq(players.id, playerId));
+    await tx.update(players).set({ termsVersion: version }).where(eq(players.id, playerId));
     await tx.insert(termsAcceptances).values({ playerId, version, at: platform.clock.date() });
   });
   platform.events.publish('player.changed', { playerId });

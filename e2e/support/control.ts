@@ -24,6 +24,8 @@ export interface Control {
   fault(operationId: OperationId, fault: Fault, more?: FaultOptions): Promise<void>;
   /** Edits a document of the content service, for this session. */
   content(dataset: string, document: Readonly<Record<string, unknown>>): Promise<void>;
+  /** The player accepted this version of the terms and no later one, as if long ago. */
+  terms(email: string, version: number): Promise<void>;
   /** The newest code sent to a number or address; waits until one newer than `after` is there. */
   code(recipient: string, after?: string): Promise<string>;
 }
@@ -48,6 +50,8 @@ export function createControl(platform: Platform, session: string = crypto.rando
         data: document,
         headers: { 'X-Control-Session': session },
       }),
+    terms: (email, version) =>
+      ask(platform, 'POST', '/control/terms', { data: { email, version } }),
     async code(recipient, after) {
       const deadline = performance.now() + PATIENCE;
       const path = `/control/outbox?search=${encodeURIComponent(recipient)}`;

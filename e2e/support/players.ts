@@ -50,19 +50,22 @@ export const newPerson = (): Applicant => ({
 
 export const phoneOf = ({ phone }: Applicant): string => `+358${phone}`;
 
-export const HEADERS = { SiteContext: '{"siteId":"2"}', 'X-Captcha-Token': 'test' };
+export const HEADERS = { SiteContext: '{"siteId":"2"}' };
+
+/** The version that the platform's content is seeded with. */
+const CURRENT_TERMS = 3;
 
 /** Signs a person up without a browser, for tests that begin after that. */
 export async function register(
   platform: Platform,
   control: Control,
   person: Applicant = newPerson(),
-  { termsVersion = 3 }: { readonly termsVersion?: number } = {},
+  { termsVersion = CURRENT_TERMS }: { readonly termsVersion?: number } = {},
 ): Promise<Applicant> {
   const call = (method: 'POST' | 'PUT', path: string, data: object) =>
     ask<Record<string, string>>(platform, method, `/api/v1/player/${path}`, {
       data,
-      headers: HEADERS,
+      headers: { ...HEADERS, 'X-Captcha-Token': crypto.randomUUID() },
     });
   const { playerId } = await call('POST', 'registration', {
     email: person.email,
@@ -72,7 +75,7 @@ export async function register(
     termsAndConditions: true,
     cookiePolicyAccepted: true,
     marketingOptIn: false,
-    termsAndConditionsAcceptedVersion: termsVersion,
+    termsAndConditionsAcceptedVersion: CURRENT_TERMS,
   });
   const { day, month, year } = person.birth;
   await call('PUT', 'registration', {
@@ -86,6 +89,7 @@ export async function register(
   const { verificationId } = await call('POST', 'registration/sms_request', { playerId });
   const code = await control.code(phoneOf(person));
   await call('POST', 'registration/sms_verification', { playerId, verificationId, code });
+  if (termsVersion !== CURRENT_TERMS) await control.terms(person.email, termsVersion);
   return person;
 }
 

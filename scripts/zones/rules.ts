@@ -27,6 +27,9 @@ const machinePackages = new Set(['xstate', 'xstate/graph']);
 /** The run-time table of operations is all that anything but the backend runs of the contract. */
 const operationsTable = 'openapi/operations.gen.ts';
 
+/** The contract's rule for paths, which both sides of the wire ask before they go anywhere. */
+const sameOriginPath = 'openapi/same-origin-path.ts';
+
 /** The contract's named examples as data: what the operations of a sample answer. */
 const outcomesTable = 'openapi/outcomes.gen.ts';
 const isSample = (path: string): boolean => path.endsWith('/samples.ts');
@@ -69,7 +72,7 @@ export function violation(edge: Import): string | undefined {
       ? undefined
       : `machines take types only from openapi; samples.ts alone reads ${outcomesTable}`;
   }
-  return edge.to === operationsTable
+  return edge.to === operationsTable || (edge.to === sameOriginPath && zone === 'src')
     ? undefined
     : `${zone} takes types and ${operationsTable} only from openapi`;
 }

@@ -1,3 +1,4 @@
+import { sameOriginPath } from '../../openapi/same-origin-path.ts';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { t, type TextId } from '../texts/index.ts';
@@ -27,8 +28,9 @@ export function connectEffects(
 
   /** The platform may name a path with its prefix, or only the page (LOGOUT-01). */
   const landing = (path: string): string => {
-    const named = parseLocale(path, brand);
-    return named.kind === 'matched' ? pathFor(named.locale, named.rest) : address(path);
+    const own = sameOriginPath(path) ?? '/';
+    const named = parseLocale(own, brand);
+    return named.kind === 'matched' ? pathFor(named.locale, named.rest) : address(own);
   };
 
   session.on('session.authorized', () => {

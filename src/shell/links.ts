@@ -1,3 +1,5 @@
+import { sameOriginPath } from '../../openapi/same-origin-path.ts';
+
 /**
  * Every link of the site is a plain `<a href>`: it works before a script has run, in content from
  * the content service too, and one listener turns a press on it into a client-side navigation.
@@ -16,8 +18,8 @@ export function internalTarget(event: MouseEvent, origin: string): LinkTarget | 
   if (!(link instanceof HTMLAnchorElement)) return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
   if (link.hasAttribute('download') || link.dataset['reload'] !== undefined) return undefined;
-  const { origin: to, pathname, search, hash } = new URL(link.href);
-  return to === origin ? { href: `${pathname}${search}${hash}` } : undefined;
+  const href = sameOriginPath(link.href, origin);
+  return href === undefined ? undefined : { href };
 }
 
 /** Hands presses on internal links to `navigate`, and closes the menu they were in. */

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { buildApp } from '../../backend/app.ts';
 import { makeConfig, type Config } from '../../backend/platform/config.ts';
+import { noLimits } from '../../backend/platform/limits.ts';
 import { openPlatform, type Platform } from '../../backend/platform/platform.ts';
 import { testDatabase } from '../../backend/platform/testing.ts';
 import { seed } from '../../backend/seeds/seed.ts';
@@ -64,7 +66,7 @@ const caller =
       ...(options.query ? { query: options.query } : {}),
       ...(options.body === undefined ? {} : { payload: options.body as object }),
       headers: {
-        ...(captcha ? { 'X-Captcha-Token': 'token' } : {}),
+        ...(captcha ? { 'X-Captcha-Token': randomUUID() } : {}),
         ...(options.session
           ? { authorization: options.session.idToken, 'access-token': options.session.accessToken }
           : {}),
@@ -88,7 +90,7 @@ async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Inst
   const config = makeConfig({
     databaseUrl,
     siteDir: '/nowhere',
-    callsPerMinute: 0,
+    limits: noLimits,
     poolSize: 8,
     ...parts,
   });
@@ -100,7 +102,7 @@ async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Inst
     const response = await app.inject({
       method,
       url: `/control/${path}`,
-      ...(body ? { payload: body } : {}),
+      ...(method === 'POST' ? { payload: body ?? {} } : body ? { payload: body } : {}),
     });
     if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`);
     return response.json();

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readOutbox } from '../outbox.ts';
 import type { Contract } from '../http/contract.ts';
-import { problems, sendProblem } from '../http/problem.ts';
 import type { Platform } from '../platform.ts';
 import { invalidField } from '../refusal.ts';
+import { orderedFromHere } from './from-here.ts';
 import { faults, type Fault, type Rules } from './rules.ts';
 import { controlSession } from './steering.ts';
 
@@ -13,6 +13,8 @@ export interface ControlOptions {
   readonly rules: Rules;
   /** Empties the database and seeds it afresh. */
   readonly reset: () => Promise<void>;
+  /** Makes a player one who accepted this version of the terms last; false: there is none such. */
+  readonly acceptedTerms: (email: string, version: number) => Promise<boolean>;
   /** Who may log in, for what, with which password. */
   readonly personas: readonly unknown[];
 }
@@ -40,15 +42,10 @@ const sessionOf = (request: FastifyRequest, order: Order): string | null =>
  * move time, so it is never registered in production.
  */
 export async function control(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { platform, contract, rules, reset, personas } = options;
+  const { platform, contract, rules, reset, acceptedTerms, personas } = options;
   const { movableClock: clock } = platform;
 
-  // Another site in the tester's browser must not be able to order anything.
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.headers['sec-fetch-site'] === 'cross-site') {
-      return sendProblem(reply, problems.notFound);
-    }
-  });
+  orderedFromHere(app);
 
   const knownOperation = (operationId: string) => {
     const operation = contract.operations.get(operationId);
@@ -62,6 +59,19 @@ export async function control(app: FastifyInstance, options: ControlOptions): Pr
     await reset();
     return {};
   });
+
+  app.post<{ Body: { readonly email: string; readonly version: number } }>(
+    '/control/terms',
+    object(['email', 'version'], {
+      email: { type: 'string', maxLength: 254 },
+      version: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+    }),
+    async (request) => {
+      const { email, version } = request.body;
+      if (await acceptedTerms(email, version)) return {};
+      throw invalidField('email', 'unknown', 'No such player.');
+    },
+  );
 
   app.get('/control/outbox', async (request) => {
     const { search } = request.query as { readonly search?: unknown };

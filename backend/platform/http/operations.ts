@@ -6,10 +6,13 @@ import type { Call, Handler, OperationId, Session } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import type { Steering } from '../control/steering.ts';
 import type { Contract, OperationContract } from './contract.ts';
+import { countTowards } from '../counting.ts';
+import { addressSubject, limitRules, type LimitName } from '../limits.ts';
+import { Refusal } from '../refusal.ts';
 import { originOf } from './origin.ts';
 import { routingDocument } from './routing.ts';
 import { problems, sendProblem } from './problem.ts';
-import { rateLimiter } from './rate-limit.ts';
+import { floodGate } from './rate-limit.ts';
 import { responseAjv } from './validation.ts';
 
 declare module 'fastify' {
@@ -29,6 +32,9 @@ export interface OperationsOptions {
   /** Null in production. */
   readonly steering: Steering | null;
 }
+
+const tooMany = (retryAfter: number) =>
+  new Refusal(429, 'error.rate_limited', 'Too many requests.', { retryAfter });
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 
@@ -51,7 +57,7 @@ function routeHandler(
       params: request.params,
       headers: headersOf(operation, request),
       session: sessions.get(request) ?? null,
-      origin: originOf(request),
+      origin: originOf(request, platform.config),
     } as unknown as Call<OperationId>;
     const body = await handler(call);
     return reply
@@ -62,12 +68,32 @@ function routeHandler(
 }
 
 /**
- * Serves every operation of the contract that nobody else serves: rate limit, session, request validation,
+ * Serves every operation of the contract that nobody else serves: limits (`limits.ts`), session, request validation,
  * handler, response validation, in this order. An operation without a handler answers 501.
  */
 export async function operations(app: FastifyInstance, options: OperationsOptions): Promise<void> {
   const { platform, contract, handlers, authenticate, steering } = options;
-  const limit = rateLimiter(platform.config.callsPerMinute);
+  const gate = (name: LimitName) =>
+    floodGate({ most: platform.config.limits[name], windowMs: limitRules[name].windowMs });
+  const [calls, badTokens, accountCalls] = [
+    gate('addressCalls'),
+    gate('badTokens'),
+    gate('accountCalls'),
+  ];
+
+  /** Who calls with tokens that are not valid again and again is not asked in for a while. */
+  const admit = async (request: FastifyRequest): Promise<Session> => {
+    const address = addressSubject(request.ip);
+    const wait = badTokens.full(address);
+    if (wait !== null) throw tooMany(wait);
+    const session = await authenticate(request).catch((error: unknown) => {
+      if (error instanceof Refusal && error.status === 401) badTokens.count(address);
+      throw error;
+    });
+    const busy = accountCalls.count(session.playerId);
+    if (busy !== null) throw tooMany(busy);
+    return session;
+  };
 
   // What a response may be is settled by its validation: plain JSON suffices after that.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -84,11 +110,16 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     const { auth, safe } = table[id];
     const asked = auth === true || (auth === 'optional' && request.headers.authorization);
     if (!asked && !safe) {
-      const wait = limit(request.ip);
+      const wait = calls.count(addressSubject(request.ip));
       if (wait !== null) return sendProblem(reply, problems.rateLimited(wait));
     }
     if (handlers[id] === undefined) return sendProblem(reply, problems.notImplemented);
-    if (asked) sessions.set(request, await authenticate(request));
+    if (!asked) return;
+    const session = await admit(request);
+    if (id === 'requestDeposit') {
+      await countTowards(platform, platform.db, 'deposits', session.playerId);
+    }
+    sessions.set(request, session);
   });
 
   await app.register(openapiGlue, {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Origin } from '../operation.ts';
 
 const countryPattern = /^[A-Z]{2}$/;
@@ -25,13 +26,33 @@ function siteId(request: FastifyRequest): string {
   return found?.[1] ?? '2';
 }
 
-export function originOf(request: FastifyRequest): Origin {
-  const named = single(request.headers['x-country']) ?? cookie(request, 'country-code');
+type Trust = Pick<Config, 'mode' | 'trustedProxies'>;
+type Place = Pick<Origin, 'country' | 'region' | 'city'>;
+
+/**
+ * Where a visitor is, as an operator's edge says: in production only an edge that is trusted, and
+ * never a cookie, because anyone can send either.
+ */
+export function placeOf(request: FastifyRequest, { mode, trustedProxies }: Trust): Place {
+  const edge = (name: string) => {
+    const text = single(request.headers[name]);
+    return text === undefined || text === '' ? null : text;
+  };
+  const development = mode === 'development';
+  const header = (name: string) => (development || trustedProxies > 0 ? edge(name) : null);
+  const remembered = (name: string) => (development ? cookie(request, name) : null);
+  const named = header('x-country') ?? remembered('country-code');
+  return {
+    country: named !== null && countryPattern.test(named) ? named : null,
+    region: header('x-region') ?? remembered('region-code'),
+    city: header('x-city') ?? remembered('city'),
+  };
+}
+
+export function originOf(request: FastifyRequest, trust: Trust): Origin {
   return {
     ip: request.ip,
-    country: named !== null && countryPattern.test(named) ? named : null,
-    region: cookie(request, 'region-code'),
-    city: cookie(request, 'city'),
+    ...placeOf(request, trust),
     userAgent: single(request.headers['user-agent']) ?? '',
     siteId: siteId(request),
   };

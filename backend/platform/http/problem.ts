@@ -26,6 +26,8 @@ export const problems = {
     message: 'The request is not valid.',
     ...(validationErrors ? { validationErrors } : {}),
   }),
+  tooLate: { status: 408, code: 'error.timeout', message: 'The request took too long.' },
+  host: { status: 421, code: 'error.host', message: 'This host is not served here.' },
   tooLarge: { status: 413, code: 'error.payload.too_large', message: 'The request is too large.' },
   mediaType: {
     status: 415,
@@ -109,6 +111,8 @@ export function problemOf(error: unknown): ProblemContent {
 /** Answers a problem; `Retry-After` where a repetition makes sense. */
 export function sendProblem(reply: FastifyReply, problem: ProblemContent): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter));
+  // A refusal is about one call: nobody on the way may keep it for another.
+  if (!reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
   // What the specification calls the answer to a missing or expired session (SESS-12).
   if (problem.code === 'error.session.expired') reply.raw.statusMessage = 'Token expired';
   return reply
@@ -117,8 +121,21 @@ export function sendProblem(reply: FastifyReply, problem: ProblemContent): Fasti
     .send(problemBody(problem, problem.traceId ?? reply.request.id));
 }
 
+/** The caller went away, or did not finish in time, while the body was being read. */
+const isAbort = (error: unknown, { raw }: FastifyRequest): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ECONNRESET' || error.code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') &&
+  !raw.complete;
+
 /** The one error handler: every failure leaves as a `Problem`, only our own as a 5xx. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (isAbort(error, request)) {
+    // Nobody listens any more, and nothing went wrong here.
+    request.log.debug('request aborted');
+    request.raw.destroy();
+    return;
+  }
   const problem = problemOf(error);
   if (problem.status >= 500) request.log.error(describeError(error), 'request failed');
   else request.log.debug({ code: problem.code }, 'request refused');

@@ -1,24 +1,46 @@
-const window = 60_000;
+/** How often somebody has called. */
+export interface FloodGate {
+  /** Counts a call. @returns null, or the seconds to wait */
+  count(subject: string): number | null;
+  /** Whether the next call would be too many, without counting it. */
+  full(subject: string): number | null;
+}
 
 /**
- * Counts calls by address in fixed windows of a minute, in this instance's memory.
- * It protects the password hash and the SMS bill from a flood; the limits that guard an account are
- * the log in's and the codes' own, which are in the database.
- * @param callsPerMinute 0 means no limit
- * @returns for a call: null, or the seconds to wait
+ * Counts in fixed windows, in this instance's memory: against floods that cost computing only. What
+ * costs money or guards a person is counted in the database, see `counting.ts`.
+ * @param most 0 means no limit
  */
-export function rateLimiter(callsPerMinute: number): (address: string) => number | null {
+export function floodGate({
+  most,
+  windowMs,
+}: {
+  readonly most: number;
+  readonly windowMs: number;
+}): FloodGate {
   let counts = new Map<string, number>();
   let endsAt = 0;
-  return (address) => {
-    if (callsPerMinute === 0) return null;
-    const now = performance.now();
-    if (now >= endsAt) {
+  const now = () => {
+    const at = performance.now();
+    if (at >= endsAt) {
       counts = new Map();
-      endsAt = now + window;
+      endsAt = at + windowMs;
     }
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
-    return count > callsPerMinute ? Math.max(1, Math.ceil((endsAt - now) / 1000)) : null;
+    return at;
+  };
+  const wait = (at: number, count: number) =>
+    most === 0 || count <= most ? null : Math.max(1, Math.ceil((endsAt - at) / 1000));
+  return {
+    count(subject) {
+      if (most === 0) return null;
+      const at = now();
+      const count = (counts.get(subject) ?? 0) + 1;
+      counts.set(subject, count);
+      return wait(at, count);
+    },
+    full(subject) {
+      const at = now();
+      return wait(at, (counts.get(subject) ?? 0) + 1);
+    },
   };
 }

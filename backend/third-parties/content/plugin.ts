@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { orderedFromHere } from '../../platform/control/from-here.ts';
 import { controlSession } from '../../platform/control/steering.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import { createLibrary, datasetNamed, type Library } from './library.ts';
@@ -50,11 +51,7 @@ async function contentControl(
   app: FastifyInstance,
   { store }: { readonly store: ContentStore },
 ): Promise<void> {
-  // Another site in the tester's browser must not be able to order anything.
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.headers['sec-fetch-site'] === 'cross-site') sendProblem(reply, problems.notFound);
-    else done();
-  });
+  orderedFromHere(app);
 
   /** Adds the document, or replaces the one with its `_id`. */
   app.put<{ Params: { dataset: string }; Body: ContentDocument }>(

@@ -1,3 +1,4 @@
+import { sameOriginPath } from '../../../openapi/same-origin-path.ts';
 import type { Payment } from './tables.ts';
 
 const HERE = 'http://origin.invalid';
@@ -8,12 +9,7 @@ const HERE = 'http://origin.invalid';
  * paths already, but a redirect must not depend on another component's checks.
  */
 export function returnAddress(payment: Payment): string {
-  const { returnPath } = payment;
-  const safe = returnPath.startsWith('/') && URL.canParse(returnPath, HERE);
-  const url = new URL(safe ? returnPath : '/', HERE);
-  const own = url.origin === HERE ? url : new URL('/', HERE);
-  own.searchParams.set('deposit', payment.merchantReference);
-  const path = `${own.pathname}${own.search}${own.hash}`;
-  // "/.//elsewhere" is this origin to a URL parser, but "//elsewhere" once it is a Location.
-  return path.startsWith('//') ? `/${own.search}` : path;
+  const { pathname, searchParams, hash } = new URL(sameOriginPath(payment.returnPath) ?? '/', HERE);
+  searchParams.set('deposit', payment.merchantReference);
+  return `${pathname}?${searchParams}${hash}`;
 }

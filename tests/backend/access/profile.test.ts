@@ -117,18 +117,6 @@ describe('[PROF-01] the profile', () => {
     expect((await update({ playerId: 'another' })).fields).toEqual(['playerId:other_player']);
   });
 
-  test('[TERMS-02] accepted terms only go forward', async () => {
-    const own = await session('old-terms');
-    const version = async () =>
-      (await site.call('getAccessDetails', { session: own })).body
-        .termsAndConditionsAcceptedVersion;
-    expect(await version()).toBe(1);
-    await site.call('acceptTermsVersion', { session: own, body: { version: 3 } });
-    expect(await version()).toBe(3);
-    await site.call('acceptTermsVersion', { session: own, body: { version: 2 } });
-    expect(await version()).toBe(3);
-  });
-
   test('[SESS-17] the number of deposits', async () => {
     const count = async (name: string) =>
       (await site.call('getTransactionSummary', { session: await session(name) })).body

@@ -200,13 +200,14 @@ describe('clock, outbox, personas, reset', () => {
     );
   });
 
-  test('another site in the same browser can order nothing', async () => {
-    const answer = await site.app.inject({
-      method: 'POST',
-      url: '/control/reset',
-      headers: { 'sec-fetch-site': 'cross-site' },
-    });
-    expect(answer.statusCode).toBe(404);
+  test('a player who accepted older terms', async () => {
+    await site.control('POST', 'terms', { email: 'Verified@croupier.test', version: 2 });
+    const session = await site.logIn('verified@croupier.test');
+    const { body } = await site.call('getAccessDetails', { session });
+    expect(body.termsAndConditionsAcceptedVersion).toBe(2);
+    const payload = { email: 'nobody@croupier.test', version: 2 };
+    const none = await site.app.inject({ method: 'POST', url: '/control/terms', payload });
+    expect(none.statusCode).toBe(400);
   });
 
   test('reset: as freshly seeded, with sessions gone', async () => {

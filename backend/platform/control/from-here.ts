@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problems, sendProblem } from '../http/problem.ts';
+
+/**
+ * Whether a page that is not ours may have made the browser send this. Another port of this machine
+ * is the same _site_ to a browser, so only our own origin counts. A form or a plain `fetch` of
+ * another page can POST without asking first, but neither JSON nor a header of ours.
+ */
+export function isOrderedFromElsewhere({ method, headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const { origin } = headers;
+  if (origin !== undefined) {
+    if (!URL.canParse(origin) || new URL(origin).host !== host) return true;
+  }
+  if (method !== 'POST') return false;
+  const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+  return !isJson && headers['x-control-session'] === undefined;
+}
+
+/** Gives what steers this instance to our own pages and to programs, and to nobody else's pages. */
+export function orderedFromHere(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isOrderedFromElsewhere(request)) return sendProblem(reply, problems.notFound);
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Executor } from './database.ts';
+import { limitRules, type LimitName } from './limits.ts';
+import type { Platform } from './platform.ts';
+import { Refusal } from './refusal.ts';
+import { statement } from './statement.ts';
+
+interface CountRow extends Record<string, unknown> {
+  readonly count: number;
+  readonly endsAt: string;
+}
+
+/** $1 subject, $2 now, $3 when a window that begins now ends. */
+const count = statement<CountRow>(
+  'count_rate',
+  `INSERT INTO rate_counts AS counted (subject, count, ends_at) VALUES ($1, 1, $3)
+  ON CONFLICT (subject) DO UPDATE SET
+    count = CASE WHEN counted.ends_at <= $2 THEN 1 ELSE counted.count + 1 END,
+    ends_at = CASE WHEN counted.ends_at <= $2 THEN $3 ELSE counted.ends_at END
+  RETURNING count, ends_at AS "endsAt"`,
+);
+
+const subjectOf = (name: LimitName, who: string): string =>
+  `${name}:${createHash('sha256').update(who).digest('hex')}`;
+
+/**
+ * Counts one more of a limit that all instances share.
+ * @param executor in a transaction, what is rolled back was not counted
+ * @throws Refusal 429 error.rate_limited with the seconds until the window ends
+ */
+export async function countTowards(
+  { config, clock }: Platform,
+  executor: Executor,
+  name: LimitName,
+  who: string,
+): Promise<void> {
+  const most = config.limits[name];
+  if (most === 0) return;
+  const now = clock.now();
+  const times = [now, now + limitRules[name].windowMs].map((ms) => new Date(ms).toISOString());
+  const [row] = await count(executor, [subjectOf(name, who), ...times]);
+  if (!row || row.count <= most) return;
+  const retryAfter = Math.max(1, Math.ceil((Date.parse(row.endsAt) - now) / 1000));
+  throw new Refusal(429, 'error.rate_limited', 'Too many requests.', { retryAfter });
+}

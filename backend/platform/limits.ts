@@ -1,0 +1,117 @@
+import type { Mode } from './stand-ins.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How often something may happen. */
+interface LimitRule {
+  readonly what: string;
+  readonly per: 'address' | 'account' | 'number or mailbox';
+  /** Milliseconds of the window in which is counted. */
+  readonly windowMs: number;
+  /** `instance`: in memory, each instance for itself. `database`: over all instances. */
+  readonly counted: 'instance' | 'database';
+  /** 0 is no limit. */
+  readonly production: number;
+  /** Tests make many players from one address. */
+  readonly development: number;
+}
+
+/**
+ * Every limit by which a flood is refused with 429 and `Retry-After`; `docs/limits.md` is this table
+ * in words. Where a call costs money or guards a person it is counted in the database.
+ */
+export const limitRules = {
+  addressCalls: {
+    what: 'public calls that change something',
+    per: 'address',
+    windowMs: minute,
+    counted: 'instance',
+    production: 60,
+    development: 6_000,
+  },
+  badTokens: {
+    what: 'calls with tokens that are not valid',
+    per: 'address',
+    windowMs: minute,
+    counted: 'instance',
+    production: 60,
+    development: 6_000,
+  },
+  accountCalls: {
+    what: 'signed-in calls',
+    per: 'account',
+    windowMs: minute,
+    counted: 'instance',
+    production: 300,
+    development: 6_000,
+  },
+  registrations: {
+    what: 'sign-ups begun',
+    per: 'address',
+    windowMs: hour,
+    counted: 'database',
+    production: 20,
+    development: 10_000,
+  },
+  codesPerAddress: {
+    what: 'codes sent by SMS or e-mail',
+    per: 'address',
+    windowMs: hour,
+    counted: 'database',
+    production: 20,
+    development: 10_000,
+  },
+  codesPerDestination: {
+    what: 'codes sent to one place, whoever asks',
+    per: 'number or mailbox',
+    windowMs: 24 * hour,
+    counted: 'database',
+    production: 10,
+    development: 10,
+  },
+  deposits: {
+    what: 'deposits requested',
+    per: 'account',
+    windowMs: hour,
+    counted: 'database',
+    production: 30,
+    development: 1_000,
+  },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof limitRules;
+
+/** The most of each in its window; 0 is no limit. */
+export type Limits = Readonly<Record<LimitName, number>>;
+
+const names = Object.keys(limitRules) as LimitName[];
+
+const limitsFrom = (most: (name: LimitName) => number): Limits =>
+  Object.fromEntries(names.map((name) => [name, most(name)])) as Record<LimitName, number>;
+
+export const defaultLimits = (mode: Mode): Limits => limitsFrom((name) => limitRules[name][mode]);
+
+/** For tests of something else, and benchmarks. */
+export const noLimits: Limits = limitsFrom(() => 0);
+
+export const isLimitName = (name: string): name is LimitName => Object.hasOwn(limitRules, name);
+
+/**
+ * Who is behind an address as far as limits go: of IPv6 the first 64 bits, because a household has
+ * that many.
+ */
+export function addressSubject(ip: string): string {
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

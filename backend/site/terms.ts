@@ -1,0 +1,14 @@
+import type { Platform } from '../platform/platform.ts';
+import { invalidField } from '../platform/refusal.ts';
+
+/**
+ * Consent is to the terms that hold, and on record as such: nobody agrees to a version that was
+ * replaced, or that nobody has written yet.
+ * @param field of the request, for the refusal
+ * @throws Refusal 400 error.validation
+ */
+export function checkTermsVersion({ config }: Platform, version: number, field: string): void {
+  if (version === config.termsVersion) return;
+  const message = `The terms that hold are version ${config.termsVersion}.`;
+  throw invalidField(field, 'not_current', message);
+}

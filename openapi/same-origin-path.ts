@@ -1,0 +1,29 @@
+/**
+ * The contract's `SameOriginPath` as a function, for both sides of the wire: whoever turns an address
+ * that came from elsewhere into a way to go asks here, and nowhere else.
+ */
+
+/**
+ * As an answer or a request may carry it; the contract's pattern, held equal by a test. No segment is
+ * empty or of dots alone, however written: a browser takes those away, and `//elsewhere` is left.
+ */
+export const SAME_ORIGIN_PATH =
+  /^\/(?![/\\])(?![^?#]*\/(?:\.|%2[Ee]){0,2}\/)(?![^?#]*\/(?:\.|%2[Ee]){1,2}(?:[?#]|$))[!-[\]-~]*$/;
+
+/** Stands for the origin where none is known; nothing can be there. */
+const HERE = 'http://origin.invalid';
+
+/**
+ * Path, query and hash of an address on this origin, as a browser would resolve it; undefined for an
+ * address that leads elsewhere, and for one whose path would lead elsewhere once it stands alone:
+ * `/.//elsewhere` is this origin to a URL parser, but `//elsewhere` as an address.
+ * @param origin `https://host:port`; without it only paths are of this origin
+ */
+export function sameOriginPath(address: string, origin: string = HERE): string | undefined {
+  if (address === '' || !URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  if (url.origin !== origin || `${url.protocol}//${url.host}` !== origin) return undefined;
+  if (url.username !== '' || url.password !== '') return undefined;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return SAME_ORIGIN_PATH.test(url.pathname) ? path : undefined;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLedger } from '../../../backend/banking/audit.ts';
+import { getDeposit } from '../../../backend/banking/deposits.ts';
+import { paymentMisfits } from '../../../backend/banking/tables.ts';
+import { callback, deliver, openDeposit, paymentIdOf } from './cashier.ts';
+import { callOf, newPlayer, openBank, type Bank } from './support.ts';
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await openBank();
+});
+afterAll(async () => {
+  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
+  await bank.close();
+});
+
+async function opened() {
+  const player = await newPlayer(bank.platform);
+  const { referenceId, redirectUrl } = await openDeposit(bank, player);
+  const parts = { paymentId: paymentIdOf(redirectUrl), reference: referenceId };
+  const status = async () =>
+    (await getDeposit(callOf(bank.platform, player, { params: { referenceId } }))).status;
+  return { parts, status };
+}
+
+const kept = (reference: string) =>
+  bank.platform.db
+    .select()
+    .from(paymentMisfits)
+    .orderBy(asc(paymentMisfits.firstAt))
+    .then((rows) => rows.filter((row) => row.referenceId === reference));
+
+describe('[DEP-20] no signed news is dropped', () => {
+  test('an event id that another deposit used already counts for this one', async () => {
+    const [one, two] = [await opened(), await opened()];
+    const eventId = randomUUID();
+    expect((await deliver(bank, callback({ ...one.parts, eventId }))).status).toBe(200);
+    expect((await deliver(bank, callback({ ...two.parts, eventId }))).status).toBe(200);
+    expect([await one.status(), await two.status()]).toEqual(['SUCCESS', 'SUCCESS']);
+  });
+
+  test('a success under the id of other news is kept, and the provider comes again', async () => {
+    const { parts, status } = await opened();
+    const eventId = randomUUID();
+    const ask = callback({ ...parts, eventId, type: 'payment.authorisation' });
+    const answers = await Promise.all([deliver(bank, ask), deliver(bank, ask)]);
+    for (const answer of answers) expect(await answer.json()).toEqual({ approved: true });
+    const success = callback({ ...parts, eventId });
+    for (let times = 0; times < 3; times++) {
+      const answer = await deliver(bank, success);
+      expect([answer.status, await answer.json()]).toEqual([409, { error: 'reused' }]);
+    }
+    expect(await kept(parts.reference)).toMatchObject([
+      {
+        why: 'reused',
+        eventId,
+        type: 'payment.succeeded',
+        amount: 5_000,
+        currency: 'EUR',
+        times: 3,
+      },
+    ]);
+    // Under an id of its own it is taken.
+    expect((await deliver(bank, callback(parts))).status).toBe(200);
+    expect(await status()).toBe('SUCCESS');
+  });
+
+  test('of an unknown deposit, and of another amount or payment', async () => {
+    const { parts } = await opened();
+    const none = `dep_${randomUUID()}`;
+    expect((await deliver(bank, callback({ ...parts, reference: none }))).status).toBe(404);
+    expect(await kept(none)).toMatchObject([{ why: 'unknown', paymentId: parts.paymentId }]);
+    expect((await deliver(bank, callback({ ...parts, amount: 5_001 }))).status).toBe(422);
+    expect((await deliver(bank, callback({ ...parts, paymentId: 'other' }))).status).toBe(422);
+    expect(await kept(parts.reference)).toMatchObject([
+      { why: 'mismatch', amount: 5_001, times: 1 },
+      { why: 'mismatch', paymentId: 'other', times: 1 },
+    ]);
+  });
+
+  test('an amount that no number holds is no event, and what is not signed is not kept', async () => {
+    const { parts } = await opened();
+    expect((await deliver(bank, callback({ ...parts, amount: 1e300 }))).status).toBe(400);
+    const forged = await deliver(bank, callback({ ...parts, amount: 1 }), { signature: 'x' });
+    expect(forged.status).toBe(401);
+    expect(await kept(parts.reference)).toEqual([]);
+  });
+});

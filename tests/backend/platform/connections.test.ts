@@ -1,0 +1,122 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Writable } from 'node:stream';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../../backend/app.ts';
+import { makeConfig } from '../../../backend/platform/config.ts';
+import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
+import { testDatabase, type TestDatabase } from '../../../backend/platform/testing.ts';
+
+let database: TestDatabase;
+let platform: Platform;
+let app: FastifyInstance;
+let port: number;
+let written = '';
+const MOST = 40;
+
+beforeAll(async () => {
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      written += chunk.toString();
+      done();
+    },
+  });
+  database = await testDatabase();
+  const config = makeConfig({
+    databaseUrl: database.url,
+    siteDir: '/nowhere',
+    headersTimeoutMs: 300,
+    requestTimeoutMs: 600,
+    maxConnections: MOST,
+  });
+  platform = await openPlatform(config, fastify({ logger: { level: 'debug', stream } }).log);
+  app = await buildApp(platform);
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(async () => {
+  await app.close();
+  await platform.close();
+  await database.drop();
+});
+
+/** A client that sends, and never closes by itself. */
+function open(text: string) {
+  const state = { answer: '', closed: false };
+  const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+    socket.write(text),
+  );
+  socket.on('data', (chunk) => (state.answer += chunk.toString()));
+  socket.on('close', () => (state.closed = true));
+  socket.on('end', () => (state.closed = true));
+  socket.on('error', () => (state.closed = true));
+  return { socket, state };
+}
+
+const connections = () =>
+  new Promise<number>((done, fail) =>
+    app.server.getConnections((error, count) => (error ? fail(error) : done(count))),
+  );
+
+async function until(check: () => Promise<boolean> | boolean, ms: number): Promise<boolean> {
+  for (const end = performance.now() + ms; performance.now() < end; await sleep(25)) {
+    if (await check()) return true;
+  }
+  return false;
+}
+
+const HEAD = 'POST /api/v1/player/login HTTP/1.1\r\nHost: localhost\r\n';
+const JSON_BODY = 'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email":';
+
+describe('a request that is never finished', () => {
+  test.each([
+    ['in its head', HEAD],
+    ['in its body', HEAD + JSON_BODY],
+  ])(
+    '%s is answered 408, and its connection is over though the client keeps it',
+    async (_, text) => {
+      const clients = Array.from({ length: 20 }, () => open(text));
+      expect(await until(async () => (await connections()) === 20, 2_000)).toBe(true);
+      expect(await until(async () => (await connections()) === 0, 5_000)).toBe(true);
+      expect(clients.filter(({ state }) => state.answer.startsWith('HTTP/1.1 408 '))).toHaveLength(
+        20,
+      );
+      for (const { socket } of clients) socket.destroy();
+    },
+  );
+
+  test('nonsense is answered 400 with a code, kept by nobody, and over', async () => {
+    const { socket, state } = open('NONSENSE\r\n\r\n');
+    expect(await until(async () => state.closed && (await connections()) === 0, 3_000)).toBe(true);
+    expect(state.answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(state.answer).toContain('Cache-Control: no-store');
+    expect(state.answer).toContain('error.validation');
+    socket.destroy();
+  });
+
+  test('one that is dropped half-way is a line at debug, without a stack', async () => {
+    written = '';
+    const { socket } = open(HEAD + JSON_BODY);
+    await until(async () => (await connections()) === 1, 2_000);
+    await sleep(50);
+    socket.destroy();
+    expect(await until(() => written.includes('request aborted'), 2_000)).toBe(true);
+    const lines = written.split('\n').filter((line) => line !== '');
+    const loud = lines.filter((line) => (JSON.parse(line) as { level: number }).level > 20);
+    expect(loud).toEqual([]);
+    expect(written).not.toContain('stack');
+  });
+});
+
+test('more connections than the limit are closed at once, and those before go on', async () => {
+  const held = Array.from({ length: MOST }, () => open(''));
+  expect(await until(async () => (await connections()) === MOST, 2_000)).toBe(true);
+  const more = open(`${HEAD}\r\n`);
+  expect(await until(() => more.state.closed, 1_000)).toBe(true);
+  expect(more.state.answer).toBe('');
+  held[0]?.socket.write('GET /api/v1/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(await until(() => held[0]?.state.answer.startsWith('HTTP/1.1 404') ?? false, 2_000)).toBe(
+    true,
+  );
+  for (const { socket } of [...held, more]) socket.destroy();
+});

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limitRules, noLimits, addressSubject } from '../../../backend/platform/limits.ts';
+import { contactInfo, details, openInstances, signUp, type Instance } from '../instance.ts';
+
+let both: Awaited<ReturnType<typeof openInstances>>;
+let a: Instance;
+let b: Instance;
+const limits = {
+  ...noLimits,
+  codesPerDestination: 3,
+  codesPerAddress: 6,
+  deposits: 4,
+  registrations: 12,
+  badTokens: 5,
+  accountCalls: 20,
+};
+beforeAll(async () => {
+  both = await openInstances(2, { limits });
+  [a, b] = both.instances as [Instance, Instance];
+});
+afterAll(() => both.close());
+
+const tooMany = { status: 429, code: 'error.rate_limited' };
+const hour = 3_600;
+
+describe('[NS-08] codes', () => {
+  test('to one number, whoever asks, at whatever instance, for a day', async () => {
+    const mobilePhone = '+358505550001';
+    const request = async (site: Instance, name: string) => {
+      const email = `${name}@example.com`;
+      const { playerId } = await signUp(site, email, {}, { mobilePhone });
+      return site.call('requestRegistrationSms', { body: { playerId } });
+    };
+    expect((await request(a, 'one')).status).toBe(200);
+    expect((await request(b, 'two')).status).toBe(200);
+    expect((await request(a, 'three')).status).toBe(200);
+    for (const [site, name] of [
+      [a, 'four'],
+      [b, 'five'],
+    ] as const) {
+      const refused = await request(site, name);
+      expect(refused).toMatchObject(tooMany);
+      expect(refused.retryAfter).toBeGreaterThan(23 * hour);
+      expect(refused.retryAfter).toBeLessThanOrEqual(24 * hour);
+    }
+    const { messages } = (await a.control('GET', 'outbox?search=%2B358505550001')) as {
+      messages: unknown[];
+    };
+    expect(messages).toHaveLength(3);
+    await a.control('POST', 'clock/advance', { ms: 24 * hour * 1_000 });
+    expect((await request(b, 'six')).status).toBe(200);
+  });
+
+  test('from one address, to whatever number', async () => {
+    await a.control('POST', 'clock/advance', { ms: 2 * hour * 1_000 });
+    const answers = [];
+    for (let at = 0; at < 5; at++) {
+      const { playerId } = await signUp(a, `many-${at}@example.com`);
+      answers.push(await (at % 2 ? a : b).call('requestRegistrationSms', { body: { playerId } }));
+    }
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const { playerId } = await signUp(a, 'last@example.com', { countryCode: 'FI' });
+    expect((await a.call('requestRegistrationSms', { body: { playerId } })).status).toBe(200);
+    const over = await signUp(a, 'over@example.com');
+    const refused = await b.call('requestRegistrationSms', { body: { playerId: over.playerId } });
+    expect(refused).toMatchObject(tooMany);
+    expect(refused.retryAfter).toBeLessThanOrEqual(hour);
+  });
+});
+
+describe('[SIGN-22] a captcha token', () => {
+  test('is good once, at whatever instance and for whatever call', async () => {
+    await a.control('POST', 'clock/advance', { ms: 2 * hour * 1_000 });
+    const headers = { 'X-Captcha-Token': randomUUID() };
+    const begin = (site: Instance, email: string) =>
+      site.call('registerPlayer', { body: details(email), headers });
+    const first = await begin(a, 'captcha@example.com');
+    expect(first.status).toBe(201);
+    const denied = { status: 403, code: 'error.captcha.validation' };
+    expect(await begin(a, 'captcha-2@example.com')).toMatchObject(denied);
+    expect(await begin(b, 'captcha-3@example.com')).toMatchObject(denied);
+    const at = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        (index % 2 ? a : b).call('updateRegistration', {
+          body: contactInfo(first.body.playerId),
+          headers: { 'X-Captcha-Token': 'the-same' },
+        }),
+      ),
+    );
+    expect(at.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('sign-ups', () => {
+  test('begun from one address', async () => {
+    await a.control('POST', 'clock/advance', { ms: 2 * hour * 1_000 });
+    const begin = (index: number) =>
+      (index % 2 ? a : b).call('registerPlayer', { body: details(`flood-${index}@example.com`) });
+    for (let index = 0; index < 12; index++) expect((await begin(index)).status).toBe(201);
+    const refused = await begin(12);
+    expect(refused).toMatchObject(tooMany);
+    expect(refused.retryAfter).toBeGreaterThan(hour - 60);
+  });
+});
+
+describe('signed-in calls', () => {
+  const body = {
+    method: 'CREDITCARD',
+    amount: 2_000,
+    currency: 'EUR',
+    returnUrl: '/en-UN/my-account/banking/deposit',
+    ipAddress: '203.0.113.7',
+    blackbox: '',
+  };
+
+  test('open payments of one account, over all instances; others’ are not counted', async () => {
+    const request = async (site: Instance, session: Awaited<ReturnType<Instance['logIn']>>) =>
+      site.call('requestDeposit', { session, body, headers: { 'Idempotency-Key': randomUUID() } });
+    const one = await a.logIn('verified@croupier.test');
+    for (const site of [a, b, a, b]) expect((await request(site, one)).status).toBe(201);
+    for (const site of [a, b]) {
+      const refused = await request(site, one);
+      expect(refused).toMatchObject(tooMany);
+      expect(refused.retryAfter).toBeGreaterThan(hour - 60);
+    }
+    const other = await a.logIn('demo@croupier.test');
+    expect((await request(a, other)).status).toBe(201);
+  });
+
+  test('of one account in a minute', async () => {
+    const busy = await a.logIn('canada@croupier.test');
+    const calm = await a.logIn('brazil@croupier.test');
+    for (let count = 0; count < 20; count++) {
+      expect((await a.call('getWallet', { session: busy })).status).toBe(200);
+    }
+    const refused = await a.call('getWallet', { session: busy });
+    expect(refused).toMatchObject(tooMany);
+    expect(refused.retryAfter).toBeLessThanOrEqual(60);
+    expect((await a.call('getWallet', { session: calm })).status).toBe(200);
+  });
+
+  test('with tokens that are not valid, from one address; a valid one waits as well', async () => {
+    const session = await b.logIn('chile@croupier.test');
+    const bad = { idToken: 'x', accessToken: 'y' };
+    for (let count = 0; count < 5; count++) {
+      expect((await b.call('getWallet', { session: bad })).status).toBe(401);
+    }
+    expect(await b.call('getWallet', { session: bad })).toMatchObject(tooMany);
+    expect(await b.call('getWallet', { session })).toMatchObject(tooMany);
+    expect((await a.call('getWallet', { session })).status).toBe(200);
+  });
+});
+
+describe('who is behind an address', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:DB8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('%s is %s', (ip, subject) => {
+    expect(addressSubject(ip)).toBe(subject);
+  });
+});
+
+test('docs/limits.md lists every limit with its numbers', async () => {
+  const page = await readFile(resolve(import.meta.dirname, '../../../docs/limits.md'), 'utf8');
+  const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  for (const [name, rule] of Object.entries(limitRules)) {
+    const row = rows.find(([, first]) => first === `\`${name}\``);
+    const window = { 60_000: 'minute', 3_600_000: 'hour', 86_400_000: 'day' }[rule.windowMs];
+    expect([name, row?.slice(2, 8)]).toEqual([
+      name,
+      [
+        rule.what,
+        rule.per,
+        window,
+        String(rule.production),
+        String(rule.development),
+        rule.counted,
+      ],
+    ]);
+  }
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import bundle from '../../openapi/bundle.gen.json' with { type: 'json' };
+import { SAME_ORIGIN_PATH, sameOriginPath } from '../../openapi/same-origin-path.ts';
+import { providerPath } from '../../src/banking/deposit/provider-page.ts';
+import { internalTarget } from '../../src/shell/links.ts';
+import { OPEN_REDIRECTS, OWN_PATHS } from './open-redirects.ts';
+
+const { origin } = location;
+
+/** Where a press on a link with this address would lead inside the site. */
+function pressed(href: string): string | undefined {
+  const link = document.createElement('a');
+  link.setAttribute('href', href);
+  document.body.append(link);
+  let target: string | undefined;
+  link.addEventListener('click', (event) => {
+    target = internalTarget(event, origin)?.href;
+    event.preventDefault();
+  });
+  link.click();
+  link.remove();
+  return target;
+}
+
+test('the list is of this test’s origin, and long enough', () => {
+  expect(origin).toBe('http://localhost:3000');
+  expect(OPEN_REDIRECTS.length).toBeGreaterThan(50);
+});
+
+describe('[DEP-05] an address that leads away', () => {
+  test.each(OPEN_REDIRECTS.map((address) => [JSON.stringify(address), address]))(
+    '%s is no way to go',
+    (_name, address) => {
+      // A link to nowhere is a link to this very page.
+      const isHere = address.trim() === '';
+      if (!isHere) expect(sameOriginPath(address, origin)).toBeUndefined();
+      expect(sameOriginPath(address) ?? '/').toBe('/');
+      expect(SAME_ORIGIN_PATH.test(address)).toBe(false);
+      expect(providerPath(address) ?? '/').toBe('/');
+      if (!isHere) expect(pressed(address)).toBeUndefined();
+    },
+  );
+});
+
+describe('[DEP-05] a path of this origin', () => {
+  test.each(OWN_PATHS)('%s is kept as it is', (path) => {
+    expect(sameOriginPath(path, origin)).toBe(path);
+    expect(sameOriginPath(path)).toBe(path);
+    expect(sameOriginPath(`${origin}${path}`, origin)).toBe(path);
+    expect(SAME_ORIGIN_PATH.test(path)).toBe(true);
+    expect(providerPath(path)).toBe(path);
+    expect(pressed(path)).toBe(path);
+  });
+});
+
+test('the contract has the same rule', () => {
+  expect(bundle.components.schemas.SameOriginPath.pattern).toBe(
+    SAME_ORIGIN_PATH.source.replaceAll('\\/', '/'),
+  );
+});
