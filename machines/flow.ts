@@ -14,7 +14,13 @@ import type { Safety } from './paths/safety.ts';
 
 /** One failure of each kind; every invoked operation may end in any of them. */
 export const FAILURES = {
-  refused: { kind: 'refused', code: 'error.rate_limited', status: 429 },
+  refused: {
+    kind: 'refused',
+    code: 'error.rate_limited',
+    status: 429,
+    message: 'Too many requests.',
+    traceId: 'trace-0001',
+  },
   unreachable: { kind: 'unreachable' },
   unexpected: { kind: 'unexpected', traceId: 'trace-0001' },
 } as const satisfies Record<string, Failure>;

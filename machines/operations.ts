@@ -1,21 +1,30 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Input, OperationId, Outcome } from '../openapi/types.ts';
 
+/** What the platform answered when it said no. */
+export interface Answered {
+  /** HTTP, 400 to 499. */
+  readonly status: number;
+  /** Undefined when it named none. */
+  readonly code?: string | undefined;
+  /** In English, to be recognised, not shown; empty when there was none. */
+  readonly message: string;
+}
+
 /**
  * What an operation throws when the contract names no refusal for it.
  * A refusal that the contract names is an ordinary output (`Outcome`, `ok: false`).
  *
- * - `refused`: the platform said no with a code that the operation does not document.
+ * - `refused`: the platform said no in a way that the operation does not document.
  * - `unreachable`: no answer; whether the platform acted is unknown.
  * - `unexpected`: an answer outside the contract, or a 5xx; `traceId` is for support.
  */
 export type Failure =
-  | {
+  | (Answered & {
       readonly kind: 'refused';
-      readonly code: string;
-      readonly status: number;
+      readonly traceId: string;
       readonly validationErrors?: readonly FieldProblem[];
-    }
+    })
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unexpected'; readonly traceId: string };
 

@@ -1733,6 +1733,8 @@ export interface components {
         };
         /** @description The permission to set a new password once, from the verified code or the e-mail link. */
         ResetKey: string;
+        /** @description The status of a player's account; one not listed yet changes nothing on the site: what a player may do, the flags beside it say. */
+        OpenAccountStatus: components["schemas"]["AccountStatus"] | (string & {});
         /** @description The player's standing across the operator's brands. */
         Multibrand: {
             /** @description Suspended at a sister brand; deposit, rewards and games are blocked. */
@@ -1762,7 +1764,7 @@ export interface components {
         AccessContext: {
             /** @description Whether the player is authorized. */
             authorized: boolean;
-            accountStatus: components["schemas"]["AccountStatus"];
+            accountStatus: components["schemas"]["OpenAccountStatus"];
             /** @description Payout is a risk; deposit, rewards and games are blocked. */
             riskPayout: boolean;
             /** @description Access is restricted where the player is. */
@@ -1782,6 +1784,8 @@ export interface components {
             provinceCode?: components["schemas"]["ProvinceCode"];
             countryCode: components["schemas"]["CountryCode"];
         };
+        /** @description How far the player is known to the operator; a level not listed yet lifts nothing. */
+        OpenKycLevel: components["schemas"]["KycLevel"] | (string & {});
         /**
          * Format: date-time
          * @description A moment in UTC, ISO 8601, with the suffix Z.
@@ -1802,7 +1806,7 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             provinceCode?: components["schemas"]["ProvinceCode"];
             languageCode: components["schemas"]["LanguageCode"];
-            kycStatus: components["schemas"]["KycLevel"];
+            kycStatus: components["schemas"]["OpenKycLevel"];
             /** @description The document types that are asked for, joined by commas; empty when none is. */
             requestDocumentTypeStatus: string;
             /** @description How far the questionnaire on the source of funds is. */
@@ -2043,11 +2047,13 @@ export interface components {
                 isOther: boolean;
             }[];
         };
+        /** @description The kind of a wallet; one not listed yet counts where its bucket counts. */
+        OpenWalletType: components["schemas"]["WalletType"] | (string & {});
         /** @description The part of the product that a bonus balance is for; one not listed yet is not counted. */
         OpenWalletVertical: components["schemas"]["WalletVertical"] | (string & {});
         /** @description One amount in the wallet. */
         WalletEntry: {
-            walletType: components["schemas"]["WalletType"];
+            walletType: components["schemas"]["OpenWalletType"];
             /** @description Cash, in minor units of the wallet's currency. */
             cashAmount?: components["schemas"]["MoneyAmount"];
             /** @description Bonus money, in minor units of the wallet's currency. */
@@ -2759,7 +2765,7 @@ export interface components {
          */
         Later: boolean;
         /**
-         * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same body gives the identical reply; with another body it is refused with error.idempotency.mismatch.
+         * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ.
          * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
          */
         IdempotencyKey: string;
@@ -4918,7 +4924,7 @@ export interface operations {
                  */
                 SiteContext?: components["parameters"]["SiteContext"];
                 /**
-                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same body gives the identical reply; with another body it is refused with error.idempotency.mismatch.
+                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ.
                  * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5091,7 +5097,7 @@ export interface operations {
                  */
                 SiteContext?: components["parameters"]["SiteContext"];
                 /**
-                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same body gives the identical reply; with another body it is refused with error.idempotency.mismatch.
+                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ.
                  * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5165,7 +5171,7 @@ export interface operations {
                  */
                 SiteContext?: components["parameters"]["SiteContext"];
                 /**
-                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same body gives the identical reply; with another body it is refused with error.idempotency.mismatch.
+                 * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ.
                  * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];

@@ -2,9 +2,10 @@ import createClient from 'openapi-fetch';
 import type { Failure } from '../../machines/operations.ts';
 import { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
 import type { paths } from '../../openapi/schema.gen.ts';
-import type { Input, OperationId, Outcome, Problem } from '../../openapi/types.ts';
+import type { Input, OperationId, Outcome } from '../../openapi/types.ts';
+import { codeOf, outcomeOf, readAnswer, type Answer, type Sent } from './answers.ts';
 import { captchaToken } from './captcha.ts';
-import { idempotencyKey } from './idempotency.ts';
+import { intentionOf } from './idempotency.ts';
 import { endsSession } from './session-rules.ts';
 import type { TokenStore } from './token-store.ts';
 
@@ -37,15 +38,6 @@ export const TOKEN_EXPIRED = 'Token expired';
 
 const MAINTENANCE = 'error.maintenance';
 
-/** Header under which the platform names a call for support, when its body cannot. */
-const TRACE_HEADER = 'x-trace-id';
-
-interface Answer {
-  readonly response: Response;
-  /** Text of a success; the parsed problem, or text, of anything else. */
-  readonly body: unknown;
-}
-
 type Json = Record<string, unknown>;
 interface LooseInput {
   body?: unknown;
@@ -75,25 +67,30 @@ export function createCall(options: CallOptions): Call {
     if (!held) {
       onSessionEnd('expired');
       // GUARD-20: answered here, without a request.
-      throw refused(TOKEN_EXPIRED, 401);
+      throw {
+        kind: 'refused',
+        code: TOKEN_EXPIRED,
+        status: 401,
+        message: TOKEN_EXPIRED,
+        traceId: 'client',
+      } satisfies Failure;
     }
     return { ...headers, Authorization: held.idToken, 'Access-Token': held.accessToken };
   }
 
-  async function send(operation: OperationId, init: Json, signal: AbortSignal): Promise<Answer> {
+  async function send(operation: OperationId, init: Json, signal: AbortSignal): Promise<Sent> {
     const { method, path } = OPERATIONS[operation];
     // The table's method and path are the contract's; only their pairing is beyond the types.
     const request = client.request as unknown as (
       method: string,
       path: string,
       init: Json,
-    ) => Promise<{ response: Response; data?: string; error?: unknown }>;
-    const { response, data, error } = await request(method, path, {
+    ) => Promise<Sent>;
+    return request(method, path, {
       ...init,
       parseAs: 'text',
       signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT)]),
     });
-    return { response, body: response.ok ? (data ?? '') : error };
   }
 
   async function sendPatiently(
@@ -106,12 +103,12 @@ export function createCall(options: CallOptions): Call {
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt >= attempts;
       try {
-        const answer = await send(operation, init, signal);
-        const { status } = answer.response;
-        if (last || (status !== 503 && status !== 429)) return answer;
-        await sleep(retryAfter(answer.response) ?? backoff(attempt));
+        const sent = await send(operation, init, signal);
+        const { status } = sent.response;
+        if (last || (status !== 503 && status !== 429)) return readAnswer(sent);
+        await sleep(retryAfter(sent.response) ?? backoff(attempt));
       } catch {
-        if (last || signal.aborted) throw unreachable();
+        if (last || signal.aborted) throw { kind: 'unreachable' } satisfies Failure;
         await sleep(backoff(attempt));
       }
     }
@@ -124,52 +121,16 @@ export function createCall(options: CallOptions): Call {
   ): Promise<Outcome<Op>> {
     const { body, query, path } = (input ?? {}) as LooseInput;
     const headers = await headersFor(operation);
-    const key = OPERATIONS[operation].idempotent
-      ? await idempotencyKey(operation, body)
-      : undefined;
-    if (key) headers['Idempotency-Key'] = key.key;
+    const intention = OPERATIONS[operation].idempotent ? intentionOf(operation, body) : undefined;
+    if (intention) headers['Idempotency-Key'] = intention.key;
     const init = { headers, params: { query, path }, ...(body === undefined ? {} : { body }) };
-    const { response, body: answered } = await sendPatiently(operation, init, signal);
-    // A 5xx leaves open what became of the money: the same key must ask again.
-    if (response.status < 500) key?.answered();
-    if (response.ok) return { ok: true, data: parse(response, answered) } as Outcome<Op>;
-    if (endsSession(operation, response.status)) onSessionEnd('rejected');
-    const problem = asProblem(answered);
-    if (problem?.code === MAINTENANCE) options.onMaintenance?.();
-    return outcomeOfProblem(operation, response, problem);
+    const answer = await sendPatiently(operation, init, signal);
+    if (endsSession(operation, answer.status)) onSessionEnd('rejected');
+    if (codeOf(answer) === MAINTENANCE) options.onMaintenance?.();
+    const outcome = outcomeOf(operation, answer);
+    intention?.answered();
+    return outcome;
   };
-}
-
-function outcomeOfProblem<Op extends OperationId>(
-  operation: Op,
-  { status, headers }: Response,
-  problem: Problem | undefined,
-): Outcome<Op> {
-  if (status >= 500 || !problem) {
-    throw unexpected(problem?.traceId ?? headers.get(TRACE_HEADER) ?? 'unknown');
-  }
-  const named: readonly string[] = OPERATIONS[operation].refusals;
-  if (named.includes(problem.code)) {
-    return { ok: false, code: problem.code, problem } as Outcome<Op>;
-  }
-  throw refused(problem.code, status, problem.validationErrors);
-}
-
-/** @throws {Failure} `unexpected` when the answer is not JSON */
-function parse(response: Response, body: unknown): unknown {
-  if (body === '') return {};
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    throw unexpected(response.headers.get(TRACE_HEADER) ?? 'unknown');
-  }
-}
-
-/** A problem body; undefined when something between us and the platform answered instead. */
-function asProblem(body: unknown): Problem | undefined {
-  return typeof body === 'object' && body !== null && 'code' in body
-    ? (body as Problem)
-    : undefined;
 }
 
 function retryAfter(response: Response): number | undefined {
@@ -180,11 +141,4 @@ function retryAfter(response: Response): number | undefined {
 /** Doubles each time, with up to half of it taken off at random, so that clients do not march in step. */
 function backoff(attempt: number): number {
   return FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
-}
-
-const unreachable = (): Failure => ({ kind: 'unreachable' });
-const unexpected = (traceId: string): Failure => ({ kind: 'unexpected', traceId });
-
-function refused(code: string, status: number, errors?: Problem['validationErrors']): Failure {
-  return { kind: 'refused', code, status, ...(errors ? { validationErrors: errors } : {}) };
 }

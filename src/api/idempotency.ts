@@ -1,25 +1,51 @@
 /**
- * Keys for calls that move money. A key stands for one intention: the same request, sent again
- * because no answer came, even after a reload of the page, carries the same key, so that the
- * platform makes one movement of it. An answer, whatever it says, ends the intention.
+ * Keys for calls that move money. A key stands for one intention of the player: the same movement,
+ * asked for again because no answer came, even after a reload of the page, carries the same key, so
+ * that the platform makes one movement of it. Its answer ends the intention.
  */
 const PREFIX = 'idempotencyKey:';
 
-/** The key of a request that has not been answered yet, or a new one. */
-export async function idempotencyKey(operation: string, body: unknown): Promise<IdempotencyKey> {
-  const slot = `${PREFIX}${operation}:${await digest(JSON.stringify(body))}`;
-  const key = sessionStorage.getItem(slot) ?? crypto.randomUUID();
-  sessionStorage.setItem(slot, key);
-  return { key, answered: () => sessionStorage.removeItem(slot) };
-}
+/** What a request says of where the player is just now; no fact of the movement. */
+const CIRCUMSTANCES: readonly string[] = ['returnUrl', 'ipAddress', 'blackbox'];
 
-export interface IdempotencyKey {
+/** Where a browser refuses to keep anything, an intention lives as long as its page. */
+const inThisPage = new Map<string, string>();
+
+export interface Intention {
+  /** The value of the header `Idempotency-Key`. */
   readonly key: string;
-  /** To be called once the platform has answered. */
+  /** To be called once the platform has said what became of the movement. */
   readonly answered: () => void;
 }
 
-async function digest(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The player's intention behind a request: one that was not answered yet, or a new one. */
+export function intentionOf(operation: string, body: unknown): Intention {
+  const slot = `${PREFIX}${operation}:${JSON.stringify(factsOf(body))}`;
+  const key =
+    kept((storage) => storage.getItem(slot)) ?? inThisPage.get(slot) ?? crypto.randomUUID();
+  inThisPage.set(slot, key);
+  kept((storage) => storage.setItem(slot, key));
+  return {
+    key,
+    answered: () => {
+      inThisPage.delete(slot);
+      kept((storage) => storage.removeItem(slot));
+    },
+  };
+}
+
+/** The facts of a movement, in an order of their own: how a form puts them together says nothing. */
+function factsOf(body: unknown): readonly (readonly [string, unknown])[] {
+  return Object.entries(Object(body))
+    .filter(([name, value]) => !CIRCUMSTANCES.includes(name) && value !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Storage may be blocked, or full. */
+function kept<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }

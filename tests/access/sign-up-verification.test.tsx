@@ -105,7 +105,12 @@ describe('the verification', () => {
   it('SIGN-27: a refusal without a code, and a failure with its support code', async () => {
     const signUp = await atCode();
     await enterCode(signUp);
-    await signUp.answerWith('verifyRegistrationSms', { ok: false, code: '', problem: {} });
+    await signUp.fail('verifyRegistrationSms', {
+      kind: 'refused',
+      status: 400,
+      message: '',
+      traceId: 'unknown',
+    });
     expect(field(CODE)).toHaveAccessibleDescription(/Something went wrong with the verification/);
     await enterCode(signUp);
     await signUp.fail('verifyRegistrationSms', 'unexpected');

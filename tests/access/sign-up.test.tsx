@@ -238,6 +238,8 @@ describe('refused details', () => {
       kind: 'refused',
       code: 'error.validation',
       status: 400,
+      message: 'The request does not fit the contract.',
+      traceId: 'trace-0001',
       validationErrors: [{ field: 'password', code: 'contains_email', message: 'x' }],
     });
     expect(screen.queryByRole('alert')).toBeNull();

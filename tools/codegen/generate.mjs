@@ -4,6 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
+import { checksModule } from './checks.mjs';
 import { lintContract } from './lint.mjs';
 import { operationsModule } from './operations.mjs';
 import { outcomesModule } from './outcomes.mjs';
@@ -41,6 +42,7 @@ const files = {
   'schema.gen.ts': await schemaModule(contract),
   'operations.gen.ts': operationsModule(contract),
   'outcomes.gen.ts': outcomesModule(contract),
+  'checks.gen.ts': checksModule(contract),
 };
 
 if (process.argv.includes('--check')) {

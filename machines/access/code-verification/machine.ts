@@ -29,11 +29,14 @@ export interface CodeVerificationContext {
   readonly playerId: string;
   sent: Success<'requestRegistrationSms'> | undefined;
   code: string;
-  /** A refusal's code, or `unhandled.error.no.code` when the platform gave none (SIGN-27). */
+  /** A refusal's code, or {@link NO_CODE}. */
   refusal: string | undefined;
   failure: Failure | undefined;
   result: CodeVerificationOutput['result'];
 }
+
+/** Stands for the code of a refusal that came without one (SIGN-27). */
+const NO_CODE = 'unhandled.error.no.code';
 
 const MAX_ATTEMPTS = 'sms.max.attempts.reached' satisfies CodeRefusal;
 
@@ -67,13 +70,15 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
     },
     actions: {
       rememberRefusal: assign((_, params: { code: string | undefined }) => ({
-        refusal: params.code || 'unhandled.error.no.code',
+        refusal: params.code ?? NO_CODE,
         failure: undefined,
       })),
-      rememberFailure: assign((_, params: { error: unknown }) => ({
-        failure: asFailure(params.error),
-        refusal: undefined,
-      })),
+      rememberFailure: assign((_, params: { error: unknown }) => {
+        const failure = asFailure(params.error);
+        return failure.kind === 'refused' && failure.code === undefined
+          ? { refusal: NO_CODE, failure: undefined }
+          : { refusal: undefined, failure };
+      }),
       forgetAttempt: assign({ code: '', refusal: undefined, failure: undefined }),
     },
     guards: {

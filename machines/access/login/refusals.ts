@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../openapi/types.ts';
+import type { Answered } from '../../operations.ts';
 
 type Refused = Extract<Outcome<'logIn'>, { ok: false }>;
 
@@ -27,40 +28,52 @@ export interface TimeoutDetails {
 
 type Kind = LoginRefusal['kind'];
 
-/** The platform's codes, preferred over the message when present (NS-74). */
-const BY_CODE: ReadonlyMap<string, Kind> = new Map([
-  ['login.timeout', 'timeout'],
-  ['login.exclusion', 'exclusion'],
-  ['login.exclusion.indefinite', 'exclusionIndefinite'],
-  ['login.max_attempts', 'maxAttempts'],
-  ['login.blacklisted', 'blacklisted'],
-  ['login.closed', 'closed'],
-  ['login.player_not_found', 'playerNotFound'],
-  ['login.unauthorized', 'unauthorized'],
-] as const);
+type Code = Refused['code'];
+
+const KIND_OF: Readonly<Record<Code, Kind>> = {
+  'login.timeout': 'timeout',
+  'login.exclusion': 'exclusion',
+  'login.exclusion.indefinite': 'exclusionIndefinite',
+  'login.max_attempts': 'maxAttempts',
+  'login.blacklisted': 'blacklisted',
+  'login.closed': 'closed',
+  'login.player_not_found': 'playerNotFound',
+  'login.unauthorized': 'unauthorized',
+};
 
 /** For platforms that only say it in the message (C-47). The order decides: the first match holds. */
-const BY_MESSAGE: readonly (readonly [RegExp, Kind])[] = [
-  [/indefinite/i, 'exclusionIndefinite'],
-  [/exclu(ded|sion)/i, 'exclusion'],
-  [/time-?\s?out|cooling/i, 'timeout'],
-  [/max(imum)?\b.*\battempts|too many .*attempts/i, 'maxAttempts'],
-  [/deactivated|blacklisted/i, 'blacklisted'],
-  [/closed/i, 'closed'],
-  [/not found/i, 'playerNotFound'],
+const BY_MESSAGE: readonly (readonly [RegExp, Code])[] = [
+  [/indefinite/i, 'login.exclusion.indefinite'],
+  [/exclu(ded|sion)/i, 'login.exclusion'],
+  [/time-?\s?out|cooling/i, 'login.timeout'],
+  [/max(imum)?\b.*\battempts|too many .*attempts/i, 'login.max_attempts'],
+  [/deactivated|blacklisted/i, 'login.blacklisted'],
+  [/closed/i, 'login.closed'],
+  [/not found/i, 'login.player_not_found'],
 ];
+
+/** Answers about the credentials; others, such as 429, are about the request. */
+const ABOUT_CREDENTIALS: readonly number[] = [400, 401, 403, 404];
 
 const DAY = 86_400_000;
 
-/** Recognises a refused login by its code, else by the content of its message (LOGIN-08). */
+const isCode = (code: string): code is Code => Object.hasOwn(KIND_OF, code);
+
+/**
+ * The contract's code of a refused login: its own, else by what the message says, else that of wrong
+ * credentials (LOGIN-08, NS-74). Undefined for an answer that says nothing about the player.
+ */
+export function refusalOfLogin({ status, code, message }: Answered): Code | undefined {
+  if (code !== undefined && isCode(code)) return code;
+  const told = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
+  return told ?? (ABOUT_CREDENTIALS.includes(status) ? 'login.unauthorized' : undefined);
+}
+
+/** What a refused login means for the player. */
 export function readLoginRefusal({ code, problem }: Refused): LoginRefusal {
-  const message = problem.message;
-  const kind =
-    BY_CODE.get(code) ??
-    BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1] ??
-    'unauthorized';
+  const kind = KIND_OF[code];
   if (kind === 'timeout') return { kind, details: timeoutDetails(problem) };
-  if (kind === 'exclusion') return { kind, days: daysIn(message) };
+  if (kind === 'exclusion') return { kind, days: daysIn(problem.message) };
   return { kind };
 }
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../openapi/types.ts';
-import { asFailure, type FieldProblem } from '../../operations.ts';
+import { asFailure, type Answered, type FieldProblem } from '../../operations.ts';
 
 /**
  * What went wrong with a sign-up step, as message keys.
@@ -22,14 +22,20 @@ const FIELD_OF: ReadonlyMap<string, SignUpProblem['field']> = new Map([
   ['error.phone.invalid', 'phone'],
 ] as const);
 
-/** SIGN-22: any 403 that denies explicitly is the captcha's, whatever its code. */
 const EXPLICIT_DENY = /explicit.deny/i;
+
+/** SIGN-22: any 403 that denies explicitly is the captcha's, whatever its code. */
+export function refusalOfSignUp({
+  status,
+  message,
+}: Answered): 'error.captcha.validation' | undefined {
+  return status === 403 && EXPLICIT_DENY.test(message) ? 'error.captcha.validation' : undefined;
+}
 
 /** A refusal that the contract names (SIGN-21 to SIGN-26). */
 export function problemOfRefusal({ code, problem }: Refused): SignUpProblem {
-  const key = EXPLICIT_DENY.test(problem.message) ? 'error.captcha.validation' : code;
   const fields = 'validationErrors' in problem ? (problem.validationErrors ?? []) : [];
-  return { key, field: FIELD_OF.get(key), fields };
+  return { key: code, field: FIELD_OF.get(code), fields };
 }
 
 /** An answer that never came, or one outside the contract (SIGN-20, SIGN-21, SIGN-24, C-12). */

@@ -27,7 +27,7 @@ export function codeRefusal(problem: CodeProblem, asked: 'send' | 'check'): Code
   switch (failure.kind) {
     case 'refused': {
       const tooSoon = asked === 'send' && failure.code === 'error.rate_limited';
-      const text = tooSoon ? 'code.error.tooSoon' : TEXTS[failure.code];
+      const text = tooSoon ? 'code.error.tooSoon' : TEXTS[failure.code ?? ''];
       return { text: text ?? otherwise, traceId: undefined };
     }
     case 'unreachable':

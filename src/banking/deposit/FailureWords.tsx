@@ -15,7 +15,9 @@ export function FailureWords({ failure }: { failure: Failure }): ReactElement {
           <p>{t('error.reference', { traceId: failure.traceId })}</p>
         </>
       );
-    case 'refused':
-      return <p>{isTextId(failure.code) ? t(failure.code) : t('error.system.error')}</p>;
+    case 'refused': {
+      const { code = '' } = failure;
+      return <p>{t(isTextId(code) ? code : 'error.system.error')}</p>;
+    }
   }
 }

@@ -1,0 +1,106 @@
+import type { Failure } from '../../machines/operations.ts';
+import type { OperationId, Outcome, Problem } from '../../openapi/types.ts';
+import { detailsOf, isSuccess } from './check.ts';
+import { documentedRefusal } from './refusals.ts';
+
+/** Header under which the platform names a call for support, when its body cannot. */
+const TRACE_HEADER = 'x-trace-id';
+
+/** A message is recognised, never shown: no recogniser needs more characters of it. */
+const LONGEST_MESSAGE = 512;
+
+/** What the transport hands over. */
+export interface Sent {
+  readonly response: Response;
+  /** The text of a success; undefined when it has no body. */
+  readonly data?: string;
+  /** Of anything else, JSON when it is, or text; undefined when it has no body. */
+  readonly error?: unknown;
+}
+
+/** What came back; of its body nothing is believed yet. */
+export interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  /** JSON, or a line of text that came with a refusal; undefined when it is neither. */
+  readonly body: unknown;
+  /** For support; undefined when the answer names none. */
+  readonly traceId: string | undefined;
+}
+
+/** Reads an answer as far as every operation's answers are alike. */
+export function readAnswer({ response, data = '', error = '' }: Sent): Answer {
+  const { ok, status, headers } = response;
+  const body = ok ? jsonOf(data) : saidBy(error);
+  const named = propertyOf(body, 'traceId') ?? headers.get(TRACE_HEADER);
+  return { ok, status, body, traceId: typeof named === 'string' ? named : undefined };
+}
+
+/** The code of a problem; undefined when there is none. */
+export function codeOf({ body }: Answer): string | undefined {
+  const code = propertyOf(body, 'code');
+  return typeof code === 'string' && code !== '' ? code : undefined;
+}
+
+/**
+ * The operation's outcome that an answer is.
+ * @throws {Failure} `refused`: a 4xx that is none of the documented refusals, with what it says;
+ *   `unexpected`: a 5xx, the page of something before the platform, or a success that is not as the
+ *   contract describes it
+ */
+export function outcomeOf<Op extends OperationId>(operation: Op, answer: Answer): Outcome<Op> {
+  const { ok, status, body, traceId = 'unknown' } = answer;
+  if (ok && isSuccess(operation, body)) return { ok, data: body } as Outcome<Op>;
+  if (ok || status >= 500 || body === undefined) {
+    throw { kind: 'unexpected', traceId } satisfies Failure;
+  }
+  const code = codeOf(answer);
+  const message = messageOf(body);
+  const details: Partial<Problem> = detailsOf(operation, Object(body));
+  const refusal = documentedRefusal(operation, { status, code, message });
+  if (refusal === undefined) throw refused({ status, code, message, traceId }, details);
+  const problem = { code: refusal, message, traceId, ...details };
+  return { ok: false, code: refusal, problem } as Outcome<Op>;
+}
+
+/** A success without a body is an empty object: an acknowledgement needs no more. */
+function jsonOf(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page comes from something before the platform, and says nothing about what was asked. */
+function saidBy(error: unknown): unknown {
+  return typeof error === 'string' && error.trimStart().startsWith('<') ? undefined : error;
+}
+
+/** The platform writes `message`, gateways before it `Message` or no more than a line of text. */
+function messageOf(body: unknown): string {
+  const said = [body, propertyOf(body, 'message'), propertyOf(body, 'Message')];
+  const message = said.find((one) => typeof one === 'string') ?? '';
+  return message.slice(0, LONGEST_MESSAGE);
+}
+
+function propertyOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null && Object.hasOwn(body, name)
+    ? (body as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}
+
+type Refused = Extract<Failure, { kind: 'refused' }>;
+
+function refused(
+  { code, ...said }: Omit<Refused, 'kind' | 'code'> & { readonly code: string | undefined },
+  { validationErrors }: Partial<Problem>,
+): Refused {
+  return {
+    kind: 'refused',
+    ...said,
+    ...(code !== undefined && { code }),
+    ...(validationErrors && { validationErrors }),
+  };
+}

@@ -1,0 +1,25 @@
+import { refusalOfLogin } from '../../machines/access/login/refusals.ts';
+import { refusalOfSignUp } from '../../machines/access/sign-up/problems.ts';
+import type { Answered } from '../../machines/operations.ts';
+import { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
+import type { OperationId, RefusalCode } from '../../openapi/types.ts';
+
+/**
+ * Flows that recognise a refusal by more than a code which the contract names, with their own tables.
+ * What these find is handed to the chart under the contract's code.
+ */
+const RECOGNISERS: {
+  readonly [Op in OperationId]?: (answer: Answered) => RefusalCode<Op> | undefined;
+} = {
+  logIn: refusalOfLogin,
+  registerPlayer: refusalOfSignUp,
+  updateRegistration: refusalOfSignUp,
+};
+
+/** The documented refusal that a 4xx is; undefined when it is none. */
+export function documentedRefusal(operation: OperationId, answer: Answered): string | undefined {
+  const recognised = RECOGNISERS[operation]?.(answer);
+  if (recognised !== undefined) return recognised;
+  const named: readonly string[] = OPERATIONS[operation].refusals;
+  return answer.code !== undefined && named.includes(answer.code) ? answer.code : undefined;
+}
