@@ -16,18 +16,34 @@ export interface IdentityClaims {
   readonly exp: number;
 }
 
+/** What every token says of its time, in s since 1970 by the platform's clock. */
+export type Lifetime = Pick<IdentityClaims, 'iat' | 'exp'>;
+
 /**
  * Reads a token's claims without verifying its signature: the browser only needs to know
  * whom the platform named and until when; the platform verifies every call.
  */
 export function claimsOf(token: string): IdentityClaims | undefined {
-  const payload = token.split('.')[1];
-  if (payload === undefined) return undefined;
+  const claims = payloadOf(token) as Partial<IdentityClaims> | undefined;
+  return lifetimeOf(token) && typeof claims?.player_id === 'string'
+    ? (claims as IdentityClaims)
+    : undefined;
+}
+
+/** From when until when a token is valid; undefined when it does not say. */
+export function lifetimeOf(token: string): Lifetime | undefined {
+  const { iat, exp } = (payloadOf(token) ?? {}) as Partial<Lifetime>;
+  return Number.isFinite(iat) && Number.isFinite(exp) ? ({ iat, exp } as Lifetime) : undefined;
+}
+
+function payloadOf(token: string): object | undefined {
+  const payload = token.split('.')[1] ?? '';
   try {
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
       char.charCodeAt(0),
     );
-    return JSON.parse(new TextDecoder().decode(bytes)) as IdentityClaims;
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === 'object' && claims !== null ? claims : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,5 @@
+import { tabStorage } from './safe-storage.ts';
+
 /**
  * Keys for calls that move money. A key stands for one intention of the player: the same movement,
  * asked for again because no answer came, even after a reload of the page, carries the same key, so
@@ -7,9 +9,6 @@ const PREFIX = 'idempotencyKey:';
 
 /** What a request says of where the player is just now; no fact of the movement. */
 const CIRCUMSTANCES: readonly string[] = ['returnUrl', 'ipAddress', 'blackbox'];
-
-/** Where a browser refuses to keep anything, an intention lives as long as its page. */
-const inThisPage = new Map<string, string>();
 
 export interface Intention {
   /** The value of the header `Idempotency-Key`. */
@@ -21,17 +20,9 @@ export interface Intention {
 /** The player's intention behind a request: one that was not answered yet, or a new one. */
 export function intentionOf(operation: string, body: unknown): Intention {
   const slot = `${PREFIX}${operation}:${JSON.stringify(factsOf(body))}`;
-  const key =
-    kept((storage) => storage.getItem(slot)) ?? inThisPage.get(slot) ?? crypto.randomUUID();
-  inThisPage.set(slot, key);
-  kept((storage) => storage.setItem(slot, key));
-  return {
-    key,
-    answered: () => {
-      inThisPage.delete(slot);
-      kept((storage) => storage.removeItem(slot));
-    },
-  };
+  const key = tabStorage.get(slot) ?? crypto.randomUUID();
+  tabStorage.set(slot, key);
+  return { key, answered: () => tabStorage.remove(slot) };
 }
 
 /** The facts of a movement, in an order of their own: how a form puts them together says nothing. */
@@ -39,13 +30,4 @@ function factsOf(body: unknown): readonly (readonly [string, unknown])[] {
   return Object.entries(Object(body))
     .filter(([name, value]) => !CIRCUMSTANCES.includes(name) && value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-
-/** Storage may be blocked, or full. */
-function kept<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

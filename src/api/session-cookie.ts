@@ -20,16 +20,28 @@ export function writeSessionCookie(claims: IdentityClaims): void {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  document.cookie = `${SESSION_COOKIE}=${value}; max-age=${SESSION_COOKIE_LIFETIME}; ${ATTRIBUTES}`;
+  write(`${SESSION_COOKIE}=${value}; max-age=${SESSION_COOKIE_LIFETIME}; ${ATTRIBUTES}`);
 }
 
 export function forgetSessionCookie(): void {
-  document.cookie = `${SESSION_COOKIE}=; max-age=0; ${ATTRIBUTES}`;
+  write(`${SESSION_COOKIE}=; max-age=0; ${ATTRIBUTES}`);
 }
 
-/** The location cookies that the edge sets for a visitor (SESS-03). */
+/** A page that may have no cookies throws where they are named; the session does without the hint. */
+function write(cookie: string): void {
+  try {
+    document.cookie = cookie;
+  } catch {
+    // Nothing is lost but the hint.
+  }
+}
+
+/**
+ * The location cookies that the edge sets for a visitor (SESS-03). They say what to offer and to
+ * prefill, and are no evidence: the platform takes the address and the country from the connection.
+ */
 export interface Location {
-  readonly ipAddress: string;
+  readonly ipAddress: string | undefined;
   readonly countryCode: string | undefined;
   readonly city: string | undefined;
   readonly regionCode: string | undefined;
@@ -37,7 +49,7 @@ export interface Location {
 
 export function readLocation(): Location {
   return {
-    ipAddress: cookie('ip-address') ?? '0.0.0.0',
+    ipAddress: cookie('ip-address'),
     countryCode: cookie('country-code'),
     city: cookie('city'),
     regionCode: cookie('region-code'),
@@ -45,6 +57,11 @@ export function readLocation(): Location {
 }
 
 function cookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
-  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+  try {
+    const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+    return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    // No cookies, or a value that nobody encoded.
+    return undefined;
+  }
 }

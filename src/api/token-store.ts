@@ -1,11 +1,13 @@
-import { createStore, del, get, set } from 'idb-keyval';
 import type {
+  ClearedSession,
   PlayerSession,
   RenewedTokens,
   StoredSession,
 } from '../../machines/access/session/machine.ts';
-import { claimsOf, sessionOf, type IdentityClaims } from './claims.ts';
+import { claimsOf, lifetimeOf, sessionOf } from './claims.ts';
+import { deviceStorage } from './safe-storage.ts';
 import { forgetSessionCookie, writeSessionCookie } from './session-cookie.ts';
+import { createTokenDatabase } from './token-database.ts';
 
 /** What the platform issues at login and at every renewal. */
 export interface Tokens {
@@ -14,100 +16,183 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** The names under which the specification stores a session (SESS-05, NS-22). */
+/** A session as this device keeps it. */
+export interface HeldSession extends Tokens {
+  /** Made at login and kept by renewals: the same player's next session has another. */
+  readonly sessionId: string;
+  /** How far the device's clock was ahead of the platform's when the tokens came, in ms. */
+  readonly clockSkew: number;
+}
+
+/**
+ * The names under which the specification stores a session (SESS-05, NS-22), in the order in which
+ * they are taken away: other tabs hear of the first two, so those go when the tokens are gone.
+ */
 export const STORAGE_KEYS = {
-  session: 'authorization',
   idToken: 'idToken',
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
   lastAuthUser: 'lastAuthUser',
   firstLogin: 'firstLogin',
   showUpdatedTerms: 'showUpdatedTnC',
+  /** The id of the player who has been welcomed in this session (MODAL-03). */
+  welcomed: 'welcomed',
+  session: 'authorization',
 } as const;
 
 /** Tokens are renewed this long before they expire, in ms, so that a call never meets an expired one. */
 export const RENEWAL_MARGIN = 3 * 60_000;
 
-const LOCK = 'croupier-tokens';
-
-/** Where the clock and the renewal call come from; tests and the bench inject their own. */
+/** Clocks and the renewal call; tests inject their own. Times in ms. */
 export interface TokenStoreOptions {
+  /** The device's clock, which may be wrong and may jump. */
   readonly now: () => number;
+  /** Time since the page began, which never jumps but may stand still while the device sleeps. */
+  readonly elapsed: () => number;
   /** Exchanges a refresh token. Resolves to undefined when the platform refuses it. */
   readonly exchange: (refreshToken: string) => Promise<Tokens | undefined>;
 }
 
+/** A session that began in this tab. `renewIn` in ms. */
+export interface StartedSession {
+  readonly session: PlayerSession;
+  readonly renewIn: number;
+}
+
 /**
- * Keeps the tokens of this browser.
+ * Keeps the tokens of this browser, and knows in whose session this tab is: no call carries, no
+ * renewal takes and no log-out forgets what belongs to another.
  *
  * Refresh tokens rotate, and a reused one ends the session, so all tabs must agree which is the
  * latest. Local storage, where the specification keeps them, is not coherent between renderer
  * processes at the moment a lock changes hands; IndexedDB is. So IndexedDB decides, under a Web
- * Lock, and local storage mirrors it under the specified names.
+ * Lock, and local storage mirrors it under the specified names. Where the browser keeps nothing,
+ * the session lives in this page alone.
+ *
+ * How long tokens hold is counted from when they came, not by the device's idea of the date.
  */
-export function createTokenStore({ now, exchange }: TokenStoreOptions) {
-  const database = createStore('croupier', 'session');
+export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) {
+  const database = createTokenDatabase();
   let renewal: Promise<RenewedTokens> | undefined;
+  /** The session that this tab is in. */
+  let own: string | undefined;
+  let kept = true;
+  /** Until when tokens hold by {@link TokenStoreOptions.elapsed}, once this page has seen them. */
+  let lease: { readonly of: string; readonly until: number } | undefined;
 
-  const expiryOf = (tokens: Tokens): number =>
-    Math.min(claimsOf(tokens.idToken)?.exp ?? 0, claimsOf(tokens.accessToken)?.exp ?? 0) * 1_000;
-  const renewIn = (tokens: Tokens): number =>
-    Math.max(0, expiryOf(tokens) - now() - RENEWAL_MARGIN);
-
-  function mirrored(): Tokens | undefined {
-    const idToken = localStorage.getItem(STORAGE_KEYS.idToken);
-    const accessToken = localStorage.getItem(STORAGE_KEYS.accessToken);
-    const refreshToken = localStorage.getItem(STORAGE_KEYS.refreshToken);
-    return idToken && accessToken && refreshToken
-      ? { idToken, accessToken, refreshToken }
-      : undefined;
+  function validity(held: HeldSession): { readonly holds: boolean; readonly renewIn: number } {
+    const lifetimes = [lifetimeOf(held.idToken), lifetimeOf(held.accessToken)];
+    const left = lifetimes.map((lifetime) =>
+      lifetime === undefined
+        ? 0
+        : // However far a clock is set back, nothing is valid for longer than it was issued.
+          Math.min(lifetime.exp * 1_000 + held.clockSkew - now(), spanOf(lifetime)),
+    );
+    const byClock = Math.min(...left);
+    if (lease?.of !== held.accessToken) {
+      lease = { of: held.accessToken, until: elapsed() + byClock };
+    }
+    const sinceSeen = lease.until - elapsed();
+    // A clock that jumped ends nothing: the tokens are exchanged, and the platform judges.
+    return {
+      holds: sinceSeen > 0,
+      renewIn: Math.max(0, Math.min(byClock, sinceSeen) - RENEWAL_MARGIN),
+    };
   }
 
-  function mirror(tokens: Tokens, claims: IdentityClaims): void {
-    localStorage.setItem(STORAGE_KEYS.idToken, tokens.idToken);
-    localStorage.setItem(STORAGE_KEYS.accessToken, tokens.accessToken);
-    localStorage.setItem(STORAGE_KEYS.refreshToken, tokens.refreshToken);
-    localStorage.setItem(STORAGE_KEYS.lastAuthUser, claims.player_id);
-    localStorage.setItem(STORAGE_KEYS.session, JSON.stringify(sessionOf(claims)));
+  /** @returns undefined when the identity token cannot be read */
+  function received(tokens: Tokens, sessionId: string): HeldSession | undefined {
+    const claims = claimsOf(tokens.idToken);
+    return claims && { ...tokens, sessionId, clockSkew: now() - claims.iat * 1_000 };
+  }
+
+  function mirrored(): HeldSession | undefined {
+    const [idToken, accessToken, refreshToken] = TOKEN_KEYS.map((key) => deviceStorage.get(key));
+    if (!idToken || !accessToken || !refreshToken) return undefined;
+    const entry = entryOf(deviceStorage.get(STORAGE_KEYS.session));
+    const sessionId = entry.sessionId ?? claimsOf(idToken)?.player_id ?? '';
+    return { idToken, accessToken, refreshToken, sessionId, clockSkew: entry.clockSkew ?? 0 };
+  }
+
+  /** @returns whether the browser keeps it */
+  function mirror(held: HeldSession): boolean {
+    const claims = claimsOf(held.idToken);
+    if (!claims) return false;
+    const { idToken, accessToken, refreshToken, sessionId, clockSkew } = held;
+    const session = { ...sessionOf(claims), sessionId, clockSkew } satisfies StoredEntry;
+    const entries = {
+      idToken,
+      accessToken,
+      refreshToken,
+      lastAuthUser: claims.player_id,
+      // Last: with it the other tabs hear of the session.
+      [STORAGE_KEYS.session]: JSON.stringify(session),
+    };
+    const results = Object.entries(entries).map(([key, value]) => deviceStorage.set(key, value));
     writeSessionCookie(claims);
+    return results.every(Boolean);
   }
 
-  async function save(tokens: Tokens): Promise<{ session: PlayerSession; renewIn: number }> {
-    const claims = claimsOf(tokens.idToken);
+  async function keep(held: HeldSession): Promise<void> {
+    await database.write(held);
+    kept = mirror(held);
+    // What the page cannot find again after a reload must not stay behind.
+    if (!kept) await database.remove();
+  }
+
+  /** Begins a session with what a login was answered. @throws when the identity token cannot be read */
+  async function save(tokens: Tokens): Promise<StartedSession> {
+    const held = received(tokens, crypto.randomUUID());
+    const claims = held && claimsOf(held.idToken);
     if (!claims) throw new Error('The identity token cannot be read');
-    await navigator.locks.request(LOCK, () => set('tokens', tokens, database));
-    mirror(tokens, claims);
-    return { session: sessionOf(claims), renewIn: renewIn(tokens) };
+    await database.underLock(async () => {
+      own = held.sessionId;
+      await keep(held);
+    });
+    return { session: sessionOf(claims), renewIn: validity(held).renewIn };
   }
 
-  /** What is stored, judged by the clock (SESS-10). */
+  /** What is stored, judged by the clock (SESS-10); this tab is in that session from now on. */
   function read(): StoredSession {
-    const tokens = mirrored();
-    if (!tokens) return { status: 'none' };
-    const claims = claimsOf(tokens.idToken);
-    if (!claims || expiryOf(tokens) <= now()) return { status: 'expired' };
-    return { status: 'valid', session: sessionOf(claims), renewIn: renewIn(tokens) };
+    const held = mirrored();
+    own = held?.sessionId ?? entryOf(deviceStorage.get(STORAGE_KEYS.session)).sessionId;
+    if (!held) {
+      const isBroken = TOKEN_KEYS.some((key) => deviceStorage.get(key) !== undefined);
+      return { status: isBroken ? 'expired' : 'none' };
+    }
+    const claims = claimsOf(held.idToken);
+    const { holds, renewIn } = validity(held);
+    if (!claims || !holds) return { status: 'expired' };
+    return { status: 'valid', session: sessionOf(claims), renewIn };
+  }
+
+  /** The stored tokens, when they are of the session that this tab is in. */
+  function ownMirrored(): HeldSession | undefined {
+    const held = mirrored();
+    return held !== undefined && held.sessionId === own ? held : undefined;
   }
 
   async function renewUnderLock(): Promise<RenewedTokens> {
-    const stored = (await get<Tokens>('tokens', database)) ?? mirrored();
-    if (!stored) return { status: 'rejected' };
-    if (renewIn(stored) > 0) {
-      const claims = claimsOf(stored.idToken);
-      if (claims) mirror(stored, claims);
-      return { status: 'renewed', renewIn: renewIn(stored) };
+    const shown = ownMirrored();
+    if (!shown) return { status: 'rejected' };
+    const latest = await database.read();
+    const held = latest?.sessionId === shown.sessionId ? latest : shown;
+    const { renewIn } = validity(held);
+    if (renewIn > 0) {
+      mirror(held);
+      return { status: 'renewed', renewIn };
     }
-    const renewed = await exchange(stored.refreshToken);
-    const claims = renewed && claimsOf(renewed.idToken);
-    if (!renewed || !claims) return { status: 'rejected' };
-    await set('tokens', renewed, database);
-    mirror(renewed, claims);
-    return { status: 'renewed', renewIn: renewIn(renewed) };
+    const tokens = await exchange(held.refreshToken);
+    const renewed = tokens && received(tokens, held.sessionId);
+    // The session may have ended meanwhile, here or in another tab: it must not come back.
+    if (!renewed || ownMirrored()?.sessionId !== held.sessionId) return { status: 'rejected' };
+    await keep(renewed);
+    return { status: 'renewed', renewIn: validity(renewed).renewIn };
   }
 
   /** Renews the tokens when they are due: once per tab at a time, once per browser under the lock. */
   function renew(): Promise<RenewedTokens> {
-    renewal ??= navigator.locks.request(LOCK, renewUnderLock).finally(() => {
+    renewal ??= database.underLock(renewUnderLock).finally(() => {
       renewal = undefined;
     });
     return renewal;
@@ -115,22 +200,74 @@ export function createTokenStore({ now, exchange }: TokenStoreOptions) {
 
   /** Tokens for a call: renewed first when they are due; undefined when missing or expired (GUARD-20). */
   async function forCall(): Promise<Tokens | undefined> {
-    const tokens = mirrored();
-    if (!tokens || expiryOf(tokens) <= now()) return undefined;
-    if (renewIn(tokens) > 0) return tokens;
+    const held = ownMirrored();
+    if (!held) return undefined;
+    const { holds, renewIn } = validity(held);
+    if (!holds) return undefined;
+    if (renewIn > 0) return held;
     // A renewal that fails for want of an answer must not fail the call: the tokens still hold.
     const renewed = await renew().catch((): RenewedTokens => ({ status: 'renewed', renewIn: 0 }));
-    return renewed.status === 'renewed' ? (mirrored() ?? tokens) : undefined;
+    return renewed.status === 'renewed' ? ownMirrored() : undefined;
   }
 
-  /** Forgets the session on this device (LOGOUT-03). */
-  async function clear(): Promise<void> {
+  /** Takes the session out of local storage, unless what stands there is another's. */
+  function forgetMirror(sessionId: string | undefined): void {
+    const held = mirrored();
+    if (held !== undefined && held.sessionId !== sessionId) return;
     forgetSessionCookie();
-    for (const key of Object.values(STORAGE_KEYS)) localStorage.removeItem(key);
-    await navigator.locks.request(LOCK, () => del('tokens', database));
+    for (const key of Object.values(STORAGE_KEYS)) deviceStorage.remove(key);
   }
 
-  return { save, read, renew, forCall, clear };
+  /** Forgets the session that this tab is in, on this device (LOGOUT-03), and no other. */
+  async function clear(): Promise<ClearedSession> {
+    const sessionId = own;
+    own = undefined;
+    kept = true;
+    // At once: the page may be closed while another tab has the lock.
+    forgetMirror(sessionId);
+    return database.underLock(async () => {
+      const latest = await database.read();
+      if (latest?.sessionId === sessionId) await database.remove();
+      // The tab that had the lock may have written renewed tokens.
+      forgetMirror(sessionId);
+      return { status: mirrored() === undefined ? 'cleared' : 'another' };
+    });
+  }
+
+  /** How what is stored differs from the session that this tab is in; undefined when it does not. */
+  function elsewhere(): 'started' | 'ended' | undefined {
+    const entry = entryOf(deviceStorage.get(STORAGE_KEYS.session));
+    const sessionId = entry.sessionId ?? mirrored()?.sessionId;
+    if (sessionId === own) return undefined;
+    return sessionId === undefined ? 'ended' : 'started';
+  }
+
+  /** Whether the browser keeps the session beyond this page. */
+  const isKept = (): boolean => kept;
+
+  return { save, read, renew, forCall, clear, elsewhere, isKept };
 }
 
 export type TokenStore = ReturnType<typeof createTokenStore>;
+
+const TOKEN_KEYS = [
+  STORAGE_KEYS.idToken,
+  STORAGE_KEYS.accessToken,
+  STORAGE_KEYS.refreshToken,
+] as const;
+
+/** What stands beside the claims in local storage. */
+type StoredEntry = Partial<Pick<HeldSession, 'sessionId' | 'clockSkew'>>;
+
+function entryOf(text: string | undefined): StoredEntry {
+  try {
+    const entry: unknown = JSON.parse(text ?? '');
+    return typeof entry === 'object' && entry !== null ? entry : {};
+  } catch {
+    return {};
+  }
+}
+
+/** For how long a token is valid when it is issued, in ms. */
+const spanOf = ({ iat, exp }: { readonly iat: number; readonly exp: number }): number =>
+  (exp - iat) * 1_000;

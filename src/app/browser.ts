@@ -1,11 +1,16 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { RenewedTokens, StoredSession } from '../../machines/access/session/machine.ts';
+import type {
+  ClearedSession,
+  RenewedTokens,
+  StoredSession,
+} from '../../machines/access/session/machine.ts';
 import type { Failure } from '../../machines/operations.ts';
 import type { Call, CallOptions } from '../api/call.ts';
 import { readLocation } from '../api/session-cookie.ts';
 import {
   createTokenStore,
   STORAGE_KEYS,
+  type StartedSession,
   type TokenStore,
   type Tokens,
 } from '../api/token-store.ts';
@@ -17,7 +22,11 @@ import { createRuntime, type Runtime } from './runtime.ts';
 
 /** The runtime of a page load in a browser: real storage, real calls, other tabs. */
 export function createBrowserRuntime(brand: Brand, content?: PageContent): Runtime {
-  const tokens = createTokenStore({ now: Date.now, exchange });
+  const tokens = createTokenStore({
+    now: Date.now,
+    elapsed: () => performance.now(),
+    exchange,
+  });
   const call = lazyCall({
     baseUrl: location.origin,
     siteId: brand.siteId,
@@ -45,19 +54,20 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
     }),
     session: {
       readStoredSession: fromPromise<StoredSession>(() => Promise.resolve(tokens.read())),
-      clearStoredSession: fromPromise(() => tokens.clear()),
+      clearStoredSession: fromPromise<ClearedSession>(() => tokens.clear()),
       renewTokens: fromPromise<RenewedTokens>(() => tokens.renew()),
       watchOtherTabs: fromCallback(({ sendBack }) => watchOtherTabs(tokens, sendBack)),
     },
     device: {
       get ipAddress() {
-        return readLocation().ipAddress;
+        return readLocation().ipAddress ?? '';
       },
       // Made when it is sent: the time zone alone takes a slow phone a tenth of a second.
       get blackbox() {
         return blackbox();
       },
     },
+    isSessionKept: tokens.isKept,
     content,
   });
   return runtime;
@@ -85,13 +95,11 @@ function lazyCall(options: CallOptions): Call {
   return async (operation, input, signal) => (await load())(operation, input, signal);
 }
 
-type Started = Awaited<ReturnType<TokenStore['save']>>;
-
 /** A call that is answered with tokens begins a session; the tokens go no further than the store. */
 function storingSessions(
   call: Call,
   tokens: TokenStore,
-  onStart: (started: Started) => void,
+  onStart: (started: StartedSession) => void,
 ): Call {
   return async (operation, input, signal) => {
     const outcome = await call(operation, input, signal);
@@ -104,20 +112,22 @@ function storingSessions(
 
 /**
  * Hears from other tabs, which share the storage, and looks again when the browser brings a page
- * back from its back/forward cache: what ended meanwhile must not be shown (LOGOUT-06).
+ * back from its back/forward cache: what ended meanwhile must not be shown (LOGOUT-06). A tab that was
+ * asleep hears late: what counts is what is stored now, whatever the news was.
  */
 function watchOtherTabs(
   tokens: TokenStore,
   send: (event: { type: 'session.startedElsewhere' | 'session.endedElsewhere' }) => void,
 ): () => void {
-  const tell = (present: boolean): void => {
-    send({ type: present ? 'session.startedElsewhere' : 'session.endedElsewhere' });
+  const look = (): void => {
+    const news = tokens.elsewhere();
+    if (news !== undefined) send({ type: `session.${news}Elsewhere` });
   };
-  const onStorage = ({ key, newValue }: StorageEvent): void => {
-    if (key === STORAGE_KEYS.session || key === null) tell(newValue !== null);
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === STORAGE_KEYS.session || key === null) look();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) tell(tokens.read().status === 'valid');
+    if (persisted) look();
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);

@@ -47,6 +47,12 @@ export function useSession(): SessionScreen {
   return useSelector(useRuntime().session, sessionScreen, sameScreen);
 }
 
+/** Whose reads are asked for and kept; empty for a visitor. */
+export function usePlayerId(): string {
+  const session = useSession();
+  return session.name === 'player' ? session.session.playerId : '';
+}
+
 export function useWallet(): WalletScreen {
   return useSelector(useRuntime().wallet, walletScreen, sameScreen);
 }

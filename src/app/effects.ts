@@ -33,15 +33,36 @@ export function connectEffects(
     return named.kind === 'matched' ? pathFor(named.locale, named.rest) : address(own);
   };
 
-  session.on('session.authorized', () => {
+  const forgetQueries = (): void => {
+    void import('./query.ts').then(({ forgetPlayerQueries }) => {
+      forgetPlayerQueries();
+    });
+  };
+
+  let player: string | undefined;
+  session.on('session.authorized', ({ playerId }) => {
+    // Another one may have logged in in another tab (LOGOUT-02).
+    if (player !== undefined && player !== playerId) forgetQueries();
+    player = playerId;
     wallet.send({ type: 'session.authorized' });
+  });
+
+  let isTold = false;
+  session.subscribe((snapshot) => {
+    if (!snapshot.hasTag('authorized')) return;
+    const isOnlyHere = !runtime.isSessionKept();
+    if (isOnlyHere && !isTold) {
+      void textsSettled.then(() => {
+        pushToast({ severity: 'warning', message: t('session.onlyHere') });
+      });
+    }
+    isTold = isOnlyHere;
   });
 
   session.on('session.ended', ({ reason, redirectPath }) => {
     wallet.send({ type: 'session.ended' });
-    void import('./query.ts').then(({ forgetPlayerQueries }) => {
-      forgetPlayerQueries();
-    });
+    player = undefined;
+    forgetQueries();
     void textsSettled.then(() => {
       const severity = reason === 'signedOut' ? 'success' : 'warning';
       pushToast({ severity, message: t(END_TEXTS[reason]) });

@@ -91,7 +91,7 @@ async function visitorRuntime(brand: Brand, content: PageContent): Promise<Runti
     call: () => Promise.reject(new Error('Nothing is called while prerendering')),
     session: {
       readStoredSession: fromPromise<StoredSession>(() => Promise.resolve({ status: 'none' })),
-      clearStoredSession: fromPromise(() => Promise.resolve()),
+      clearStoredSession: fromPromise(() => Promise.resolve({ status: 'cleared' })),
       renewTokens: fromPromise<RenewedTokens>(() => Promise.resolve({ status: 'rejected' })),
       watchOtherTabs: fromCallback(() => {}),
     },

@@ -26,6 +26,8 @@ export interface Runtime {
   readonly login: Actor<typeof loginMachine>;
   /** Sent with checks and payments (DEP-19). */
   readonly device: Device;
+  /** Whether the browser keeps the session beyond this page. */
+  readonly isSessionKept: () => boolean;
   /** Sees every step of every flow, as replays do. */
   readonly inspect?: Inspect;
   /** True from the end of a session until its landing page shows: the guards wait meanwhile. */
@@ -47,6 +49,8 @@ export interface RuntimePorts {
   /** Where the session is stored, see the session chart's ports. */
   readonly session: Ports;
   readonly device: Device;
+  /** Without it, it does. */
+  readonly isSessionKept?: () => boolean;
   readonly inspect?: Inspect;
   readonly content?: PageContent | undefined;
 }
@@ -54,6 +58,7 @@ export interface RuntimePorts {
 /** Binds the flows that run for as long as the page is open; the caller starts them. */
 export function createRuntime(ports: RuntimePorts): Runtime {
   const { brand, call, session, device, content = NO_CONTENT, inspect } = ports;
+  const { isSessionKept = () => true } = ports;
   const watched = inspect && { inspect };
   const bound = new WeakMap<AnyStateMachine, AnyStateMachine>();
   const bind = <M extends AnyStateMachine>(machine: M, own?: Ports): M => {
@@ -67,6 +72,7 @@ export function createRuntime(ports: RuntimePorts): Runtime {
     content,
     bind,
     device,
+    isSessionKept,
     ...watched,
     landing: false,
     session: createActor(bind(sessionMachine, session), { ...watched }),

@@ -1,30 +1,43 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { deviceStorage } from '../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../api/token-store.ts';
 import { useSession } from './context.tsx';
 
 const WelcomeModal = lazy(() => import('../access/account/WelcomeModal.tsx'));
 
-/** Marks, for this visit, whom the welcome was shown to: the account stays "first login" until the next. */
-const WELCOMED = 'welcomed';
+const welcomed = (): string | undefined => deviceStorage.get(STORAGE_KEYS.welcomed);
 
-/** Welcomes a player at the first login, once (MODAL-03, NS-54). */
+/** Another tab may welcome, too. */
+const onOtherTab = (listener: () => void): (() => void) => {
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener('storage', listener);
+  };
+};
+
+/**
+ * Welcomes a player at the first login, once, in whichever tab they close it (MODAL-03, NS-54). The
+ * account stays "first login" until the next one, so the device notes whom it welcomed; the note ends
+ * with the session.
+ */
 export function WelcomeHost() {
   const screen = useSession();
-  const [closed, setClosed] = useState(false);
-  if (screen.name !== 'player' || screen.account?.firstLogin !== true || closed) return null;
+  const known = useSyncExternalStore(onOtherTab, welcomed, () => undefined);
+  const [closedFor, setClosedFor] = useState<string>();
+  if (screen.name !== 'player' || screen.account?.firstLogin !== true) return null;
   const { playerId } = screen.session;
-  if (sessionStorage.getItem(WELCOMED) === playerId) return null;
+  if (known === playerId || closedFor === playerId) return null;
   return (
     <Suspense>
       <WelcomeModal
         name={screen.account.firstName}
         onOpen={() => {
-          localStorage.setItem(STORAGE_KEYS.firstLogin, 'true');
+          deviceStorage.set(STORAGE_KEYS.firstLogin, 'true');
         }}
         onClose={() => {
-          localStorage.removeItem(STORAGE_KEYS.firstLogin);
-          sessionStorage.setItem(WELCOMED, playerId);
-          setClosed(true);
+          deviceStorage.remove(STORAGE_KEYS.firstLogin);
+          deviceStorage.set(STORAGE_KEYS.welcomed, playerId);
+          setClosedFor(playerId);
         }}
       />
     </Suspense>

@@ -51,7 +51,7 @@ const catalogue = (language: string): unknown =>
 
 const SESSION_PORTS = {
   readStoredSession: fromPromise(() => Promise.resolve({ status: 'none' })),
-  clearStoredSession: fromPromise(() => Promise.resolve()),
+  clearStoredSession: fromPromise(() => Promise.resolve({ status: 'cleared' })),
   renewTokens: fromPromise(() => Promise.reject(new Error('Nothing to renew'))),
   watchOtherTabs: fromCallback(() => {}),
 };

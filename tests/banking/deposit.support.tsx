@@ -134,7 +134,7 @@ export async function openDeposit(options: Options = {}) {
     call,
     session: {
       readStoredSession: fromPromise(() => Promise.resolve(stored)),
-      clearStoredSession: fromPromise(() => Promise.resolve()),
+      clearStoredSession: fromPromise(() => Promise.resolve({ status: 'cleared' })),
       renewTokens: fromPromise(() => Promise.resolve({ status: 'renewed', renewIn: 900_000 })),
       watchOtherTabs: fromCallback(() => {}),
     },

@@ -101,7 +101,7 @@ export async function openSite({ at, signedIn, steered, inspect, newTerms }: Sit
       readStoredSession: port('readStoredSession', () =>
         signedIn() ? { status: 'valid', ...started } : { status: 'none' },
       ),
-      clearStoredSession: port('clearStoredSession', () => undefined),
+      clearStoredSession: port('clearStoredSession', () => ({ status: 'cleared' })),
       renewTokens: port('renewTokens', () => ({ status: 'renewed', renewIn: started.renewIn })),
       watchOtherTabs: fromCallback(({ sendBack }) => {
         sayFromTabs = sendBack;

@@ -123,6 +123,30 @@ export const sessionJourneys: JourneysOf<
     ],
   },
   {
+    title: 'A tab that was asleep while one player left and another came ends up with the newer one',
+    requirements: ['LOGOUT-06', 'LOGOUT-02'],
+    start: 'loading',
+    steps: [
+      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
+      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
+      { send: 'session.endedElsewhere', see: 'signingOut' },
+      { answer: 'clearStoredSession', with: 'another', see: 'loading', emits: ['session.ended'] },
+      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
+      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
+    ],
+  },
+  {
+    title: 'A login in another tab replaces a player who is still being confirmed',
+    requirements: ['LOGOUT-06', 'LOGOUT-02'],
+    start: 'loading',
+    steps: [
+      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
+      { send: 'session.startedElsewhere', see: 'loading' },
+      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
+      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
+    ],
+  },
+  {
     title: 'A player of an older platform is migrated once, and a failure blocks nothing',
     requirements: ['SESS-18'],
     start: 'loading',

@@ -3,7 +3,13 @@ import { rememberFailure } from '../../operations.ts';
 import { authorized } from './authorized.ts';
 import { endings, NOBODY, sessionSetup } from './setup.ts';
 
-export type { PlayerSession, RenewedTokens, SessionEvent, StoredSession } from './setup.ts';
+export type {
+  ClearedSession,
+  PlayerSession,
+  RenewedTokens,
+  SessionEvent,
+  StoredSession,
+} from './setup.ts';
 
 /**
  * The session of one browser tab: who is signed in, what they may do, and how it ends.
@@ -22,8 +28,10 @@ export const sessionMachine = sessionSetup.createMachine({
   invoke: { src: 'watchOtherTabs', id: 'watchOtherTabs' },
   states: {
     pending: {
-      description: 'The device is being asked whether somebody is signed in.',
-      meta: { status: 'Pending', requirements: ['SESS-01', 'SESS-10'] },
+      description:
+        'The device is being asked whether somebody is signed in; whoever was is forgotten.',
+      meta: { status: 'Pending', requirements: ['SESS-01', 'SESS-10', 'LOGOUT-02'] },
+      entry: assign(NOBODY),
       invoke: {
         src: 'readStoredSession',
         onDone: [
@@ -65,7 +73,7 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
         onError: { target: 'resolved.unconfirmed', actions: rememberFailure },
       },
-      on: endings,
+      on: { 'session.startedElsewhere': { target: 'pending' }, ...endings },
     },
     resolved: {
       description: 'It is known whether somebody is signed in; pages may show.',
@@ -113,14 +121,23 @@ export const sessionMachine = sessionSetup.createMachine({
       after: { signOutTimeout: { target: 'ending' } },
     },
     ending: {
-      description: 'The device forgets the session: tokens, cookie, stored claims, other services.',
+      description:
+        'The device forgets this session, and no other: tokens, cookie, stored claims, other services.',
       meta: {
         status: 'Requested',
         requirements: ['LOGOUT-02', 'LOGOUT-03', 'SESS-11', 'LOGOUT-06'],
       },
       invoke: {
         src: 'clearStoredSession',
-        onDone: { target: 'resolved.anonymous', actions: 'announceEnd' },
+        onDone: [
+          {
+            description: 'another session has begun meanwhile, in another tab',
+            guard: ({ event }) => event.output.status === 'another',
+            target: 'pending',
+            actions: 'announceEnd',
+          },
+          { target: 'resolved.anonymous', actions: 'announceEnd' },
+        ],
         onError: { target: 'resolved.anonymous', actions: 'announceEnd' },
       },
     },

@@ -119,6 +119,23 @@ export const sessionSafety: Safety = {
       ({ screen, snapshot: { context } }) =>
         screen === 'anonymous' && (context.session !== undefined || context.account !== undefined),
     ),
+    never(
+      'nothing of a former player stands under another’s session',
+      ['LOGOUT-02', 'SESS-04'],
+      ({ before, snapshot: { context } }) =>
+        before !== undefined &&
+        context.session !== before.context.session &&
+        ['access', 'account', 'failure'].some(
+          (name) => context[name] !== undefined && context[name] === before.context[name],
+        ),
+    ),
+    never(
+      'a session that began in another tab shows here',
+      ['LOGOUT-06', 'SESS-01'],
+      (moment) =>
+        isAnswer(moment, 'clearStoredSession', 'another') &&
+        !moment.calls.includes('readStoredSession'),
+    ),
     oneAtATime('getAccessContext', ['SESS-10']),
     never(
       'a sign-out without an answer ends after five seconds',
@@ -136,7 +153,7 @@ export const sessionSafety: Safety = {
     ),
     eventTable(['SESS-09', 'SESS-11', 'LOGOUT-01', 'LOGOUT-06'], {
       'session.started': { 'resolved.anonymous': 'requested', 'resolved.unconfirmed': 'requested' },
-      'session.startedElsewhere': { resolved: 'pending' },
+      'session.startedElsewhere': { requested: 'pending', resolved: 'pending' },
       'session.rejected': {
         requested: 'ending',
         'resolved.unconfirmed': 'ending',

@@ -33,7 +33,7 @@ export const sessionSamples = {
       expired: { status: 'expired' },
       valid: { status: 'valid', session, renewIn: 720_000 },
     },
-    clearStoredSession: { cleared: undefined },
+    clearStoredSession: { cleared: { status: 'cleared' }, another: { status: 'another' } },
     renewTokens: {
       renewed: { status: 'renewed', renewIn: 600_000 },
       rejected: { status: 'rejected' },

@@ -27,6 +27,9 @@ export type RenewedTokens =
   | { readonly status: 'renewed'; readonly renewIn: number }
   | { readonly status: 'rejected' };
 
+/** `another`: what is stored now is another session, which a login in another tab began; it stays. */
+export type ClearedSession = { readonly status: 'cleared' } | { readonly status: 'another' };
+
 export type EndReason = 'signedOut' | 'rejected' | 'expired' | 'endedElsewhere';
 
 export type SessionEvent =
@@ -78,13 +81,15 @@ export const sessionSetup = setup({
   actors: {
     ...operations('getAccessContext', 'getAccessDetails', 'migratePlayer', 'signOut'),
     readStoredSession: notProvided<StoredSession>('readStoredSession'),
-    clearStoredSession: notProvided<void>('clearStoredSession'),
+    clearStoredSession: notProvided<ClearedSession>('clearStoredSession'),
     renewTokens: notProvided<RenewedTokens>('renewTokens'),
     watchOtherTabs: fromCallback<EventObject>(() => {}),
   },
   actions: {
     rememberSession: assign(({ event }) =>
-      event.type === 'session.started' ? { session: event.session, renewIn: event.renewIn } : {},
+      event.type === 'session.started'
+        ? { ...NOBODY, session: event.session, renewIn: event.renewIn }
+        : {},
     ),
     endBecause: assign({ endReason: (_, params: { reason: EndReason }) => params.reason }),
     announceAuthorized: emit(({ context }) => ({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer } from '../../app/guard.tsx';
 import { queryClient } from '../../app/query.ts';
-import { useAddress, useLocale, useRuntime, useSession } from '../../app/context.tsx';
+import { useAddress, useLocale, usePlayerId, useRuntime, useSession } from '../../app/context.tsx';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
 import { languageTag } from '../../locale/locale.ts';
 import { useT } from '../../texts/index.ts';
@@ -86,9 +86,10 @@ function LastLogin() {
   const t = useT();
   const tag = languageTag(useLocale());
   const { call } = useRuntime();
+  const playerId = usePlayerId();
   const log = useQuery(
     {
-      queryKey: ['getLatestActivityLog'],
+      queryKey: ['access', 'latestActivityLog', playerId],
       queryFn: async ({ signal }) => {
         const outcome = await call('getLatestActivityLog', undefined, signal);
         return outcome.data.lastLogin ?? null;

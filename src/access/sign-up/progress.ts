@@ -1,4 +1,5 @@
 import type { SignUpProgress } from '../../../machines/access/sign-up/machine.ts';
+import { tabStorage } from '../../api/safe-storage.ts';
 
 /** Session storage keys: gone with the tab, so that the next person on a shared device starts anew. */
 const PROGRESS = 'signUpProgress';
@@ -7,16 +8,6 @@ const STARTED = 'signUpStarted';
 const STEPS: readonly unknown[] = ['contactInfo', 'verification'];
 const METHODS: readonly unknown[] = ['SMS', 'EMAIL', 'NONE'];
 const TEXTS = ['playerId', 'email', 'countryCode'] as const;
-
-/** Storage may be switched off; a sign-up works without it, only not across a reload. */
-function storage<T>(work: (store: Storage) => T): T | undefined {
-  if (typeof document === 'undefined') return undefined;
-  try {
-    return work(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
 
 function isProgress(value: unknown): value is SignUpProgress {
   if (typeof value !== 'object' || value === null) return false;
@@ -30,36 +21,30 @@ function isProgress(value: unknown): value is SignUpProgress {
 
 /** The sign-up that a reload interrupted; undefined on the server, or when there is none. */
 export function readProgress(): SignUpProgress | undefined {
-  return storage((store) => {
-    const value: unknown = JSON.parse(store.getItem(PROGRESS) ?? 'null');
+  try {
+    const value: unknown = JSON.parse(tabStorage.get(PROGRESS) ?? 'null');
     return isProgress(value) ? value : undefined;
-  });
+  } catch {
+    return undefined;
+  }
 }
 
 export function writeProgress(progress: SignUpProgress): void {
-  storage((store) => {
-    store.setItem(PROGRESS, JSON.stringify(progress));
-  });
+  tabStorage.set(PROGRESS, JSON.stringify(progress));
 }
 
 export function forgetProgress(): void {
-  storage((store) => {
-    store.removeItem(PROGRESS);
-  });
+  tabStorage.remove(PROGRESS);
 }
 
 /** True the first time in this tab: a reload or another language is the same visit (SIGN-31). */
 export function startsVisit(): boolean {
-  const before = storage((store) => store.getItem(STARTED));
-  storage((store) => {
-    store.setItem(STARTED, 'yes');
-  });
-  return before === null || before === undefined;
+  const before = tabStorage.get(STARTED);
+  tabStorage.set(STARTED, 'yes');
+  return before === undefined;
 }
 
 /** A finished sign-up ends the visit: the next one counts again. */
 export function endVisit(): void {
-  storage((store) => {
-    store.removeItem(STARTED);
-  });
+  tabStorage.remove(STARTED);
 }

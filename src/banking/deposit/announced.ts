@@ -1,3 +1,5 @@
+import { tabStorage } from '../../api/safe-storage.ts';
+
 const SLOT = 'announcedDeposits';
 /** More returns than a tab sees between two log-ins. */
 const KEPT = 20;
@@ -7,8 +9,8 @@ const KEPT = 20;
  * back button can bring the player to the provider's page, which sends them here a second time.
  */
 export function announceOnce(referenceId: string): boolean {
-  const known = (sessionStorage.getItem(SLOT) ?? '').split(' ').filter(Boolean);
+  const known = (tabStorage.get(SLOT) ?? '').split(' ').filter(Boolean);
   if (known.includes(referenceId)) return false;
-  sessionStorage.setItem(SLOT, [...known, referenceId].slice(-KEPT).join(' '));
+  tabStorage.set(SLOT, [...known, referenceId].slice(-KEPT).join(' '));
   return true;
 }

@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../app/query.ts';
-import { useRuntime, useSession } from '../../app/context.tsx';
+import { usePlayerId, useRuntime } from '../../app/context.tsx';
 
 /** Reads of the cashier that decide nothing; they belong to the player who is signed in. */
-
-function usePlayerId(): string {
-  const session = useSession();
-  return session.name === 'player' ? session.session.playerId : '';
-}
 
 /** The methods used lately and those on offer, with their ranges (WAL-07, API-056). */
 export function useDepositMethods() {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { waitFor } from 'xstate';
 import { termsMachine } from '../../../machines/site/terms/machine.ts';
 import { termsScreen } from '../../../machines/site/terms/screen.ts';
+import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { sameScreen, useAddress, useLocale, useRuntime } from '../../app/context.tsx';
 import { useFlow } from '../../app/use-flow.ts';
@@ -22,7 +23,7 @@ export function AcceptTermsPage() {
   const { language } = useLocale();
   const latest = useContent('latestTerms', { lang: language });
   useEffect(() => {
-    localStorage.setItem(STORAGE_KEYS.showUpdatedTerms, 'true');
+    deviceStorage.set(STORAGE_KEYS.showUpdatedTerms, 'true');
   }, []);
   if (latest.status === 'loading') return <PageLoader />;
   if (latest.status === 'error' || !latest.value) {
@@ -46,7 +47,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
   const navigate = useNavigate();
   const from = useLocation({ select: (location) => location.state.from });
   const goOn = async (): Promise<void> => {
-    localStorage.removeItem(STORAGE_KEYS.showUpdatedTerms);
+    deviceStorage.remove(STORAGE_KEYS.showUpdatedTerms);
     runtime.session.send({ type: 'account.reloadRequested' });
     // The guard judges by the account: before that is read again, it would lead back here.
     await waitFor(runtime.session, (snapshot) => !snapshot.matches(RELOADING), {
