@@ -1,0 +1,253 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '../../src/app/query.ts';
+import { toastList } from '../../src/ui/toasts.ts';
+import { DAY, LIFETIME, MINUTE, tokenPlatform } from '../api/token-platform.ts';
+import { AINO, BO, emptyBrowser, openBrowserSite, otherTab } from './browser-site.tsx';
+
+type Site = Awaited<ReturnType<typeof openBrowserSite>>;
+
+let site: Site | undefined;
+beforeEach(emptyBrowser);
+afterEach(() => {
+  site?.close();
+  site = undefined;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const open = async (options?: Parameters<typeof openBrowserSite>[0]): Promise<Site> => {
+  site = await openBrowserSite(options);
+  return site;
+};
+/** Lazy views are compiled on the way. */
+const PATIENCE = { timeout: 10_000 };
+const playerOf = ({ runtime }: Site): string | undefined =>
+  runtime.session.getSnapshot().context.account?.playerId;
+const isPlayer = (here: Site, player: string) =>
+  waitFor(() => {
+    expect(here.runtime.session.getSnapshot().context.session?.playerId).toBe(player);
+    expect(playerOf(here)).toBe(player);
+  }, PATIENCE);
+const messages = (): readonly string[] => toastList().map(({ message }) => message);
+const queries = (): unknown[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey)
+    .filter(([kind]) => kind !== 'content');
+
+describe('who is signed in in this tab', () => {
+  test('a tab that slept through a log-out and another’s login shows the other, and clears nothing [LOGOUT-06] [LOGOUT-02]', async () => {
+    const here = await open();
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    const other = otherTab();
+    other.tokens.read();
+    await other.tokens.clear();
+    const tokens = here.platform.issue(BO);
+    await other.tokens.save(tokens);
+    // What happened while it slept is told now, one after the other.
+    other.tell();
+    other.tell();
+    await isPlayer(here, BO);
+    expect(await other.tokens.forCall()).toMatchObject(tokens);
+    expect(localStorage.getItem('refreshToken')).toBe(tokens.refreshToken);
+  });
+
+  test('an end that is noticed too late leaves the newer session alone, and shows it [LOGOUT-06]', async () => {
+    const here = await open();
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    const other = otherTab();
+    const tokens = here.platform.issue(BO);
+    await other.tokens.save(tokens);
+    // Before the news comes, this tab notices by a call that its session is gone.
+    here.runtime.wallet.send({ type: 'refresh.requested' });
+    await isPlayer(here, BO);
+    expect(localStorage.getItem('refreshToken')).toBe(tokens.refreshToken);
+    const strangers = here.called.filter(({ operation }) => operation === 'getWallet');
+    expect(strangers.map(({ player }) => player)).toEqual([AINO, BO]);
+  });
+
+  test('nothing of a former player is left under another’s session: account, context, reads [LOGOUT-02] [SESS-04]', async () => {
+    const here = await open({ at: '/en-UN/my-account' });
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    const seen: (string | undefined)[] = [];
+    here.runtime.session.subscribe(({ context: { session, account, access } }) => {
+      if (session?.playerId === BO) seen.push(account?.playerId);
+      if (session === undefined) expect([account, access]).toEqual([undefined, undefined]);
+    });
+    await here.runtime.call('getLatestActivityLog', undefined);
+    queryClient.setQueryData(['access', 'latestActivityLog', AINO], null);
+    const other = otherTab();
+    await other.tokens.save(here.platform.issue(BO));
+    other.tell();
+    await isPlayer(here, BO);
+    expect(new Set(seen)).toEqual(new Set([undefined, BO]));
+    await waitFor(() => {
+      expect(JSON.stringify(queries())).not.toContain(AINO);
+    });
+  });
+
+  test('a player’s reads are kept under the player’s id, and go at log-out [LOGOUT-02] [SESS-15]', async () => {
+    await otherTab().tokens.save(tokenPlatform(Date.now).issue(AINO));
+    const here = await open({ at: '/en-UN/my-account' });
+    await isPlayer(here, AINO);
+    await screen.findByText(/203\.0\.113\.7/, undefined, PATIENCE);
+    expect(queries()).toContainEqual(['access', 'latestActivityLog', AINO]);
+    for (const key of queries()) expect(key).toContain(AINO);
+    queryClient.setQueryData(['content', 'x'], 'stays');
+    here.runtime.session.send({ type: 'signOut.requested' });
+    await waitFor(() => {
+      expect(queries()).toEqual([]);
+    }, PATIENCE);
+    expect(queryClient.getQueryData(['content', 'x'])).toBe('stays');
+    expect(messages()).toEqual(['You are logged out.']);
+  });
+
+  test('is signed out here when another tab logs out, and told so [LOGOUT-06]', async () => {
+    const here = await open();
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    const other = otherTab();
+    other.tokens.read();
+    other.tell();
+    expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
+    await other.tokens.clear();
+    dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    await waitFor(() => {
+      expect(messages()).toEqual(['You logged out in another tab.']);
+    });
+    expect(here.runtime.session.getSnapshot().matches({ resolved: 'anonymous' })).toBe(true);
+  });
+
+  test('is looked up again when the browser brings the page back [LOGOUT-06]', async () => {
+    const here = await open();
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    const comesBack = (persisted: boolean) =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    const other = otherTab();
+    other.tokens.read();
+    await other.tokens.clear();
+    comesBack(false);
+    expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
+    comesBack(true);
+    expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(false);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  const blocked = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+
+  test('lets a player in, says what it means, and forgets them at log-out [SESS-05] [LOGOUT-03]', async () => {
+    for (const storage of ['localStorage', 'sessionStorage'] as const) {
+      vi.spyOn(globalThis, storage, 'get').mockImplementation(blocked);
+    }
+    vi.spyOn(indexedDB, 'open').mockImplementation(blocked);
+    const here = await open();
+    expect(await here.logIn(AINO)).toMatchObject({ ok: true });
+    await isPlayer(here, AINO);
+    await waitFor(() => {
+      expect(messages()).toEqual([
+        'Your browser does not keep your login. You stay logged in only in this tab, until you close or reload it.',
+      ]);
+    });
+    here.runtime.session.send({ type: 'signOut.requested' });
+    await waitFor(() => {
+      expect(here.runtime.session.getSnapshot().matches({ resolved: 'anonymous' })).toBe(true);
+    });
+    expect(here.called.at(-1)).toEqual({ operation: 'signOut', player: AINO });
+    await expect(here.runtime.call('getWallet', {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('that keeps it says nothing [SESS-05]', async () => {
+    const here = await open();
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    expect(messages()).toEqual([]);
+  });
+});
+
+test.each([
+  ['20 minutes fast', 20 * MINUTE],
+  ['a day fast', DAY],
+  ['a day slow', -DAY],
+])('a login works with a clock that is %s [SESS-10] [SESS-01]', async (_, skew) => {
+  const here = await open({ skew });
+  await here.logIn(AINO);
+  await isPlayer(here, AINO);
+  expect(here.called.map(({ operation }) => operation)).not.toContain('refreshSession');
+});
+
+test('a renewal by the chart keeps what the platform gave, and calls go on with it [SESS-10]', async () => {
+  // Due within two seconds, tokens' times being whole ones.
+  const ago = LIFETIME - 3 * MINUTE - 2_000;
+  await otherTab(ago).tokens.save(tokenPlatform(() => Date.now() - ago).issue(AINO));
+  const before = localStorage.getItem('accessToken');
+  const here = await open();
+  here.platform.adopt('refresh-1', AINO);
+  await isPlayer(here, AINO);
+  await waitFor(() => {
+    expect(localStorage.getItem('accessToken')).not.toBe(before);
+  }, PATIENCE);
+  here.runtime.wallet.send({ type: 'refresh.requested' });
+  await waitFor(() => {
+    expect(here.called.map(({ operation }) => operation).slice(-2)).toEqual([
+      'refreshSession',
+      'getWallet',
+    ]);
+  });
+  expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
+}, 20_000);
+
+describe('the welcome', () => {
+  const welcome = () => screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);
+
+  test('is given once, in all tabs, and again only to another player [MODAL-03]', async () => {
+    const first = await open({ firstLogin: true });
+    await first.logIn(AINO);
+    await isPlayer(first, AINO);
+    await welcome();
+    expect(localStorage.getItem('firstLogin')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Look around first' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('firstLogin')).toBeNull();
+    first.close();
+
+    // A new tab has a session storage of its own.
+    sessionStorage.clear();
+    const second = await open({ firstLogin: true });
+    await isPlayer(second, AINO);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const other = otherTab();
+    await other.tokens.save(second.platform.issue(BO));
+    other.tell();
+    await isPlayer(second, BO);
+    await screen.findByRole('dialog', { name: 'Welcome, Bo' }, PATIENCE);
+  });
+
+  test('that is closed in one tab closes in the others; the note of it ends with the session [MODAL-03] [LOGOUT-03]', async () => {
+    const here = await open({ firstLogin: true });
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    await welcome();
+    localStorage.setItem('welcomed', AINO);
+    dispatchEvent(new StorageEvent('storage', { key: 'welcomed' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    here.runtime.session.send({ type: 'signOut.requested' });
+    await waitFor(() => {
+      expect(localStorage).toHaveLength(0);
+    });
+  });
+});
