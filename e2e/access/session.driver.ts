@@ -18,6 +18,7 @@ export function sessionDriver<P extends Place<P>>(person: Person<P>) {
     | 'session.endedElsewhere'
     | 'session.rejected'
     | 'session.expired'
+    | 'standing.doubted'
   > = {
     perform: {
       async 'signOut.requested'() {

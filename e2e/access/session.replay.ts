@@ -70,6 +70,8 @@ const notByPerson: (where: Parameters<Limits>[0]) => string | undefined = ({
       return JSON.stringify(value).includes('"account":"failed"')
         ? undefined
         : 'Only new terms that were accepted ask for the account again while it is known.';
+    case 'standing.doubted':
+      return 'A page that was left for a minute asks, and no replay waits that long; tests/app/standing.test.tsx does.';
     case 'retry.requested':
       return screen === 'unconfirmed'
         ? undefined

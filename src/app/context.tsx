@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { deepEqual, useParams } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { createContext, use, type ReactNode } from 'react';
 import { loginScreen, type LoginScreen } from '../../machines/access/login/screen.ts';
@@ -37,11 +37,11 @@ export function useAddress(): (path: string) => string {
   return (path) => pathFor(locale, path);
 }
 
-/** Screens are made anew for each snapshot, so they are compared by what they hold. */
-export function sameScreen<T extends object>(a: T, b: T): boolean {
-  const keys = Object.keys(a) as (keyof T)[];
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.is(a[key], b[key]));
-}
+/**
+ * Screens are made anew for each snapshot, and what they hold for each answer of the platform: they are
+ * compared by content, so that a poll without news draws nothing.
+ */
+export const sameScreen = <T extends object>(a: T, b: T): boolean => deepEqual(a, b);
 
 export function useSession(): SessionScreen {
   return useSelector(useRuntime().session, sessionScreen, sameScreen);

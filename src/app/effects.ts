@@ -14,6 +14,9 @@ const END_TEXTS = {
   endedElsewhere: 'session.endedElsewhere',
 } as const satisfies Record<string, TextId>;
 
+/** A page that was left for this long asks anew what the player may do, in ms. */
+export const LEFT_FOR_A_WHILE = 60_000;
+
 /** Turns the facts that the site-wide flows announce into navigation, toasts and tracking. */
 export function connectEffects(
   runtime: Runtime,
@@ -80,8 +83,21 @@ export function connectEffects(
     void router.navigate({ href: `${address(path)}${query}` });
   });
 
+  whenReturned(LEFT_FOR_A_WHILE, () => {
+    session.send({ type: 'standing.doubted' });
+  });
+
   login.on('coolingOff.failed', ({ failure }) => {
     // LOGIN-07: only logged.
     console.warn('The cooling-off could not be started', failure);
+  });
+}
+
+/** Calls back when the page is looked at again after so long out of sight, in ms. */
+function whenReturned(away: number, onReturn: () => void): void {
+  let leftAt = Number.POSITIVE_INFINITY;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - leftAt >= away) onReturn();
+    leftAt = document.visibilityState === 'hidden' ? Date.now() : Number.POSITIVE_INFINITY;
   });
 }

@@ -21,6 +21,7 @@ import { useAddress, useBrand, useLocale, useRuntime, useSession, useWallet } fr
 import { guardedPlayer } from './guard.tsx';
 import { useLive, useOnceLive } from './live.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { TurnedAway } from './turned-away.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
 import { usePage } from './use-page.ts';
 
@@ -48,6 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
       bottomNav={<BottomNav {...useBottomNav()} />}
     >
       <Unconfirmed />
+      <TurnedAway />
       {children}
     </Layout>
   );

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, type HistoryState } from '@tanstack/react-router';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SessionScreen } from '../../machines/access/session/screen.ts';
 import {
   decideRoute,
@@ -8,24 +8,40 @@ import {
   type GuardedPlayer,
 } from '../../machines/site/guard/decide.ts';
 import { PageLoader } from '../shell/crash.tsx';
-import { Maintenance, Restricted } from '../shell/screens.tsx';
+import { Maintenance, Restricted, ServerError } from '../shell/screens.tsx';
 import { useAddress, useRuntime, useSession } from './context.tsx';
 import { LivePage } from './live.tsx';
-import { usePage } from './use-page.ts';
 import { useSiteState } from './site-state.tsx';
+import type { Read } from './use-content.ts';
+import { usePage } from './use-page.ts';
 
 /** A signed-in player as the guards see one. */
 export function guardedPlayer(screen: SessionScreen): GuardedPlayer | undefined {
   if (screen.name !== 'player') return undefined;
-  const { access, account, session } = screen;
+  const { access, account, accountStatus, session } = screen;
   return {
     riskPayout: access.riskPayout,
     suspended: access.multibrand.suspended || session.multibrand.suspended,
     manualClaimAllowed: access.manualClaimAllowed,
     restricted: access.restrictedAccess,
-    acceptedTerms: account?.termsAndConditionsAcceptedVersion,
-    flags: account,
+    account: account
+      ? { acceptedTerms: account.termsAndConditionsAcceptedVersion, flags: account }
+      : accountStatus === 'error'
+        ? 'failed'
+        : 'loading',
   };
+}
+
+function versionOf(terms: Read<{ readonly version: number }>): GuardState['latestTerms'] {
+  if (terms.status === 'ready') return terms.value.version;
+  return terms.status === 'error' ? 'failed' : 'loading';
+}
+
+/** Whether the site is closed to whoever looks at it: nothing opens over the page that says so. */
+export function useClosedSite(): boolean {
+  const { maintenance, restrictedCountry } = useSiteState();
+  const player = guardedPlayer(useSession());
+  return maintenance || restrictedCountry || player?.restricted === true;
 }
 
 function sessionState(
@@ -39,37 +55,48 @@ function sessionState(
   return resolvedOnce && !needsPlayer ? 'anonymous' : 'loading';
 }
 
+/** In the query of a page that a payment provider leads back to: what became of the money is told there. */
+const RETURNED = 'deposit';
+
 /** Shows a page, or what the guards decide instead; reacts when the player's standing changes. */
 export function Guard({ children }: { children: ReactNode }) {
   const screen = useSession();
   const runtime = useRuntime();
-  const { maintenance, restrictedCountry, latestTerms } = useSiteState();
-  const { rule } = usePage();
+  const site = useSiteState();
+  const { rule, path } = usePage();
+  const returned = useLocation({
+    select: ({ searchStr }) => new URLSearchParams(searchStr).has(RETURNED),
+  });
   const [resolvedOnce, setResolvedOnce] = useState(false);
   if (!resolvedOnce && screen.name !== 'loading') setResolvedOnce(true);
-  const decision = decideRoute(rule, {
-    maintenance,
-    restrictedCountry,
+  const [shown, setShown] = useState<string>();
+  const visit = screen.name === 'player' ? `${screen.session.playerId} ${path}` : path;
+  const { kind } = decideRoute(rule, {
+    ...site,
     session: sessionState(screen, resolvedOnce, rule.player === true),
     player: guardedPlayer(screen),
-    latestTerms,
+    latestTerms: versionOf(site.latestTerms),
+    open: returned || shown === visit,
   });
-  switch (decision.kind) {
+  if (kind === 'allow' && shown !== visit) setShown(visit);
+  switch (kind) {
     case 'allow':
       return children;
     case 'maintenance':
       return (
         <>
           <LivePage />
-          <Maintenance onRetry={reload} />
+          <Maintenance message={site.maintenanceMessage} onRetry={reload} />
         </>
       );
     case 'restricted':
-      return <Restricted />;
+      return <RestrictedHere />;
     case 'loader':
       return <PageLoader />;
+    case 'unknown':
+      return <Unknown />;
     default:
-      return runtime.landing ? <PageLoader /> : <Redirect to={decision.kind} />;
+      return runtime.landing ? <PageLoader /> : <Redirect to={kind} />;
   }
 }
 
@@ -77,36 +104,79 @@ const reload = (): void => {
   location.reload();
 };
 
-const TARGETS: Readonly<
-  Record<Exclude<GuardDecision['kind'], 'allow' | 'maintenance' | 'restricted' | 'loader'>, string>
-> = {
+/** The restricted-country page with what stays open to whoever meets it. */
+export function RestrictedHere() {
+  const address = useAddress();
+  return (
+    <>
+      <LivePage />
+      <Restricted
+        help={address('/contact-live-chat')}
+        saferPlay={address('/responsible-gambling')}
+        terms={address('/terms')}
+      />
+    </>
+  );
+}
+
+/** Whether the page is open to this player could not be found out. */
+function Unknown() {
+  const address = useAddress();
+  const { session } = useRuntime();
+  const { latestTerms } = useSiteState();
+  return (
+    <ServerError
+      home={address('/')}
+      onRetry={() => {
+        if (latestTerms.status === 'error') latestTerms.retry();
+        session.send({ type: 'retry.requested' });
+      }}
+    />
+  );
+}
+
+const TARGETS = {
   unauthorized: '/page-error-401',
   acceptTerms: '/accept-terms-condition',
   home: '/',
-};
+} as const satisfies Partial<Record<GuardDecision['kind'], string>>;
 
 /**
- * Goes where the guards send the visitor; the wanted path travels in the router's state (GUARD-05). A
- * popup that the hash asks for is asked for there too (ROUTE-12), even when it was asked for on the way.
+ * Goes where the guards send the visitor. Whoever has to log in or to accept terms first gets to the
+ * wanted page afterwards, so its path travels in the router's state (GUARD-05, TERMS-02); a player to
+ * whom a page is closed is told so, and does not come back to it. A popup that the hash asks for is
+ * asked for there too (ROUTE-12), even when it was asked for on the way.
  */
-export function Redirect({ to }: { to: keyof typeof TARGETS }) {
+function Redirect({ to }: { to: keyof typeof TARGETS }) {
+  const { path } = usePage();
+  const state = useMemo(() => (to === 'home' ? { turnedAway: true } : { from: path }), [to, path]);
+  return <Leave to={TARGETS[to]} state={state} />;
+}
+
+/** For an address without a page: the way home, without a word (ROUTE-15). */
+export const GoHome = () => <Leave to="/" state={NO_STATE} />;
+
+const NO_STATE: HistoryState = {};
+
+function Leave({ to, state }: { to: string; state: HistoryState }) {
   const address = useAddress();
   const navigate = useNavigate();
-  const { path } = usePage();
-  const target = address(TARGETS[to]);
+  const target = address(to);
   const { pathname, hash } = useLocation();
   const href = hash === '' ? target : `${target}#${hash}`;
   const isThere = pathname === target;
   useEffect(() => {
     if (isThere) return;
-    void navigate({ href, replace: true, state: { from: path } });
-  }, [isThere, href, navigate, path]);
+    void navigate({ href, replace: true, state });
+  }, [isThere, href, navigate, state]);
   return <PageLoader />;
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The path after the prefix that a guard turned away (GUARD-05). */
+    /** The path after the prefix to go to once the visitor has logged in or accepted the terms (GUARD-05). */
     readonly from?: string;
+    /** The page that was asked for is closed to this player (GUARD-06). */
+    readonly turnedAway?: boolean;
   }
 }

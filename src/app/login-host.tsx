@@ -35,6 +35,13 @@ export function LoginHost() {
     });
   }, [asked, login, path, searchStr, state.from]);
 
+  useEffect(
+    () => () => {
+      login.send({ type: 'popup.closed' });
+    },
+    [login],
+  );
+
   if (screen.name === 'closed') return null;
   const close = (): void => {
     void navigate({ href: pathname + searchStr, replace: true, state: true, resetScroll: false });

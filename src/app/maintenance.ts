@@ -1,11 +1,21 @@
 let on = false;
 const listeners = new Set<() => void>();
 
-/** Notes that a call was answered by "under maintenance" (NS-51); a reload asks anew. */
-export function announceMaintenance(): void {
-  on = true;
+function set(next: boolean): void {
+  if (on === next) return;
+  on = next;
   for (const listener of listeners) listener();
 }
+
+/** Notes that a call was answered by "under maintenance" (NS-51). */
+export const announceMaintenance = (): void => {
+  set(true);
+};
+
+/** Notes that the platform answers again. */
+export const announceEndOfMaintenance = (): void => {
+  set(false);
+};
 
 export const isUnderMaintenance = (): boolean => on;
 

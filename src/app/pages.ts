@@ -23,15 +23,6 @@ export interface Page {
   readonly rule: RouteRule;
 }
 
-/** Top-level sections, in the order of the navigation (ROUTE-31). */
-export const SECTIONS = [
-  'sportsbook',
-  'virtuals',
-  'online-casino',
-  'live-casino-online',
-  'promotions',
-] as const;
-
 interface Place {
   readonly pattern: RegExp;
   readonly kind?: PageKind;
@@ -39,17 +30,16 @@ interface Place {
 }
 
 const ACCOUNT: RouteRule = { player: true, termsExempt: true };
+const DEPOSIT: RouteRule = { unflagged: true, deposit: true, tellsSuspension: true };
+const INFORMS: RouteRule = { informs: true };
 
 /** Every address of the specification with a rule of its own; the first match holds. */
 const PLACES: readonly Place[] = [
   { pattern: /^\/$/, kind: 'home' },
   { pattern: /^\/signup\/callback$/, rule: { beforeSession: true } },
   // NS-67: public, with an explanation for visitors; for players the rules of the cashier.
-  { pattern: /^\/deposit$/, rule: { unflagged: true, deposit: true } },
-  {
-    pattern: /^\/my-account\/banking\/deposit$/,
-    rule: { ...ACCOUNT, unflagged: true, deposit: true },
-  },
+  { pattern: /^\/deposit$/, rule: DEPOSIT },
+  { pattern: /^\/my-account\/banking\/deposit$/, rule: { ...ACCOUNT, ...DEPOSIT } },
   { pattern: /^\/my-account\/rewards(\/active)?$/, rule: { ...ACCOUNT, unflagged: true } },
   {
     pattern: /^\/my-account\/bonus-code$/,
@@ -57,7 +47,15 @@ const PLACES: readonly Place[] = [
   },
   { pattern: /^\/my-account(\/.*)?$/, rule: ACCOUNT },
   { pattern: /^\/accept-terms-condition$/, rule: { player: true, termsExempt: true } },
-  { pattern: /^\/page-error-401$/, rule: { termsExempt: true } },
+  // By path or by id of the content service (ROUTE-09, ROUTE-13).
+  { pattern: /^\/(terms|terms_and_conditions)$/, rule: INFORMS },
+  { pattern: /^\/(betting|casino)[-_]rules$/, rule: INFORMS },
+  { pattern: /^\/bonus[-_]terms$/, rule: INFORMS },
+  { pattern: /^\/(privacy|cookies?)[-_]policy$/, rule: INFORMS },
+  { pattern: /^\/(responsible[-_]gambling|age[-_]restrictions)$/, rule: INFORMS },
+  { pattern: /^\/((page-)?contact-live-chat|contact[-_]email|complaints)$/, rule: INFORMS },
+  { pattern: /^\/page-(closed-account|error-401|error-500)$/, rule: INFORMS },
+  { pattern: /^\/restricted$/, rule: INFORMS },
   { pattern: /^\/online-casino(\/[^/]+)?$/, kind: 'casino-lobby', rule: { area: 'casino' } },
   { pattern: /^\/live-casino-online$/, kind: 'live-casino', rule: { area: 'liveCasino' } },
   {

@@ -9,3 +9,8 @@ export const queryClient = new QueryClient({
 export function forgetPlayerQueries(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'content' });
 }
+
+/** Gives up the reads under a key, answered or not, and asks for those that are shown anew. */
+export function askAgain(queryKey: readonly string[]): Promise<void> {
+  return queryClient.resetQueries({ queryKey });
+}

@@ -57,8 +57,15 @@ export interface RuntimePorts {
 
 /** Binds the flows that run for as long as the page is open; the caller starts them. */
 export function createRuntime(ports: RuntimePorts): Runtime {
-  const { brand, call, session, device, content = NO_CONTENT, inspect } = ports;
-  const { isSessionKept = () => true } = ports;
+  const { brand, device, content = NO_CONTENT, inspect, isSessionKept = () => true } = ports;
+  const call: Call = async (operation, input, signal) => {
+    try {
+      return await ports.call(operation, input, signal);
+    } finally {
+      // Its answer may rest on a standing that this page has not heard of yet (DEP-13, NS-13).
+      if (operation === 'checkDepositAllowed') session.send({ type: 'standing.doubted' });
+    }
+  };
   const watched = inspect && { inspect };
   const bound = new WeakMap<AnyStateMachine, AnyStateMachine>();
   const bind = <M extends AnyStateMachine>(machine: M, own?: Ports): M => {
@@ -66,6 +73,7 @@ export function createRuntime(ports: RuntimePorts): Runtime {
     bound.set(machine, known);
     return known as M;
   };
+  const session = createActor(bind(sessionMachine, ports.session), { ...watched });
   return {
     brand,
     call,
@@ -75,7 +83,7 @@ export function createRuntime(ports: RuntimePorts): Runtime {
     isSessionKept,
     ...watched,
     landing: false,
-    session: createActor(bind(sessionMachine, session), { ...watched }),
+    session,
     wallet: createActor(bind(walletMachine), { ...watched }),
     login: createActor(bind(loginMachine), {
       ...watched,

@@ -7,43 +7,47 @@ import {
   type ReactNode,
 } from 'react';
 import { readLocation } from '../api/session-cookie.ts';
+import type { LatestTerms } from '../content/types.ts';
 import { useLocale, useSession } from './context.tsx';
+import { useLatestTerms } from './latest-terms.ts';
 import { isUnderMaintenance, onMaintenance } from './maintenance.ts';
-import { useContent } from './use-content.ts';
-
-/** How often the maintenance signal is asked for, in ms (NS-51). */
-export const MAINTENANCE_POLL = 60_000;
+import { MAINTENANCE_POLL, usePlatformBack } from './platform-back.ts';
+import { useContent, type Read } from './use-content.ts';
 
 /** What the content service and the edge say about the site as a whole. */
 export interface SiteState {
   readonly maintenance: boolean;
+  /** The operator's words about the maintenance, in the player's language. */
+  readonly maintenanceMessage: string | undefined;
   readonly restrictedCountry: boolean;
-  /** Latest terms version; undefined while it is not known (TERMS-01). */
-  readonly latestTerms: number | undefined;
+  /** Read for players only: others have nothing to accept (TERMS-01). */
+  readonly latestTerms: Read<LatestTerms>;
 }
 
-const SiteStateContext = createContext<SiteState>({
-  maintenance: false,
-  restrictedCountry: false,
-  latestTerms: undefined,
-});
+const SiteStateContext = createContext<SiteState | undefined>(undefined);
 
-export const useSiteState = (): SiteState => use(SiteStateContext);
+export function useSiteState(): SiteState {
+  const state = use(SiteStateContext);
+  if (!state) throw new Error('There is no SiteStateProvider above');
+  return state;
+}
 
 /** Watches maintenance, the visitor's country and the latest terms, once for the whole site. */
 export function SiteStateProvider({ children }: { children: ReactNode }) {
   const { language } = useLocale();
   const isPlayer = useSession().name === 'player';
   const settings = useContent('settings', { lang: language }, { poll: MAINTENANCE_POLL });
-  const terms = useContent('latestTerms', { lang: language }, { enabled: isPlayer });
+  const latestTerms = useLatestTerms(isPlayer);
   const announced = useSyncExternalStore(onMaintenance, isUnderMaintenance, () => false);
-  const closed = settings.status === 'ready' && settings.value.maintenance;
+  usePlatformBack(announced);
+  const said = settings.status === 'ready' ? settings.value : undefined;
   return (
     <SiteStateContext
       value={{
-        maintenance: announced || closed,
+        maintenance: announced || said?.maintenance === true,
+        maintenanceMessage: said?.maintenanceMessage,
         restrictedCountry: useRestrictedCountry(),
-        latestTerms: terms.status === 'ready' ? terms.value?.version : undefined,
+        latestTerms,
       }}
     >
       {children}

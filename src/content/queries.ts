@@ -127,7 +127,7 @@ export const QUERIES = {
     readFooter,
   ),
 
-  /** The newest terms version (TERMS-01); `null` when none is published. */
+  /** The newest terms version (TERMS-01); that none is published is an error. */
   latestTerms: contentQuery<Language, ReturnType<typeof readLatestTerms>>(
     'latestTerms',
     `*[_type == "termsVersion"]{ version, publishedAt, "summary": ${localized('summary')} }`,

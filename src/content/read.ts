@@ -1,4 +1,5 @@
 import { fields, flag, list, number, oneOf, text, texts } from './decode.ts';
+import { ContentError } from './error.ts';
 import { safeLink } from './links.ts';
 import {
   AREAS,
@@ -218,8 +219,12 @@ export function readLanguage(value: unknown): ContentLanguage | undefined {
     : { code: known, name: text(name) ?? known, tag: text(tag) ?? known };
 }
 
-/** The highest version, compared as numbers (GUARD-09); `null` when none can be read. */
-export function readLatestTerms(value: unknown): LatestTerms | null {
+/**
+ * The highest version, compared as numbers (GUARD-09).
+ *
+ * @throws ContentError when none can be read: nobody can agree to terms that are not there
+ */
+export function readLatestTerms(value: unknown): LatestTerms {
   const versions = list(value, (item): LatestTerms | undefined => {
     const { version, publishedAt, summary } = fields(item);
     const read = number(version);
@@ -227,7 +232,9 @@ export function readLatestTerms(value: unknown): LatestTerms | null {
       ? undefined
       : { version: read, publishedAt: text(publishedAt), summary: text(summary) };
   });
-  return versions.toSorted((a, b) => b.version - a.version)[0] ?? null;
+  const [latest] = versions.toSorted((a, b) => b.version - a.version);
+  if (latest === undefined) throw new ContentError('failed', 'No terms are published');
+  return latest;
 }
 
 export function readSettings(value: unknown): SiteSettings {

@@ -35,8 +35,13 @@ export function AccessError({ logIn, home }: AccessErrorProps) {
   );
 }
 
-/** page-error-500: the service failed (ERR-09, NS-59). `traceId` helps the support. */
-export function ServerError({ home, traceId }: { home: string; traceId?: string }) {
+export interface ServerErrorProps {
+  readonly home: string;
+  readonly onRetry: () => void;
+}
+
+/** page-error-500: what the page depends on did not answer (ERR-09, NS-59). */
+export function ServerError({ home, onRetry }: ServerErrorProps) {
   const t = useT();
   return (
     <>
@@ -46,13 +51,7 @@ export function ServerError({ home, traceId }: { home: string; traceId?: string 
         title={t('shell.server.title')}
         actions={
           <>
-            <Button
-              onClick={() => {
-                location.reload();
-              }}
-            >
-              {t('action.retry')}
-            </Button>
+            <Button onClick={onRetry}>{t('action.retry')}</Button>
             <LinkButton look="secondary" href={home}>
               {t('action.goHome')}
             </LinkButton>
@@ -60,20 +59,20 @@ export function ServerError({ home, traceId }: { home: string; traceId?: string 
         }
       >
         <p>{t('shell.server.body')}</p>
-        {traceId !== undefined && <p>{t('error.reference', { traceId })}</p>}
       </Screen>
     </>
   );
 }
 
 export interface MaintenanceProps {
+  /** The operator's words, in the player's language. */
+  readonly message?: string | undefined;
   /** Checks at once, besides the regular check every 60 s (NS-51). */
   readonly onRetry: () => void;
-  readonly checking?: boolean;
 }
 
 /** GUARD-01. */
-export function Maintenance({ onRetry, checking = false }: MaintenanceProps) {
+export function Maintenance({ message, onRetry }: MaintenanceProps) {
   const t = useT();
   return (
     <>
@@ -81,12 +80,9 @@ export function Maintenance({ onRetry, checking = false }: MaintenanceProps) {
       <Screen
         icon={Construction}
         title={t('screen.maintenance.title')}
-        actions={
-          <Button busy={checking} onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
-        }
+        actions={<Button onClick={onRetry}>{t('action.retry')}</Button>}
       >
+        {message !== undefined && <p>{message}</p>}
         <p>{t('screen.maintenance.body')}</p>
         <p>{t('screen.maintenance.checking')}</p>
       </Screen>
@@ -94,8 +90,15 @@ export function Maintenance({ onRetry, checking = false }: MaintenanceProps) {
   );
 }
 
-/** GUARD-02, ROUTE-11. `help` is the address of the support, where there is one. */
-export function Restricted({ help }: { help?: string }) {
+/** Addresses of the pages that stay open to whoever meets the screen. */
+export interface RestrictedProps {
+  readonly help: string;
+  readonly saferPlay: string;
+  readonly terms: string;
+}
+
+/** GUARD-02, ROUTE-11. */
+export function Restricted({ help, saferPlay, terms }: RestrictedProps) {
   const t = useT();
   return (
     <>
@@ -104,11 +107,17 @@ export function Restricted({ help }: { help?: string }) {
         icon={Globe}
         title={t('screen.restricted.title')}
         actions={
-          help !== undefined && (
+          <>
             <LinkButton look="secondary" href={help}>
               {t('nav.help')}
             </LinkButton>
-          )
+            <LinkButton look="secondary" href={saferPlay}>
+              {t('nav.saferPlay')}
+            </LinkButton>
+            <LinkButton look="secondary" href={terms}>
+              {t('terms.update.read')}
+            </LinkButton>
+          </>
         }
       >
         <p>{t('screen.restricted.body')}</p>

@@ -1,8 +1,9 @@
 import { assign } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
 import { endings, sessionSetup } from './setup.ts';
+import { standing } from './standing.ts';
 
-/** A player is signed in: account details, a migration and the tokens, side by side. */
+/** A player is signed in: account details, standing, a migration and the tokens, side by side. */
 export const authorized = sessionSetup.createStateConfig({
   description: 'A player is signed in.',
   meta: { requirements: ['SESS-09', 'GUARD-19'] },
@@ -48,6 +49,7 @@ export const authorized = sessionSetup.createStateConfig({
         },
       },
     },
+    standing,
     migration: {
       description: 'A player of an older platform is migrated once; nothing waits for it.',
       meta: { requirements: ['SESS-18'] },

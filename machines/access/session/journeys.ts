@@ -162,4 +162,21 @@ export const sessionJourneys: JourneysOf<
       { answer: 'getAccessDetails', with: 'success', see: 'player' },
     ],
   },
+  {
+    title: 'A standing in doubt is asked for again; without an answer the last one holds',
+    requirements: ['GUARD-06', 'GUARD-10', 'DEP-13'],
+    start: 'loading',
+    steps: [
+      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
+      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
+      { answer: 'getAccessDetails', with: 'success', see: 'player' },
+      { send: 'standing.doubted', see: 'player' },
+      { fail: 'getAccessContext', with: 'unreachable', see: 'player' },
+      { send: 'standing.doubted', see: 'player' },
+      { answer: 'getAccessContext', with: 'success', see: 'player' },
+      { send: 'standing.doubted', see: 'player' },
+      { answer: 'getAccessContext', with: 'notAuthorized', see: 'signingOut' },
+      { answer: 'clearStoredSession', with: 'cleared', see: 'anonymous', emits: ['session.ended'] },
+    ],
+  },
 ];

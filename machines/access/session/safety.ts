@@ -24,8 +24,13 @@ const ENDINGS = [
   'signOut.requested',
 ];
 
+/** A player's standing, asked for again, turns out to be none. */
+const unconfirms = (moment: Moment): boolean =>
+  moment.from === 'player' && isAnswer(moment, 'getAccessContext', 'notAuthorized');
+
 /** Why a session ends, by what ended it. */
 function endReasonOf(moment: Moment): string | undefined {
+  if (unconfirms(moment)) return 'rejected';
   if (isAnswer(moment, 'renewTokens', 'rejected')) return 'rejected';
   if (isAnswer(moment, 'readStoredSession', 'expired')) return 'expired';
   const { what, screen, from } = moment;
@@ -41,6 +46,7 @@ function endReasonOf(moment: Moment): string | undefined {
 
 /** Whoever was signed in is so no longer, or is looked up anew: nothing of theirs is waited for. */
 const sessionIsOver = (moment: Moment): boolean =>
+  unconfirms(moment) ||
   isEvent(moment, ...ENDINGS, 'session.startedElsewhere') ||
   isAnswer(moment, 'renewTokens', 'rejected');
 
@@ -61,9 +67,9 @@ export const sessionSafety: Safety = {
       ['SESS-01', 'SESS-13', 'GUARD-04'],
       false,
       (confirmed: boolean, moment) => {
-        const now = moment.calls.includes('getAccessContext')
-          ? false
-          : confirmed || confirms(moment);
+        // A standing that is asked for again holds until the platform says otherwise.
+        const asked = moment.calls.includes('getAccessContext') && moment.screen !== 'player';
+        const now = !asked && !unconfirms(moment) && (confirmed || confirms(moment));
         return moment.screen === 'player' && !now ? violated : now;
       },
     ),
@@ -75,6 +81,7 @@ export const sessionSafety: Safety = {
         const begins =
           (isEvent(moment, ...ENDINGS) && ['signingOut'].includes(moment.screen)) ||
           isAnswer(moment, 'renewTokens', 'rejected') ||
+          unconfirms(moment) ||
           isAnswer(moment, 'readStoredSession', 'expired');
         const now = (ending || begins) && !cleared(moment);
         return now && moment.screen !== 'signingOut' ? violated : now;
@@ -181,7 +188,24 @@ export const sessionSafety: Safety = {
         'resolved.unconfirmed': 'pending',
         'resolved.authorized.account.failed': 'resolved.authorized.account.loading',
       },
+      'standing.doubted': {
+        'resolved.authorized.standing.known': 'resolved.authorized.standing.reading',
+      },
     }),
+    never(
+      'a standing that is asked for again is known again, answer or not',
+      ['GUARD-06', 'GUARD-10', 'DEP-13'],
+      (moment) =>
+        moment.from === 'player' &&
+        (isAnswer(moment, 'getAccessContext') || isFailure(moment, 'getAccessContext')) &&
+        !unconfirms(moment) &&
+        !moment.snapshot.matches({ resolved: { authorized: { standing: 'known' } } }),
+    ),
+    never(
+      'a player whom the platform no longer confirms is signed out',
+      ['SESS-13', 'SESS-11'],
+      (moment) => unconfirms(moment) && moment.screen !== 'signingOut',
+    ),
     holds(
       'the end of a session says why',
       ['LOGOUT-02', 'SESS-11'],
@@ -236,7 +260,8 @@ export const sessionSafety: Safety = {
       'none',
       (memory: string, moment) => {
         const { calls, screen } = moment;
-        const asked = isAnswer(moment, 'getAccessContext', 'migrationRequired');
+        const asked =
+          moment.from !== 'player' && isAnswer(moment, 'getAccessContext', 'migrationRequired');
         if (calls.includes('migratePlayer') !== asked) return violated;
         if (asked) return 'asked';
         const answered = isAnswer(moment, 'migratePlayer') || isFailure(moment, 'migratePlayer');
@@ -283,6 +308,7 @@ export const sessionSafety: Safety = {
       ['SESS-13'],
       (moment) =>
         isFailure(moment, 'getAccessContext') &&
+        moment.from !== 'player' &&
         !(moment.screen === 'unconfirmed' && moment.snapshot.context.failure !== undefined),
     ),
     never(

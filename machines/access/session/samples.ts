@@ -25,6 +25,7 @@ export const sessionSamples = {
     'session.expired': { typical: {} },
     'signOut.requested': { typical: {} },
     'account.reloadRequested': { typical: {} },
+    'standing.doubted': { typical: {} },
     'retry.requested': { typical: {} },
   },
   outcomes: {
@@ -57,6 +58,7 @@ export const sessionSamples = {
     'session.expired': 'platform',
     'signOut.requested': 'player',
     'account.reloadRequested': 'player',
+    'standing.doubted': 'site',
     'retry.requested': 'player',
   },
   words: {
@@ -67,6 +69,7 @@ export const sessionSamples = {
     'session.expired': 'the session expires',
     'signOut.requested': 'asks to sign out',
     'account.reloadRequested': 'asks for the account details again',
+    'standing.doubted': 'the player’s standing is in doubt',
     'retry.requested': 'tries again',
     readStoredSession: 'the device',
     clearStoredSession: 'the device’s clean-up',

@@ -40,6 +40,7 @@ export type SessionEvent =
   | { type: 'session.expired' }
   | { type: 'signOut.requested' }
   | { type: 'account.reloadRequested' }
+  | { type: 'standing.doubted' }
   | { type: 'retry.requested' };
 
 export type SessionEmitted =

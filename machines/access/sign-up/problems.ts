@@ -9,6 +9,8 @@ export interface SignUpProblem {
   readonly key: string;
   readonly field?: 'email' | 'cpf' | 'phone' | undefined;
   readonly fields: readonly FieldProblem[];
+  /** No answer came: a blocked country looks so, and so does a lost connection (SIGN-20). */
+  readonly unanswered?: boolean | undefined;
   /** For support, when the platform failed. */
   readonly traceId?: string | undefined;
 }
@@ -43,7 +45,7 @@ export function problemOfFailure(error: unknown): SignUpProblem {
   const failure = asFailure(error);
   switch (failure.kind) {
     case 'unreachable':
-      return { key: 'error.country.blocked', fields: [] };
+      return { key: 'error.country.blocked', fields: [], unanswered: true };
     case 'unexpected':
       return { key: 'error.system.error', fields: [], traceId: failure.traceId };
     case 'refused': {

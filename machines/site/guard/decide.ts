@@ -6,8 +6,15 @@ export interface RouteRule {
   readonly player?: boolean;
   /** Does not wait for the session: the sign-up callback alone (GUARD-03). */
   readonly beforeSession?: boolean;
+  /**
+   * Informs or protects: terms, privacy, safer play, support. Whatever else stands against a visitor or
+   * a player, it can be read; a contract that nobody may read binds nobody (GUARD-02, GUARD-08, NS-03).
+   */
+  readonly informs?: boolean;
   /** Not for a player flagged risk-payout or multibrand-suspended (GUARD-06, GUARD-10). */
   readonly unflagged?: boolean;
+  /** Says itself that the account was suspended, when that is learnt while it is open (DEP-13, NS-13). */
+  readonly tellsSuspension?: boolean;
   /** Needs the manual-claim permission (GUARD-07). */
   readonly manualClaim?: boolean;
   /** Needs this product area (GUARD-11). */
@@ -26,15 +33,23 @@ export type ProductArea =
   | 'bonuses'
   | 'payout';
 
-/** The player as the guards see them; a field that is not known yet is undefined. */
+/** What the account details say that guards read. */
+export interface AccountFacts {
+  readonly acceptedTerms?: number | string | undefined;
+  /** The profile flags (GUARD-13). */
+  readonly flags: Readonly<Partial<Record<ProductArea | 'deposit', boolean>>>;
+}
+
+/** What is being asked for, or could not be had. */
+export type NotKnown = 'loading' | 'failed';
+
+/** The player as the guards see them. */
 export interface GuardedPlayer {
   readonly riskPayout: boolean;
   readonly suspended: boolean;
   readonly manualClaimAllowed: boolean;
   readonly restricted: boolean;
-  readonly acceptedTerms?: number | string | undefined;
-  /** The profile flags; undefined while the account details are not loaded (GUARD-17). */
-  readonly flags?: Readonly<Partial<Record<ProductArea | 'deposit', boolean>>> | undefined;
+  readonly account: NotKnown | AccountFacts;
 }
 
 export interface GuardState {
@@ -42,7 +57,10 @@ export interface GuardState {
   readonly restrictedCountry: boolean;
   readonly session: 'loading' | 'anonymous' | 'player';
   readonly player?: GuardedPlayer | undefined;
-  readonly latestTerms?: number | string | undefined;
+  /** The latest version of the terms (TERMS-01). */
+  readonly latestTerms: NotKnown | number;
+  /** This player has the page open already, or returns to it from the payment provider. */
+  readonly open: boolean;
 }
 
 export type GuardDecision =
@@ -50,6 +68,7 @@ export type GuardDecision =
   | { readonly kind: 'maintenance' }
   | { readonly kind: 'restricted' }
   | { readonly kind: 'loader' }
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'acceptTerms' }
   | { readonly kind: 'home' };
@@ -58,32 +77,49 @@ export type GuardDecision =
  * Decides what a visitor of a route sees. The order is fixed: maintenance, restricted country,
  * session, authorization, terms, flags and permissions (GUARD-21, NS-72); the locale prefix has
  * been dealt with before a route is matched.
+ *
+ * Play and money stay closed while it is not known whether they are open to this player: `loader`
+ * while it is asked for, `unknown` when it could not be had. Other pages do not wait (GUARD-17).
  */
 export function decideRoute(rule: RouteRule, state: GuardState): GuardDecision {
   if (state.maintenance) return { kind: 'maintenance' };
-  if (state.restrictedCountry) return { kind: 'restricted' };
+  if (state.restrictedCountry && !rule.informs) return { kind: 'restricted' };
   if (rule.beforeSession) return { kind: 'allow' };
   if (state.session === 'loading') return { kind: 'loader' };
+  if (rule.informs) return { kind: 'allow' };
   const player = state.session === 'player' ? state.player : undefined;
   if (rule.player && !player) return { kind: 'unauthorized' };
-  if (player?.restricted) return { kind: 'restricted' };
   if (!player) return { kind: 'allow' };
-  if (
-    !rule.termsExempt &&
-    player.flags &&
-    termsAreOutdated(player.acceptedTerms, state.latestTerms)
-  ) {
-    return { kind: 'acceptTerms' };
+  if (player.restricted) return { kind: 'restricted' };
+  if (!rule.termsExempt && mustAccept(player, state)) return { kind: 'acceptTerms' };
+  if (isFlagged(player) && isPlayOrMoney(rule)) {
+    const tells = rule.tellsSuspension && state.open && !player.riskPayout;
+    return { kind: tells ? 'allow' : 'home' };
   }
-  return mayEnter(rule, player) ? { kind: 'allow' } : { kind: 'home' };
+  return isPlayOrMoney(rule) ? enter(rule, player, state) : { kind: 'allow' };
 }
 
-function mayEnter(rule: RouteRule, player: GuardedPlayer): boolean {
-  const flagged = player.riskPayout || player.suspended;
-  if (flagged && (rule.unflagged || rule.area !== undefined)) return false;
-  if (rule.manualClaim && !player.manualClaimAllowed) return false;
-  if (rule.area && disabledAreas(player).has(rule.area)) return false;
-  return !rule.deposit || depositIsAllowed(player);
+const isFlagged = ({ riskPayout, suspended }: GuardedPlayer): boolean => riskPayout || suspended;
+
+const isPlayOrMoney = (rule: RouteRule): boolean =>
+  rule.unflagged === true || rule.deposit === true || rule.area !== undefined;
+
+function mustAccept({ account }: GuardedPlayer, { latestTerms }: GuardState): boolean {
+  if (typeof account === 'string' || typeof latestTerms === 'string') return false;
+  return termsAreOutdated(account.acceptedTerms, latestTerms);
+}
+
+/** A page of play or money, for a player without a flag. */
+function enter(rule: RouteRule, player: GuardedPlayer, { latestTerms }: GuardState): GuardDecision {
+  const { account } = player;
+  const needed: unknown[] = rule.termsExempt ? [account] : [account, latestTerms];
+  if (needed.includes('failed')) return { kind: 'unknown' };
+  if (needed.includes('loading')) return { kind: 'loader' };
+  const closed =
+    (rule.manualClaim && !player.manualClaimAllowed) ||
+    (rule.area && disabledAreas(player).has(rule.area)) ||
+    (rule.deposit && !depositIsAllowed(player));
+  return { kind: closed ? 'home' : 'allow' };
 }
 
 /**
@@ -93,14 +129,19 @@ function mayEnter(rule: RouteRule, player: GuardedPlayer): boolean {
 export function disabledAreas(player: GuardedPlayer | undefined): ReadonlySet<ProductArea> {
   const off = new Set<ProductArea>();
   if (!player) return off;
-  for (const [area, on] of Object.entries(player.flags ?? {})) {
+  const flags = typeof player.account === 'string' ? {} : player.account.flags;
+  for (const [area, on] of Object.entries(flags)) {
     if (!on && area !== 'deposit') off.add(area as ProductArea);
   }
   if (player.suspended) off.add('payout');
   return off;
 }
 
-/** Depositing is on, payout is not blocked and the account is not suspended (GUARD-16). */
+/**
+ * Depositing is on, payout is not blocked and the account is not suspended (GUARD-16). While the
+ * account details are not known, nobody may.
+ */
 export function depositIsAllowed(player: GuardedPlayer): boolean {
-  return player.flags?.deposit !== false && !player.riskPayout && !player.suspended;
+  if (isFlagged(player) || typeof player.account === 'string') return false;
+  return player.account.flags.deposit !== false;
 }

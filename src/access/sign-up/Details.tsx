@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { readLocation } from '../../api/session-cookie.ts';
 import { useBrand, useLocale } from '../../app/context.tsx';
+import { useLatestTerms } from '../../app/latest-terms.ts';
 import { useOnceLive } from '../../app/live.tsx';
 import { provincesOf, type Country } from '../../locale/countries.ts';
 import { useT } from '../../texts/index.ts';
@@ -12,10 +13,10 @@ import { Select } from '../../ui/Select.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { DETAIL_FIELDS, detailsBody, type DetailValues } from './bodies.ts';
 import { Conditions } from './Conditions.tsx';
-import { useLatestTerms } from './latest-terms.ts';
 import { useInLanguage } from './country-names.ts';
 import { firstCountry, offeredCountries } from './places.ts';
 import { Problem } from './Problem.tsx';
+import type { ShownRefusal } from './refusals.ts';
 import * as rules from './rules.ts';
 import { useRefusal, useRules } from './use-rules.ts';
 
@@ -41,7 +42,7 @@ export function Details({ screen, onSubmit }: DetailsProps) {
   const provinces = provincesOf(country);
   const fields = DETAIL_FIELDS.filter((name) => name !== 'provinceCode' || provinces.length > 0);
   const { shown, refusals } = useRefusal(problem, { fields, country, minimumAge });
-  const { submit, waiting } = useTermsVersion((values, termsVersion) => {
+  const { submit, waiting, failed } = useTermsVersion((values, termsVersion) => {
     onSubmit(detailsBody(values, { locale, termsVersion }));
   });
   const busy = screen.busy || waiting;
@@ -62,7 +63,7 @@ export function Details({ screen, onSubmit }: DetailsProps) {
       })}
       onSubmit={submit}
     >
-      <Problem refusal={shown} />
+      <Problem refusal={failed ? TERMS_UNKNOWN : shown} />
       <Select
         // The server knew neither where the visitor is nor the browser's names: both may change once.
         key={`${offered} ${language}`}
@@ -110,30 +111,42 @@ export function Details({ screen, onSubmit }: DetailsProps) {
   );
 }
 
+/** Pressing the button again asks for the terms again. */
+const TERMS_UNKNOWN: ShownRefusal = {
+  fields: {},
+  notice: 'signup.terms.unknown',
+  traceId: undefined,
+  leads: undefined,
+};
+
 const codeOf = ({ code }: Country): string => code;
 const locatedCountry = (): string | undefined => readLocation().countryCode;
 
 /**
  * Holds a filled form back until the version of the terms is known, which it is unless a password
- * manager filled everything in at once.
+ * manager filled everything in at once. Nobody is signed up to terms that could not be had (SIGN-13).
  */
 function useTermsVersion(onReady: (values: DetailValues, version: number) => void) {
-  const version = useLatestTerms();
-  const held = useRef<DetailValues>(undefined);
-  const [holding, setHolding] = useState(false);
+  const latest = useLatestTerms();
+  const version = latest.status === 'ready' ? latest.value.version : undefined;
+  const [held, setHeld] = useState<DetailValues>();
   const release = useEffectEvent(onReady);
   useEffect(() => {
-    const values = held.current;
-    held.current = undefined;
-    if (values !== undefined && version !== undefined) release(values, version);
-  }, [version]);
+    if (held === undefined || version === undefined) return;
+    setHeld(undefined);
+    release(held, version);
+  }, [held, version]);
   const submit = (values: DetailValues) => {
     if (version !== undefined) {
       onReady(values, version);
       return;
     }
-    held.current = values;
-    setHolding(true);
+    setHeld(values);
+    if (latest.status === 'error') latest.retry();
   };
-  return { submit, waiting: holding && version === undefined };
+  return {
+    submit,
+    waiting: held !== undefined && latest.status === 'loading',
+    failed: held !== undefined && latest.status === 'error',
+  };
 }

@@ -85,7 +85,9 @@ export function shownRefusal(problem: SignUpProblem, scope: FormScope): ShownRef
   const { key, field, fields: found, traceId } = problem;
   const nameOf = (name: string): string => NAMES[name] ?? name;
   const fields: Record<string, Fault> = {};
-  const text = NOTICES[key] ?? 'error.signup.unhandled';
+  const text = problem.unanswered
+    ? 'signup.error.unanswered'
+    : (NOTICES[key] ?? 'error.signup.unhandled');
   if (field !== undefined && scope.fields.includes(nameOf(field))) fields[nameOf(field)] = { text };
   const elsewhere: FieldProblem[] = [];
   for (const entry of found) {

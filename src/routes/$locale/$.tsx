@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Redirect } from '../../app/guard.tsx';
+import { GoHome } from '../../app/guard.tsx';
 import { useBrand } from '../../app/context.tsx';
 import { isLinkable } from '../../app/pages.ts';
 import { usePage } from '../../app/use-page.ts';
@@ -24,6 +24,6 @@ function AnyPage() {
       </Suspense>
     );
   }
-  const home = <Redirect to="home" />;
+  const home = <GoHome />;
   return isLinkable(path) ? <ContentPage page={path} missing={home} /> : home;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Frame } from '../../app/frame.tsx';
-import { Guard } from '../../app/guard.tsx';
+import { Guard, useClosedSite } from '../../app/guard.tsx';
 import { LoginHost } from '../../app/login-host.tsx';
 import { SiteStateProvider } from '../../app/site-state.tsx';
 import { WelcomeHost } from '../../app/welcome-host.tsx';
@@ -16,8 +16,18 @@ function Site() {
           <Outlet />
         </Guard>
       </Frame>
+      <Popups />
+    </SiteStateProvider>
+  );
+}
+
+/** What opens over pages; over the news that the site is closed, nothing does. */
+function Popups() {
+  if (useClosedSite()) return null;
+  return (
+    <>
       <LoginHost />
       <WelcomeHost />
-    </SiteStateProvider>
+    </>
   );
 }

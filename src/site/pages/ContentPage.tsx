@@ -14,14 +14,10 @@ export interface ContentPageProps {
   readonly page: string;
   /** In place of a page that does not exist or is hidden here: the way home (ROUTE-15, ROUTE-16). */
   readonly missing?: ReactNode;
-  /** Shows the terms where the brand hides their page: before they are accepted (NS-03). */
-  readonly evenIfHidden?: boolean;
-  /** Below the text of the page. */
-  readonly children?: ReactNode;
 }
 
 /** A static page in the language and market of the address. */
-export function ContentPage({ page, missing, evenIfHidden = false, children }: ContentPageProps) {
+export function ContentPage({ page, missing }: ContentPageProps) {
   useLive('page');
   const locale = useLocale();
   const brand = useBrand();
@@ -29,13 +25,12 @@ export function ContentPage({ page, missing, evenIfHidden = false, children }: C
   return (
     <StaticPageView
       page={read}
-      scope={{ market: locale.market, hideTermsPage: brand.hideTermsPage && !evenIfHidden }}
+      scope={{ market: locale.market, hideTermsPage: brand.hideTermsPage }}
       locale={locale}
       brandName={brand.name}
       {...(missing !== undefined && { missing })}
     >
       {page === PAYMENT_METHODS && <MarketPaymentMethods />}
-      {children}
     </StaticPageView>
   );
 }

@@ -1,38 +1,35 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { waitFor } from 'xstate';
 import { termsMachine } from '../../../machines/site/terms/machine.ts';
 import { termsScreen } from '../../../machines/site/terms/screen.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { sameScreen, useAddress, useLocale, useRuntime } from '../../app/context.tsx';
+import { LazyRichText } from '../../app/lazy-rich-text.ts';
+import { useLatestTerms } from '../../app/latest-terms.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { useContent } from '../../app/use-content.ts';
 import { PageLoader } from '../../shell/crash.tsx';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { useT } from '../../texts/index.ts';
+import { useLanguage, useT } from '../../texts/index.ts';
 import * as css from './terms.css.ts';
 
 /** The latest terms, to be accepted before the player goes on (GUARD-08, TERMS-02). */
 export function AcceptTermsPage() {
   const t = useT();
-  const { language } = useLocale();
-  const latest = useContent('latestTerms', { lang: language });
+  const latest = useLatestTerms();
   useEffect(() => {
     deviceStorage.set(STORAGE_KEYS.showUpdatedTerms, 'true');
   }, []);
   if (latest.status === 'loading') return <PageLoader />;
-  if (latest.status === 'error' || !latest.value) {
-    return (
-      <ErrorState
-        title={t('content.error.title')}
-        {...(latest.status === 'error' && { onRetry: latest.retry })}
-      />
-    );
+  if (latest.status === 'error') {
+    return <ErrorState title={t('content.error.title')} onRetry={latest.retry} />;
   }
   const { version, summary } = latest.value;
   return <Acceptance version={version} summary={summary} />;
@@ -82,11 +79,45 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
           >
             {t('terms.update.accept')}
           </Button>
-          <LinkButton look="secondary" wide href={address('/terms')} target="_blank">
-            {t('terms.update.read')}
-          </LinkButton>
+          <ul className={css.protections}>
+            <li>
+              <a href={address('/responsible-gambling')}>{t('nav.saferPlay')}</a>
+            </li>
+            <li>
+              <a href={address('/contact-live-chat')}>{t('nav.help')}</a>
+            </li>
+          </ul>
         </div>
       </Card>
+      <TermsText />
     </div>
+  );
+}
+
+/** Where the content service keeps the terms; a brand may hide their page, but not what is accepted (NS-03). */
+const TERMS_PAGE = '/terms';
+
+/** The terms themselves, to be read where they are accepted. */
+function TermsText() {
+  const t = useT();
+  const locale = useLocale();
+  const read = useContent('page', { lang: useLanguage(), page: TERMS_PAGE });
+  if (read.status === 'loading') {
+    return (
+      <Loading label={t('content.loading')}>
+        <Skeleton shape="card" />
+      </Loading>
+    );
+  }
+  if (read.status === 'error') {
+    return <ErrorState title={t('content.error.title')} onRetry={read.retry} />;
+  }
+  if (read.value === null) return <ErrorState title={t('content.error.title')} />;
+  return (
+    <section className={css.text} aria-label={t('terms.update.read')}>
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <LazyRichText value={read.value.body} locale={locale} />
+      </Suspense>
+    </section>
   );
 }

@@ -1,0 +1,24 @@
+import { useLocation } from '@tanstack/react-router';
+import { LinkButton } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { page } from '../ui/base.css.ts';
+import { useT } from '../texts/index.ts';
+import { useAddress } from './context.tsx';
+
+/** Tells a player whom the guards led away from a page that it is closed to them, and who can say more. */
+export function TurnedAway() {
+  const t = useT();
+  const address = useAddress();
+  const isTold = useLocation({ select: ({ state }) => state.turnedAway === true });
+  if (!isTold) return null;
+  return (
+    <div className={page}>
+      <Notice severity="warning" live="status" title={t('screen.turnedAway.title')}>
+        <p>{t('screen.turnedAway.body')}</p>
+        <LinkButton look="secondary" compact href={address('/contact-live-chat')}>
+          {t('nav.help')}
+        </LinkButton>
+      </Notice>
+    </div>
+  );
+}

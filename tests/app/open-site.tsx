@@ -1,0 +1,207 @@
+import 'fake-indexeddb/auto';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { operations } from '../../openapi/operations.gen.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import type { OperationId } from '../../openapi/types.ts';
+import { createBrowserRuntime } from '../../src/app/browser.ts';
+import { connectEffects } from '../../src/app/effects.ts';
+import { announceEndOfMaintenance } from '../../src/app/maintenance.ts';
+import { queryClient } from '../../src/app/query.ts';
+import { Root } from '../../src/app/Root.tsx';
+import { createAppRouter } from '../../src/app/router.tsx';
+import type { Brand } from '../../src/brands/index.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { followLinks } from '../../src/shell/links.ts';
+import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import { activateTexts } from '../../src/texts/index.ts';
+import { dismissToast, toastList } from '../../src/ui/toasts.ts';
+
+/** The whole site in a DOM over the real client, token store and effects; only `fetch` is the test's. */
+
+/** What the platform answers: a body with status 200, or status and body. */
+export type Answer = { readonly status?: number; readonly body: unknown } | 'silence' | 'no answer';
+
+export interface SiteOptions {
+  readonly at: string;
+  readonly brand?: Brand;
+  /** Signs a player in before the page opens. */
+  readonly player?: boolean;
+  /** Answers that differ from the examples of the contract. */
+  readonly platform?: Partial<Record<OperationId, Answer>>;
+  /** Results of the content service by document type; others are empty. */
+  readonly content?: Readonly<Record<string, unknown>>;
+  /** Location cookies. */
+  readonly cookies?: Readonly<Record<string, string>>;
+}
+
+const TABLE = Object.entries(operations).map(([id, { method, path }]) => ({
+  id: id as OperationId,
+  method: method as string,
+  path: new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`),
+}));
+
+const example = (operation: OperationId): Answer => ({
+  body: (outcomes[operation] as { success: { data?: unknown } }).success.data ?? {},
+});
+
+/** The example of an operation with other values in it. */
+export const withData = (operation: OperationId, data: object): Answer => ({
+  body: { ...((example(operation) as { body: object }).body), ...data },
+});
+
+export const MAINTENANCE: Answer = {
+  status: 503,
+  body: { code: 'error.maintenance', message: 'The site is under maintenance.', traceId: 't' },
+};
+
+export const TERMS = [{ version: 3, publishedAt: '2026-11-01' }];
+
+/** A static page as the content service keeps it. */
+export const page = (pageId: string, path: string, title: string) => ({
+  pageId,
+  path,
+  title,
+  group: 'legal',
+  disableLink: false,
+  onlyShowMarkets: [],
+  excludedMarkets: [],
+  body: [{ _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'b', text: `${title}, in full` }] }],
+});
+
+const CLAIMS = {
+  player_id: '100123',
+  player_access_id: 'a1',
+  email: 'aino.virtanen@example.com',
+  country_code: 'FI',
+  language_code: 'en',
+  registrationDate: '2026-01-15T09:30:00Z',
+};
+
+function token(): string {
+  const iat = Math.floor(Date.now() / 1_000);
+  return `h.${btoa(JSON.stringify({ ...CLAIMS, iat, exp: iat + 3_600 }))}.s`;
+}
+
+const catalogue = (language: string): unknown =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '..', '..', 'src', 'texts', `${language}.json`), 'utf8'),
+  );
+
+/** Lets time pass, and what waits for it settle. */
+export const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+const stubLocks = (): void => {
+  if ('locks' in navigator) return;
+  const request = async (_name: string, run: () => unknown): Promise<unknown> => run();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+};
+
+/** Before each test: a device without memory, and a clock that the test may push. */
+export function freshDevice(): void {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('scrollTo', vi.fn<typeof scrollTo>());
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  stubLocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  }
+  queryClient.clear();
+  announceEndOfMaintenance();
+  for (const { id } of toastList()) dismissToast(id);
+}
+
+let close: (() => void) | undefined;
+
+/** After each test. */
+export function leaveSite(): void {
+  cleanup();
+  close?.();
+  close = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}
+
+export async function openSite({ at, brand = northlight, player = false, ...more }: SiteOptions) {
+  const platform: Partial<Record<OperationId, Answer>> = {
+    logIn: { body: { idToken: token(), accessToken: token(), refreshToken: 'r' } },
+    ...more.platform,
+  };
+  const content: Record<string, unknown> = { termsVersion: TERMS, ...more.content };
+  const calls: OperationId[] = [];
+  const answerTo = (answer: Answer): Promise<Response> => {
+    if (answer === 'silence') return new Promise(() => {});
+    if (answer === 'no answer') return Promise.reject(new TypeError('Failed to fetch'));
+    const { status = 200, body } = answer;
+    return Promise.resolve(Response.json(body, { status, headers: { 'retry-after': '0' } }));
+  };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = input instanceof Request ? input : undefined;
+    const url = new URL(request?.url ?? String(input), location.origin);
+    if (url.pathname.startsWith('/content')) {
+      const groq = url.searchParams.get('query') ?? String(init?.body ?? '');
+      const type = /_type == "(\w+)"/.exec(groq)?.[1] ?? '';
+      const result = content[type] ?? null;
+      return result === 'silence' || result === 'no answer'
+        ? answerTo(result)
+        : answerTo({ body: { result, ms: 1 } });
+    }
+    const method = request?.method ?? init?.method ?? 'GET';
+    const found = TABLE.find((one) => one.method === method && one.path.test(url.pathname));
+    if (!found) throw new TypeError(`Nobody answers ${method} ${url.pathname}`);
+    calls.push(found.id);
+    return answerTo(platform[found.id] ?? example(found.id));
+  });
+  for (const [name, value] of Object.entries(more.cookies ?? {})) {
+    document.cookie = `${name}=${value}; path=/`;
+  }
+  const language = at.slice(1, 3);
+  activateTexts(language, await compileCatalogue(language, catalogue(language)));
+  history.replaceState(null, '', at);
+  const runtime = createBrowserRuntime(brand);
+  if (player) await runtime.call('logIn', { body: { email: 'aino@example.com', password: 'x' } });
+  const browsing = createBrowserHistory();
+  const router = createAppRouter(browsing);
+  connectEffects(runtime, router, Promise.resolve(true));
+  runtime.wallet.start();
+  runtime.login.start();
+  runtime.session.start();
+  const unfollow = followLinks(document, (href) => {
+    const samePage = href.startsWith(`${location.pathname}${location.search}#`);
+    void router.navigate({ href, ...(samePage && { state: true, resetScroll: false }) });
+  });
+  await router.load();
+  const view = render(<Root runtime={runtime} router={router} />);
+  close = () => {
+    unfollow();
+    browsing.destroy();
+    for (const actor of [runtime.session, runtime.wallet, runtime.login]) actor.stop();
+  };
+  return {
+    runtime,
+    router,
+    view,
+    user: userEvent.setup({ delay: null }),
+    path: () => location.pathname,
+    /** How often an operation has been called. */
+    called: (operation: OperationId) => calls.filter((one) => one === operation).length,
+    /** Changes what the platform answers from now on. */
+    answer(operation: OperationId, answer: Answer) {
+      platform[operation] = answer;
+    },
+    /** Changes what the content service answers from now on. */
+    publish(type: string, result: unknown) {
+      content[type] = result;
+    },
+    go: (href: string) => act(() => router.navigate({ href })),
+  };
+}
