@@ -17,12 +17,15 @@ const END_TEXTS = {
 /** A page that was left for this long asks anew what the player may do, in ms. */
 export const LEFT_FOR_A_WHILE = 60_000;
 
-/** Turns the facts that the site-wide flows announce into navigation, toasts and tracking. */
+/**
+ * Turns the facts that the site-wide flows announce into navigation, toasts and tracking, and tells them
+ * of the page. @returns what ends the listening to the page
+ */
 export function connectEffects(
   runtime: Runtime,
   router: AppRouter,
   textsSettled: Promise<boolean>,
-): void {
+): () => void {
   const { session, wallet, login, brand } = runtime;
   const address = (path: string): string => {
     const match = parseLocale(router.state.location.href, brand);
@@ -83,21 +86,25 @@ export function connectEffects(
     void router.navigate({ href: `${address(path)}${query}` });
   });
 
-  whenReturned(LEFT_FOR_A_WHILE, () => {
-    session.send({ type: 'standing.doubted' });
-  });
-
   login.on('coolingOff.failed', ({ failure }) => {
     // LOGIN-07: only logged.
     console.warn('The cooling-off could not be started', failure);
   });
+
+  return whenReturned(LEFT_FOR_A_WHILE, () => {
+    session.send({ type: 'standing.doubted' });
+  });
 }
 
-/** Calls back when the page is looked at again after so long out of sight, in ms. */
-function whenReturned(away: number, onReturn: () => void): void {
+/** Calls back when the page is looked at again after so long out of sight, in ms. @returns what ends that */
+function whenReturned(away: number, onReturn: () => void): () => void {
   let leftAt = Number.POSITIVE_INFINITY;
-  document.addEventListener('visibilitychange', () => {
+  const onChange = (): void => {
     if (document.visibilityState === 'visible' && Date.now() - leftAt >= away) onReturn();
     leftAt = document.visibilityState === 'hidden' ? Date.now() : Number.POSITIVE_INFINITY;
-  });
+  };
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+  };
 }

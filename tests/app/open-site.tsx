@@ -171,7 +171,7 @@ export async function openSite({ at, brand = northlight, player = false, ...more
   if (player) await runtime.call('logIn', { body: { email: 'aino@example.com', password: 'x' } });
   const browsing = createBrowserHistory();
   const router = createAppRouter(browsing);
-  connectEffects(runtime, router, Promise.resolve(true));
+  const disconnect = connectEffects(runtime, router, Promise.resolve(true));
   runtime.wallet.start();
   runtime.login.start();
   runtime.session.start();
@@ -183,6 +183,7 @@ export async function openSite({ at, brand = northlight, player = false, ...more
   const view = render(<Root runtime={runtime} router={router} />);
   close = () => {
     unfollow();
+    disconnect();
     browsing.destroy();
     for (const actor of [runtime.session, runtime.wallet, runtime.login]) actor.stop();
   };

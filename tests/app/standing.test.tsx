@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite, openSite, pass, withData } from './open-site.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(freshDevice);
+afterEach(leaveSite);
+
+const DEPOSIT = '/en-UN/my-account/banking/deposit';
+const suspended = withData('getAccessContext', { multibrand: { suspended: true } });
+const risky = withData('getAccessContext', { riskPayout: true });
+const CLOSED = 'This page is not open to your account';
+
+function look(state: 'hidden' | 'visible'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+/** Leaves the page for so long, in ms, and comes back. */
+async function leaveFor(ms: number): Promise<void> {
+  look('hidden');
+  await pass(ms);
+  look('visible');
+  await pass(0);
+}
+
+describe('an account that is suspended', () => {
+  test('while a deposit is open is told there, with words about the money [DEP-13] [GUARD-06]', async () => {
+    const site = await openSite({ at: DEPOSIT, player: true });
+    expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+    site.answer('getAccessContext', suspended);
+    await leaveFor(60_000);
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+    expect(screen.getByText('Your money has not moved.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    expect(site.path()).toBe(DEPOSIT);
+  });
+
+  test('is learnt after the check of a deposit, too [DEP-13] [GUARD-10]', async () => {
+    const site = await openSite({ at: '/en-UN/my-account', player: true });
+    await screen.findByText('aino.virtanen@example.com');
+    site.answer('getAccessContext', suspended);
+    await site.go(DEPOSIT);
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+    expect(site.path()).toBe(DEPOSIT);
+  });
+
+  test('before the page opens leads home, with a word [GUARD-06] [GUARD-10] [GUARD-13]', async () => {
+    const site = await openSite({
+      at: DEPOSIT,
+      player: true,
+      platform: { getAccessContext: suspended },
+    });
+    expect(await screen.findByText(CLOSED)).toBeVisible();
+    expect(site.path()).toBe('/en-UN/');
+    expect(site.called('checkDepositAllowed')).toBe(0);
+    await site.go('/en-UN/payment-methods');
+    expect(screen.queryByText(CLOSED)).toBeNull();
+  });
+
+  test('on the way back from the payment provider hears what became of the money [DEP-13] [DEP-22]', async () => {
+    const site = await openSite({
+      at: `${DEPOSIT}?deposit=dep_20261121_0003`,
+      player: true,
+      platform: { getAccessContext: suspended },
+    });
+    expect(await screen.findByRole('heading', { name: /is in your balance$/ })).toBeVisible();
+    expect(site.path()).toBe(DEPOSIT);
+    await site.user.click(screen.getByRole('button', { name: /deposit/i }));
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+  });
+});
+
+test('a payout risk that is found while a deposit is open closes it, with a word [GUARD-06] [GUARD-10]', async () => {
+  const site = await openSite({ at: DEPOSIT, player: true });
+  await screen.findByRole('textbox', { name: 'Amount' });
+  site.answer('getAccessContext', risky);
+  await leaveFor(60_000);
+  expect(await screen.findByText(CLOSED)).toBeVisible();
+  expect(site.path()).toBe('/en-UN/');
+});
+
+describe('what the player may do is asked for again', () => {
+  test('after the page was out of sight for a minute, not before [GUARD-10] [GUARD-13]', async () => {
+    const site = await openSite({ at: '/en-UN/my-account', player: true });
+    await screen.findByText('aino.virtanen@example.com');
+    expect(site.called('getAccessContext')).toBe(1);
+    await leaveFor(59_000);
+    look('visible');
+    await pass(0);
+    expect(site.called('getAccessContext')).toBe(1);
+    await leaveFor(60_000);
+    await waitFor(() => expect(site.called('getAccessContext')).toBe(2));
+  });
+
+  test('and an answer that does not come changes nothing [SESS-13]', async () => {
+    const site = await openSite({ at: '/en-UN/my-account', player: true });
+    await screen.findByText('aino.virtanen@example.com');
+    site.answer('getAccessContext', 'no answer');
+    await leaveFor(60_000);
+    await pass(10_000);
+    expect(screen.getByText('aino.virtanen@example.com')).toBeVisible();
+  });
+});
+
+describe('banking', () => {
+  test('opens at the deposit [ROUTE-18]', async () => {
+    const site = await openSite({ at: '/en-UN/my-account/banking', player: true });
+    expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+    expect(site.path()).toBe(DEPOSIT);
+  });
+
+  test.each([
+    ['suspended', { getAccessContext: suspended }],
+    ['with a payout risk', { getAccessContext: risky }],
+    ['for whom deposits are off', { getAccessDetails: withData('getAccessDetails', { deposit: false }) }],
+  ])('opens at the account for a player %s [GUARD-16] [ROUTE-18]', async (_, platform) => {
+    const site = await openSite({ at: '/en-UN/my-account/banking', player: true, platform });
+    expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+    expect(screen.getByText(CLOSED)).toBeVisible();
+    expect(site.path()).toBe('/en-UN/my-account');
+  });
+});
