@@ -3,7 +3,7 @@ import { happeningInWords, outcomeInWords } from '../../machines/chart/words.ts'
 import type { AnyFlow } from '../../machines/flow.ts';
 import { explore, type Edge, type Graph, type StartEdge } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
-import { POLICIES } from '../../machines/policy.ts';
+import { POLICIES } from '../../openapi/reference/policies.ts';
 import type { ReviewedTransition } from '../data.ts';
 
 /** What exploration tells of a transition, and the chart alone does not. */

@@ -4,7 +4,6 @@ import { documentRequests } from '../banking/tables.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
-import { marketOf } from '../seeds/markets.ts';
 import * as rules from './rules.ts';
 import { currentStatus } from './status.ts';
 import { loginHistory, players } from './tables.ts';
@@ -151,7 +150,11 @@ export async function updateAccessDetails({
     }
     if (dateOfBirth !== undefined && dateOfBirth !== player.dateOfBirth) {
       if (player.dateOfBirth !== null) throw notChangeable('dateOfBirth');
-      rules.checkAge(dateOfBirth, marketOf(player.countryCode), clock.now());
+      const residence = {
+        countryCode: player.countryCode,
+        provinceCode: player.provinceCode ?? undefined,
+      };
+      rules.checkAge(dateOfBirth, residence, clock.now());
     }
     if (postalCode !== undefined) {
       rules.checkPostalCode(postalCode, player.countryCode, 'postalCode');

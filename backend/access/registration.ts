@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { countTowards } from '../platform/counting.ts';
+import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import { addressSubject } from '../platform/limits.ts';
 import type { Call, Origin } from '../platform/operation.ts';
@@ -37,7 +38,7 @@ function checkProvince(countryCode: string, provinceCode: string | undefined, fi
 }
 
 function checkCpf(cpf: string | undefined, countryCode: string, required: boolean): void {
-  if (!marketOf(countryCode).asksCpf) return;
+  if (!policyOfResidence({ countryCode }).taxNumberRequired) return;
   if (cpf === undefined ? !required : rules.isCpf(cpf)) return;
   const code = cpf === undefined ? 'required' : 'checksum';
   throw invalidField('cpf', code, 'Not a valid CPF.');
@@ -154,7 +155,11 @@ export async function updateRegistration({
     if (!player) throw notFound();
     const market = marketOf(player.countryCode);
     const { street, city, postalCode, provinceCode } = body.address;
-    rules.checkAge(body.dateOfBirth, market, clock.now());
+    const residence = {
+      countryCode: player.countryCode,
+      provinceCode: provinceCode ?? player.provinceCode ?? undefined,
+    };
+    rules.checkAge(body.dateOfBirth, residence, clock.now());
     rules.checkPostalCode(postalCode, player.countryCode, 'address.postalCode');
     checkProvince(player.countryCode, provinceCode, 'address.provinceCode');
     // It may have been given in the first step already.

@@ -1,5 +1,5 @@
 import { countries, dialPrefixOf } from '../seeds/countries.ts';
-import type { Market } from '../seeds/markets.ts';
+import { policyOfResidence, type Residence } from '../../openapi/reference/policies.ts';
 import { invalidField } from '../platform/refusal.ts';
 
 /** Whether a text can be one of our ids; another form is unknown, not an error of the database. */
@@ -37,12 +37,13 @@ export function ageAt(dateOfBirth: string, now: number): number {
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** @throws Refusal 400 for a date of birth that the market does not accept */
-export function checkAge(dateOfBirth: string, market: Market, now: number): void {
+/** @throws Refusal 400 for a date of birth that the law of the residence does not accept */
+export function checkAge(dateOfBirth: string, residence: Residence, now: number): void {
+  const { minimumAge } = policyOfResidence(residence);
   const age = ageAt(dateOfBirth, now);
-  if (age >= market.minimumAge && age <= 120) return;
-  const code = age < market.minimumAge ? 'too_young' : 'too_old';
-  const message = `Players of this market are at least ${market.minimumAge} years old.`;
+  if (age >= minimumAge && age <= 120) return;
+  const code = age < minimumAge ? 'too_young' : 'too_old';
+  const message = `Players who live there are at least ${minimumAge} years old.`;
   throw invalidField('dateOfBirth', code, message);
 }
 

@@ -1,4 +1,5 @@
-import type { PlayerFlags } from '../access/tables.ts';
+import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import type { AccountStatus, KycLevel, PlayerFlags } from '../access/tables.ts';
 import type { Executor } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
 import { countries } from '../seeds/countries.ts';
@@ -50,8 +51,8 @@ export interface DepositPlayer {
 }
 
 interface Row extends Record<string, unknown> {
-  readonly status: string;
-  readonly kycStatus: string;
+  readonly status: AccountStatus;
+  readonly kycStatus: KycLevel;
   readonly countryCode: string;
   readonly multibrandSuspended: boolean;
   readonly riskPayout: boolean;
@@ -128,6 +129,7 @@ export async function readDepositPlayer(
       depositEnabled: row.flags.deposit,
       payoutEnabled: row.flags.payout && !row.riskPayout,
       documents: row.documents ?? [],
+      documentsMayWait: policyOfResidence({ countryCode: row.countryCode }).documentsMayWait,
       limits: (row.limits ?? []).map((limit) => ({
         ...limit,
         resetOn: periodWindow(limit.period, now).resetOn,

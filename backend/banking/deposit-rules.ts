@@ -1,19 +1,12 @@
+import type { components } from '../../openapi/schema.gen.ts';
 import type { LimitPeriod } from './periods.ts';
 
-/** What the check answers (DEP-02); the rules here produce all but NOT_ENOUGH_FUNDS, which no deposit can meet. */
-export type DepositResult =
-  | 'FORBIDDEN'
-  | 'SELF_LIMIT_REACHED'
-  | 'SELF_SPEND_LIMIT_REACHED'
-  | 'WITHDRAWAL_LIMIT_REACHED'
-  | 'SUCCESS'
-  | 'FAILURE'
-  | 'DOCUMENTS_PREFERRED'
-  | 'DOCUMENTS_REQUIRED'
-  | 'EXCEEDS_KYC_LIMIT'
-  | 'RESTRICTED'
-  | 'DOCUMENTS_REQUIRED_RESTRICTED'
-  | 'DOCUMENTS_UNDER_REVIEW';
+type Schemas = components['schemas'];
+type AccountStatus = Schemas['AccountStatus'];
+type KycLevel = Schemas['KycLevel'];
+
+/** What the check answers (DEP-02). No deposit can meet NOT_ENOUGH_FUNDS, so no rule gives it. */
+export type DepositResult = Exclude<Schemas['OperationResult'], 'NOT_ENOUGH_FUNDS'>;
 
 /** A limit that the player set, with what the window's movements used of it (minor units). */
 export interface LimitFact {
@@ -27,21 +20,23 @@ export interface LimitFact {
 
 /** A document that was asked of the player; `dueAt` in ms. */
 export interface DocumentFact {
-  status: 'UNREQUESTED' | 'REQUESTED' | 'UNDER_REVIEW' | 'VERIFIED' | 'EXPIRED';
+  status: Schemas['DocumentVerificationStatus'];
   dueAt: number | null;
 }
 
 /** Everything that decides whether a player may deposit, read in one transaction. */
 export interface DepositFacts {
   now: number;
-  accountStatus: string;
-  kycStatus: string;
+  accountStatus: AccountStatus;
+  kycStatus: KycLevel;
   countryAllowed: boolean;
   multibrandSuspended: boolean;
   /** The profile flags of the specification (GUARD-16): deposit on, payout not blocked. */
   depositEnabled: boolean;
   payoutEnabled: boolean;
   documents: readonly DocumentFact[];
+  /** Whether the law of the residence lets preferred documents wait (DEP-15). */
+  documentsMayWait: boolean;
   limits: readonly LimitFact[];
   /** Successful deposits since registration, and what an unverified player may reach; minor units. */
   lifetimeDeposits: number;
@@ -63,17 +58,53 @@ const DAY = 86_400_000;
 /** How long after the due date documents are only required; afterwards the cashier is hidden too. */
 const STRICT_AFTER = 14 * DAY;
 
-const VERIFIED_LEVELS: ReadonlySet<string> = new Set([
-  'DATA_VERIFIED',
-  'FULLY VERIFIED',
-  'ENHANCED KYC',
-  'ENHANCED',
-  'EDD_PENDING',
-  'EDD_UNDER_REVIEW',
-  'NOT_REQUIRED',
-  'PENDING_EXPIRED',
-]);
-const NOT_READY: ReadonlySet<string> = new Set(['ACCOUNT_UNVERIFIED', 'PRE_REGISTERED']);
+/** What a KYC level means for deposits. A level that the contract does not have yet is not verified. */
+function standingOf(level: KycLevel): 'verified' | 'unverified' | 'restricted' | 'suspended' {
+  switch (level) {
+    case 'DATA_VERIFIED':
+    case 'FULLY VERIFIED':
+    case 'ENHANCED KYC':
+    case 'ENHANCED':
+    case 'EDD_PENDING':
+    case 'EDD_UNDER_REVIEW':
+    case 'NOT_REQUIRED':
+    case 'PENDING_EXPIRED':
+      return 'verified';
+    case 'RESTRICTED':
+      return 'restricted';
+    case 'SUSPENDED':
+      return 'suspended';
+    case 'NOT_VERIFIED':
+    case 'PENDING':
+      return 'unverified';
+    default:
+      return unknown(level, 'unverified');
+  }
+}
+
+/** How an account stands to deposits. A status that the contract does not have yet is closed. */
+function accountOf(status: AccountStatus): 'open' | 'notReady' | 'restricted' | 'closed' {
+  switch (status) {
+    case 'REGISTERED':
+      return 'open';
+    case 'ACCOUNT_UNVERIFIED':
+    case 'PRE_REGISTERED':
+      return 'notReady';
+    case 'RESTRICTED':
+      return 'restricted';
+    case 'PAYOUT':
+    case 'TIMEOUT':
+    case 'SELF_EXCLUDED':
+    case 'BLACKLISTED':
+    case 'CLOSED':
+      return 'closed';
+    default:
+      return unknown(status, 'closed');
+  }
+}
+
+/** The compiler proves that there is none; the database holds texts, so the strictest answer stands here. */
+const unknown = <Strictest>(_value: never, strictest: Strictest): Strictest => strictest;
 
 /** What is left of a limit, never below zero. */
 export function limitLeft(limit: LimitFact): number {
@@ -87,20 +118,22 @@ function tightestLimit(limits: readonly LimitFact[]): LimitFact | undefined {
 type Rule = (facts: DepositFacts) => DepositDecision | undefined;
 
 const restricted: Rule = (facts) =>
-  !facts.countryAllowed || facts.accountStatus === 'RESTRICTED' || facts.kycStatus === 'RESTRICTED'
+  !facts.countryAllowed ||
+  accountOf(facts.accountStatus) === 'restricted' ||
+  standingOf(facts.kycStatus) === 'restricted'
     ? { result: 'RESTRICTED', hideCashier: true }
     : undefined;
 
 const account: Rule = (facts) => {
-  if (NOT_READY.has(facts.accountStatus)) return { result: 'FAILURE' };
-  const open = facts.accountStatus === 'REGISTERED';
+  const standing = accountOf(facts.accountStatus);
+  if (standing === 'notReady') return { result: 'FAILURE' };
   const flagged = !facts.depositEnabled || !facts.payoutEnabled || facts.multibrandSuspended;
-  return open && !flagged ? undefined : { result: 'FORBIDDEN', hideCashier: true };
+  return standing === 'open' && !flagged ? undefined : { result: 'FORBIDDEN', hideCashier: true };
 };
 
 const documents: Rule = (facts) => {
   const strict = { result: 'DOCUMENTS_REQUIRED_RESTRICTED', hideCashier: true } as const;
-  if (facts.kycStatus === 'SUSPENDED') return strict;
+  if (standingOf(facts.kycStatus) === 'suspended') return strict;
   const open = facts.documents.filter(
     ({ status }) => status === 'REQUESTED' || status === 'EXPIRED' || status === 'UNDER_REVIEW',
   );
@@ -113,7 +146,7 @@ const documents: Rule = (facts) => {
 };
 
 const kycLimit: Rule = (facts) =>
-  !VERIFIED_LEVELS.has(facts.kycStatus) && facts.lifetimeDeposits >= facts.unverifiedDepositCap
+  standingOf(facts.kycStatus) !== 'verified' && facts.lifetimeDeposits >= facts.unverifiedDepositCap
     ? { result: 'EXCEEDS_KYC_LIMIT' }
     : undefined;
 
@@ -143,14 +176,15 @@ const RULES: readonly Rule[] = [restricted, account, documents, kycLimit, limits
 
 /**
  * Whether the player may deposit now (DEP-02). `later` skips documents that are only preferred
- * (DEP-15) and nothing else.
+ * (DEP-15) and nothing else, and not even those where the law of the residence forbids it: what the
+ * client says is a wish.
  */
 export function decideDeposit(facts: DepositFacts, later: boolean): DepositDecision {
   for (const rule of RULES) {
     const decision = rule(facts);
     if (decision) return decision;
   }
-  const preferred = later ? undefined : documentsPreferred(facts);
+  const preferred = later && facts.documentsMayWait ? undefined : documentsPreferred(facts);
   if (preferred) return preferred;
   const tightest = tightestLimit(facts.limits);
   return tightest ? { result: 'SUCCESS', tightest } : { result: 'SUCCESS' };
@@ -164,8 +198,8 @@ export type DepositRefusal =
 
 /**
  * Why a deposit of `amount` (minor units) may not go ahead, or undefined. The same rules as the
- * check, but documents that are only preferred do not stop it (the player may have chosen "later"),
- * nor do overdue ones at level PENDING_EXPIRED, which counts as allowed (DEP-12).
+ * check, but documents that are only preferred do not stop it where they may wait (the player may have
+ * chosen "later"), nor do overdue ones at level PENDING_EXPIRED, which counts as allowed (DEP-12).
  */
 export function refuseDeposit(facts: DepositFacts, amount: number): DepositRefusal | undefined {
   const lenient = facts.kycStatus === 'PENDING_EXPIRED' ? { ...facts, documents: [] } : facts;
@@ -178,15 +212,24 @@ export function refuseDeposit(facts: DepositFacts, amount: number): DepositRefus
       return 'error.deposit.limit_reached';
     case 'WITHDRAWAL_LIMIT_REACHED':
       return 'error.withdrawal.limit';
-    default:
+    case 'FORBIDDEN':
+    case 'FAILURE':
+    case 'DOCUMENTS_PREFERRED':
+    case 'DOCUMENTS_REQUIRED':
+    case 'DOCUMENTS_REQUIRED_RESTRICTED':
+    case 'DOCUMENTS_UNDER_REVIEW':
+    case 'EXCEEDS_KYC_LIMIT':
+    case 'RESTRICTED':
       return 'error.deposit.not_allowed';
+    default:
+      return unknown(result, 'error.deposit.not_allowed');
   }
   const overLimit = facts.limits.some(
     (limit) => limit.kind === 'DEPOSIT' && amount > limitLeft(limit),
   );
   if (overLimit) return 'error.deposit.limit_reached';
   const overCap =
-    !VERIFIED_LEVELS.has(facts.kycStatus) &&
+    standingOf(facts.kycStatus) !== 'verified' &&
     facts.lifetimeDeposits + amount > facts.unverifiedDepositCap;
   return overCap ? 'error.deposit.not_allowed' : undefined;
 }

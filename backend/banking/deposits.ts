@@ -10,7 +10,13 @@ import { BASE_PATH } from '../third-parties/payment-provider/pages.ts';
 import { merchantName } from './brand-names.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
-import { decideDeposit, limitLeft, refuseDeposit, type DepositDecision } from './deposit-rules.ts';
+import {
+  decideDeposit,
+  limitLeft,
+  refuseDeposit,
+  type DepositDecision,
+  type DepositResult,
+} from './deposit-rules.ts';
 import type { DepositStatus } from './deposit-status.ts';
 import { once, type Decision } from './idempotency.ts';
 import type { LockedWallet } from './ledger.ts';
@@ -19,7 +25,7 @@ import { deposits, transactions } from './tables.ts';
 type DepositCheck = Success<'checkDepositAllowed'>;
 
 /** Results with which no cashier is shown, unless the level counts as allowed (DEP-12). */
-const WITHOUT_CASHIER: ReadonlySet<string> = new Set([
+const WITHOUT_CASHIER: ReadonlySet<DepositResult> = new Set([
   'FORBIDDEN',
   'SELF_LIMIT_REACHED',
   'SELF_SPEND_LIMIT_REACHED',

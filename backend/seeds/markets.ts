@@ -1,10 +1,15 @@
+import {
+  countriesOfMarket,
+  GLOBAL_MARKET,
+  marketOfCountry,
+} from '../../openapi/reference/policies.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import { countries } from './countries.ts';
 import type { Currency } from './country-rows.ts';
 
 type VerificationMethod = components['schemas']['VerificationMethod'];
 
-/** A regional market (MARKET-01) with what its regulator asks of sign-up. */
+/** A regional market (MARKET-01) with how it treats new players. */
 export interface Market {
   /** The market part of the locale prefix; not always a country. */
   readonly id: string;
@@ -16,19 +21,15 @@ export interface Market {
   readonly isCustomMarketId: boolean;
   /** Language of the browser → locale prefix. */
   readonly localeMapping: Readonly<Record<string, string>>;
-  /** The country or countries whose visitors and players belong here. */
-  readonly originCountryCode: string | readonly string[];
+  /** The countries whose visitors and players belong here. */
+  readonly originCountryCode: readonly string[];
   readonly mapLanguageToCustomLanguage: Readonly<Record<string, string>>;
   /** Region → language, for example QC → Canadian French. */
   readonly regionLanguage: Readonly<Record<string, string>>;
   readonly removeCountryFromRegistration?: readonly string[];
   readonly currency: Currency;
-  /** Years. */
-  readonly minimumAge: number;
   /** How a new player proves a way to be reached (NS-35). */
   readonly verificationMethod: VerificationMethod;
-  /** The Brazilian taxpayer number is asked for (SIGN-32). */
-  readonly asksCpf: boolean;
 }
 
 type Settings = Partial<Omit<Market, 'id' | 'name' | 'languages' | 'currency'>>;
@@ -47,28 +48,24 @@ const market = (
   isMarketEnabled: true,
   isCustomMarketId: !countries.has(id),
   localeMapping: Object.fromEntries(languages.map((language) => [language, `${language}-${id}`])),
-  originCountryCode: id,
+  originCountryCode: countriesOfMarket(id),
   mapLanguageToCustomLanguage: {},
   regionLanguage: {},
-  minimumAge: 18,
   verificationMethod: 'SMS',
-  asksCpf: false,
   ...settings,
 });
 
 /** Where no other market claims a country. */
-export const defaultMarket = market('UN', 'Global', ['en', 'fi', 'pt'], 'EUR', {
+export const defaultMarket = market(GLOBAL_MARKET, 'Global', ['en', 'fi', 'pt'], 'EUR', {
   isCustomMarketId: true,
-  originCountryCode: [],
   removeCountryFromRegistration: ['FR', 'NL'],
 });
 
 const all: readonly Market[] = [
   defaultMarket,
   market('AT', 'Austria', ['de', 'en'], 'EUR'),
-  market('BR', 'Brazil', ['pt'], 'BRL', { asksCpf: true }),
+  market('BR', 'Brazil', ['pt'], 'BRL'),
   market('CA', 'Canada', ['en', 'fr'], 'CAD', {
-    minimumAge: 19,
     verificationMethod: 'EMAIL',
     mapLanguageToCustomLanguage: { fr: 'CAF' },
     regionLanguage: { QC: 'CAF' },
@@ -78,17 +75,16 @@ const all: readonly Market[] = [
   market('FI', 'Finland', ['fi', 'en'], 'EUR'),
   market('GG', 'Guernsey', ['en'], 'GBP', { verificationMethod: 'NONE' }),
   market('IN', 'India', ['en'], 'INR', {
-    minimumAge: 21,
     verificationMethod: 'EMAIL',
     mapLanguageToCustomLanguage: { en: 'inen' },
   }),
-  market('JJ', 'Germany', ['de', 'en'], 'EUR', { originCountryCode: 'DE' }),
-  market('LL', 'Netherlands', ['nl', 'en'], 'EUR', { originCountryCode: 'NL' }),
+  market('JJ', 'Germany', ['de', 'en'], 'EUR'),
+  market('LL', 'Netherlands', ['nl', 'en'], 'EUR'),
   market('NO', 'Norway', ['no', 'en'], 'NOK'),
-  market('NZ', 'New Zealand', ['en'], 'NZD', { minimumAge: 20, verificationMethod: 'EMAIL' }),
+  market('NZ', 'New Zealand', ['en'], 'NZD', { verificationMethod: 'EMAIL' }),
   market('PE', 'Peru', ['es', 'en'], 'PEN'),
-  market('PH', 'Philippines', ['en'], 'PHP', { minimumAge: 21 }),
-  market('PP', 'Pay and play', ['en', 'fi'], 'EUR', { originCountryCode: [] }),
+  market('PH', 'Philippines', ['en'], 'PHP'),
+  market('PP', 'Pay and play', ['en', 'fi'], 'EUR'),
   market('PT', 'Portugal', ['pt', 'en'], 'EUR'),
   // Sweden's krona is not among the platform's currencies (LOC-11).
   market('SE', 'Sweden', ['sv', 'en'], 'EUR'),
@@ -97,10 +93,6 @@ const all: readonly Market[] = [
 
 export const markets: ReadonlyMap<string, Market> = new Map(all.map((one) => [one.id, one]));
 
-const byCountry = new Map(
-  all.flatMap((one) => [one.originCountryCode].flat().map((code) => [code, one] as const)),
-);
-
 /** The market that a country's players belong to, whatever page they signed up on. */
 export const marketOf = (countryCode: string): Market =>
-  byCountry.get(countryCode) ?? defaultMarket;
+  markets.get(marketOfCountry(countryCode)) ?? defaultMarket;

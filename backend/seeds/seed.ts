@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { count, eq, inArray, sql } from 'drizzle-orm';
+import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { hashPassword } from '../access/password.ts';
 import { loginHistory, players, termsAcceptances } from '../access/tables.ts';
 import { documentRequests } from '../banking/tables.ts';
@@ -73,7 +74,9 @@ async function seedPersona(
       street,
       city,
       postalCode,
-      cpf: market.asksCpf ? randomCpf() : null,
+      cpf: policyOfResidence({ countryCode: persona.country }).taxNumberRequired
+        ? randomCpf()
+        : null,
       termsVersion: persona.termsVersion,
       marketingOptIn: false,
       firstLogin: !persona.loggedInBefore,

@@ -1,5 +1,5 @@
 import { FAILURES, type AnyFlow } from '../flow.ts';
-import { POLICIES, type MarketPolicy } from '../policy.ts';
+import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
 import type { Model, Start } from './model.ts';
 
 /** A flow as the engine explores it: each sampled input, under each market policy that it can carry. */

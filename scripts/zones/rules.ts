@@ -37,6 +37,9 @@ const checksTable = 'openapi/checks.gen.ts';
 const outcomesTable = 'openapi/outcomes.gen.ts';
 const isSample = (path: string): boolean => path.endsWith('/samples.ts');
 
+/** Facts that both sides need, as plain data: the contract's reference tables. */
+const isReference = (path: string): boolean => path.startsWith('openapi/reference/');
+
 /** What must be safe hangs on which operations only read; like the planner it never ships to players. */
 const isOracle = (path: string): boolean => path === 'machines/paths/safety.ts';
 
@@ -63,6 +66,7 @@ export function violation(edge: Import): string | undefined {
   if (
     target !== 'openapi' ||
     edge.typeOnly ||
+    isReference(edge.to) ||
     zone === 'backend' ||
     zone === 'tests' ||
     zone === 'e2e'
@@ -73,11 +77,11 @@ export function violation(edge: Import): string | undefined {
     return (isSample(edge.from) && edge.to === outcomesTable) ||
       (isOracle(edge.from) && edge.to === operationsTable)
       ? undefined
-      : `machines take types only from openapi; samples.ts alone reads ${outcomesTable}`;
+      : `machines take types and reference only from openapi; samples.ts alone reads ${outcomesTable}`;
   }
   const isFree =
     edge.to === operationsTable ||
     (edge.to === sameOriginPath && zone === 'src') ||
     (edge.to === checksTable && edge.from === 'src/api/check.ts');
-  return isFree ? undefined : `${zone} takes types and ${operationsTable} only from openapi`;
+  return isFree ? undefined : `${zone} takes types, reference and ${operationsTable} only from openapi`;
 }

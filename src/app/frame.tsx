@@ -1,7 +1,6 @@
 import { CreditCard, HeartHandshake, House, LogIn, UserPlus, Wallet } from 'lucide-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
-import { policyFor } from '../../machines/policy.ts';
 import { depositIsAllowed } from '../../machines/site/guard/decide.ts';
 import { MARKETS } from '../locale/markets.ts';
 import {
@@ -20,6 +19,7 @@ import { activeLanguage, useT } from '../texts/index.ts';
 import { useAddress, useBrand, useLocale, useRuntime, useSession, useWallet } from './context.tsx';
 import { guardedPlayer } from './guard.tsx';
 import { useLive, useOnceLive } from './live.tsx';
+import { usePolicy } from './policy.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { TurnedAway } from './turned-away.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
@@ -28,7 +28,6 @@ import { usePage } from './use-page.ts';
 /** Header, footer and navigation around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const brand = useBrand();
-  const locale = useLocale();
   const address = useAddress();
   const page = usePage();
   useDocumentLanguage();
@@ -45,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
           locales={useLocaleChoices()}
         />
       }
-      footer={<SiteFooter age={policyFor(locale.market).minimumAge} />}
+      footer={<SiteFooter age={usePolicy().minimumAge} />}
       bottomNav={<BottomNav {...useBottomNav()} />}
     >
       <Unconfirmed />

@@ -138,14 +138,6 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
       expect(says(rules.cpf, wrong), wrong).toBe('signup.cpf.malformed');
     }
   });
-
-  it('the stricter of the site’s market and the market of residence holds', () => {
-    expect(rules.residencePolicy('UN', 'FI')).toEqual({ minimumAge: 18, taxNumberRequired: false });
-    expect(rules.residencePolicy('UN', 'CA').minimumAge).toBe(19);
-    expect(rules.residencePolicy('CA', 'FI').minimumAge).toBe(19);
-    expect(rules.residencePolicy('BR', 'BR').taxNumberRequired).toBe(true);
-    expect(rules.residencePolicy('UN', 'BR').taxNumberRequired).toBe(true);
-  });
 });
 
 const details: DetailValues = {

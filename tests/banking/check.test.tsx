@@ -10,6 +10,7 @@ import {
   link,
   openCashier,
   openDeposit,
+  PATH,
   RETURNED,
   settle,
 } from './deposit.support.tsx';
@@ -44,6 +45,16 @@ describe('the check', () => {
     expect(site.calls('checkDepositAllowed')).toEqual([
       { body: { ipAddress: '203.0.113.7', blackbox: 'fingerprint' } },
     ]);
+  });
+
+  test('documents wait where the player lives, not where the address says [DEP-06] [DEP-15]', async () => {
+    const swedish = await openDeposit({ account: { countryCode: 'SE' } });
+    await swedish.answer('checkDepositAllowed', 'documentsPreferred');
+    expect(screen.queryByRole('button', { name: 'Deposit now, send later' })).toBeNull();
+    swedish.view.unmount();
+    const finnish = await openDeposit({ at: PATH.replace('en-UN', 'en-SE') });
+    await finnish.answer('checkDepositAllowed', 'documentsPreferred');
+    expect(button('Deposit now, send later')).toBeVisible();
   });
 
   test('success opens the cashier [DEP-05]', async () => {
@@ -126,7 +137,7 @@ describe('documents', () => {
   });
 
   test('do not wait where the regulator forbids it, and nothing says so [DEP-15]', async () => {
-    const site = await openDeposit({ at: '/en-SE/my-account/banking/deposit' });
+    const site = await openDeposit({ account: { countryCode: 'SE' } });
     await site.answer('checkDepositAllowed', 'documentsPreferred');
     expect(screen.queryByRole('button', { name: /later/ })).toBeNull();
     expect(screen.queryByText(/later/)).toBeNull();

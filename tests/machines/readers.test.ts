@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { problemOfRefusal } from '../../machines/access/sign-up/problems.ts';
 import { balancesOf } from '../../machines/banking/wallet/balances.ts';
 import { statusOf } from '../../machines/banking/deposit/results.ts';
-import { policyFor, POLICIES } from '../../machines/policy.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 
 describe('sign-up problems', () => {
@@ -66,11 +65,4 @@ describe('deposit results', () => {
     expect(statusOf('RESTRICTED', 'PENDING_EXPIRED')).toBe('RESTRICTED');
     expect(statusOf('DOCUMENTS_REQUIRED', 'PENDING')).toBe('VERIFYDOCUMENT_REQUIRED');
   });
-});
-
-test('each market has one policy, the default where no regulator departs from it [SIGN-16] [SIGN-32]', () => {
-  expect(policyFor('UN')).toBe(POLICIES[0]);
-  expect(policyFor('BR').taxNumberRequired).toBe(true);
-  expect(policyFor('CA').minimumAge).toBe(19);
-  expect(policyFor('SE').documentsMayWait).toBe(false);
 });

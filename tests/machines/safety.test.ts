@@ -5,7 +5,7 @@ import { explore } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import type { Counterexample } from '../../machines/paths/properties.ts';
 import { checkSafety } from '../../machines/paths/safety.ts';
-import { DEFAULT_POLICY, POLICIES } from '../../machines/policy.ts';
+import { DEFAULT_POLICY, POLICIES } from '../../openapi/reference/policies.ts';
 import { FLOWS } from '../../machines/registry.ts';
 
 /** The shortest run that breaks a property, as a tester would walk it. */

@@ -35,6 +35,7 @@ describe('import zones', () => {
     ['machines/a.ts', "import { readFile } from 'node:fs/promises';"],
     ['machines/a.ts', "type X = import('../backend/x.ts').X;"],
     ['openapi/a.ts', "import { x } from '../machines/x.ts';"],
+    ['openapi/reference/a.ts', "import { x } from '../../backend/x.ts';"],
   ])('refuses in %s: %s', async (file, code) => {
     const violations = await violationsOf(file, `// first line\n${code}`);
     expect(violations).toHaveLength(1);
@@ -47,6 +48,8 @@ describe('import zones', () => {
     ['src/a.ts', "import { operations } from '../openapi/operations.gen.ts';"],
     ['src/a.ts', "import { useState } from 'react';"],
     ['machines/a.ts', "import { setup } from 'xstate';"],
+    ['machines/a.ts', "import { x } from '../openapi/reference/x.ts';"],
+    ['src/a.ts', "import { x } from '../openapi/reference/x.ts';"],
     ['machines/a/samples.ts', "import { outcomes } from '../../openapi/outcomes.gen.ts';"],
     ['machines/paths/safety.ts', "import { operations } from '../../openapi/operations.gen.ts';"],
     ['machines/a.ts', "import type { paths } from '../openapi/schema.gen.ts';"],

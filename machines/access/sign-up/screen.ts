@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { policyOfResidence } from '../../../openapi/reference/policies.ts';
 import type { SignUpContact, SignUpDetails, signUpMachine } from './machine.ts';
 import type { SignUpProblem } from './problems.ts';
 
@@ -20,6 +21,7 @@ export type SignUpScreen =
       readonly name: 'contactInfo';
       readonly busy: boolean;
       readonly countryCode: string;
+      readonly provinceCode: string | undefined;
       readonly entered: SignUpContact | undefined;
       readonly problem: SignUpProblem | undefined;
     }
@@ -29,7 +31,7 @@ export type SignUpScreen =
   | { readonly name: 'askingToLogIn'; readonly email: string };
 
 export function signUpScreen(snapshot: SnapshotFrom<typeof signUpMachine>): SignUpScreen {
-  const { details, contact, problem, email, countryCode, method } = snapshot.context;
+  const { details, contact, problem, email, countryCode, provinceCode, method } = snapshot.context;
   const name = typeof snapshot.value === 'string' ? snapshot.value : 'verifying';
   switch (name) {
     case 'resuming':
@@ -43,6 +45,7 @@ export function signUpScreen(snapshot: SnapshotFrom<typeof signUpMachine>): Sign
         name: 'contactInfo',
         busy: snapshot.hasTag('busy'),
         countryCode,
+        provinceCode,
         entered: contact,
         problem,
       };
@@ -62,6 +65,10 @@ export function signUpScreen(snapshot: SnapshotFrom<typeof signUpMachine>): Sign
       return { name };
   }
 }
+
+/** The age that the law of the residence asks of whoever signs up, in full years (NS-06). */
+export const signUpAge = ({ context }: SnapshotFrom<typeof signUpMachine>): number =>
+  policyOfResidence(context).minimumAge;
 
 /** Which of the four visible steps a screen belongs to; `undefined` for the two ways out. */
 export function stepOf(screen: SignUpScreen): SignUpStep | undefined {

@@ -22,6 +22,8 @@ export interface SignUpProgress {
   readonly playerId: string;
   readonly email: string;
   readonly countryCode: string;
+  /** Where provinces are asked for (SIGN-29). */
+  readonly provinceCode?: string | undefined;
   readonly method: RiskSetting['verificationMethod'];
   readonly step: 'contactInfo' | 'verification';
 }
@@ -52,6 +54,7 @@ interface SignUpContext {
   playerId: string;
   email: string;
   countryCode: string;
+  provinceCode: string | undefined;
   method: RiskSetting['verificationMethod'];
   problem: SignUpProblem | undefined;
   loginAttempts: number;
@@ -89,6 +92,7 @@ export const signUpSetup = setup({
         playerId: context.playerId,
         email: context.email,
         countryCode: context.countryCode,
+        ...(context.provinceCode !== undefined && { provinceCode: context.provinceCode }),
         method: context.method,
         step: params.step,
       },

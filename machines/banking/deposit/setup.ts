@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
+import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
 import type { Input, Outcome, Success } from '../../../openapi/types.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
-import type { MarketPolicy } from '../../policy.ts';
 import type { CheckAnswer } from './results.ts';
 
 type RequestBody = NonNullable<Input<'requestDeposit'>['body']>;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
-import { useBrand, useLocale } from '../../app/context.tsx';
+import { policyOfResidence } from '../../../openapi/reference/policies.ts';
+import { useBrand } from '../../app/context.tsx';
 import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,10 +28,9 @@ export interface ContactInfoProps {
 export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
   const t = useT();
   const { phonePrefixFilter } = useBrand();
-  const { market } = useLocale();
   const ruleFor = useRules();
   const { busy, countryCode: country, entered, problem } = screen;
-  const policy = rules.residencePolicy(market, country);
+  const policy = policyOfResidence(screen);
   const { minimumAge } = policy;
   const fields = CONTACT_FIELDS.filter((name) => name !== 'cpf' || policy.taxNumberRequired);
   const { shown, refusals } = useRefusal(problem, { fields, country, minimumAge });

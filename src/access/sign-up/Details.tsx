@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
-import { readLocation } from '../../api/session-cookie.ts';
-import { useBrand, useLocale } from '../../app/context.tsx';
+import { useLocale } from '../../app/context.tsx';
 import { useLatestTerms } from '../../app/latest-terms.ts';
-import { useOnceLive } from '../../app/live.tsx';
 import { provincesOf, type Country } from '../../locale/countries.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,31 +12,26 @@ import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { DETAIL_FIELDS, detailsBody, type DetailValues } from './bodies.ts';
 import { Conditions } from './Conditions.tsx';
 import { useInLanguage } from './country-names.ts';
-import { firstCountry, offeredCountries } from './places.ts';
 import { Problem } from './Problem.tsx';
 import type { ShownRefusal } from './refusals.ts';
+import type { ResidenceChoice } from './residence.ts';
 import * as rules from './rules.ts';
 import { useRefusal, useRules } from './use-rules.ts';
 
 export interface DetailsProps {
   readonly screen: Extract<SignUpScreen, { name: 'details' }>;
+  readonly residence: ResidenceChoice;
   readonly onSubmit: (details: SignUpDetails) => void;
 }
 
 /** The first step: where the player lives, how they log in, what they agree to. */
-export function Details({ screen, onSubmit }: DetailsProps) {
+export function Details({ screen, residence, onSubmit }: DetailsProps) {
   const t = useT();
-  const brand = useBrand();
   const locale = useLocale();
   const ruleFor = useRules();
   const { entered, problem } = screen;
-  const countries = useMemo(() => offeredCountries(locale, brand), [locale, brand]);
+  const { countries, offered, countryCode: country, provinceCode, minimumAge } = residence;
   const { places: named, language } = useInLanguage(countries, codeOf);
-  const located = useOnceLive(locatedCountry, undefined);
-  const offered = firstCountry(locale, located, countries);
-  const [chosen, setChosen] = useState(entered?.countryCode);
-  const country = chosen ?? offered;
-  const { minimumAge } = rules.residencePolicy(locale.market, country);
   const provinces = provincesOf(country);
   const fields = DETAIL_FIELDS.filter((name) => name !== 'provinceCode' || provinces.length > 0);
   const { shown, refusals } = useRefusal(problem, { fields, country, minimumAge });
@@ -73,7 +66,7 @@ export function Details({ screen, onSubmit }: DetailsProps) {
         options={named.map(({ code, name }) => ({ value: code, label: name }))}
         defaultValue={country}
         onChange={(event) => {
-          setChosen(event.target.value);
+          residence.choose({ countryCode: event.target.value });
         }}
       />
       {provinces.length > 0 && (
@@ -83,7 +76,10 @@ export function Details({ screen, onSubmit }: DetailsProps) {
           autoComplete="address-level1"
           placeholder={t('signup.province.placeholder')}
           options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
-          defaultValue={entered?.provinceCode ?? ''}
+          defaultValue={provinceCode ?? ''}
+          onChange={(event) => {
+            residence.choose({ countryCode: country, provinceCode: event.target.value });
+          }}
         />
       )}
       <TextField
@@ -120,7 +116,6 @@ const TERMS_UNKNOWN: ShownRefusal = {
 };
 
 const codeOf = ({ code }: Country): string => code;
-const locatedCountry = (): string | undefined => readLocation().countryCode;
 
 /**
  * Holds a filled form back until the version of the terms is known, which it is unless a password

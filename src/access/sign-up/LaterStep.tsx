@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { smsVerificationMachine } from '../../../machines/access/code-verification/machine.ts';
 import type { signUpMachine } from '../../../machines/access/sign-up/machine.ts';
-import { stepOf, type SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
+import { signUpAge, stepOf, type SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { useAddress, useBrand, useSession } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { CodeVerification } from '../code-verification/CodeVerification.tsx';
@@ -35,10 +35,11 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
     actor.send({ type: 'restart.chosen' });
   };
   const step = stepOf(screen) ?? 'details';
+  const minimumAge = useSelector(actor, signUpAge);
   switch (screen.name) {
     case 'marketCheckFailed':
       return (
-        <StepFrame step={step} title={t('signup.details.title')}>
+        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.details.title')}>
           <MarketCheckFailed
             problem={screen.problem}
             onRetry={() => {
@@ -51,6 +52,7 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
       return (
         <StepFrame
           step={step}
+          minimumAge={minimumAge}
           title={t('signup.contactInfo.title')}
           intro={t('signup.contactInfo.intro')}
         >
@@ -65,26 +67,26 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
       );
     case 'verification':
       return (
-        <StepFrame step={step} title={t('signup.verification.title')}>
+        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.verification.title')}>
           <Verification actor={actor} channel={screen.channel} />
         </StepFrame>
       );
     case 'loggingIn':
       return (
-        <StepFrame step={step} title={t('signup.complete.title')}>
+        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.complete.title')}>
           <LoggingIn />
         </StepFrame>
       );
     case 'complete':
       return (
-        <StepFrame step={step} title={t('signup.complete.title')}>
+        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.complete.title')}>
           <LoggingIn />
           <GoOn />
         </StepFrame>
       );
     case 'askingToLogIn':
       return (
-        <StepFrame step={step} title={t('signup.autoLogin.failed.title')}>
+        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.autoLogin.failed.title')}>
           <AskingToLogIn />
         </StepFrame>
       );

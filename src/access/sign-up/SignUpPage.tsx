@@ -14,9 +14,10 @@ import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { useT } from '../../texts/index.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { Details } from './Details.tsx';
+import { Details, type DetailsProps } from './Details.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { endVisit, forgetProgress, readProgress, startsVisit, writeProgress } from './progress.ts';
+import { useResidence } from './residence.ts';
 import * as css from './sign-up.css.ts';
 
 /** Sign-up (ROUTE-03, SIGN-01). Another market has other rules, so it begins anew there. */
@@ -95,9 +96,17 @@ function Step({ screen, actor }: StepProps) {
       </Suspense>
     );
   }
+  return <DetailsStep screen={screen} actor={actor} />;
+}
+
+/** The first step, with the age of the residence that is being chosen beside it. */
+function DetailsStep({ screen, actor }: StepProps & { screen: DetailsProps['screen'] }) {
+  const t = useT();
+  const residence = useResidence(screen.entered);
   return (
     <StepFrame
       step="details"
+      minimumAge={residence.minimumAge}
       title={t('signup.details.title')}
       intro={t('signup.details.intro')}
       after={
@@ -108,6 +117,7 @@ function Step({ screen, actor }: StepProps) {
     >
       <Details
         screen={screen}
+        residence={residence}
         onSubmit={(details) => {
           actor.send({ type: 'details.submitted', details });
         }}

@@ -1,8 +1,7 @@
 import { HeartHandshake, IdCard, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { policyFor } from '../../../machines/policy.ts';
 import { SIGN_UP_STEPS, type SignUpStep } from '../../../machines/access/sign-up/screen.ts';
-import { useAddress, useLocale } from '../../app/context.tsx';
+import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,6 +11,8 @@ import * as css from './sign-up.css.ts';
 export interface StepFrameProps {
   readonly step: SignUpStep;
   readonly title: string;
+  /** Full years, by where the person lives. */
+  readonly minimumAge: number;
   readonly intro?: string;
   readonly children: ReactNode;
   /** Below the form. */
@@ -19,7 +20,7 @@ export interface StepFrameProps {
 }
 
 /** One of the four steps: how far it is, what it is about, its form, and what helps with it. */
-export function StepFrame({ step, title, intro, children, after }: StepFrameProps) {
+export function StepFrame({ step, title, minimumAge, intro, children, after }: StepFrameProps) {
   const t = useT();
   return (
     <div className={css.columns}>
@@ -35,7 +36,7 @@ export function StepFrame({ step, title, intro, children, after }: StepFrameProp
         <div className={css.panel}>{children}</div>
         {after}
       </section>
-      <Needs late={step === 'verification' || step === 'complete'} />
+      <Needs minimumAge={minimumAge} late={step === 'verification' || step === 'complete'} />
     </div>
   );
 }
@@ -44,10 +45,9 @@ export function StepFrame({ step, title, intro, children, after }: StepFrameProp
  * What to have at hand, and what protects the player. `late`: only where there is room for it, since
  * the player has it by then.
  */
-function Needs({ late }: { late: boolean }) {
+function Needs({ minimumAge, late }: { minimumAge: number; late: boolean }) {
   const t = useT();
   const address = useAddress();
-  const { minimumAge } = policyFor(useLocale().market);
   return (
     <aside className={classes(css.needs, late && css.late)} aria-label={t('signup.needs.title')}>
       <h2 className={css.needsTitle}>{t('signup.needs.title')}</h2>

@@ -1,5 +1,3 @@
-import { originCountries, MARKETS } from '../../locale/markets.ts';
-import { policyFor, type MarketPolicy } from '../../../machines/policy.ts';
 import type { TextId, TextValues } from '../../texts/index.ts';
 import type { Values } from '../../ui/form.tsx';
 import { isPostalCode, postalCodeExample } from './postal-codes.ts';
@@ -215,21 +213,3 @@ export const cpf: Check = first(
   given('signup.cpf.missing'),
   unless((value) => /^[\d .\-/]+$/.test(value) && isCpf(value), 'signup.cpf.malformed'),
 );
-
-/**
- * What is asked of a person who lives in `country` and signs up on the pages of `market`: the
- * stricter of the two markets' policies, since the platform decides by where the person lives.
- */
-export function residencePolicy(
-  market: string,
-  country: string,
-): Pick<MarketPolicy, 'minimumAge' | 'taxNumberRequired'> {
-  const home = Object.values(MARKETS).find(({ originCountryCode }) =>
-    originCountries(originCountryCode).includes(country),
-  );
-  const policies = [policyFor(market), policyFor(home?.id ?? market)];
-  return {
-    minimumAge: Math.max(...policies.map(({ minimumAge }) => minimumAge)),
-    taxNumberRequired: policies.some(({ taxNumberRequired }) => taxNumberRequired),
-  };
-}

@@ -4,15 +4,9 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { SessionScreen } from '../../../machines/access/session/screen.ts';
 import { depositMachine, type DepositEmitted } from '../../../machines/banking/deposit/machine.ts';
 import { depositScreen, type DepositScreen } from '../../../machines/banking/deposit/screen.ts';
-import { policyFor } from '../../../machines/policy.ts';
-import {
-  sameScreen,
-  useAddress,
-  useBrand,
-  useLocale,
-  useRuntime,
-  useSession,
-} from '../../app/context.tsx';
+import { policyOfResidence } from '../../../openapi/reference/policies.ts';
+import { sameScreen, useAddress, useBrand, useRuntime, useSession } from '../../app/context.tsx';
+import { residenceOf } from '../../app/policy.ts';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { formatMoney } from '../../money/format.ts';
@@ -69,7 +63,6 @@ function PlayerPage({ player }: { player: Player }) {
 
 function DepositFlow({ player }: { player: Player }) {
   const runtime = useRuntime();
-  const locale = useLocale();
   const t = useT();
   const { pathname, searchStr } = useLocation();
   const [returnedReferenceId] = useState(
@@ -109,7 +102,7 @@ function DepositFlow({ player }: { player: Player }) {
     runtime.bind(depositMachine),
     {
       input: {
-        policy: policyFor(locale.market),
+        policy: policyOfResidence(residenceOf(player)),
         kycStatus: player.account?.kycStatus ?? '',
         ...runtime.device,
         returnUrl: pathname,

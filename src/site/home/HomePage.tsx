@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { policyFor } from '../../../machines/policy.ts';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { useAddress, useBrand, useLocale, useSession } from '../../app/context.tsx';
 import { guardedPlayer } from '../../app/guard.tsx';
 import { isLinkable, pageOf } from '../../app/pages.ts';
 import { LazyRichText } from '../../app/lazy-rich-text.ts';
 import { useLive } from '../../app/live.tsx';
+import { usePolicy } from '../../app/policy.ts';
 import { useContent, type Read } from '../../app/use-content.ts';
 import type { Viewer } from '../../content/index.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
@@ -23,6 +23,7 @@ export function HomePage() {
   const session = useSession();
   const lang = useLanguage();
   const { market } = locale;
+  const { minimumAge } = usePolicy();
   const home = useContent('home', { lang, market });
   const settings = useContent('settings', { lang });
   const methods = useContent('paymentMethods', { lang, market });
@@ -65,7 +66,7 @@ export function HomePage() {
         {...(player
           ? mayDeposit && { primary: deposit }
           : { primary: signUp, secondary: item('logIn', '#login', t('action.logIn')) })}
-        age={policyFor(market).minimumAge}
+        age={minimumAge}
         banners={slotOf(home, lists, 'banners')}
         verticals={slotOf(home, lists, 'verticals')}
         quickLinks={lists?.quickLinks ?? []}

@@ -180,7 +180,7 @@ describe('what sign-up refuses', () => {
     expect(ontario.fields).toEqual(['provinceCode:not_offered']);
   });
 
-  test('[SIGN-16] players below the age of their market, by the day', async () => {
+  test('[SIGN-16] [NS-06] players below the age of their residence, by the day', async () => {
     const attempt = async (email: string, differs: object, info: object) => {
       const { body } = await site.call('registerPlayer', { body: details(email, differs) });
       return site.call('updateRegistration', { body: contactInfo(body.playerId, info) });
@@ -195,6 +195,19 @@ describe('what sign-up refuses', () => {
     };
     const nineteen = await attempt('ca@example.com', { countryCode: 'CA' }, canada);
     expect(nineteen.fields).toEqual(['dateOfBirth:too_young']);
+    const quebec = { countryCode: 'CA', provinceCode: 'QC' };
+    expect((await attempt('qc@example.com', quebec, canada)).status).toBe(200);
+    const born = { dateOfBirth: '2006-01-01' };
+    const homes = [
+      ['IN', { street: 'MG Road 1', city: 'Bengaluru', postalCode: '560001' }],
+      ['PH', { street: 'Rizal Avenue 1', city: 'Manila', postalCode: '1000' }],
+    ] as const;
+    for (const [countryCode, address] of homes) {
+      const place = { countryCode, languageCode: 'en' };
+      const email = `${countryCode.toLowerCase()}@example.com`;
+      const twenty = await attempt(email, place, { ...born, address });
+      expect(twenty.fields).toEqual(['dateOfBirth:too_young']);
+    }
     const noDate = await attempt('date@example.com', {}, { dateOfBirth: '1991-02-30' });
     expect(noDate.status).toBe(400);
   });

@@ -22,6 +22,7 @@ const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({
   depositEnabled: true,
   payoutEnabled: true,
   documents: [],
+  documentsMayWait: true,
   limits: [],
   lifetimeDeposits: 0,
   unverifiedDepositCap: 200_000,
@@ -110,6 +111,25 @@ describe('[DEP-02] the check finds', () => {
     }
   });
 
+  test('[DEP-06] [DEP-15] later does not count where documents may not wait', () => {
+    const swedish = facts({ documents: [document('REQUESTED', 1)], documentsMayWait: false });
+    expect(decideDeposit(swedish, true).result).toBe('DOCUMENTS_PREFERRED');
+    expect(refuseDeposit(swedish, 1_000)).toBe('error.deposit.not_allowed');
+  });
+
+  test.each(['accountStatus', 'kycStatus'] as const)(
+    '[DEP-13] an %s that no rule knows never opens more than the strictest one',
+    (field) => {
+      // What an older database or a newer operator may hold.
+      const stored: Partial<DepositFacts> = JSON.parse(
+        `{"${field}":"NEW","lifetimeDeposits":200000}`,
+      );
+      expect(decideDeposit(facts(stored), true).result).toBe(
+        field === 'kycStatus' ? 'EXCEEDS_KYC_LIMIT' : 'FORBIDDEN',
+      );
+    },
+  );
+
   test('[DEP-10] the tightest of several limits, with what is left and when it is back', () => {
     const weekly = limit({ period: 'W', limit: 50_000, used: 49_000, resetOn: NOON + 4 * DAY });
     const decision = decideDeposit(facts({ limits: [limit({ used: 2_000 }), weekly] }), false);
@@ -153,7 +173,10 @@ describe('a deposit request is refused', () => {
   });
 
   test('[DEP-12] level PENDING_EXPIRED counts as allowed, but keeps its limits', () => {
-    const expired = { kycStatus: 'PENDING_EXPIRED', documents: [document('EXPIRED', -3)] };
+    const expired: Partial<DepositFacts> = {
+      kycStatus: 'PENDING_EXPIRED',
+      documents: [document('EXPIRED', -3)],
+    };
     expect(decideDeposit(facts(expired), false).result).toBe('DOCUMENTS_REQUIRED');
     expect(refuseDeposit(facts(expired), 1_000)).toBeUndefined();
     expect(refuseDeposit(facts({ ...expired, limits: [limit()] }), 1_000)).toBe(

@@ -96,6 +96,21 @@ describe('[DEP-02] [DEP-19] the check reads the real state', () => {
     expect(await check(player, { later: true })).toEqual({ result: 'SUCCESS', currency: 'EUR' });
   });
 
+  test('[DEP-06] [DEP-15] later lets nobody through whose residence forbids it, whatever is sent', async () => {
+    const player = await newPlayer(bank.platform, { countryCode: 'SE', market: 'SE' });
+    await bank.platform.db.insert(documentRequests).values({
+      playerId: player,
+      documentType: 'PROOF_OF_ID',
+      status: 'REQUESTED',
+      dueAt: new Date(NOON + 12 * DAY),
+    });
+    expect(await check(player, { later: true })).toMatchObject({ result: 'DOCUMENTS_PREFERRED' });
+    await expect(openDeposit(bank, player)).rejects.toMatchObject({
+      status: 409,
+      code: 'error.deposit.not_allowed',
+    });
+  });
+
   test('a country that the operator may not serve, of residence or of the moment', async () => {
     const resident = await newPlayer(bank.platform, { countryCode: 'US' });
     expect(await check(resident)).toMatchObject({ result: 'RESTRICTED', hideCashier: true });

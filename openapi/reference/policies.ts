@@ -1,0 +1,94 @@
+/**
+ * What regulators ask for, by the market that a person belongs to: the one home of these facts, read by
+ * the site, its charts and the platform. Pure data.
+ */
+export interface MarketPolicy {
+  /** Policy id, shown to reviewers: `default`, or the market that departs from it. */
+  readonly id: string;
+  /** Youngest age at which a person may register and play, in full years (NS-06). */
+  readonly minimumAge: number;
+  /** Whether the tax number CPF is asked at sign-up (SIGN-32). */
+  readonly taxNumberRequired: boolean;
+  /** Whether a player may put off a preferred document check with "later" (DEP-15). */
+  readonly documentsMayWait: boolean;
+}
+
+/** Where a person lives, as chosen at sign-up or as the account says. */
+export interface Residence {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  /** Second half of the ISO 3166-2 code, where provinces are asked for (SIGN-29). */
+  readonly provinceCode?: string | undefined;
+}
+
+export const DEFAULT_POLICY: MarketPolicy = {
+  id: 'default',
+  minimumAge: 18,
+  taxNumberRequired: false,
+  documentsMayWait: true,
+};
+
+/** Markets whose regulator departs from the default, by market code. */
+const OVERRIDES: Readonly<Record<string, MarketPolicy>> = {
+  BR: { ...DEFAULT_POLICY, id: 'BR', taxNumberRequired: true },
+  CA: { ...DEFAULT_POLICY, id: 'CA', minimumAge: 19 },
+  IN: { ...DEFAULT_POLICY, id: 'IN', minimumAge: 21 },
+  NZ: { ...DEFAULT_POLICY, id: 'NZ', minimumAge: 20 },
+  PH: { ...DEFAULT_POLICY, id: 'PH', minimumAge: 21 },
+  SE: { ...DEFAULT_POLICY, id: 'SE', documentsMayWait: false },
+};
+
+/** Every policy that exists, the default first. */
+export const POLICIES: readonly MarketPolicy[] = [DEFAULT_POLICY, ...Object.values(OVERRIDES)];
+
+/** Provinces with a law of their own on the age: country, then province. Elsewhere the market's age holds. */
+const AGES_BY_PROVINCE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  CA: { AB: 18, MB: 18, QC: 18 },
+};
+
+/** The countries whose residents belong to a market; residents of any other belong to the global one. */
+const COUNTRIES_OF_MARKET: Readonly<Record<string, readonly string[]>> = {
+  AT: ['AT'],
+  BR: ['BR'],
+  CA: ['CA'],
+  CL: ['CL'],
+  FI: ['FI', 'AX'],
+  GG: ['GG'],
+  IN: ['IN'],
+  JJ: ['DE'],
+  LL: ['NL'],
+  NO: ['NO', 'SJ'],
+  NZ: ['NZ'],
+  PE: ['PE'],
+  PH: ['PH'],
+  PT: ['PT'],
+  SE: ['SE'],
+  TR: ['TR'],
+};
+
+/** The market of everybody whom no other market claims. */
+export const GLOBAL_MARKET = 'UN';
+
+const MARKET_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
+  Object.entries(COUNTRIES_OF_MARKET).flatMap(([market, countries]) =>
+    countries.map((country) => [country, market] as const),
+  ),
+);
+
+/** The countries whose residents belong to a market; none for the global one. */
+export const countriesOfMarket = (market: string): readonly string[] =>
+  COUNTRIES_OF_MARKET[market] ?? [];
+
+/** The market that residents of a country belong to, whatever address they visit. */
+export const marketOfCountry = (countryCode: string): string =>
+  MARKET_OF_COUNTRY.get(countryCode) ?? GLOBAL_MARKET;
+
+/** The policy of a market: what holds for a visitor, whose residence nobody knows yet. */
+export const policyOfMarket = (market: string): MarketPolicy => OVERRIDES[market] ?? DEFAULT_POLICY;
+
+/** The policy that a person is under: by where they live, never by the address that they visit. */
+export function policyOfResidence({ countryCode, provinceCode = '' }: Residence): MarketPolicy {
+  const policy = policyOfMarket(marketOfCountry(countryCode));
+  const minimumAge = AGES_BY_PROVINCE[countryCode]?.[provinceCode] ?? policy.minimumAge;
+  return minimumAge === policy.minimumAge ? policy : { ...policy, minimumAge };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { marketOf, markets as platform } from '../../backend/seeds/markets.ts';
+import { COUNTRIES } from '../../src/locale/countries.ts';
+import { MARKETS, originCountries } from '../../src/locale/markets.ts';
+import {
+  countriesOfMarket,
+  marketOfCountry,
+  POLICIES,
+  policyOfMarket,
+  policyOfResidence,
+} from '../../openapi/reference/policies.ts';
+
+describe('the policy of a person', () => {
+  it.each([
+    ['FI', undefined, 18],
+    ['FR', undefined, 18],
+    ['IN', undefined, 21],
+    ['NZ', undefined, 20],
+    ['PH', undefined, 21],
+    ['CA', undefined, 19],
+    ['CA', 'BC', 19],
+    ['CA', 'QC', 18],
+    ['CA', 'AB', 18],
+    ['CA', 'MB', 18],
+    // A province of one country says nothing in another.
+    ['IN', 'AB', 21],
+  ])('NS-06: who lives in %s %s is asked for %i years', (countryCode, provinceCode, age) => {
+    expect(policyOfResidence({ countryCode, provinceCode }).minimumAge).toBe(age);
+  });
+
+  it('SIGN-32, DEP-15: the tax number is Brazil’s, documents may not wait in Sweden', () => {
+    const named = (holds: (code: string) => boolean) =>
+      COUNTRIES.map(({ code }) => code).filter(holds);
+    const of = (countryCode: string) => policyOfResidence({ countryCode });
+    expect(named((code) => of(code).taxNumberRequired)).toEqual(['BR']);
+    expect(named((code) => !of(code).documentsMayWait)).toEqual(['SE']);
+  });
+
+  it('a visitor’s is the market’s, the default where no regulator departs from it', () => {
+    expect(policyOfMarket('UN')).toBe(POLICIES[0]);
+    expect(policyOfMarket('SE').id).toBe('SE');
+  });
+});
+
+describe('MARKET-01: who lives in a country belongs to one market', () => {
+  it.each(Object.values(MARKETS))('$id invites its own residents', ({ id, originCountryCode }) => {
+    expect(originCountries(originCountryCode)).toEqual(
+      expect.arrayContaining([...countriesOfMarket(id)]),
+    );
+  });
+
+  it('the platform files an account under it', () => {
+    for (const { code } of COUNTRIES) expect(marketOf(code).id).toBe(marketOfCountry(code));
+    for (const { id } of POLICIES.slice(1)) expect(platform.has(id)).toBe(true);
+  });
+});
