@@ -21,7 +21,12 @@ const checks = [
   { name: 'contract', program: node, args: ['tools/codegen/generate.mjs', '--check'] },
   { name: 'approvals', program: node, args: ['scripts/atlas-check.ts'] },
   { name: 'types', program: 'tsc', args: [] },
-  { name: 'unused dependencies', program: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  { name: 'unused', program: 'knip', args: ['--no-progress', '--no-config-hints'] },
+  {
+    name: 'only for tests',
+    program: 'knip',
+    args: ['--config=knip.shipped.json', '--production', '--no-progress', '--no-config-hints'],
+  },
 ];
 /** @type {Step} */
 const build = { name: 'build', program: node, args: ['scripts/build.ts'] };

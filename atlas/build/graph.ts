@@ -31,8 +31,8 @@ export interface Drawing {
 }
 
 /** The id of the dot from which a frame's initial line starts. */
-export const dotOf = (frame: string): string => `${frame} •`;
-export const DOT = 10;
+const dotOf = (frame: string): string => `${frame} •`;
+const DOT = 10;
 
 /** Sets the texts of a chart. Transitions between the same two states share a line. */
 export function drawingOf(

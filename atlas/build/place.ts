@@ -104,7 +104,7 @@ interface Segment {
 }
 
 /** How often lines cross. */
-export function crossingsOf(wires: readonly Wire[]): number {
+function crossingsOf(wires: readonly Wire[]): number {
   const segments = wires.flatMap(({ points }, wire): Segment[] =>
     Array.from({ length: Math.max(0, points.length / 2 - 1) }, (_, index) => {
       const [ax = 0, ay = 0, bx = 0, by = 0] = points.slice(index * 2, index * 2 + 4);

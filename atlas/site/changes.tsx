@@ -10,7 +10,7 @@ const KINDS = ['added', 'removed', 'changed'] as const satisfies readonly Change
 const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
 
 /** What a comparison is with, in words. */
-export const againstWords = ({ against }: Comparison): string =>
+const againstWords = ({ against }: Comparison): string =>
   against === 'approval' ? 'the last approval' : `revision ${against}`;
 
 /** How each part of both charts stands out. @param part what is looked at */

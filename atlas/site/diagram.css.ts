@@ -46,7 +46,6 @@ export const frame = style({ fill: 'none', stroke: color.strong, strokeWidth: 1 
 export const head = style({ fill: color.sunken, stroke: 'none' });
 export const region = style({ strokeDasharray: '5 4' });
 export const wire = style({ fill: 'none', stroke: color.quiet, strokeWidth: 1.1 });
-export const halo = style({ fill: 'none', stroke: color.paper, strokeWidth: 5 });
 export const label = style({ fill: color.paper });
 export const row = style({ fill: 'transparent', cursor: 'pointer' });
 export const state = style({ cursor: 'pointer' });
@@ -58,7 +57,6 @@ export const icon = style({
   pointerEvents: 'none',
 });
 export const absent = style({ opacity: 0.55 });
-export const dim = style({ opacity: 0.28 });
 export const strike = style({ textDecoration: 'line-through' });
 
 export const text = {

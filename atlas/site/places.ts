@@ -27,7 +27,7 @@ export function centerOf({ layout }: Drawn, id: string): Point | undefined {
 }
 
 /** Where the flow begins: the dot of its outermost frame. */
-export function beginOf(flow: Drawn): Point {
+function beginOf(flow: Drawn): Point {
   const dot = firstWire(flow);
   return { x: dot?.points[0] ?? 0, y: dot?.points[1] ?? 0 };
 }

@@ -112,17 +112,6 @@ export const button = style({
     '&[aria-pressed=true]': { background: color.ink, color: color.paper },
   },
 });
-export const bare = style({
-  border: 0,
-  background: 'none',
-  padding: '2px 0',
-  textAlign: 'left',
-  cursor: 'pointer',
-  color: color.accent,
-  textDecoration: 'underline',
-  textUnderlineOffset: '2px',
-  textDecorationThickness: '1px',
-});
 
 export const page = style({ maxWidth: '1240px', margin: '0 auto', padding: '24px 20px 64px' });
 export const head = style({ display: 'grid', gap: '4px', marginBottom: '20px' });
@@ -204,7 +193,6 @@ export const printOnly = style({
   display: 'none',
   '@media': { print: { display: 'block', breakBefore: 'page' } },
 });
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 export const sign = style({ fontFamily: mono, fontWeight: 600 });
 export const tag = style({

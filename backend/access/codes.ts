@@ -15,13 +15,13 @@ type Channel = 'SMS' | 'EMAIL';
 type CodeSent = components['schemas']['CodeSent'];
 
 /** Milliseconds that a code is valid. */
-export const codeLifetimeMs = 10 * 60 * 1000;
+const codeLifetimeMs = 10 * 60 * 1000;
 /** Milliseconds between two codes (NS-08). */
-export const resendMs = 60 * 1000;
+const resendMs = 60 * 1000;
 /** Wrong entries until a code is void: the last of them says so. */
-export const maxCodeAttempts = 5;
+const maxCodeAttempts = 5;
 /** Codes per account and hour. */
-export const maxCodesPerHour = 5;
+const maxCodesPerHour = 5;
 
 const hour = 60 * 60 * 1000;
 

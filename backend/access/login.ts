@@ -10,9 +10,9 @@ import { loginAttempts, players } from './tables.ts';
 import { digest } from './tokens.ts';
 
 /** Wrong passwords until an address is locked: the last of them says so. */
-export const maxLoginFailures = 5;
+const maxLoginFailures = 5;
 /** Milliseconds that failures count, and that the lock holds. */
-export const loginLockMs = 15 * 60 * 1000;
+const loginLockMs = 15 * 60 * 1000;
 
 /**
  * $1 whose attempts, $2 now, $3 when this one stops counting. Attempts on a locked address do not

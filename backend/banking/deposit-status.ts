@@ -23,8 +23,3 @@ const RANK: Record<DepositStatus, number> = {
 export function mayAdvance(from: DepositStatus, to: DepositStatus): boolean {
   return RANK[to] > RANK[from];
 }
-
-/** Whether nothing but a late success can change the deposit any more. */
-export function isFinal(status: DepositStatus): boolean {
-  return RANK[status] >= 2;
-}

@@ -50,9 +50,6 @@ export const canadianProvinces = [
   'NT',
 ] as const;
 
-/** Provinces that are known and not offered (SIGN-29, C-20). */
-export const unusedProvinces = ['ON'] as const;
-
 /** The country of a number in E.164, by its longest known dial prefix; null when none fits. */
 export function dialPrefixOf(phone: string): string | null {
   for (let length = 4; length >= 1; length--) {

@@ -56,7 +56,7 @@ const market = (
 });
 
 /** Where no other market claims a country. */
-export const defaultMarket = market(GLOBAL_MARKET, 'Global', ['en', 'fi', 'pt'], 'EUR', {
+const defaultMarket = market(GLOBAL_MARKET, 'Global', ['en', 'fi', 'pt'], 'EUR', {
   isCustomMarketId: true,
   removeCountryFromRegistration: ['FR', 'NL'],
 });

@@ -6,7 +6,7 @@ import { type Files, serve } from './serve.ts';
 const root = join(import.meta.dirname, '..', '..');
 
 /** A page of the site without its scripts: the floor that its first paint is compared with. */
-export function staticTwin(html: string): string {
+function staticTwin(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*><\/script>/g, '')
     .replaceAll(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '');

@@ -67,7 +67,7 @@ function describe(
 }
 
 /** Reads an event descriptor of XState's into the trigger that reviewers know. */
-export function triggerOf(source: AnyStateNode, type: string): Trigger {
+function triggerOf(source: AnyStateNode, type: string): Trigger {
   if (type === '') return { kind: 'always' };
   const [, kind, invokeId] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
   if (kind !== undefined) return invocation(source, kind as 'done' | 'error', invokeId ?? '');

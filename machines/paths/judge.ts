@@ -52,7 +52,7 @@ function objection(flow: AnyFlow, mutant: Model): Verdict['carelessEdit'] {
 }
 
 /** Whether a journey runs as it is pinned. */
-export function journeyHolds(model: Model, journey: AnyJourney): boolean {
+function journeyHolds(model: Model, journey: AnyJourney): boolean {
   try {
     const execution = execute(model, startOf(model, journey.input, journey.policy));
     return (

@@ -72,7 +72,7 @@ const waitingFor = ({ status, _nodes }: AnyMachineSnapshot, src: string): number
     : 0;
 
 /** What a chart invokes and may not begin twice: all but the operations that only read, and what is only listened to. */
-export function unrepeatable({ machine, outcomes }: Model): string[] {
+function unrepeatable({ machine, outcomes }: Model): string[] {
   const invoked = statesOf(machine).flatMap(({ invoke }) =>
     invoke.flatMap(({ src }) => sourceName(src) ?? []),
   );

@@ -12,7 +12,7 @@ export interface ApprovalFile {
   readonly chart: ReviewedChart;
 }
 
-export const approvalsFolder = join(import.meta.dirname, '..', '..', 'atlas', 'approvals');
+const approvalsFolder = join(import.meta.dirname, '..', '..', 'atlas', 'approvals');
 
 /**
  * The last approval of a flow; undefined for a flow that nobody has approved.

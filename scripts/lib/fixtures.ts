@@ -18,7 +18,7 @@ export function readPaths(flow: string): readonly Path[] {
 }
 
 /** The text that a flow's file holds: one step a line, so that a change reads as a change. */
-export function pathFileText(flow: string, paths: readonly Path[]): string {
+function pathFileText(flow: string, paths: readonly Path[]): string {
   return `{\n  "flow": ${JSON.stringify(flow)},\n  "paths": [\n${paths.map(pathText).join(',\n')}\n  ]\n}\n`;
 }
 

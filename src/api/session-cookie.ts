@@ -1,7 +1,7 @@
 import type { IdentityClaims } from './claims.ts';
 
 /** The session cookie: a hint for the server that somebody is signed in here, never a proof (C-42). */
-export const SESSION_COOKIE = 'session';
+const SESSION_COOKIE = 'session';
 /** 365 days, in s (SESS-07, CONST-02). */
 export const SESSION_COOKIE_LIFETIME = 31_536_000;
 

@@ -41,7 +41,7 @@ export const STORAGE_KEYS = {
 } as const;
 
 /** Tokens are renewed this long before they expire, in ms, so that a call never meets an expired one. */
-export const RENEWAL_MARGIN = 3 * 60_000;
+const RENEWAL_MARGIN = 3 * 60_000;
 
 /** Clocks and the renewal call; tests inject their own. Times in ms. */
 export interface TokenStoreOptions {

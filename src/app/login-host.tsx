@@ -6,7 +6,7 @@ import { usePage } from './use-page.ts';
 const LoginPopup = lazy(() => import('../access/login/LoginPopup.tsx'));
 
 /** The hash that opens the login popup over any page (ROUTE-12). */
-export const LOGIN_HASH = 'login';
+const LOGIN_HASH = 'login';
 
 /** Pages that the player comes back to after logging in on them (NS-67). */
 const RETURN_HERE: readonly string[] = ['/deposit'];

@@ -6,8 +6,15 @@ import { LATIN, LATIN_EXT } from './font-ranges.ts';
  *
  * `optional`, not `swap`: nothing may move under a player's finger, and a preload would delay the
  * first paint (measured: 0.2 s on a slow line). A first visit starts in the matched system face and
- * changes with the first render of the application (`fonts.ts`); later visits have the face cached.
+ * changes with the first render of the application if no line moves by it, else with the next page
+ * (`fonts.ts`); later visits have the face cached.
  */
+
+interface Widths {
+  readonly regular: number;
+  readonly bold?: number;
+  readonly black?: number;
+}
 
 interface Face {
   readonly family: string;
@@ -17,10 +24,11 @@ interface Face {
   /** Height above and below the line, in em. */
   readonly metrics: readonly [ascent: number, descent: number];
   /**
-   * How much wider than Arial it runs, in regular weights and in bold ones. Measured; a little more
-   * for headings, so that the largest text does not grow when the face arrives.
+   * How much wider than Arial it runs, in regular weights, in bold ones and in the heaviest. Measured
+   * over the site's own texts; a little more for headings, so that the largest text does not grow when
+   * the face arrives.
    */
-  readonly widths: { readonly regular: number; readonly bold?: number };
+  readonly widths: Widths;
 }
 
 const FACES: readonly Face[] = [
@@ -43,17 +51,12 @@ const FACES: readonly Face[] = [
     file: '@fontsource-variable/nunito/files/nunito-*-wght-normal.woff2',
     weight: '200 1000',
     metrics: [1.011, 0.353],
-    widths: { regular: 1.014, bold: 1.03 },
+    widths: { regular: 1.008, bold: 0.995, black: 1.03 },
   },
 ];
 
-const ARIAL = {
-  regular: { weight: '100 500', src: 'local(Arial),local(ArialMT),local(Liberation Sans)' },
-  bold: {
-    weight: '600 1000',
-    src: 'local(Arial Bold),local(Arial-BoldMT),local(Liberation Sans Bold)',
-  },
-} as const;
+const ARIAL = 'local(Arial),local(ArialMT),local(Liberation Sans)';
+const ARIAL_BOLD = 'local(Arial Bold),local(Arial-BoldMT),local(Liberation Sans Bold)';
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
@@ -71,16 +74,19 @@ for (const { family, file, weight, metrics, widths } of FACES) {
     })),
   );
   const [ascent, descent] = metrics;
-  const fallback = (boldness: 'regular' | 'bold', width: number) => ({
-    src: ARIAL[boldness].src,
-    ...(widths.bold === undefined ? {} : { fontWeight: ARIAL[boldness].weight }),
+  const fallback = (src: string, weights: string, width: number) => ({
+    src,
+    ...(widths.bold === undefined ? {} : { fontWeight: weights }),
     ascentOverride: percent(ascent / width),
     descentOverride: percent(descent / width),
     lineGapOverride: '0%',
     sizeAdjust: percent(width),
   });
   globalFontFace(`${family} Fallback`, [
-    fallback('regular', widths.regular),
-    ...(widths.bold === undefined ? [] : [fallback('bold', widths.bold)]),
+    fallback(ARIAL, '100 500', widths.regular),
+    ...(widths.bold === undefined
+      ? []
+      : [fallback(ARIAL_BOLD, widths.black === undefined ? '600 1000' : '600 800', widths.bold)]),
+    ...(widths.black === undefined ? [] : [fallback(ARIAL_BOLD, '850 1000', widths.black)]),
   ]);
 }

@@ -18,13 +18,22 @@ const FACES: Readonly<Record<BrandId, readonly Face[]>> = {
   'sol-alta': [{ family: 'Nunito', url: nunito, weight: '200 1000' }],
 };
 
+interface BrandFonts {
+  /** Puts the faces that have arrived on the page: call it where the whole page changes, or nobody looks. */
+  readonly show: () => void;
+  /** Does so unless something in view would move; then they wait for the next {@link show}. */
+  readonly showIfStill: () => void;
+}
+
+/** From how many px a person sees a line move, as browsers count layout shifts. */
+const MOVED_PX = 3;
+
 /**
- * Fetches the brand's faces without showing them. `show` puts those that have arrived on the page:
- * call it where the page changes anyway (the first render over the prerendered markup, a
- * navigation), so that no line moves by itself. The faces of the stylesheet serve later visits,
- * from the cache, in the first paint.
+ * Fetches the brand's faces without showing them. Widths of system face and brand face are matched,
+ * and yet a word may go to the next line: what a visitor reads must not move under their eyes. The
+ * faces of the stylesheet serve later visits, from the cache, in the first paint.
  */
-export function prepareFonts(brand: BrandId): { readonly show: () => void } {
+export function prepareFonts(brand: BrandId): BrandFonts {
   let arrived: FontFace[] = [];
   for (const { family, url, weight } of FACES[brand]) {
     const face = new FontFace(family, `url(${url}) format('woff2')`, {
@@ -37,10 +46,32 @@ export function prepareFonts(brand: BrandId): { readonly show: () => void } {
       () => undefined,
     );
   }
+  const show = (): void => {
+    for (const face of arrived) document.fonts.add(face);
+    arrived = [];
+  };
   return {
-    show: () => {
-      for (const face of arrived) document.fonts.add(face);
-      arrived = [];
+    show,
+    showIfStill: () => {
+      const faces = arrived;
+      if (faces.length === 0) return;
+      const moved = watchView();
+      show();
+      if (!moved()) return;
+      for (const face of faces) document.fonts.delete(face);
+      arrived = faces;
     },
   };
+}
+
+/** Notes where everything in view stands. @returns whether anything of it has moved up or down since */
+function watchView(): () => boolean {
+  const inView = [...document.querySelectorAll('#root *')].flatMap((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight ? [{ element, top }] : [];
+  });
+  return () =>
+    inView.some(
+      ({ element, top }) => Math.abs(element.getBoundingClientRect().top - top) >= MOVED_PX,
+    );
 }

@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts';
 import { northlight } from './northlight/brand.ts';
 import { solAlta } from './sol-alta/brand.ts';
 
-export type { Brand, BrandId } from './brand.ts';
+export type { Brand } from './brand.ts';
 
 /** The brands that ship; the first stands in for unknown hosts. */
 export const BRANDS = [northlight, solAlta] as const satisfies readonly Brand[];
@@ -28,7 +28,3 @@ export function brandFor({ host, search = '', production = false }: BrandRequest
     BRANDS[0]
   );
 }
-
-/** Whether search engines may list a host (LAYOUT-05). A port in `host` is ignored. */
-export const isIndexed = (brand: Brand, host: string): boolean =>
-  brand.productionHosts.includes(host.toLowerCase().replace(/:\d+$/, ''));

@@ -56,7 +56,7 @@ function componentsFor(
 }
 
 /** A link that content sets; where its address is not safe, only its words show. */
-export function ContentLink(props: {
+function ContentLink(props: {
   address: string | undefined;
   locale: Pick<Locale, 'prefix'>;
   children: ReactNode;

@@ -5,7 +5,7 @@ export const CONTENT_BASE = '/content';
 /** Any name that the client accepts: the service behind {@link CONTENT_BASE} is one project. */
 export const CONTENT_PROJECT = 'croupier';
 export const CONTENT_API_VERSION = '2021-08-31';
-/** Dataset of a brand that names none. */
+/** Dataset of a brand that names none. @specification */
 export const CONTENT_DATASET = 'production';
 
 /** Longest wait for an answer: of this client, of the request layer below it, on React Native. */
@@ -15,10 +15,10 @@ export const CONTENT_TIMEOUTS = {
   reactNative: 60_000,
 } as const;
 
-/** Encoded characters from which a query is POSTed (CONT-03) and a listener is refused (CONT-06). */
+/** Encoded characters from which a query is POSTed (CONT-03) and a listener is refused (CONT-06). @specification */
 export const CONTENT_LENGTHS = { get: 11_264, listener: 14_800 } as const;
 
-/** Event stream: shortest pause before a retry, longest silence, longest life. */
+/** Event stream: shortest pause before a retry, longest silence, longest life. @specification */
 export const CONTENT_STREAM = { retry: 1_000, heartbeat: 45_000, maximum: 18_000_000 } as const;
 
 /** Images are asked for at twice their size on the page. */

@@ -27,13 +27,13 @@ import {
 
 /** From the service's answers to the site's types. An item without its essentials is left out. */
 
-export function readImage(value: unknown): ContentImage {
+function readImage(value: unknown): ContentImage {
   const { asset, alt } = fields(value);
   return { asset: text(asset) ?? '', alt: text(alt) ?? '' };
 }
 
 /** Blocks are objects with a `_type`; `RichText` skips those that it does not know. */
-export const readRichText = (value: unknown): RichTextValue =>
+const readRichText = (value: unknown): RichTextValue =>
   list(value, (block) =>
     text(fields(block)['_type']) === undefined ? undefined : (block as RichTextValue[number]),
   );

@@ -37,7 +37,7 @@ export const COUNTRIES: readonly Country[] = COUNTRY_LINES.trim()
 export const countryByCode = (code: string): Country | undefined =>
   COUNTRIES.find((country) => country.code === code);
 
-/** LOC-06: sign-up starts with Finland chosen, as country and as dial prefix. */
+/** LOC-06: sign-up starts with Finland chosen, as country and as dial prefix. @specification */
 export const DEFAULT_PHONE_PREFIX = countryByCode(DEFAULT_COUNTRY)?.isd ?? '';
 
 /** SIGN-17: taken out of the registration list by market. */

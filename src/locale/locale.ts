@@ -18,12 +18,12 @@ export interface LocaleScope {
 }
 
 export const DEFAULT_LOCALE: Locale = { language: 'en', market: 'UN', prefix: 'en-UN' };
-/** LOC-06. */
+/** LOC-06. @specification */
 export const DEFAULT_CURRENCY = 'EUR';
 export const DEFAULT_COUNTRY = 'FI';
 
 /** Languages with a complete catalogue in `src/texts`. Others run on the default texts (TEXT-03). */
-export const TEXT_LANGUAGES: readonly string[] = ['en', 'fi', 'pt'];
+const TEXT_LANGUAGES: readonly string[] = ['en', 'fi', 'pt'];
 
 /** Each language in its own words, for the language switch. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {

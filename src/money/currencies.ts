@@ -45,6 +45,7 @@ const FORMATS: Readonly<Record<Currency, CurrencyFormat>> = {
   ZAR: { ...apart, sign: 'narrowSymbol' },
 };
 
+/** @specification */
 export const CURRENCIES = Object.keys(FORMATS) as readonly Currency[];
 
 /** A code that the platform does not list is written with the code in front, two decimals. */

@@ -23,7 +23,7 @@ export function Layout({ header, footer, bottomNav, pageKey, children }: LayoutP
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pageKey);
 
-  /* Before the paint in which everything is new, so that no line is seen to move. */
+  /* Before the paint, so that no line is seen to move. */
   useLayoutEffect(showBrandFonts, [pageKey]);
   useEffect(() => trackAppHeight(window), []);
   /* Before the views take the focus themselves. */

@@ -14,7 +14,11 @@ if (fonts !== undefined) {
   });
 }
 
-/** Puts the faces that have arrived on the page. */
+let rendered = false;
+
+/** With the first render what is read already stays where it is; a navigation changes everything anyway. */
 export const showBrandFonts = (): void => {
-  fonts?.show();
+  if (rendered) fonts?.show();
+  else fonts?.showIfStill();
+  rendered = true;
 };

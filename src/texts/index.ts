@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import type { TextId, TextValues } from './ids.ts';
 
 export type { Messages } from '@lingui/core';
-export { TextsUnavailableError, UnsupportedLanguageError } from './catalogue.ts';
+export { UnsupportedLanguageError } from './catalogue.ts';
 export type { TextId, TextValues } from './ids.ts';
 export { loadTexts } from './load.ts';
 export { T, TextsProvider } from './T.tsx';

@@ -91,19 +91,5 @@ export const stack = style({
   justifyItems: 'start',
   alignContent: 'start',
 });
-/** Children side by side, wrapping. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: SPACE.s3,
-});
-/** Help and captions. */
-export const quiet = style({ color: vars.quiet });
-export const small = style({ font: textFont(type.t2) });
-/** Reading width. */
-export const prose = style({ maxWidth: '72ch' });
-/** Form width. */
-export const narrow = style({ width: 'min(100%, 480px)' });
 /** Numbers of equal width. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

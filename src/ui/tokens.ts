@@ -87,7 +87,7 @@ export interface Tokens {
 /** Lower edges of the layout classes in px (LAYOUT-02, CONST-07). */
 export const BREAKPOINTS = { xs: 0, sm: 320, md: 768, lg: 1024, xl: 1440 } as const;
 
-/** Below this width the mobile layout applies (LAYOUT-01). */
+/** Below this width the mobile layout applies (LAYOUT-01). @specification */
 export const MOBILE_BELOW = BREAKPOINTS.lg;
 
 /** The eight steps of the 4 px grid. */

@@ -4,9 +4,9 @@ import {
   isTextId,
   loadTexts,
   t,
-  TextsUnavailableError,
   UnsupportedLanguageError,
 } from '../../src/texts/index.ts';
+import { TextsUnavailableError } from '../../src/texts/catalogue.ts';
 import en from '../../src/texts/en.json' with { type: 'json' };
 import fi from '../../src/texts/fi.json' with { type: 'json' };
 import pt from '../../src/texts/pt.json' with { type: 'json' };

@@ -4,13 +4,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/Button.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { Form } from '../../src/ui/form.tsx';
-import { email, must, required } from '../../src/ui/rules.ts';
+import { matches, required } from '../../src/ui/rules.ts';
 import { PasswordField, TextField } from '../../src/ui/TextField.tsx';
 import { show } from './texts.support.tsx';
 
 const rules = {
-  email: [required('Enter your e-mail.'), email('Check your e-mail.')],
-  again: [must((value, all) => value === all['email'], 'The two differ.')],
+  email: [required('Enter your e-mail.'), matches(/^[^@]+@[^@]+\.[^@]+$/, 'Check your e-mail.')],
+  again: [
+    (value: string, all: Readonly<Record<string, string>>) =>
+      value === all['email'] ? undefined : 'The two differ.',
+  ],
   terms: [required('Accept the terms.')],
 };
 

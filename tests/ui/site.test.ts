@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brandFor, BRANDS, isIndexed } from '../../src/brands/index.ts';
+import { brandFor, BRANDS } from '../../src/brands/index.ts';
 import { deviceType, layoutDevice } from '../../src/shell/device.ts';
-import { robotsFor } from '../../src/shell/robots.ts';
 import { themeFrom } from '../../src/shell/theme.ts';
 import { BREAKPOINTS, MOBILE_BELOW } from '../../src/ui/tokens.ts';
 
@@ -31,15 +30,6 @@ describe('brands', () => {
   });
   it('BRAND-03 the default site id is 2', () => {
     expect(northlight.siteId).toBe('2');
-  });
-});
-
-describe('search engines', () => {
-  it.each(BRANDS)('LAYOUT-05 list $id on its production host only', (brand) => {
-    const [host = ''] = brand.productionHosts;
-    expect(robotsFor(brand, host)).toBeUndefined();
-    expect(robotsFor(brand, 'test.example')).toContain('noindex');
-    expect(isIndexed(brand, `${host}:443`)).toBe(true);
   });
 });
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 /** No PostgreSQL binaries for this machine: `DATABASE_URL` is the way on. */
-export class NoEmbeddedServer extends Error {
+class NoEmbeddedServer extends Error {
   override readonly name = 'NoEmbeddedServer';
 }
 

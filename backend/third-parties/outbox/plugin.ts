@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { outboxPage, outboxPolicy } from './page.ts';
 
 /** What was searched for; an address that PostgreSQL cannot hold finds nothing. */
-export const searchOf = (query: unknown): string => {
+const searchOf = (query: unknown): string => {
   const { search } = query as { readonly search?: unknown };
   return typeof search === 'string' ? search.slice(0, 254).replaceAll('\0', '') : '';
 };

@@ -50,7 +50,7 @@ const LONGEST_RETRY = 5 * 60_000;
 const LEASE = 6_000;
 
 /** When to try again after the given number of failed attempts: doubling, at most five minutes. */
-export function retryDelay(attempts: number): number {
+function retryDelay(attempts: number): number {
   return Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** Math.min(attempts - 1, 20));
 }
 

@@ -64,7 +64,7 @@ export interface Instrument {
 export type Fields = Readonly<Record<string, string | undefined>>;
 
 /** The Luhn check of a card number given as digits. */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()
     .reduce((total, digit, index) => {

@@ -81,7 +81,7 @@ async function resume(context: ProviderContext, payment: Payment): Promise<void>
 }
 
 /** One round of the background work. */
-export async function workOnce(context: ProviderContext): Promise<void> {
+async function workOnce(context: ProviderContext): Promise<void> {
   for (const payment of await duePayments(context.db, context.clock.now())) {
     await resume(context, payment);
   }

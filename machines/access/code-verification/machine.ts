@@ -3,7 +3,7 @@ import type { Outcome, Success } from '../../../openapi/types.ts';
 import { asFailure, operation, rememberFailure, type Failure } from '../../operations.ts';
 
 /** Pause before another code may be asked for, when the platform names none, in ms (NS-08). */
-export const DEFAULT_RESEND_DELAY = 60_000;
+const DEFAULT_RESEND_DELAY = 60_000;
 
 type RequestOperation = 'requestRegistrationSms' | 'requestRegistrationEmail';
 type VerifyOperation = 'verifyRegistrationSms' | 'verifyRegistrationEmail';

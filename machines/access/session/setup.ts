@@ -59,9 +59,9 @@ export interface SessionContext {
 }
 
 /** Pause before a failed renewal is tried again, in ms. The tokens still have their margin then. */
-export const RENEWAL_RETRY_DELAY = 10_000;
+const RENEWAL_RETRY_DELAY = 10_000;
 /** How long a sign-out waits for the platform before it ends here anyway, in ms (LOGOUT-05). */
-export const SIGN_OUT_TIMEOUT = 5_000;
+const SIGN_OUT_TIMEOUT = 5_000;
 
 /** Nobody is signed in. */
 export const NOBODY = {

@@ -8,7 +8,6 @@ export type {
   SignUpContact,
   SignUpDetails,
   SignUpEvent,
-  SignUpInput,
   SignUpProgress,
 } from './setup.ts';
 

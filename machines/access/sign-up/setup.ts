@@ -8,8 +8,8 @@ import type {
 import { problemOfFailure, type SignUpProblem } from './problems.ts';
 
 /** How often, and how far apart in ms, the login after sign-up is tried (SIGN-07). */
-export const AUTO_LOGIN_ATTEMPTS = 5;
-export const AUTO_LOGIN_DELAY = 3_000;
+const AUTO_LOGIN_ATTEMPTS = 5;
+const AUTO_LOGIN_DELAY = 3_000;
 
 /** The Details step, as `POST registration` takes it (SIGN-12, SIGN-13). */
 export type SignUpDetails = NonNullable<Input<'registerPlayer'>['body']>;

@@ -9,10 +9,10 @@ export type DepositRefusal = Extract<Outcome<'requestDeposit'>, { ok: false }>['
 export type Deposit = Success<'getDeposit'>;
 
 /** How often, and how far apart in ms, a returned deposit without a result is asked for again. */
-export const CONFIRMATION_ATTEMPTS = 10;
-export const CONFIRMATION_INTERVAL = 3_000;
+const CONFIRMATION_ATTEMPTS = 10;
+const CONFIRMATION_INTERVAL = 3_000;
 /** How long a redirect to the payment provider may take before a link is offered, in ms. */
-export const REDIRECT_PATIENCE = 8_000;
+const REDIRECT_PATIENCE = 8_000;
 
 /** What the player chose; `amount` in minor units of `currency`. */
 export type DepositChoice = Pick<RequestBody, 'method' | 'amount' | 'currency' | 'selectedBonusId'>;

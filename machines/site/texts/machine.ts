@@ -2,9 +2,9 @@ import { assign, emit, setup } from 'xstate';
 import { notProvided } from '../../operations.ts';
 
 /** How often a failed load of the texts is tried again (TEXT-02). */
-export const TEXT_RETRIES = 3;
+const TEXT_RETRIES = 3;
 /** The n-th retry waits n times this long, in ms (TEXT-02). */
-export const TEXT_RETRY_DELAY = 2_000;
+const TEXT_RETRY_DELAY = 2_000;
 
 /** `unsupported`: there are no texts in this language. A failed load rejects instead. */
 export type TextsOutcome = { readonly status: 'loaded' | 'unsupported' };

@@ -14,17 +14,17 @@ export interface Fault {
 /** `all` holds every field of the form. */
 export type Check = (value: string, all: Values) => Fault | undefined;
 
-export const MAX_NAME = 50;
-export const MAX_EMAIL = 254;
+const MAX_NAME = 50;
+const MAX_EMAIL = 254;
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 64;
 export const MAX_STREET = 100;
 export const MAX_CITY = 80;
 /** Digits of a whole phone number (E.164), and of the part after the prefix. */
-export const MAX_PHONE = 15;
-export const MIN_PHONE_BODY = 4;
+const MAX_PHONE = 15;
+const MIN_PHONE_BODY = 4;
 /** Nobody is older, in full years: an older date of birth is a slip. */
-export const MAX_AGE = 120;
+const MAX_AGE = 120;
 /** Digits of a CPF. */
 const CPF_LENGTH = 11;
 
@@ -122,7 +122,7 @@ const KEEPS_ZERO = new Set(['39', '378', '379']);
  * zero of national calls, and a prefix that was pasted along, are left out. Undefined: no number.
  * @param prefix digits without +
  */
-export function phoneBodyDigits(prefix: string, body: string): string | undefined {
+function phoneBodyDigits(prefix: string, body: string): string | undefined {
   const compact = body.replaceAll(/[\s().\-/]/g, '');
   const international = /^(?:\+|00)(\d+)$/.exec(compact)?.[1];
   if (international !== undefined) {
@@ -160,7 +160,7 @@ export function birthDate(all: Values): string | undefined {
 }
 
 /** Full years on the day of `now` (ms, UTC). @param date `yyyy-MM-dd` */
-export function ageOn(date: string, now: number): number {
+function ageOn(date: string, now: number): number {
   const today = new Date(now).toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4));
   return today.slice(5) < date.slice(5) ? years - 1 : years;
@@ -197,7 +197,7 @@ export function dateOfBirth(minimumAge: number, now: () => number) {
 export const cpfDigits = (value: string): string => value.replaceAll(/\D/g, '');
 
 /** Whether both check digits are right; eleven equal digits are no CPF (SIGN-32). */
-export function isCpf(value: string): boolean {
+function isCpf(value: string): boolean {
   const digits = Array.from(cpfDigits(value), Number);
   if (digits.length !== CPF_LENGTH || new Set(digits).size === 1) return false;
   const check = (length: number): number => {

@@ -8,6 +8,8 @@ const onLarge = (rules: object) => ({ '@media': { [from.lg]: rules } });
 export const hero = style({
   position: 'relative',
   display: 'grid',
+  /* Never as wide as the picture would like to be: a phone would show half of the words. */
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   borderBottom: `1px solid ${vars.line}`,
   selectors: { [brand.solAlta]: { border: 0, paddingTop: SPACE.s6 } },

@@ -11,7 +11,7 @@ export interface EvaluatorLimits {
   readonly memory: number;
 }
 
-export const DEFAULT_LIMITS: EvaluatorLimits = { timeout: 2_000, queue: 500, memory: 128 };
+const DEFAULT_LIMITS: EvaluatorLimits = { timeout: 2_000, queue: 500, memory: 128 };
 
 /** Evaluates queries one after the other, in a thread that is replaced when a query wears it out. */
 export interface Evaluator {

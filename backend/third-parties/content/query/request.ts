@@ -9,7 +9,7 @@ export interface ContentQuery {
 }
 
 /** Longest query, in characters; the client switches to POST at 11,264 encoded ones (CONT-03). */
-export const MAX_QUERY_CHARS = 32_768;
+const MAX_QUERY_CHARS = 32_768;
 const MAX_PARAMS = 50;
 
 const PARAM_NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;

@@ -14,7 +14,7 @@ export const reference = (id: string): Reference => ({
 export const everywhere = (text: string): Localized => ({ en: text, fi: text, pt: text });
 
 /** The asset document of a drawing; the id follows from what is drawn (CONT-10). */
-export function imageAsset(art: Art, width: number, height: number): ImageAsset {
+function imageAsset(art: Art, width: number, height: number): ImageAsset {
   const assetId = createHash('sha1')
     .update(JSON.stringify([art, width, height]))
     .digest('hex');
