@@ -27,6 +27,7 @@ const checks = [
     program: 'knip',
     args: ['--config=knip.shipped.json', '--production', '--no-progress', '--no-config-hints'],
   },
+  { name: 'breaks apply', program: node, args: ['scripts/breaks.ts', '--check'] },
 ];
 /** @type {Step} */
 const build = { name: 'build', program: node, args: ['scripts/build.ts'] };
@@ -36,6 +37,12 @@ const tests = {
   program: 'vitest',
   args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${reportFile('vitest')}`],
   report: 'vitest',
+};
+/** Under 30 s; others with every commit, so that all come round. @type {Step} */
+const breaks = {
+  name: 'breaks, a sample',
+  program: node,
+  args: ['scripts/breaks.ts', '--sample', '20'],
 };
 /** @type {Step} */
 const browserTests = {
@@ -65,6 +72,7 @@ async function runChecks() {
 
 const [built, checked] = await Promise.all([buildSite(), runChecks()]);
 const tested = await runStep(tests);
+const sampled = await runStep(breaks);
 const inBrowser =
   browser === undefined
     ? notRun('browser', 'No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
@@ -72,7 +80,7 @@ const inBrowser =
       ? await runStep(browserTests)
       : notRun('browser', 'Not run: the build failed.');
 
-const all = [...built, ...checked, tested, inBrowser];
+const all = [...built, ...checked, tested, sampled, inBrowser];
 const passed = all.reduce((sum, result) => sum + result.passed, 0);
 const failed = all.reduce((sum, result) => sum + result.failed, 0);
 const broken = all.filter((result) => result.failed > 0).map((result) => result.name);

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
+import config from '../../vitest.config.ts';
+import { broken, type Entry, root } from './entries.ts';
+
+/** Longer than any test may take: what runs for longer will not end. */
+const LONGEST_MS = 120_000;
+
+/** Nothing is tried twice, and nothing broken is kept for runs of another command. */
+const ALONE = { retry: 0, fsModuleCache: false } as const;
+
+/** What came of a run of a test file. */
+export interface Run {
+  /** Tests that ran to an end. */
+  readonly tests: readonly TestCase[];
+  /** Why the file, or what stands before its tests, did not come that far. */
+  readonly outside: readonly string[];
+  /** How often the broken file was handed to the tests. */
+  readonly applied: number;
+}
+
+/** One Vitest that stays, in which one test file runs at a time, with or without a break. */
+export class Lane {
+  #vitest: Vitest | undefined;
+  #active: Entry | undefined;
+  #applied = 0;
+
+  /** @throws {Error} when the run does not end in time, or no project has the file */
+  async run(test: string, names: readonly string[] | RegExp, entry?: Entry): Promise<Run> {
+    this.#vitest ??= await this.#open();
+    const vitest = this.#vitest;
+    this.#active = entry;
+    this.#applied = 0;
+    if (entry) vitest.invalidateFile(join(root, entry.file));
+    try {
+      const path = join(root, test);
+      const project = vitest.projects.find((one) => one.matchesTestGlob(path));
+      if (project === undefined) throw new Error('no project of vitest.config.ts runs that file');
+      const only = names instanceof RegExp ? { testNamePattern: names } : { testNames: [...names] };
+      const running = vitest.runTestSpecifications([project.createSpecification(path, only)]);
+      const { testModules } = await within(running, () => this.close());
+      return { ...runOf(testModules), applied: this.#applied };
+    } finally {
+      this.#active = undefined;
+      if (entry) vitest.invalidateFile(join(root, entry.file));
+    }
+  }
+
+  async close(): Promise<void> {
+    const vitest = this.#vitest;
+    this.#vitest = undefined;
+    await vitest?.close();
+  }
+
+  async #open(): Promise<Vitest> {
+    const { projects = [] } = config.test ?? {};
+    return createVitest('test', {
+      config: false,
+      watch: false,
+      reporters: [{}],
+      maxWorkers: 1,
+      ...ALONE,
+      projects: projects.map((project) => this.#withBreaks(project)),
+    });
+  }
+
+  /** The project as it is, with the active break in it. */
+  #withBreaks(project: Project): Project {
+    if (typeof project !== 'object' || 'then' in project) return project;
+    const { plugins = [], test } = project;
+    const { globalSetup, ...rest } = test ?? {};
+    // What is replayed in a broken site is no result of the site.
+    const kept = test?.name === 'jsdom' ? rest : { ...rest, ...(globalSetup && { globalSetup }) };
+    return { ...project, plugins: [this.#plugin(), ...plugins], test: { ...kept, ...ALONE } };
+  }
+
+  #plugin(): Plugin {
+    return {
+      name: 'croupier:break',
+      enforce: 'pre',
+      transform: (code, id) => {
+        const entry = this.#active;
+        if (entry === undefined || id !== join(root, entry.file)) return undefined;
+        this.#applied += 1;
+        return { code: broken(entry, code), map: null };
+      },
+    };
+  }
+}
+
+type Project = NonNullable<NonNullable<typeof config.test>['projects']>[number];
+
+function runOf(modules: readonly TestModule[]): Omit<Run, 'applied'> {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const suites = modules.flatMap((module) => [...module.children.allSuites()]);
+  return {
+    tests: tests.filter((test) => ['passed', 'failed'].includes(test.result().state)),
+    outside: [...modules, ...suites].flatMap((one) => one.errors().map(({ message }) => message)),
+  };
+}
+
+async function within<T>(running: Promise<T>, stop: () => Promise<void>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      void stop();
+      reject(new Error(`did not end within ${LONGEST_MS / 1_000} s`));
+    }, LONGEST_MS);
+  });
+  try {
+    return await Promise.race([running, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
