@@ -1,11 +1,14 @@
+import type { AnyFlow } from '../machines/flow.ts';
 import { explore } from '../machines/paths/explore.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
 import { isSilent, judge, type Verdict } from '../machines/paths/judge.ts';
 import { mutantsOf, type Mutant } from '../machines/paths/mutants.ts';
 import { SURVIVORS, wronglyExplained } from '../machines/paths/survivors.ts';
 import { FLOWS } from '../machines/registry.ts';
-import { flowGiven, readArguments } from './lib/command-line.ts';
+import { flowGiven, readArguments, refuse } from './lib/command-line.ts';
 import { readPaths } from './lib/fixtures.ts';
+import { wireFiles } from './wires/files.ts';
+import { mutateWires } from './wires/main.ts';
 
 /**
  * Puts faults into the charts, one at a time, and counts which are noticed. Two scores:
@@ -18,45 +21,68 @@ const USAGE = `npm run mutate -- [flow ...]
 
   (nothing)            puts faults into every chart, and counts which are noticed
   banking.deposit      into one, or several, named one after another
+  --wires [path]       puts faults into the wiring, the code between charts and players, below a folder or in
+                       a file; goes on where an earlier run stopped, and keeps scores in scripts/wires
+      --again          measures what is measured already, too
+      --summary        prints what is known, and runs nothing
+      --sample         tries a few faults of what was changed, or of other files every day
 
 Exit code 1 when an aim is missed, or a fault that nothing notices has no reason in
-machines/paths/survivors.ts, or a reason there has no such fault.`;
+machines/paths/survivors.ts, or a reason there has no such fault. Of the wiring: when an aim of
+scripts/wires/files.ts is missed, or a reason of scripts/wires/survivors.ts has no such fault.`;
 
-const { positionals } = readArguments(USAGE, {}, FLOWS.length);
-const flows = positionals.length === 0 ? FLOWS : positionals.map((id) => flowGiven(USAGE, id));
-const total = { mutants: 0, replay: 0, careless: 0, equivalent: 0 };
+const { values, positionals } = readArguments(
+  USAGE,
+  {
+    wires: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+    summary: { type: 'boolean', default: false },
+    sample: { type: 'boolean', default: false },
+  },
+  FLOWS.length,
+);
+if (values.wires) {
+  const within = (positionals[0] ?? '').replace(/\/$/, '');
+  if (wireFiles(within).length === 0) refuse(USAGE, `No wiring is mutated in ${within}`);
+  await mutateWires(within, values);
+} else mutateCharts(positionals.map((id) => flowGiven(USAGE, id)));
 
-for (const flow of flows) {
-  const model = modelOf(flow);
-  const graph = explore(model);
-  const paths = readPaths(flow.id);
-  const judged = mutantsOf(flow.machine).map((mutant) => ({
-    mutant,
-    verdict: judge(flow, model, graph, paths, mutant.machine),
-  }));
-  const counted = judged.filter(({ verdict }) => !verdict.equivalent);
-  const noticed = counted.filter(({ verdict }) => verdict.replay === 'noticed').length;
-  const objected = counted.filter(({ verdict }) => verdict.carelessEdit !== 'survived').length;
-  print(flow.id, counted.length, noticed, objected, judged.length - counted.length);
-  for (const { mutant, verdict } of judged) survivor(flow.id, mutant, verdict);
-  const wrong = wronglyExplained(
-    flow.id,
-    judged.map(({ mutant: { id }, verdict }) => ({ id, silent: isSilent(verdict) })),
-  );
-  for (const one of wrong) console.error(`  ${one}`);
-  if (wrong.length > 0) process.exitCode = 1;
-  total.mutants += counted.length;
-  total.replay += noticed;
-  total.careless += objected;
-  total.equivalent += judged.length - counted.length;
+function mutateCharts(named: readonly AnyFlow[]): void {
+  const flows = named.length === 0 ? FLOWS : named;
+  const total = { mutants: 0, replay: 0, careless: 0, equivalent: 0 };
+
+  for (const flow of flows) {
+    const model = modelOf(flow);
+    const graph = explore(model);
+    const paths = readPaths(flow.id);
+    const judged = mutantsOf(flow.machine).map((mutant) => ({
+      mutant,
+      verdict: judge(flow, model, graph, paths, mutant.machine),
+    }));
+    const counted = judged.filter(({ verdict }) => !verdict.equivalent);
+    const noticed = counted.filter(({ verdict }) => verdict.replay === 'noticed').length;
+    const objected = counted.filter(({ verdict }) => verdict.carelessEdit !== 'survived').length;
+    print(flow.id, counted.length, noticed, objected, judged.length - counted.length);
+    for (const { mutant, verdict } of judged) survivor(flow.id, mutant, verdict);
+    const wrong = wronglyExplained(
+      flow.id,
+      judged.map(({ mutant: { id }, verdict }) => ({ id, silent: isSilent(verdict) })),
+    );
+    for (const one of wrong) console.error(`  ${one}`);
+    if (wrong.length > 0) process.exitCode = 1;
+    total.mutants += counted.length;
+    total.replay += noticed;
+    total.careless += objected;
+    total.equivalent += judged.length - counted.length;
+  }
+  if (flows.length > 1)
+    print('in total', total.mutants, total.replay, total.careless, total.equivalent);
+  if (
+    total.replay < total.mutants * AIMS.replay ||
+    total.careless < total.mutants * AIMS.carelessEdit
+  )
+    process.exitCode = 1;
 }
-if (flows.length > 1)
-  print('in total', total.mutants, total.replay, total.careless, total.equivalent);
-if (
-  total.replay < total.mutants * AIMS.replay ||
-  total.careless < total.mutants * AIMS.carelessEdit
-)
-  process.exitCode = 1;
 
 function print(
   name: string,

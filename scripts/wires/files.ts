@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+
+/**
+ * Where the wiring lies, and the share of faults there that tests must notice. Charts have their own
+ * mutation (`npm run mutate`); views, the files with markup, are left to breaks and replays: most faults in
+ * them are words and looks.
+ */
+const AIMS: readonly { readonly files: string; readonly aim: number }[] = [
+  // Tokens, money, and what keeps people from harm.
+  { files: 'src/api/*.ts', aim: 0.95 },
+  { files: 'src/money/*.ts', aim: 0.95 },
+  { files: 'src/banking/**/*.ts', aim: 0.95 },
+  { files: 'src/app/{browser,idle,maintenance,pages,status}.ts', aim: 0.95 },
+  { files: 'backend/access/{authentication,password,rules,sessions,status,tokens}.ts', aim: 0.95 },
+  { files: 'backend/banking/{deposit-*,deposits,idempotency,ledger,periods}.ts', aim: 0.95 },
+  { files: 'backend/banking/{payment-events,wallet,webhook}.ts', aim: 0.95 },
+  { files: 'backend/limits/*.ts', aim: 0.95 },
+  // What pages stand on.
+  { files: 'src/app/*.ts', aim: 0.85 },
+  { files: 'src/app/{context,guard,live,site-state}.tsx', aim: 0.85 },
+  { files: 'src/shell/*.ts', aim: 0.85 },
+  { files: 'src/content/*.ts', aim: 0.85 },
+  { files: 'src/locale/*.ts', aim: 0.85 },
+  { files: 'src/texts/*.ts', aim: 0.85 },
+  { files: 'src/access/**/*.ts', aim: 0.85 },
+];
+
+/** What is not mutated although it lies there, and why. */
+const LEFT_ALONE: readonly { readonly files: string; readonly because: string }[] = [
+  { files: '**/*.gen.ts', because: 'generated; its generator is compared with it' },
+  { files: '**/*.css.ts', because: 'looks; contrast and layout are measured in the browser' },
+  {
+    files: 'src/locale/countries.data.ts',
+    because: 'a table, compared with the one of the platform',
+  },
+  {
+    files: 'src/app/lazy-rich-text.ts',
+    because: 'an import put off; only a bundle shows the difference',
+  },
+];
+
+/** A file whose wiring is mutated. */
+export interface WireFile {
+  /** Relative to the repository, with `/`. */
+  readonly file: string;
+  /** The share of faults that tests must notice, 0 to 1. */
+  readonly aim: number;
+}
+
+/** Every file of the wiring in or below a path (a file, or a folder); in the order of their names. */
+export function wireFiles(within = ''): WireFile[] {
+  const alone = new Set(LEFT_ALONE.flatMap(({ files }) => matching(files)));
+  const aims = new Map<string, number>();
+  for (const { files, aim } of AIMS) {
+    for (const file of matching(files)) {
+      if (!alone.has(file) && !aims.has(file)) aims.set(file, aim);
+    }
+  }
+  return [...aims]
+    .map(([file, aim]) => ({ file, aim }))
+    .filter(({ file }) => within === '' || file === within || file.startsWith(`${within}/`))
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+const matching = (pattern: string): string[] =>
+  globSync(pattern, { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'));

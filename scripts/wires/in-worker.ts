@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, inject } from 'vitest';
+
+/** What a run tells the processes of its tests. */
+export interface Order {
+  /** The fault that is on; '' for none. */
+  readonly fault: string;
+  /** How often its switch may be passed before a test counts as endless. */
+  readonly hitLimit: number;
+  /** Folder for what each test file reaches; '' when nobody asks. */
+  readonly reachedInto: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    wires: Order;
+  }
+}
+
+/** The switchboard of an instrumented file, by the name that StrykerJS gives it. */
+interface Switchboard {
+  readonly activeMutant: string;
+  readonly hitCount?: number;
+  readonly hitLimit?: number;
+  /** Id of a fault → how often its place was passed; kept while no fault is on. */
+  readonly mutantCoverage?: { readonly static: Readonly<Record<string, number>> };
+}
+
+const { fault, hitLimit, reachedInto } = inject('wires');
+const place = globalThis as { __stryker__?: Switchboard };
+place.__stryker__ =
+  fault === '' ? { activeMutant: '' } : { activeMutant: fault, hitCount: 0, hitLimit };
+
+afterAll(() => {
+  if (reachedInto === '') return;
+  const reached = place.__stryker__?.mutantCoverage?.static ?? {};
+  const { testPath: test } = expect.getState();
+  writeFileSync(join(reachedInto, `${randomUUID()}.json`), JSON.stringify({ test, reached }));
+});

@@ -1,0 +1,39 @@
+import type { Fault } from './instrument.ts';
+import type { Reach, Runner } from './runner.ts';
+import type { Verdict } from './scores.ts';
+
+/** Of the tests that come by a fault, the quickest are run until they took so long, in ms. */
+const ENOUGH = 15_000;
+
+/** The tests that judge a fault, the quickest first. */
+export function judgesOf({ id }: Fault, reach: readonly Reach[]): string[] {
+  const judges = reach
+    .filter(({ reached }) => reached.has(id))
+    .toSorted((a, b) => a.durationMs - b.durationMs);
+  let spent = 0;
+  return judges
+    .filter(({ durationMs }, nth) => nth === 0 || (spent += durationMs) <= ENOUGH)
+    .map(({ test }) => test);
+}
+
+/** Judges faults side by side, one on every runner at a time; the verdicts stand in the order of the faults. */
+export async function judge(
+  runners: readonly Runner[],
+  faults: readonly Fault[],
+  judges: (fault: Fault) => readonly string[],
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  const queue = faults.entries();
+  await Promise.all(
+    runners.map(async (runner) => {
+      for (const [nth, fault] of queue)
+        verdicts[nth] = await verdictOn(runner, fault, judges(fault));
+    }),
+  );
+  return verdicts;
+}
+
+async function verdictOn(runner: Runner, fault: Fault, tests: readonly string[]): Promise<Verdict> {
+  for (const test of tests) if (await runner.notices(fault, test)) return { by: test };
+  return tests.length === 0 ? 'unreached' : 'survived';
+}

@@ -1,0 +1,24 @@
+import { measure } from './measure.ts';
+import { report } from './report.ts';
+import { sample } from './sample.ts';
+
+export interface WiresOptions {
+  /** Print what is known, and run nothing. */
+  readonly summary: boolean;
+  /** Judge what is known already, too. */
+  readonly again: boolean;
+  /** A few faults only, in half a minute. */
+  readonly sample: boolean;
+}
+
+/** Mutation of the wiring between charts and players, as `npm run mutate -- --wires` asks for it. */
+export async function mutateWires(within: string, options: WiresOptions): Promise<void> {
+  if (options.sample) {
+    const worse = await sample(Date.now());
+    for (const line of worse) console.error(line);
+    if (worse.length > 0) process.exitCode = 1;
+    return;
+  }
+  if (!options.summary) await measure(within, options.again);
+  if (!(await report(within))) process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import { wireFiles } from './files.ts';
+import { instrument } from './instrument.ts';
+import { judge, judgesOf } from './judge.ts';
+import { openRunner } from './runner.ts';
+import { countsOf, hashOf, readScores, scoreOf, writeScores } from './scores.ts';
+
+/**
+ * Puts every fault into the wiring in or below a path, and keeps what came of it after each file: a run
+ * that was interrupted goes on where it stopped, and a file that is as it was, with tests as they were, is passed.
+ *
+ * @param again judges those, too
+ */
+export async function measure(within: string, again: boolean): Promise<void> {
+  const files = await instrument(wireFiles(within).map(({ file }) => file));
+  const isBackend = files.some(({ file }) => file.startsWith('backend/'));
+  const projects = isBackend ? ['node', 'jsdom', 'backend'] : ['node', 'jsdom'];
+  const lanes = Math.min(availableParallelism(), 4);
+  const first = await openRunner(files, projects, lanes);
+  console.log(`${files.length} files; their tests run once without a fault …`);
+  const reach = await first.reach(await first.related());
+  const others = await Promise.all(
+    Array.from({ length: lanes - 1 }, () => openRunner(files, projects, 1)),
+  );
+  const runners = [first, ...others];
+  try {
+    for (const { file, faults } of files) {
+      const tests = reach
+        .filter(({ reached }) => faults.some(({ id }) => reached.has(id)))
+        .map(({ test }) => test);
+      const known = readScores()[file];
+      const same = known?.source === hashOf([file]) && known.tests === hashOf(tests);
+      if (same && !again) continue;
+      const began = performance.now();
+      const verdicts = await judge(runners, faults, (fault) => judgesOf(fault, reach));
+      const score = scoreOf(file, tests, verdicts);
+      writeScores({ ...readScores(), [file]: score });
+      const { noticed, all } = countsOf(score);
+      const seconds = ((performance.now() - began) / 1_000).toFixed(0);
+      console.log(`${file}: ${noticed} of ${all} noticed, ${seconds} s`);
+    }
+  } finally {
+    await Promise.all(runners.map((runner) => runner.close()));
+  }
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { createVitest, type TestSpecification } from 'vitest/node';
+import config from '../../vitest.config.ts';
+import { ROOT } from './files.ts';
+import type { Order } from './in-worker.ts';
+import type { Fault, Instrumented } from './instrument.ts';
+
+/** A test file's share in a run without any fault. */
+export interface Reach {
+  /** Relative to the repository. */
+  readonly test: string;
+  readonly durationMs: number;
+  /** Ids of the faults whose places the test passed. */
+  readonly reached: ReadonlySet<string>;
+}
+
+/** Runs tests on instrumented files, again and again, in one Vitest that stays. */
+export interface Runner {
+  /** Runs tests with every fault off, and tells what each of them passes. @throws when one is red */
+  reach(tests?: readonly string[]): Promise<Reach[]>;
+  /** Whether a test file turns red under a fault. @throws when it ran no test */
+  notices(fault: Fault, test: string): Promise<boolean>;
+  /** Test files that import one of the instrumented files, however far away. */
+  related(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** A loop that a fault made endless is ended by its switch: how often one may be passed. */
+const ENDLESS = 1_000_000;
+/** Replays of paths in the view judge charts and views; one of them takes longer than all that judge wiring. */
+const REPLAYS = '**/*.replay.test.tsx';
+const nameOf = (file: string): string => relative(ROOT, file).replaceAll('\\', '/');
+
+/** @param workers test files that run side by side */
+export async function openRunner(
+  files: readonly Instrumented[],
+  projects: readonly string[],
+  workers: number,
+): Promise<Runner> {
+  const codes = new Map(files.map(({ file, code }) => [join(ROOT, file), code]));
+  const faulty = {
+    name: 'faults',
+    enforce: 'pre' as const,
+    load: (id: string) => codes.get(id.split('?')[0] ?? ''),
+  };
+  const all = config.test?.projects ?? [];
+  const vitest = await createVitest(
+    'test',
+    {
+      root: ROOT,
+      config: false,
+      watch: false,
+      project: [...projects],
+      reporters: [{}],
+      maxWorkers: workers,
+      bail: 1,
+      retry: 0,
+      related: files.map(({ file }) => join(ROOT, file)),
+    },
+    {
+      test: {
+        projects: all.map((project) => {
+          if (typeof project !== 'object' || !('test' in project))
+            throw new Error('unknown project');
+          const { test = {}, plugins = [] } = project;
+          const { globalSetup, ...rest } = test;
+          return {
+            ...project,
+            plugins: [faulty, plugins],
+            test: {
+              ...rest,
+              // What a run under a fault replays is no result of any path.
+              ...(test.name === 'backend' && { globalSetup }),
+              exclude: [...(test.exclude ?? []), REPLAYS],
+              setupFiles: [join(import.meta.dirname, 'in-worker.ts'), test.setupFiles ?? []].flat(),
+              retry: 0,
+            },
+          };
+        }),
+      },
+    },
+  );
+  const specifications = await vitest.globTestSpecifications();
+  const specificationOf = (test: string): TestSpecification[] =>
+    specifications.filter(({ moduleId }) => nameOf(moduleId) === test);
+  async function run(chosen: TestSpecification[], order: Order) {
+    for (const project of vitest.projects) project.provide('wires', order);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
+    const ran = testModules.flatMap((module) => [...module.children.allTests()]);
+    return {
+      modules: testModules,
+      tests: ran.filter((one) => ['passed', 'failed'].includes(one.result().state)).length,
+      red: unhandledErrors.length > 0 || testModules.some((module) => !module.ok()),
+    };
+  }
+  return {
+    async reach(tests) {
+      const into = mkdtempSync(join(tmpdir(), 'wires-'));
+      try {
+        const chosen = tests?.flatMap(specificationOf) ?? specifications;
+        const { modules } = await run(chosen, { fault: '', hitLimit: 0, reachedInto: into });
+        const reds = modules
+          .filter((module) => !module.ok())
+          .map(({ moduleId }) => nameOf(moduleId));
+        if (reds.length > 0) throw new Error(`red without any fault: ${reds.join(', ')}`);
+        const durations = new Map(
+          modules.map((module) => [nameOf(module.moduleId), durationOf(module.diagnostic())]),
+        );
+        return readdirSync(into).map((name) => {
+          const { test, reached } = JSON.parse(readFileSync(join(into, name), 'utf8')) as {
+            test: string;
+            reached: Readonly<Record<string, number>>;
+          };
+          const named = nameOf(test);
+          return {
+            test: named,
+            durationMs: durations.get(named) ?? 0,
+            reached: new Set(Object.keys(reached)),
+          };
+        });
+      } finally {
+        rmSync(into, { recursive: true, force: true });
+      }
+    },
+    async notices(fault, test) {
+      const order = { fault: fault.id, hitLimit: ENDLESS, reachedInto: '' };
+      const { red, tests } = await run(specificationOf(test), order);
+      // A runner that runs nothing would call everything survived.
+      if (!red && tests === 0) throw new Error(`${test} ran no test`);
+      return red;
+    },
+    async related() {
+      const found = await vitest.getRelevantTestSpecifications();
+      return found.map(({ moduleId }) => nameOf(moduleId));
+    },
+    close: () => vitest.close(),
+  };
+}
+
+interface Diagnostic {
+  readonly environmentSetupDuration: number;
+  readonly prepareDuration: number;
+  readonly collectDuration: number;
+  readonly setupDuration: number;
+  readonly duration: number;
+}
+const durationOf = (one: Diagnostic): number =>
+  one.environmentSetupDuration +
+  one.prepareDuration +
+  one.collectDuration +
+  one.setupDuration +
+  one.duration;
