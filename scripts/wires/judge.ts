@@ -3,16 +3,18 @@ import type { Reach, Runner } from './runner.ts';
 import type { Verdict } from './scores.ts';
 
 /** Of the tests that come by a fault, the quickest are run until they took so long, in ms. */
-const ENOUGH = 15_000;
+const ENOUGH = 10_000;
 
-/** The tests that judge a fault, the quickest first. */
+/** The tests that judge a fault, the quickest first, and that one in any case. */
 export function judgesOf({ id }: Fault, reach: readonly Reach[]): string[] {
-  const judges = reach
-    .filter(({ reached }) => reached.has(id))
-    .toSorted((a, b) => a.durationMs - b.durationMs);
   let spent = 0;
-  return judges
-    .filter(({ durationMs }, nth) => nth === 0 || (spent += durationMs) <= ENOUGH)
+  return reach
+    .filter(({ reached }) => reached.has(id))
+    .toSorted((a, b) => a.durationMs - b.durationMs)
+    .filter(({ durationMs }, nth) => {
+      spent += durationMs;
+      return nth === 0 || spent <= ENOUGH;
+    })
     .map(({ test }) => test);
 }
 

@@ -19,7 +19,7 @@ export interface Reach {
 /** Runs tests on instrumented files, again and again, in one Vitest that stays. */
 export interface Runner {
   /** Runs tests with every fault off, and tells what each of them passes. @throws when one is red */
-  reach(tests?: readonly string[]): Promise<Reach[]>;
+  reach(tests: readonly string[]): Promise<Reach[]>;
   /** Whether a test file turns red under a fault. @throws when it ran no test */
   notices(fault: Fault, test: string): Promise<boolean>;
   /** Test files that import one of the instrumented files, however far away. */
@@ -57,6 +57,7 @@ export async function openRunner(
       maxWorkers: workers,
       bail: 1,
       retry: 0,
+      fsModuleCache: false,
       related: files.map(({ file }) => join(ROOT, file)),
     },
     {
@@ -76,6 +77,8 @@ export async function openRunner(
               exclude: [...(test.exclude ?? []), REPLAYS],
               setupFiles: [join(import.meta.dirname, 'in-worker.ts'), test.setupFiles ?? []].flat(),
               retry: 0,
+              // Kept by the text of a file, it would answer with other faults than those that are in it.
+              fsModuleCache: false,
             },
           };
         }),
@@ -86,20 +89,24 @@ export async function openRunner(
   const specificationOf = (test: string): TestSpecification[] =>
     specifications.filter(({ moduleId }) => nameOf(moduleId) === test);
   async function run(chosen: TestSpecification[], order: Order) {
+    if (chosen.length === 0) throw new Error('no such test');
     for (const project of vitest.projects) project.provide('wires', order);
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
-    const ran = testModules.flatMap((module) => [...module.children.allTests()]);
+    // It also tells what came of earlier runs.
+    const asked = new Set(chosen.map(({ moduleId }) => moduleId));
+    const modules = testModules.filter(({ moduleId }) => asked.has(moduleId));
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
     return {
-      modules: testModules,
-      tests: ran.filter((one) => ['passed', 'failed'].includes(one.result().state)).length,
-      red: unhandledErrors.length > 0 || testModules.some((module) => !module.ok()),
+      modules,
+      ran: tests.filter((one) => ['passed', 'failed'].includes(one.result().state)).length,
+      red: unhandledErrors.length > 0 || modules.some((module) => !module.ok()),
     };
   }
   return {
     async reach(tests) {
       const into = mkdtempSync(join(tmpdir(), 'wires-'));
       try {
-        const chosen = tests?.flatMap(specificationOf) ?? specifications;
+        const chosen = tests.flatMap(specificationOf);
         const { modules } = await run(chosen, { fault: '', hitLimit: 0, reachedInto: into });
         const reds = modules
           .filter((module) => !module.ok())
@@ -126,9 +133,9 @@ export async function openRunner(
     },
     async notices(fault, test) {
       const order = { fault: fault.id, hitLimit: ENDLESS, reachedInto: '' };
-      const { red, tests } = await run(specificationOf(test), order);
+      const { red, ran } = await run(specificationOf(test), order);
       // A runner that runs nothing would call everything survived.
-      if (!red && tests === 0) throw new Error(`${test} ran no test`);
+      if (!red && ran === 0) throw new Error(`${test} ran no test`);
       return red;
     },
     async related() {

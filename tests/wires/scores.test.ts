@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { wireFiles } from '../../scripts/wires/files.ts';
+import { countsOf, noticerOf, scoreOf, type Verdict } from '../../scripts/wires/scores.ts';
+import { wrongReasons } from '../../scripts/wires/survivors.ts';
+
+const FILE = 'src/money/parse.ts';
+const A = 'tests/ui/money.test.ts';
+const B = 'tests/ui/fields.test.tsx';
+
+test('a score tells which test noticed which fault, and what came through', () => {
+  const verdicts: Verdict[] = [{ by: A }, 'survived', { by: B }, 'unreached', { by: A }];
+  const score = scoreOf(FILE, [A, B], verdicts);
+  expect(score.verdicts).toBe('0-1.0');
+  expect(verdicts.map((_, nth) => noticerOf(score, nth))).toEqual([A, undefined, B, undefined, A]);
+  expect(countsOf(score)).toEqual({ noticed: 3, all: 5 });
+});
+
+test('a score knows its file and the tests of it, in whatever order', () => {
+  const score = scoreOf(FILE, [A, B], []);
+  expect(scoreOf(FILE, [B, A], [])).toEqual(score);
+  expect(scoreOf(FILE, [A], []).tests).not.toBe(score.tests);
+  expect(scoreOf('src/money/format.ts', [A, B], []).source).not.toBe(score.source);
+});
+
+test('a reason for a fault that is noticed, or gone, is wrong', () => {
+  const reasons = { 'still there': 'nothing differs', noticed: 'nothing differs' };
+  expect(wrongReasons(FILE, ['still there', 'not explained'], reasons)).toEqual([
+    `explained, but noticed or gone: ${FILE}: noticed`,
+  ]);
+});
+
+test('what touches tokens, money or safety has the higher aim, and tables are left alone', () => {
+  const aims = new Map(wireFiles().map(({ file, aim }) => [file, aim]));
+  expect(aims.get('src/api/token-store.ts')).toBe(0.95);
+  expect(aims.get('src/app/idle.ts')).toBe(0.95);
+  expect(aims.get('backend/banking/ledger.ts')).toBe(0.95);
+  expect(aims.get('src/texts/load.ts')).toBe(0.85);
+  expect(aims.has('src/locale/countries.data.ts')).toBe(false);
+  expect(wireFiles('src/money').every(({ file }) => file.startsWith('src/money/'))).toBe(true);
+  expect(wireFiles('src/mon')).toEqual([]);
+});
