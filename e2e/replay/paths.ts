@@ -3,7 +3,7 @@ import { explore, type Edge, type Graph } from '../../machines/paths/explore.ts'
 import { spreadKinds } from '../../machines/paths/failures.ts';
 import { pathOf, type Path } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
-import { reachedBy, walkOf } from '../../machines/paths/keep.ts';
+import { misfitOf, reachedBy, walkOf } from '../../machines/paths/keep.ts';
 import { allGoals, isTransition, plan } from '../../machines/paths/plan.ts';
 import { readPaths } from '../../scripts/lib/fixtures.ts';
 import type { LeftOut } from '../../scripts/lib/replay-results.ts';
@@ -15,6 +15,14 @@ export interface LevelPaths {
   readonly leftOut: readonly LeftOut[];
   /** Committed paths that cannot be walked there: the first step that cannot come about, and why. */
   readonly blocked: readonly Blocked[];
+  /** Committed paths that were planned for another chart: they cannot be walked anywhere. */
+  readonly misfits: readonly Misfit[];
+}
+
+/** A path, and its first step that can no longer happen; 0 for its start. */
+export interface Misfit {
+  readonly path: Path;
+  readonly step: number;
 }
 
 export interface Blocked {
@@ -27,8 +35,14 @@ export interface Blocked {
 /**
  * The committed paths of a flow, without those that need what cannot come about at the level; what
  * only these would have covered is planned anew, around it.
+ *
+ * @param committed other paths than those of the fixtures
  */
-export function pathsFor(flow: AnyFlow, cannot: (where: Where) => string | undefined): LevelPaths {
+export function pathsFor(
+  flow: AnyFlow,
+  cannot: (where: Where) => string | undefined,
+  committed: readonly Path[] = readPaths(flow.id),
+): LevelPaths {
   const graph = explore(modelOf(flow));
   const reasons = new Map<Edge, string>();
   for (const edge of graph.edges) {
@@ -37,7 +51,11 @@ export function pathsFor(flow: AnyFlow, cannot: (where: Where) => string | undef
     if (why !== undefined) reasons.set(edge, why);
   }
   const blocked: Blocked[] = [];
-  const fixed = readPaths(flow.id).flatMap((path) => {
+  const misfits = committed.flatMap((path) => {
+    const step = misfitOf(graph, path);
+    return step === undefined ? [] : [{ path, step }];
+  });
+  const fixed = committed.flatMap((path) => {
     const walk = walkOf(graph, path);
     if (walk === undefined) return [];
     const step = walk.edges.findIndex((edge) => reasons.has(edge)) + 1;
@@ -70,6 +88,7 @@ export function pathsFor(flow: AnyFlow, cannot: (where: Where) => string | undef
     paths: [...fixed.map(({ path }) => path), ...more.map((walk) => pathOf(graph.model, walk))],
     leftOut: [...leftOut].map(([transition, reason]) => ({ transition, reason })),
     blocked,
+    misfits,
   };
 }
 

@@ -3,7 +3,7 @@ import { test } from '../support/test.ts';
 import { browserDevice } from './browser-device.ts';
 import { driverOn } from './drivers.ts';
 import { kept } from './kept.ts';
-import { flowsAt } from './levels.ts';
+import { expectFits, flowsAt } from './levels.ts';
 import { liveStage } from './live-stage.ts';
 import { walk } from './walk.ts';
 
@@ -17,10 +17,12 @@ test.use({
 });
 test.setTimeout(slowMo === 0 ? 90_000 : 0);
 
-for (const { flow, paths } of flowsAt('browser')) {
+for (const planned of flowsAt('browser')) {
+  const { flow, paths } = planned;
   for (const path of paths) {
     test(path.id, ({ page, request, control, complaints }) =>
       kept('browser', flow.id, path, async () => {
+        expectFits(planned, path, 'browser');
         const stage = liveStage(await browserDevice(flow, { page, request, control, complaints }));
         const driver = driverOn(stage, flow.id);
         for (const pattern of driver.says ?? []) complaints.allow(pattern);

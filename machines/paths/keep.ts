@@ -104,6 +104,13 @@ export function walkOf(graph: Graph, path: Path): Walk | undefined {
   return walk?.edges.length === path.steps.length ? walk : undefined;
 }
 
+/** The first step of a path that can no longer happen, 0 for its start; undefined when all can. */
+export function misfitOf(graph: Graph, path: Path): number | undefined {
+  const walk = follow(graph, path);
+  if (walk === undefined) return 0;
+  return walk.edges.length === path.steps.length ? undefined : walk.edges.length + 1;
+}
+
 /** The walk that a path takes, up to the first step that can no longer happen; undefined without its start. */
 function follow(graph: Graph, path: Path): Walk | undefined {
   const start = graph.starts.find(

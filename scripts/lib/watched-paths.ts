@@ -7,7 +7,7 @@ import { readPaths } from './fixtures.ts';
 /** The paths of a flow that the atlas can walk on the site in its frame: nearly those of the browser level. */
 export function watchedPaths(flow: AnyFlow): LevelPaths {
   // Nothing was planned, so nothing is watched.
-  if (readPaths(flow.id).length === 0) return { paths: [], leftOut: [], blocked: [] };
+  if (readPaths(flow.id).length === 0) return { paths: [], leftOut: [], blocked: [], misfits: [] };
   return pathsFor(
     flow,
     (where) => limits[flow.id]?.(where, 'browser') ?? notInFrame(where, 'browser'),

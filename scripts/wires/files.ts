@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -52,11 +52,12 @@ export interface WireFile {
 
 /** Every file of the wiring in or below a path (a file, or a folder); in the order of their names. */
 export function wireFiles(within = ''): WireFile[] {
-  const alone = new Set(LEFT_ALONE.flatMap(({ files }) => matching(files)));
+  const isLeftAlone = (file: string): boolean =>
+    LEFT_ALONE.some(({ files }) => matchesGlob(file, files));
   const aims = new Map<string, number>();
   for (const { files, aim } of AIMS) {
     for (const file of matching(files)) {
-      if (!alone.has(file) && !aims.has(file)) aims.set(file, aim);
+      if (!isLeftAlone(file) && !aims.has(file)) aims.set(file, aim);
     }
   }
   return [...aims]

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { driverOn } from '../../e2e/replay/drivers.ts';
 import { kept } from '../../e2e/replay/kept.ts';
-import { flowAt } from '../../e2e/replay/levels.ts';
+import { expectFits, flowAt } from '../../e2e/replay/levels.ts';
 import { walk } from '../../e2e/replay/walk.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { Path } from '../../machines/paths/fixture.ts';
@@ -19,7 +19,8 @@ const TODAY = Date.UTC(2026, 10, 21, 12);
 
 /** Replays every path of a flow in a DOM. */
 export function replayViews(id: string): void {
-  const { flow, paths } = flowAt('view', id);
+  const planned = flowAt('view', id);
+  const { flow, paths } = planned;
   const only = process.env['REPLAY_PATHS']?.split(',');
 
   describe(`${flow.title}: every path, as a person walks it in the view`, () => {
@@ -47,7 +48,11 @@ export function replayViews(id: string): void {
     test.each(paths.filter((path) => only?.includes(path.id) ?? true))(
       '$id',
       { timeout: 120_000 },
-      (path) => kept('view', id, path, () => replayView(flow, path, judged)),
+      (path) =>
+        kept('view', id, path, async () => {
+          expectFits(planned, path, 'view');
+          await replayView(flow, path, judged);
+        }),
     );
   });
 }
