@@ -15,6 +15,7 @@ import { answerBrokenRequest } from './platform/http/broken-request.ts';
 import { handleError, problems, sendProblem } from './platform/http/problem.ts';
 import { validatorCompiler } from './platform/http/validation.ts';
 import type { Platform } from './platform/platform.ts';
+import { forgetRegularly } from './platform/retention.ts';
 import { homeOfUnreadable } from './site/web/address.ts';
 import { addSecurityHeaders } from './site/web/headers.ts';
 import { atlas, IN_FRAME } from './site/web/atlas.ts';
@@ -88,6 +89,11 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const authenticate = createAuthenticate(platform);
   await app.register(operations, { platform, contract, handlers, authenticate, steering });
   await app.register(payments(platform));
+  let stopForgetting: (() => void) | undefined;
+  app.addHook('onListen', async () => {
+    stopForgetting = forgetRegularly(platform);
+  });
+  app.addHook('preClose', async () => stopForgetting?.());
   const library = createLibrary();
   await app.register(content, { editable: steering !== null, library });
   if (steering) {

@@ -11,6 +11,7 @@ import {
   digest,
   newRefreshToken,
   refreshTokenMs,
+  sessionMs,
   tokenSeconds,
   type Tokens,
 } from './tokens.ts';
@@ -29,20 +30,26 @@ export function tokensOf(platform: Platform): Tokens {
   return created;
 }
 
-/** The tokens of a session, with what is stored of the refresh token. */
-function newTokens(platform: Platform, player: Player, sessionId: string) {
+/**
+ * The tokens of a session, with what is stored of the refresh token. None outlives the session.
+ * @param openedAt of the session, ms
+ */
+function newTokens(platform: Platform, player: Player, sessionId: string, openedAt: number) {
   const tokens = tokensOf(platform);
+  const now = platform.clock.now();
+  const endsAt = openedAt + sessionMs;
+  const seconds = Math.min(tokenSeconds, Math.ceil((endsAt - now) / 1000));
   const refreshToken = newRefreshToken();
   const stored = {
     hash: digest(refreshToken),
     sessionId,
-    expiresAt: new Date(platform.clock.now() + refreshTokenMs),
+    expiresAt: new Date(Math.min(now + refreshTokenMs, endsAt)),
   };
   const answer: SessionTokens = {
-    idToken: tokens.identity(player, sessionId),
-    accessToken: tokens.access(player.id, sessionId),
+    idToken: tokens.identity(player, sessionId, seconds),
+    accessToken: tokens.access(player.id, sessionId, seconds),
     refreshToken,
-    expiresIn: tokenSeconds,
+    expiresIn: seconds,
   };
   return { answer, stored };
 }
@@ -83,11 +90,12 @@ export async function openSession(
   { ip, countryCode, attemptSubject }: LogIn,
 ): Promise<SessionTokens> {
   const sessionId = randomUUID();
-  const { answer, stored } = newTokens(platform, player, sessionId);
+  const openedAt = platform.clock.now();
+  const { answer, stored } = newTokens(platform, player, sessionId, openedAt);
   await noteLogIn(platform.db, [
     sessionId,
     player.id,
-    platform.clock.iso(),
+    new Date(openedAt).toISOString(),
     stored.hash,
     stored.expiresAt.toISOString(),
     ip,
@@ -132,7 +140,7 @@ export async function refresh(platform: Platform, refreshToken: string): Promise
       return { refusal: expired('Token expired') };
     }
     await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, token.hash));
-    const { answer, stored } = newTokens(platform, player, session.id);
+    const { answer, stored } = newTokens(platform, player, session.id, session.createdAt.getTime());
     await tx.insert(refreshTokens).values(stored);
     return { tokens: answer };
   });

@@ -11,8 +11,13 @@ type Player = typeof players.$inferSelect;
 export const tokenSeconds = 15 * 60;
 /** Seconds in which a refused log in may be turned into a cooling-off. */
 const coolingTokenSeconds = 10 * 60;
-/** Milliseconds that a refresh token waits for its use. */
-export const refreshTokenMs = 30 * 24 * 60 * 60 * 1000;
+/**
+ * Milliseconds that a refresh token waits for its use. The site ends a session of a player who does
+ * nothing for half an hour, and renews the others every quarter: who comes later logs in again.
+ */
+export const refreshTokenMs = 60 * 60 * 1000;
+/** Milliseconds after which a session is over, however busy the player. */
+export const sessionMs = 12 * 60 * 60 * 1000;
 
 const issuer = 'croupier';
 
@@ -30,8 +35,8 @@ export interface Claims extends Readonly<Record<string, unknown>> {
 
 export interface Tokens {
   /** The identity token, with the claims of SESS-02. */
-  identity(player: Player, sessionId: string): string;
-  access(playerId: string, sessionId: string): string;
+  identity(player: Player, sessionId: string, seconds: number): string;
+  access(playerId: string, sessionId: string, seconds: number): string;
   /** Lets a player whose log in was refused start a cooling-off, once (LOGIN-10). */
   cooling(player: Player): string;
   /** The claims of a valid token of this kind; null for anything else. */
@@ -63,8 +68,8 @@ export function createTokens(key: SigningKey, clock: Clock): Tokens {
     return token;
   };
   return {
-    identity: (player, sessionId) =>
-      issue('id', player.id, tokenSeconds, {
+    identity: (player, sessionId, seconds) =>
+      issue('id', player.id, seconds, {
         sid: sessionId,
         player_id: player.id,
         player_access_id: player.accessId,
@@ -73,14 +78,15 @@ export function createTokens(key: SigningKey, clock: Clock): Tokens {
         province_code: player.provinceCode ?? '',
         language_code: player.languageCode,
         login_method: 'DEFAULT',
-        zendeskJwtToken: issue('chat', player.id, tokenSeconds, {
+        zendeskJwtToken: issue('chat', player.id, seconds, {
           scope: 'user',
           external_id: player.id,
         }),
         registrationDate: player.registeredAt.toISOString(),
         multibrand: { suspended: player.multibrandSuspended },
       }),
-    access: (playerId, sessionId) => issue('access', playerId, tokenSeconds, { sid: sessionId }),
+    access: (playerId, sessionId, seconds) =>
+      issue('access', playerId, seconds, { sid: sessionId }),
     cooling: (player) => issue('cooling', player.id, coolingTokenSeconds, {}),
     async verify(token, use) {
       const seen = known.get(token);

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { lt } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { RefusalCode } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -7,7 +6,6 @@ import { Refusal } from '../platform/refusal.ts';
 import { statement, type Bound } from '../platform/statement.ts';
 import { transact, type Decided } from '../platform/transaction.ts';
 import { lockWalletToRead, type LockedWallet } from './ledger.ts';
-import { idempotencyKeys } from './tables.ts';
 
 /** One intended movement of money, as the client named it. */
 export interface Intent {
@@ -136,15 +134,6 @@ export async function once<Facts, T>(
   if ('success' in reply) return reply.success;
   const { status, code, message, traceId } = reply.refusal;
   throw new Refusal(status, code, message, { traceId });
-}
-
-/** How long a reply is kept to be repeated, ms. */
-const KEPT = 7 * 86_400_000;
-
-/** Forgets replies that nobody repeats any more; a later use of such a key is a new intent. */
-export async function forgetOldReplies({ db, clock }: Platform): Promise<void> {
-  const before = new Date(clock.now() - KEPT);
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
 
 /** Tells a refusal of the work itself from one of the idempotency rules. */

@@ -84,11 +84,33 @@ describe('[SESS-05] refresh with rotation', () => {
     expect(await read(session)).toMatchObject(expired);
   });
 
-  test('unknown and month-old refresh tokens', async () => {
+  test('an unknown refresh token, and one that waited for more than an hour', async () => {
     expect(await refresh('a-token-that-nobody-was-given')).toMatchObject(expired);
-    const session = await logIn();
-    await site.control('POST', 'clock/advance', { ms: 30 * 86_400_000 });
-    expect(await refresh(session.refreshToken)).toMatchObject(expired);
+    const [late, inTime] = [await logIn(), await logIn()];
+    await site.control('POST', 'clock/advance', { ms: 3_590_000 });
+    expect((await refresh(inTime.refreshToken)).status).toBe(200);
+    await site.control('POST', 'clock/advance', { ms: 20_000 });
+    expect(await refresh(late.refreshToken)).toMatchObject(expired);
+    await site.control('DELETE', 'clock');
+  });
+
+  test('a session is over after twelve hours, however busy, and none of its tokens is left', async () => {
+    await site.control('PUT', 'clock', { now: '2030-01-02T00:00:00Z', frozen: true });
+    let tokens: Tokens = await logIn();
+    for (let minutes = 50; minutes < 12 * 60; minutes += 50) {
+      await site.control('POST', 'clock/advance', { ms: 50 * 60_000 });
+      const renewed = await refresh(tokens.refreshToken);
+      expect([minutes, renewed.status]).toEqual([minutes, 200]);
+      tokens = renewed.body;
+      expect(renewed.body.expiresIn).toBe(900);
+    }
+    await site.control('PUT', 'clock', { now: '2030-01-02T11:55:00Z', frozen: true });
+    const last = await refresh(tokens.refreshToken);
+    expect(last.body.expiresIn).toBe(300);
+    expect((await read(last.body)).status).toBe(200);
+    await site.control('PUT', 'clock', { now: '2030-01-02T12:00:01Z', frozen: true });
+    expect(await read(last.body)).toMatchObject(expired);
+    expect(await refresh(last.body.refreshToken)).toMatchObject(expired);
     await site.control('DELETE', 'clock');
   });
 

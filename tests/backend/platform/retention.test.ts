@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { captchaTokens } from '../../../backend/access/tables.ts';
+import {
+  CLEANING_INTERVAL,
+  forgetOld,
+  forgetRegularly,
+  retention,
+} from '../../../backend/platform/retention.ts';
+import { noLimits } from '../../../backend/platform/limits.ts';
+import { openInstance, signUp, type Instance } from '../instance.ts';
+
+const day = 86_400_000;
+
+let site: Instance;
+beforeAll(async () => {
+  site = await openInstance({ limits: { ...noLimits, registrations: 5 } });
+  // Something of everything that is kept by age, and of what is kept for good.
+  const session = await site.logIn('verified@croupier.test');
+  await site.call('refreshSession', { body: { refreshToken: session.refreshToken } });
+  await site.call('logIn', { body: { email: 'demo@croupier.test', password: 'Wrong-1' } });
+  const { playerId } = await signUp(site, 'kept@example.com');
+  await site.call('requestRegistrationSms', { body: { playerId } });
+  await site.call('requestDeposit', {
+    session,
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: {
+      method: 'CREDITCARD',
+      amount: 2_000,
+      currency: 'EUR',
+      returnUrl: '/en-UN/',
+      ipAddress: '203.0.113.7',
+      blackbox: '',
+    },
+  });
+  const now = site.platform.clock.iso();
+  await site.platform.db.execute(sql`
+    INSERT INTO payment_events (event_id, reference_id, type, answer, received_at)
+    VALUES ('event', 'dep_1', 'payment.succeeded', '{}', ${now})`);
+  await site.platform.db.execute(sql`
+    INSERT INTO payment_misfits (reference_id, event_id, why, type, payment_id, amount, currency,
+      first_at, last_at, times)
+    VALUES ('dep_1', 'event', 'unknown', 'payment.succeeded', 'pay', 1, 'EUR', ${now}, ${now}, 1)`);
+  await site.platform.db.execute(sql`
+    INSERT INTO provider_callbacks (event_id, payment_id, body, delivered_at)
+    SELECT 'event', id, '{}', ${now} FROM provider_payments LIMIT 1`);
+});
+afterAll(() => site.close());
+
+const counts = async () => {
+  const { rows } = await site.platform.db.execute<{ name: string; found: number }>(sql`
+    SELECT tablename AS name, (xpath('/row/n/text()', query_to_xml(
+      format('SELECT count(*) AS n FROM %I', tablename), false, true, '')))[1]::text::integer AS found
+    FROM pg_tables WHERE schemaname = 'public'`);
+  return new Map(rows.map(({ name, found }) => [name, found]));
+};
+
+test('each table is emptied at its age and not a minute before; everything else is kept', async () => {
+  const before = await counts();
+  for (const { table } of retention) expect([table, before.get(table)]).not.toEqual([table, 0]);
+  const due = [];
+  for (const { table, since, keptMs } of retention) {
+    const { rows } = await site.platform.db.execute<{ first: string; last: string }>(sql`
+      SELECT min(${sql.identifier(since)}) AS first, max(${sql.identifier(since)}) AS last
+      FROM ${sql.identifier(table)}`);
+    const [first = NaN, last = NaN] = [rows[0]?.first, rows[0]?.last].map((at) =>
+      Date.parse(at ?? ''),
+    );
+    due.push({ table, first: first + keptMs, last: last + keptMs });
+  }
+  const minute = 60_000;
+  for (const { table, first, last } of due.toSorted((one, other) => one.first - other.first)) {
+    await site.platform.movableClock?.set(first - minute, true);
+    await forgetOld(site.platform);
+    expect([table, (await counts()).get(table)]).toEqual([table, before.get(table)]);
+    await site.platform.movableClock?.set(last + minute, true);
+    await forgetOld(site.platform);
+    expect([table, (await counts()).get(table)]).toEqual([table, 0]);
+  }
+  await site.platform.movableClock?.advance(3_650 * day);
+  await forgetOld(site.platform);
+  const after = await counts();
+  const forgotten = new Set(retention.map(({ table }) => table));
+  for (const [table, found] of before) {
+    if (!forgotten.has(table)) expect([table, after.get(table)]).toEqual([table, found]);
+  }
+  for (const table of ['ledger_entries', 'terms_acceptances', 'login_history', 'payment_misfits']) {
+    expect([table, (after.get(table) ?? 0) > 0]).toEqual([table, true]);
+  }
+  await site.platform.movableClock?.reset();
+});
+
+test('more than one batch goes, and what is too young stays', async () => {
+  const { db, clock } = site.platform;
+  const takenAt = new Date(clock.now() - 31 * day);
+  const old = Array.from({ length: 5_001 }, (_, at) => ({ hash: `old-${at}`, takenAt }));
+  await db.insert(captchaTokens).values([...old, { hash: 'young', takenAt: clock.date() }]);
+  expect((await forgetOld(site.platform))['captcha_tokens']).toBe(5_001);
+  const left = await db.select({ hash: captchaTokens.hash }).from(captchaTokens);
+  expect(left).toContainEqual({ hash: 'young' });
+  expect(left.filter(({ hash }) => hash.startsWith('old-'))).toEqual([]);
+});
+
+test('it happens by itself every hour while an instance listens, and no longer', async () => {
+  const executed = vi.spyOn(site.platform.db, 'execute');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const stop = forgetRegularly(site.platform);
+    vi.advanceTimersByTime(CLEANING_INTERVAL - 1);
+    expect(executed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(executed).toHaveBeenCalledTimes(1);
+    stop();
+    vi.advanceTimersByTime(5 * CLEANING_INTERVAL);
+    await vi.waitFor(() => expect(executed).toHaveBeenCalledTimes(retention.length));
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+  } finally {
+    vi.useRealTimers();
+    executed.mockRestore();
+  }
+});
+
+test('docs/production.md says what is kept for how long', async () => {
+  const page = await readFile(resolve(import.meta.dirname, '../../../docs/production.md'), 'utf8');
+  const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  for (const { table, keptMs, why } of retention) {
+    const row = rows.find(([, first]) => first === `\`${table}\``);
+    const days = keptMs / day;
+    const kept = days === 0 ? 'at once' : days === 1 ? '1 day' : `${days} days`;
+    expect([table, row?.slice(2, 4)]).toEqual([table, [kept, why]]);
+  }
+});
