@@ -13,9 +13,15 @@ export interface Intent {
   readonly operation: string;
   /** The header `Idempotency-Key`. */
   readonly key: string;
-  /** What the key stands for; compared without regard to the order of properties. */
+  /**
+   * What the key stands for; compared without regard to the order of properties, and to where the
+   * player was when they asked (see {@link CIRCUMSTANCES}).
+   */
   readonly body: unknown;
 }
+
+/** What a request says of the player's device and page: no fact of the movement, and may differ. */
+const CIRCUMSTANCES: ReadonlySet<string> = new Set(['returnUrl', 'ipAddress', 'blackbox']);
 
 /** What is kept of a reply. */
 type Reply<T> =
@@ -36,10 +42,11 @@ function canonical(value: unknown): unknown {
   return entries.map(([name, inner]) => [name, canonical(inner)]);
 }
 
-/** SHA-256 in hex of a body, the same for every order of its properties. */
+/** SHA-256 in hex of a body's facts, the same for every order of its properties. */
 export function hashBody(body: unknown): string {
+  const facts = Object.entries(Object(body)).filter(([name]) => !CIRCUMSTANCES.has(name));
   return createHash('sha256')
-    .update(JSON.stringify(canonical(body)))
+    .update(JSON.stringify(canonical(Object.fromEntries(facts))))
     .digest('hex');
 }
 

@@ -13,7 +13,7 @@ const CIRCUMSTANCES: readonly string[] = ['returnUrl', 'ipAddress', 'blackbox'];
 export interface Intention {
   /** The value of the header `Idempotency-Key`. */
   readonly key: string;
-  /** To be called once the platform has said what became of the movement. */
+  /** To be called once the platform has said what became of the movement: with a success, or a refusal of its rules. */
   readonly answered: () => void;
 }
 
@@ -28,6 +28,6 @@ export function intentionOf(operation: string, body: unknown): Intention {
 /** The facts of a movement, in an order of their own: how a form puts them together says nothing. */
 function factsOf(body: unknown): readonly (readonly [string, unknown])[] {
   return Object.entries(Object(body))
-    .filter(([name, value]) => !CIRCUMSTANCES.includes(name) && value !== undefined)
+    .filter(([name]) => !CIRCUMSTANCES.includes(name))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

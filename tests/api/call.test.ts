@@ -1,234 +1,407 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCall, TOKEN_EXPIRED, type CallOptions } from '../../src/api/call.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import type { Input } from '../../openapi/types.ts';
+import { CALL_TIMEOUT, FIRST_PAUSE, TOKEN_EXPIRED, type CallOptions } from '../../src/api/call.ts';
+import {
+  callTo,
+  json,
+  problem,
+  startPlatform,
+  TOKENS,
+  type Answer,
+  type Platform,
+} from './platform.ts';
 
-const TOKENS = { idToken: 'id-token', accessToken: 'access-token', refreshToken: 'refresh-token' };
-const BODY = {
-  method: 'CREDITCARD',
-  amount: 5_000,
-  currency: 'EUR',
-  returnUrl: '/en-UN/deposit',
-  ipAddress: '192.0.2.1',
-  blackbox: 'x',
-} as const;
+/** The site's client against a real server. */
 
-type Answer = (request: Request) => Response | Promise<Response>;
-let requests: Request[] = [];
-let answers: Answer[] = [];
-const ends: string[] = [];
-
-const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json', ...headers },
-  });
-const problem = (status: number, code: string, more: object = {}): Response =>
-  json(status, { code, message: code, traceId: 'trace-1', ...more });
-const lost: Answer = () => {
-  throw new TypeError('Failed to fetch');
-};
+let platform: Platform;
+let ends: string[];
+let pauses: number[];
+beforeEach(async () => {
+  platform = await startPlatform();
+  ends = [];
+  pauses = [];
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await platform.close();
+});
 
 function callWith(options: Partial<CallOptions> = {}) {
-  return createCall({
-    baseUrl: 'http://platform.test',
-    siteId: '2',
-    tokens: { forCall: () => Promise.resolve(TOKENS) },
+  return callTo(platform, {
     onSessionEnd: (reason) => ends.push(reason),
-    sleep: () => Promise.resolve(),
+    sleep: (ms) => {
+      pauses.push(ms);
+      return Promise.resolve();
+    },
     ...options,
   });
 }
+const answer = (...answers: Answer[]) => platform.answers.push(...answers);
+const WITHOUT_TOKENS = { forCall: () => Promise.resolve(undefined) };
 
-beforeEach(() => {
-  requests = [];
-  answers = [];
-  ends.length = 0;
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  vi.stubGlobal('fetch', (request: Request) => {
-    requests.push(request);
-    const answer = answers.shift();
-    if (!answer) throw new Error('No answer is prepared');
-    return Promise.resolve().then(() => answer(request));
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const DETAILS: Input<'registerPlayer'>['body'] = {
+  email: 'aino.virtanen@example.com',
+  password: 'Correct-Horse-7',
+  countryCode: 'FI',
+  languageCode: 'en',
+  termsAndConditions: true,
+  cookiePolicyAccepted: true,
+  marketingOptIn: false,
+  termsAndConditionsAcceptedVersion: 3,
+};
+const CREDENTIALS = { body: { email: 'aino@example.com', password: 'x' } };
+const wallet = outcomes.getWallet.success.data;
+const refused = (promise: Promise<unknown>) => promise.catch((failure: unknown) => failure);
 
-const wallet = { currency: 'EUR', buckets: { main: [], locked: [], bonus: [] } };
-
-describe('headers', () => {
-  test('a player’s call carries identity token, access token and site [BRAND-03] [API-178]', async () => {
-    answers = [() => json(200, wallet)];
+describe('what is sent', () => {
+  test('a player’s call carries identity token, access token and site, as they are [BRAND-03] [API-178] [NS-48]', async () => {
+    answer(json(200, wallet));
     await callWith()('getWallet', undefined);
-    const [sent] = requests;
-    expect(sent?.headers.get('authorization')).toBe('id-token');
-    expect(sent?.headers.get('access-token')).toBe('access-token');
-    expect(sent?.headers.get('sitecontext')).toBe('{"siteId":"2"}');
+    expect(platform.received[0]).toMatchObject({
+      method: 'GET',
+      path: '/api/v1/player/wallet',
+      headers: {
+        authorization: TOKENS.idToken,
+        'access-token': TOKENS.accessToken,
+        sitecontext: '{"siteId":"2"}',
+      },
+      body: '',
+    });
+    expect(platform.received[0]?.headers).not.toHaveProperty('idempotency-key');
+    expect(platform.received[0]?.headers).not.toHaveProperty('x-captcha-token');
   });
 
-  test('a public call carries no token; registration carries a captcha token [SIGN-14] [GUARD-18]', async () => {
-    answers = [() => problem(400, 'error.signup.unhandled')];
-    await callWith()('registerPlayer', { body: {} as never });
-    expect(requests[0]?.headers.has('authorization')).toBe(false);
-    expect(requests[0]?.headers.get('x-captcha-token')).toBeTruthy();
+  test('another brand names its own site [BRAND-03]', async () => {
+    answer(json(200, wallet));
+    await callWith({ siteId: '7' })('getWallet', undefined);
+    expect(platform.received[0]?.headers['sitecontext']).toBe('{"siteId":"7"}');
+  });
+
+  test('a public call carries the site and no token; a body is JSON [GUARD-18] [BRAND-03]', async () => {
+    answer(problem(401, 'login.unauthorized'));
+    await callWith()('logIn', CREDENTIALS);
+    const [sent] = platform.received;
+    expect(sent?.headers).not.toHaveProperty('authorization');
+    expect(sent?.headers).not.toHaveProperty('access-token');
+    expect(sent?.headers['sitecontext']).toBe('{"siteId":"2"}');
+    expect(sent?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(sent?.body ?? '')).toEqual(CREDENTIALS.body);
+  });
+
+  test('each registration carries a captcha token of its own [SIGN-14]', async () => {
+    answer(problem(400, 'error.signup.unhandled'), problem(400, 'error.signup.unhandled'));
+    await callWith()('registerPlayer', { body: DETAILS });
+    await callWith()('registerPlayer', { body: DETAILS });
+    const tokens = platform.received.map(({ headers }) => headers['x-captcha-token']);
+    expect(tokens[0]).toMatch(/\S/);
+    expect(tokens[1]).not.toBe(tokens[0]);
+  });
+
+  test('parts of the path and the query stand where they belong', async () => {
+    answer(
+      json(200, outcomes.getDeposit.success.data),
+      json(200, { result: 'SUCCESS', currency: 'EUR' }),
+    );
+    await callWith()('getDeposit', { path: { referenceId: 'dep_1' } });
+    await callWith()('checkDepositAllowed', {
+      body: { ipAddress: '', blackbox: 'x' },
+      query: { later: true },
+    });
+    expect(platform.received.map(({ path }) => path)).toEqual([
+      '/api/v1/player/wallet/deposit/dep_1',
+      '/api/v1/player/wallet/deposit-allowed?later=true',
+    ]);
   });
 });
 
 describe('the end of a session', () => {
   test('without a valid token the 401 "Token expired" is answered here, without a request [GUARD-20] [SESS-12]', async () => {
-    const call = callWith({ tokens: { forCall: () => Promise.resolve(undefined) } });
-    await expect(call('getWallet', undefined)).rejects.toEqual({
+    const call = callWith({ tokens: WITHOUT_TOKENS });
+    expect(await refused(call('getWallet', undefined))).toEqual({
       kind: 'refused',
       code: TOKEN_EXPIRED,
       status: 401,
+      message: 'Token expired',
+      traceId: 'client',
     });
-    expect(requests).toEqual([]);
+    expect(platform.received).toEqual([]);
     expect(ends).toEqual(['expired']);
   });
 
-  test.each([401, 403])('a %i from any call ends the session [SESS-11]', async (status) => {
-    answers = [() => problem(status, 'error.session.expired')];
-    await expect(callWith()('getWallet', undefined)).rejects.toMatchObject({ kind: 'refused' });
-    expect(ends).toEqual(['rejected']);
+  test('a call that a visitor may make too goes out without a token [LOGIN-07]', async () => {
+    answer(json(200, {}), json(200, {}));
+    const body = { duration: 1, initiator: 'PLAYER', coolingToken: 'cooling.token' } as const;
+    await callWith({ tokens: WITHOUT_TOKENS })('startCoolingOff', { body });
+    await callWith()('startCoolingOff', { body });
+    const sent = platform.received.map(({ headers }) => headers['authorization']);
+    expect(sent).toEqual([undefined, TOKENS.idToken]);
+    expect(ends).toEqual([]);
   });
 
-  test.each([
-    ['logIn', { body: { email: 'a@b.test', password: 'x' } }, 401, 'login.unauthorized'],
-    ['logIn', { body: { email: 'a@b.test', password: 'x' } }, 403, 'login.closed'],
-    ['registerPlayer', { body: {} }, 403, 'error.captcha.validation'],
-    ['updateRegistration', { body: {} }, 403, 'error.phone.invalid'],
-    ['getCrmInboxId', undefined, 401, 'error.session.expired'],
-    ['getRealtimeToken', undefined, 401, 'error.session.expired'],
-  ] as const)(
-    '%s may be refused by a %s without ending the session [SESS-11] [LOGIN-11] [SIGN-22] [SIGN-23]',
-    async (operation, input, status, code) => {
-      answers = [() => problem(status, code)];
-      await callWith()(operation, input as never).catch(() => undefined);
+  test.each([401, 403])('a %i from any call ends the session [SESS-11]', async (status) => {
+    answer(problem(status, 'error.session.expired'), { status });
+    for (const code of ['error.session.expired', undefined]) {
+      expect(await refused(callWith()('getWallet', undefined))).toMatchObject({
+        kind: 'refused',
+        status,
+        ...(code !== undefined && { code }),
+      });
+    }
+    expect(ends).toEqual(['rejected', 'rejected']);
+  });
+
+  test.each([400, 402, 404, 409, 429, 500])('a %i does not [SESS-11]', async (status) => {
+    answer(...[1, 2, 3].map(() => problem(status, 'error.any')));
+    await refused(callWith()('getWallet', undefined));
+    expect(ends).toEqual([]);
+  });
+
+  const CONTACT = {
+    playerId: '100123',
+    firstName: 'Aino',
+    lastName: 'Virtanen',
+    mobilePhone: '+358401234567',
+    dateOfBirth: '1990-05-17',
+    address: { street: 'Mannerheimintie 1', city: 'Helsinki', postalCode: '00100' },
+  };
+  const cooling = { body: { duration: 1, initiator: 'PLAYER' } } as const;
+  test.each<[string, number, () => Promise<unknown>]>([
+    ['logIn', 401, () => callWith()('logIn', CREDENTIALS)],
+    ['logIn', 403, () => callWith()('logIn', CREDENTIALS)],
+    ['registerPlayer', 401, () => callWith()('registerPlayer', { body: DETAILS })],
+    ['registerPlayer', 403, () => callWith()('registerPlayer', { body: DETAILS })],
+    ['updateRegistration', 401, () => callWith()('updateRegistration', { body: CONTACT })],
+    ['updateRegistration', 403, () => callWith()('updateRegistration', { body: CONTACT })],
+    ['getCrmInboxId', 401, () => callWith()('getCrmInboxId', undefined)],
+    ['getRealtimeToken', 401, () => callWith()('getRealtimeToken', undefined)],
+    ['startCoolingOff', 401, () => callWith()('startCoolingOff', cooling)],
+    ['startCoolingOff', 403, () => callWith()('startCoolingOff', cooling)],
+  ])(
+    '%s may be refused by a %i without ending the session [SESS-11] [LOGIN-07] [LOGIN-11] [SIGN-22] [SIGN-23]',
+    async (_, status, call) => {
+      answer(problem(status, 'error.session.forbidden'));
+      await refused(call());
+      expect(platform.received).toHaveLength(1);
       expect(ends).toEqual([]);
     },
   );
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['getCrmInboxId', () => callWith()('getCrmInboxId', undefined)],
+    ['getRealtimeToken', () => callWith()('getRealtimeToken', undefined)],
+  ])('%s ends it by a 403 all the same [SESS-11]', async (_, call) => {
+    answer(problem(403, 'error.session.forbidden'));
+    await refused(call());
+    expect(ends).toEqual(['rejected']);
+  });
 });
 
-describe('outcomes', () => {
-  test('a refusal that the contract names is an outcome', async () => {
-    answers = [() => problem(409, 'error.registration.player_already_exists')];
-    const outcome = await callWith()('registerPlayer', { body: {} as never });
-    expect(outcome).toMatchObject({ ok: false, code: 'error.registration.player_already_exists' });
+describe('what comes back', () => {
+  const read = () => refused(callWith()('getWallet', undefined));
+
+  test('a success is its body; what the contract lacks passes', async () => {
+    answer(json(200, { ...wallet, loyalty: { points: 3 } }));
+    expect(await read()).toEqual({ ok: true, data: { ...wallet, loyalty: { points: 3 } } });
   });
 
-  test('a refusal that it does not name is a failure with the wrong fields', async () => {
+  test('an acknowledgement needs no body', async () => {
+    answer({ status: 204 }, { status: 200 });
+    expect(await callWith()('signOut', undefined)).toEqual({ ok: true, data: {} });
+    expect(await callWith()('signOut', undefined)).toEqual({ ok: true, data: {} });
+  });
+
+  test('a documented refusal is an outcome, with its body', async () => {
+    const said = problem(409, 'error.registration.player_already_exists', { extra: 1 });
+    answer(said);
+    expect(await callWith()('registerPlayer', { body: DETAILS })).toEqual({
+      ok: false,
+      code: 'error.registration.player_already_exists',
+      problem: {
+        code: 'error.registration.player_already_exists',
+        message: 'error.registration.player_already_exists',
+        traceId: 'trace-1',
+      },
+    });
+  });
+
+  test('any other is a failure that says what was answered', async () => {
     const validationErrors = [{ field: 'email', code: 'format', message: 'no' }];
-    answers = [() => problem(400, 'error.validation', { validationErrors })];
-    await expect(callWith()('registerPlayer', { body: {} as never })).rejects.toMatchObject({
+    answer(problem(400, 'error.validation', { message: 'Wrong', validationErrors }));
+    expect(await refused(callWith()('registerPlayer', { body: DETAILS }))).toEqual({
       kind: 'refused',
+      code: 'error.validation',
+      status: 400,
+      message: 'Wrong',
+      traceId: 'trace-1',
       validationErrors,
     });
   });
 
-  test('a 5xx is unexpected and names the trace [ERR-04]', async () => {
-    answers = [() => problem(500, 'error.internal')];
-    await expect(callWith()('logIn', { body: {} as never })).rejects.toEqual({
-      kind: 'unexpected',
-      traceId: 'trace-1',
+  test('a refusal that says nothing is one without a code; the header names its trace', async () => {
+    answer({ status: 404, headers: { 'x-trace-id': 'trace-9' } });
+    expect(await read()).toEqual({
+      kind: 'refused',
+      status: 404,
+      message: '',
+      traceId: 'trace-9',
     });
   });
 
-  test('malformed and truncated answers are unexpected, never a crash', async () => {
-    answers = [() => new Response('{"currency":', { status: 200 })];
-    await expect(callWith()('getWallet', undefined)).rejects.toMatchObject({ kind: 'unexpected' });
-    answers = [() => new Response('<html>gateway</html>', { status: 404 })];
-    await expect(callWith()('getWallet', undefined)).rejects.toMatchObject({ kind: 'unexpected' });
+  test('a message is kept as far as a recogniser needs it', async () => {
+    answer({ status: 400, body: 'x'.repeat(600) });
+    expect(await read()).toMatchObject({ kind: 'refused', message: 'x'.repeat(512) });
+  });
+
+  const PAGE = '\n<!doctype html><title>Gateway</title>';
+  const TRACE = { 'x-trace-id': 'trace-9' };
+  test.each<[string, Answer, string]>([
+    ['a 5xx with a problem', problem(500, 'error.internal'), 'trace-1'],
+    ['a 5xx without one', { status: 500, headers: TRACE }, 'trace-9'],
+    ['a 5xx that words a refusal', json(500, { message: 'Account closed' }), 'unknown'],
+    ['a page instead of a problem', { status: 404, body: PAGE, headers: TRACE }, 'trace-9'],
+    ['a page instead of a success', { status: 200, body: PAGE, headers: TRACE }, 'trace-9'],
+    ['a success cut short', { status: 200, body: '{"currency":', headers: TRACE }, 'trace-9'],
+    ['an empty success', { status: 200 }, 'unknown'],
+    ['a 204 where a body is due', { status: 204 }, 'unknown'],
+    ['an empty object', json(200, {}), 'unknown'],
+    ['a success of another kind', json(200, [wallet]), 'unknown'],
+    ['null', json(200, null), 'unknown'],
+    ['a text', json(200, 'ok'), 'unknown'],
+    ['a trace that is none', json(200, { traceId: 7 }), 'unknown'],
+    ['an unknown currency', json(200, { ...wallet, currency: 'XTS' }), 'unknown'],
+    ['buckets that are null', json(200, { ...wallet, buckets: null }), 'unknown'],
+    [
+      'an amount that is not of minor units',
+      json(200, {
+        ...wallet,
+        buckets: { ...wallet.buckets, main: [{ walletType: 'MAIN', cashAmount: 10.5 }] },
+      }),
+      'unknown',
+    ],
+  ])('%s is unexpected, with its trace [ERR-04]', async (_, raw, traceId) => {
+    answer(raw, raw, raw);
+    expect(await read()).toEqual({ kind: 'unexpected', traceId });
+  });
+
+  test('a body that breaks off is no answer', async () => {
+    const half = { ...json(200, wallet), cutAfter: 20 };
+    answer(half, half, half);
+    expect(await read()).toEqual({ kind: 'unreachable' });
+    answer(half, json(200, wallet));
+    expect(await read()).toMatchObject({ ok: true });
   });
 
   test('no answer is unreachable [SIGN-20]', async () => {
-    answers = [lost];
-    await expect(callWith()('registerPlayer', { body: {} as never })).rejects.toEqual({
+    answer('lost');
+    expect(await refused(callWith()('registerPlayer', { body: DETAILS }))).toEqual({
       kind: 'unreachable',
     });
-    expect(requests).toHaveLength(1);
+    expect(platform.received).toHaveLength(1);
   });
 
-  test('a maintenance answer is announced [GUARD-01]', async () => {
+  test('an answer that does not come is given up after 15 seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    answer('silent');
+    expect(await refused(callWith()('logIn', CREDENTIALS))).toEqual({ kind: 'unreachable' });
+    expect(timeout).toHaveBeenCalledWith(15_000);
+    expect(CALL_TIMEOUT).toBe(15_000);
+  });
+
+  test('maintenance is announced, and nothing else is [GUARD-01] [NS-51]', async () => {
     const onMaintenance = vi.fn();
-    answers = [() => problem(503, 'error.maintenance')];
-    await callWith({ onMaintenance })('logIn', { body: {} as never }).catch(() => undefined);
+    answer(problem(503, 'error.maintenance'), problem(500, 'error.internal'), json(401, null));
+    await refused(callWith({ onMaintenance })('logIn', CREDENTIALS));
+    expect(onMaintenance).toHaveBeenCalledOnce();
+    await refused(callWith({ onMaintenance })('logIn', CREDENTIALS));
+    await refused(callWith({ onMaintenance })('logIn', CREDENTIALS));
     expect(onMaintenance).toHaveBeenCalledOnce();
   });
 });
 
 describe('repeating', () => {
-  test('a read is repeated when no answer came, with growing pauses', async () => {
-    const sleep = vi.fn(() => Promise.resolve());
-    answers = [lost, () => problem(503, 'error.unavailable'), () => json(200, wallet)];
-    await expect(callWith({ sleep })('getWallet', undefined)).resolves.toMatchObject({ ok: true });
-    expect(sleep).toHaveBeenCalledTimes(2);
+  test('a read is sent three times in all, with growing pauses', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    answer('lost', problem(503, 'error.unavailable'), json(200, wallet));
+    expect(await callWith()('getWallet', undefined)).toMatchObject({ ok: true });
+    expect(pauses).toEqual([FIRST_PAUSE, 2 * FIRST_PAUSE]);
+    answer('lost', 'lost', 'lost', json(200, wallet));
+    expect(await refused(callWith()('getWallet', undefined))).toEqual({ kind: 'unreachable' });
+    expect(platform.received).toHaveLength(6);
   });
 
-  test('a write without an idempotency key is never repeated', async () => {
-    answers = [() => problem(503, 'error.unavailable')];
-    await callWith()('logIn', { body: {} as never }).catch(() => undefined);
-    expect(requests).toHaveLength(1);
+  test('pauses differ, so that clients do not march in step', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    answer('lost', 'lost', json(200, wallet));
+    await callWith()('getWallet', undefined);
+    expect(pauses).toEqual([FIRST_PAUSE / 2, FIRST_PAUSE]);
   });
 
-  test('Retry-After is followed', async () => {
-    const sleep = vi.fn(() => Promise.resolve());
-    answers = [
-      () =>
-        json(
-          429,
-          { code: 'error.rate_limited', message: '', traceId: 't' },
-          { 'retry-after': '2' },
-        ),
-      () => json(200, wallet),
-    ];
-    await callWith({ sleep })('getWallet', undefined);
-    expect(sleep).toHaveBeenCalledWith(2_000);
+  test.each([503, 429])('the last %i is the answer', async (status) => {
+    const busy = problem(status, 'error.unavailable');
+    answer(busy, busy, busy, json(200, wallet));
+    expect(await refused(callWith()('getWallet', undefined))).toMatchObject({
+      kind: status === 503 ? 'unexpected' : 'refused',
+      traceId: 'trace-1',
+    });
+    expect(platform.received).toHaveLength(3);
   });
 
-  test('an aborted call is not repeated', async () => {
+  test.each([500, 502, 404])('a %i is not asked for again', async (status) => {
+    answer(problem(status, 'error.any'), json(200, wallet));
+    await refused(callWith()('getWallet', undefined));
+    expect(platform.received).toHaveLength(1);
+    expect(pauses).toEqual([]);
+  });
+
+  test.each<Answer>([problem(503, 'error.unavailable'), 'lost'])(
+    'a write without an idempotency key is never repeated (%#)',
+    async (raw) => {
+      answer(raw);
+      await refused(callWith()('logIn', CREDENTIALS));
+      expect(platform.received).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['2', 2_000],
+    ['0', 0],
+    ['3600', 5_000],
+  ])('a Retry-After of %s seconds is followed, up to five', async (seconds, pause) => {
+    const busy = (status: number) =>
+      json(status, { code: 'error.rate_limited' }, { 'retry-after': seconds });
+    answer(busy(429), busy(503), json(200, wallet));
+    await callWith()('getWallet', undefined);
+    expect(pauses).toEqual([pause, pause]);
+  });
+
+  test('a Retry-After that is a date is not: the pause is the usual one', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const date = { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' };
+    answer(json(429, { code: 'error.rate_limited' }, date), json(200, wallet));
+    await callWith()('getWallet', undefined);
+    expect(pauses).toEqual([FIRST_PAUSE]);
+  });
+
+  test('without a clock of the caller’s the pauses are real', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const options = { baseUrl: platform.origin, siteId: '2', onSessionEnd: () => undefined };
+    const { createCall } = await import('../../src/api/call.ts');
+    const call = createCall({ ...options, tokens: { forCall: () => Promise.resolve(TOKENS) } });
+    answer('lost', json(200, wallet));
+    const start = performance.now();
+    expect(await call('getWallet', undefined)).toMatchObject({ ok: true });
+    expect(performance.now() - start).toBeGreaterThan(FIRST_PAUSE / 2 - 5);
+  });
+
+  test('a call that its caller gave up is not repeated', async () => {
     const aborter = new AbortController();
-    answers = [
-      () => {
-        aborter.abort();
-        throw new DOMException('gone', 'AbortError');
-      },
-    ];
-    await callWith()('getWallet', undefined, aborter.signal).catch(() => undefined);
-    expect(requests).toHaveLength(1);
-  });
-});
-
-describe('idempotency keys', () => {
-  const keys = () => requests.map((request) => request.headers.get('idempotency-key'));
-  const success = () => json(201, { referenceId: 'd', status: 'WAITING_INPUT', redirectUrl: '/p' });
-
-  test('one intention keeps its key over repeats and over a reload, until it is answered [DEP-20]', async () => {
-    answers = [lost, lost, lost];
-    await callWith()('requestDeposit', { body: BODY }).catch(() => undefined);
-    answers = [() => problem(500, 'error.internal')];
-    await callWith()('requestDeposit', { body: BODY }).catch(() => undefined);
-    answers = [success];
-    await callWith()('requestDeposit', { body: BODY });
-    expect(new Set(keys()).size).toBe(1);
-    expect(keys()[0]).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
-  });
-
-  test('an answer, whatever it says, ends the intention [DEP-20]', async () => {
-    answers = [() => problem(409, 'error.deposit.not_allowed')];
-    await callWith()('requestDeposit', { body: BODY });
-    answers = [success];
-    await callWith()('requestDeposit', { body: BODY });
-    expect(new Set(keys()).size).toBe(2);
-  });
-
-  test('another request has another key [DEP-20]', async () => {
-    answers = [lost, lost, lost];
-    await callWith()('requestDeposit', { body: BODY }).catch(() => undefined);
-    answers = [success];
-    await callWith()('requestDeposit', { body: { ...BODY, amount: 6_000 } });
-    expect(new Set(keys()).size).toBe(2);
+    answer('silent');
+    const asked = refused(callWith()('getWallet', undefined, aborter.signal));
+    await vi.waitFor(() => expect(platform.received).toHaveLength(1));
+    aborter.abort();
+    expect(await asked).toEqual({ kind: 'unreachable' });
+    expect(platform.received).toHaveLength(1);
+    expect(pauses).toEqual([]);
   });
 });

@@ -88,8 +88,12 @@ function send(response: ServerResponse, answer: Answer): void {
 }
 
 /** The site's own client against that server, which waits for nothing between its attempts. */
-export function callTo({ origin }: Platform, options: Partial<CallOptions> = {}): Call {
-  return createCall({
+export function callTo(
+  { origin }: Platform,
+  options: Partial<CallOptions> = {},
+  create = createCall,
+): Call {
+  return create({
     baseUrl: origin,
     siteId: '2',
     tokens: { forCall: () => Promise.resolve(TOKENS) },

@@ -10,11 +10,30 @@ const DATES = new Set(['date', 'date-time']);
 
 /** Keywords that bound or describe a value and that no code rests on. */
 const UNCHECKED = new Set([
-  ...['description', 'format', 'pattern', 'maxLength', 'maxItems', 'maxProperties', 'default'],
-  ...['minimum', 'maximum', 'minItems', 'additionalProperties', 'x-requirements', 'x-values'],
+  'description',
+  'format',
+  'pattern',
+  'default',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'maxProperties',
+  'additionalProperties',
+  'x-requirements',
+  'x-values',
 ]);
 const CHECKED = new Set([
-  ...['type', 'minLength', 'enum', 'const', 'properties', 'required', 'items', 'allOf', '$ref'],
+  'type',
+  'minLength',
+  'enum',
+  'const',
+  'properties',
+  'required',
+  'items',
+  'allOf',
+  '$ref',
 ]);
 
 /** What every problem carries; the client reads these itself, with or without a contract. */

@@ -1,0 +1,102 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { isSuccess } from '../../src/api/check.ts';
+import { contract, operations } from '../contract/bundle.ts';
+
+/**
+ * The checks that the client runs are the contract's: what Ajv says of its schemas, but for the bounds
+ * that no code rests on.
+ */
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+ajv.addSchema({ ...contract, $id: 'contract' });
+
+const successes = operations.flatMap(({ id, responses }) =>
+  responses.flatMap(({ status, response }) => {
+    const json = response.content?.['application/json'];
+    if (status >= 300 || json === undefined) return [];
+    const text = JSON.stringify(json.schema).replaceAll('"#/components/', '"contract#/components/');
+    const agrees = ajv.compile(JSON.parse(text) as object);
+    const examples = Object.values(json.examples ?? {}).map(({ value }) => value);
+    return [{ id, agrees, examples }];
+  }),
+);
+
+type Path = readonly (string | number)[];
+
+/** Where the values of a body stand, the body itself aside. */
+function places(value: unknown, at: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    return [[...at, key], ...places(inner, [...at, key])];
+  });
+}
+
+/** A copy in which one value is another one, or missing. */
+function changed(body: unknown, [first, ...rest]: Path, to: unknown): unknown {
+  if (first === undefined) return to;
+  const copy: unknown = Array.isArray(body) ? [...body] : { ...Object(body) };
+  const fields = copy as Record<string | number, unknown>;
+  if (rest.length === 0 && to === undefined) delete fields[first];
+  else fields[first] = changed(fields[first], rest, to);
+  return copy;
+}
+
+const OTHERS: readonly unknown[] = [undefined, null, {}, [], 'x-y', true, 7.5, -7];
+
+/** Bounds of numbers, lengths and spellings, which the client does not check everywhere. */
+const LENIENT = new Set(['pattern', 'minimum', 'maximum', 'format', 'minLength', 'maxLength']);
+
+describe.each(successes)('$id', ({ id, agrees, examples }) => {
+  test('its examples pass, with fields that the contract lacks too', () => {
+    for (const example of examples) {
+      expect(isSuccess(id, example)).toBe(true);
+      if (!Array.isArray(example))
+        expect(isSuccess(id, { ...Object(example), new_: 'x' })).toBe(true);
+    }
+  });
+
+  test('whatever is not of the kind that the contract asks for fails', () => {
+    for (const example of examples) {
+      for (const place of places(example)) {
+        for (const other of OTHERS) {
+          const body = changed(example, place, other);
+          // A hole in a list cannot come over the wire.
+          if (typeof place.at(-1) === 'number' && other === undefined) continue;
+          const right = agrees(body);
+          const onlyBounds = agrees.errors?.every(({ keyword }) => LENIENT.has(keyword)) === true;
+          const where = `${place.join('.')} = ${JSON.stringify(other)}`;
+          if (right) expect(isSuccess(id, body), where).toBe(true);
+          else if (!onlyBounds) expect(isSuccess(id, body), where).toBe(false);
+        }
+      }
+    }
+  });
+});
+
+describe('spellings that the site computes with', () => {
+  test('a path of this origin is one: nothing leads to another [DEP-05]', () => {
+    const started = { referenceId: 'd', status: 'WAITING_INPUT' };
+    const goes = (redirectUrl: string) => isSuccess('requestDeposit', { ...started, redirectUrl });
+    expect(goes('/cashier/1')).toBe(true);
+    for (const url of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:1', '']) {
+      expect(goes(url), url).toBe(false);
+    }
+  });
+
+  test('a moment is one that a calendar knows', () => {
+    const log = (loginDate: string) =>
+      isSuccess('getLatestActivityLog', { loginHistory: [{ loginDate }] });
+    expect(log('2026-11-21T10:00:00Z')).toBe(true);
+    for (const date of ['2026-19-21T10:00:00Z', 'yesterday', '21.11.2026', '']) {
+      expect(log(date), date).toBe(false);
+    }
+  });
+
+  test('no id is empty', () => {
+    expect(isSuccess('registerPlayer', { playerId: '' })).toBe(false);
+    expect(isSuccess('registerPlayer', { playerId: '1' })).toBe(true);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FAILURES, type FailureName } from '../../machines/flow.ts';
+import { operationOf } from '../../machines/operations.ts';
+import { FLOWS } from '../../machines/registry.ts';
+import { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import type { OperationId } from '../../openapi/types.ts';
+import type { Call } from '../../src/api/call.ts';
+import { operations } from '../contract/bundle.ts';
+import { callTo, json, startPlatform, type Answer, type Platform } from './platform.ts';
+
+/**
+ * Paths, journeys and properties are only worth what their samples are: each must be what the client
+ * makes of an answer that a platform can send.
+ */
+
+let platform: Platform;
+let call: Call;
+beforeAll(async () => {
+  platform = await startPlatform();
+  call = callTo(platform);
+});
+afterAll(() => platform.close());
+
+/** The statuses under which the contract describes each example. */
+const STATUS_OF: ReadonlyMap<string, number> = new Map(
+  operations.flatMap(({ id, responses }) =>
+    responses.flatMap(({ status, response }) =>
+      Object.values(response.content ?? {}).flatMap(({ examples = {} }) =>
+        Object.keys(examples).map((name) => [`${id} ${name}`, status] as const),
+      ),
+    ),
+  ),
+);
+
+type Result = { readonly outcome: unknown } | { readonly failure: unknown };
+
+async function ask(operation: OperationId, answers: readonly Answer[]): Promise<Result> {
+  platform.answers.length = 0;
+  platform.answers.push(...answers);
+  // Of the request only its operation counts here; what is sent is checked elsewhere.
+  const input = { path: { referenceId: 'r' }, ...(OPERATIONS[operation].safe ? {} : { body: {} }) };
+  return (call as (operation: OperationId, input: unknown) => Promise<unknown>)(
+    operation,
+    input,
+  ).then(
+    (outcome) => ({ outcome }),
+    (failure: unknown) => ({ failure }),
+  );
+}
+
+interface Sampled {
+  readonly ok: boolean;
+  readonly data?: unknown;
+  readonly problem?: unknown;
+}
+
+const sampled = FLOWS.flatMap(({ id, machine, samples }) =>
+  Object.entries(machine.implementations.actors as Record<string, object>).flatMap(
+    ([name, logic]) => {
+      const operation = operationOf(logic);
+      return operation === undefined
+        ? []
+        : [{ flow: id, operation, outcomes: samples.outcomes[name] ?? {} }];
+    },
+  ),
+);
+
+const cases = sampled.flatMap(({ flow, operation, outcomes: each }) =>
+  Object.entries(each).map(
+    ([name, outcome]) => [`${flow} ${operation}`, name, operation, outcome as Sampled] as const,
+  ),
+);
+
+describe('an outcome in the samples is what the client makes of an answer', () => {
+  test('there are some, of every flow that calls the platform', () => {
+    expect(new Set(sampled.map(({ flow }) => flow)).size).toBeGreaterThan(6);
+    expect(cases.length).toBeGreaterThan(60);
+  });
+
+  test.each(cases)('%s: %s', async (_, name, operation, outcome) => {
+    const example = Object.entries(outcomes[operation]).find(([, one]) => one === outcome)?.[0];
+    const status = STATUS_OF.get(`${operation} ${example ?? name}`);
+    expect(status, 'an example of the contract').toBeDefined();
+    const body = outcome.ok ? outcome.data : outcome.problem;
+    const answer = json(status ?? 0, body);
+    expect(await ask(operation, [answer, answer, answer])).toEqual({ outcome });
+  });
+});
+
+const RAW: Readonly<Record<FailureName, Answer>> = {
+  refused: json(429, {
+    code: 'error.rate_limited',
+    message: 'Too many requests.',
+    traceId: 'trace-0001',
+  }),
+  unreachable: 'lost',
+  unexpected: json(500, { code: 'error.internal', message: 'x', traceId: 'trace-0001' }),
+};
+
+describe('a failure in the samples is what the client makes of an answer, or of none', () => {
+  const failing = [...new Set(sampled.map(({ operation }) => operation))].flatMap((operation) =>
+    (Object.keys(FAILURES) as FailureName[]).map((name) => [operation, name] as const),
+  );
+  test.each(failing)('%s: %s', async (operation, name) => {
+    expect(await ask(operation, [RAW[name], RAW[name], RAW[name]])).toEqual({
+      failure: FAILURES[name],
+    });
+  });
+});
