@@ -85,12 +85,11 @@ const notInBrowser: typeof notByPerson = ({ occurrence, screen, value }) => {
   const port =
     'answer' in occurrence ? occurrence.answer : 'fail' in occurrence ? occurrence.fail : '';
   if ('fail' in occurrence && port.endsWith('Session'))
-    return 'The browser’s storage does not fail.';
+    return 'The site’s storage does not fail: what a browser does not keep, the page does.';
+  if ('answer' in occurrence && port === 'clearStoredSession' && occurrence.with === 'another')
+    return 'A tab that is awake hears of a login in another before it ends its own session.';
   if (isFleeting(value) && !port.endsWith('StoredSession')) {
     return 'The browser’s storage answers at once: nothing comes in between.';
-  }
-  if ('answer' in occurrence && port === 'renewTokens' && occurrence.with === 'renewed') {
-    return 'New tokens are valid by the platform’s clock, which all workers share and none may move.';
   }
   if (!('send' in occurrence)) return undefined;
   const asks = 'A session’s end is noticed by a call';

@@ -36,7 +36,7 @@ export function liveStage<P extends Place<P>>(device: Device<P>): Stage<P> {
   const session = storedSession(device.otherTab, async () => tokensOf(platform, await player()));
 
   const store = async (status: Stored): Promise<void> => {
-    // New tokens are valid by the platform's clock; however far a path has moved the site's.
+    // These come from beside the site, which cannot tell how far a path has moved its clock meanwhile.
     await clock.toNow();
     await session.store(status);
   };
@@ -84,7 +84,6 @@ export function liveStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     async session(what) {
       switch (what) {
         case 'started': {
-          await clock.toNow();
           const login = loginDriver(person);
           await login.perform['popup.opened']({});
           await login.perform['credentials.submitted'](await player());
@@ -114,10 +113,12 @@ export function liveStage<P extends Place<P>>(device: Device<P>): Stage<P> {
           return 'answer' in result ? store(result.answer as Stored) : undefined;
         case 'renewTokens': {
           if ('fail' in result) return (await calls.take('refreshSession')).lose();
-          // Used up by somebody else, it is refused.
-          const data = { refreshToken: await session.refreshToken() };
-          const { method, path } = operations.refreshSession;
-          await platform.fetch(path, { method, data, headers: HEADERS });
+          if (result.answer === 'rejected') {
+            // Used up by somebody else, it is refused.
+            const data = { refreshToken: await session.refreshToken() };
+            const { method, path } = operations.refreshSession;
+            await platform.fetch(path, { method, data, headers: HEADERS });
+          }
           return release('refreshSession');
         }
         case 'loadTexts':

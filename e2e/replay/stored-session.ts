@@ -26,10 +26,10 @@ export function storedSession(tab: OtherTab, issue: () => Promise<Tokens>) {
         refreshToken: isKept ? refreshToken : undefined,
       });
     },
-    /** Other tabs hear of a login by the stored claims, and of a logout by their end. */
+    /** Other tabs hear of a login by the session's entry, and of a logout by its end. */
     tell: (what: 'started' | 'ended'): Promise<void> =>
       what === 'started'
-        ? tab.write({ authorization: JSON.stringify({ at: performance.now() }) })
+        ? tab.write({ authorization: JSON.stringify({ sessionId: crypto.randomUUID() }) })
         : tab.clear(),
     refreshToken: async (): Promise<string> => (await tab.read('refreshToken')) ?? '',
   };

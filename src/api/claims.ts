@@ -24,7 +24,7 @@ export type Lifetime = Pick<IdentityClaims, 'iat' | 'exp'>;
  * whom the platform named and until when; the platform verifies every call.
  */
 export function claimsOf(token: string): IdentityClaims | undefined {
-  const claims = payloadOf(token) as Partial<IdentityClaims> | undefined;
+  const claims: Partial<IdentityClaims> | undefined = payloadOf(token);
   return lifetimeOf(token) && typeof claims?.player_id === 'string'
     ? (claims as IdentityClaims)
     : undefined;

@@ -9,7 +9,8 @@ import { LIFETIME, MINUTE, tokenPlatform } from './token-platform.ts';
 
 let time = 0;
 let platform = tokenPlatform(() => time);
-const openTab = (exchange: (token: string) => Promise<Tokens | undefined> = platform.exchange) =>
+const exchanging = (refreshToken: string) => platform.exchange(refreshToken);
+const openTab = (exchange: (token: string) => Promise<Tokens | undefined> = exchanging) =>
   createTokenStore({ now: () => time, elapsed: () => time, exchange });
 
 const blocked = (): never => {
@@ -52,29 +53,47 @@ async function endsHere(tab: ReturnType<typeof openTab>): Promise<void> {
 
 describe('a browser that keeps nothing', () => {
   test.each([
-    ['blocks local storage', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blocked)],
-    ['has no room in local storage', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)],
-  ])('%s: the session lives in this page, is renewed, and ends with it [SESS-05]', async (_, block) => {
-    block();
-    const tab = openTab();
-    await livesOn(tab);
-    expect(tab.isKept()).toBe(false);
-    expect(tab.elsewhere()).toBeUndefined();
-    await endsHere(tab);
-    expect(tab.isKept()).toBe(true);
-    vi.restoreAllMocks();
-    expect(localStorage).toHaveLength(0);
-    // Nor does the database keep a refresh token that no page would find.
-    const next = openTab();
-    expect(next.read()).toEqual({ status: 'none' });
-    expect(await databaseEntry()).toBeUndefined();
-  });
+    [
+      'blocks local storage',
+      () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blocked),
+    ],
+    [
+      'has no room in local storage',
+      () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full),
+    ],
+  ])(
+    '%s: the session lives in this page, is renewed, and ends with it [SESS-05]',
+    async (_, block) => {
+      block();
+      const tab = openTab();
+      await livesOn(tab);
+      expect(tab.isKept()).toBe(false);
+      expect(tab.elsewhere()).toBeUndefined();
+      await endsHere(tab);
+      expect(tab.isKept()).toBe(true);
+      vi.restoreAllMocks();
+      expect(localStorage).toHaveLength(0);
+      // Nor does the database keep a refresh token that no page would find.
+      const next = openTab();
+      expect(next.read()).toEqual({ status: 'none' });
+      expect(await databaseEntry()).toBeUndefined();
+    },
+  );
 
   test.each([
     ['blocks the database', () => vi.spyOn(indexedDB, 'open').mockImplementation(blocked)],
     ['has no database', () => vi.stubGlobal('indexedDB', undefined)],
-    ['blocks Web Locks', () => vi.spyOn(navigator.locks, 'request').mockImplementation(() => Promise.reject(new DOMException('', 'SecurityError')))],
-    ['has no Web Locks', () => Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined })],
+    [
+      'blocks Web Locks',
+      () =>
+        vi
+          .spyOn(navigator.locks, 'request')
+          .mockImplementation(() => Promise.reject(new DOMException('', 'SecurityError'))),
+    ],
+    [
+      'has no Web Locks',
+      () => Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined }),
+    ],
   ])('%s: the session is kept where it can be [SESS-05]', async (_, block) => {
     block();
     const tab = openTab();
@@ -112,7 +131,9 @@ describe('a browser that keeps nothing', () => {
       expect((await tab.renew()).status).toBe('renewed');
     }
     expect(platform.exchanged).toHaveLength(4);
-    expect(await databaseEntry()).toMatchObject({ refreshToken: localStorage.getItem('refreshToken') });
+    expect(await databaseEntry()).toMatchObject({
+      refreshToken: localStorage.getItem('refreshToken'),
+    });
   });
 
   test('without Web Locks only one renewal runs in this tab, and a failed one blocks none [SESS-10]', async () => {

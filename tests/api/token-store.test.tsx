@@ -295,41 +295,47 @@ describe('whatever the device’s clock says', () => {
     ['a day slow', -DAY],
   ] as const;
 
-  test.each(clocks)('%s: a session begins, holds and is renewed as long as it should [SESS-10]', async (_, off) => {
-    skew = off;
-    const tab = openTab();
-    const { renewIn } = await tab.save(platform.issue('100123'));
-    expect(renewIn).toBe(LIFETIME - 3 * MINUTE);
-    expect(openTab().read()).toMatchObject({ status: 'valid', renewIn });
-    time += LIFETIME - 2 * MINUTE;
-    expect(openTab().read().status).toBe('valid');
-    expect(await tab.renew()).toEqual({ status: 'renewed', renewIn: LIFETIME - 3 * MINUTE });
-    time += LIFETIME;
-    expect(openTab().read()).toEqual({ status: 'expired' });
-    expect(await tab.forCall()).toBeUndefined();
-  });
+  test.each(clocks)(
+    '%s: a session begins, holds and is renewed as long as it should [SESS-10]',
+    async (_, off) => {
+      skew = off;
+      const tab = openTab();
+      const { renewIn } = await tab.save(platform.issue('100123'));
+      expect(renewIn).toBe(LIFETIME - 3 * MINUTE);
+      expect(openTab().read()).toMatchObject({ status: 'valid', renewIn });
+      time += LIFETIME - 2 * MINUTE;
+      expect(openTab().read().status).toBe('valid');
+      expect(await tab.renew()).toEqual({ status: 'renewed', renewIn: LIFETIME - 3 * MINUTE });
+      time += LIFETIME;
+      expect(openTab().read()).toEqual({ status: 'expired' });
+      expect(await tab.forCall()).toBeUndefined();
+    },
+  );
 
-  test.each(clocks)('%s from one moment to the next: the platform is asked, and judges [SESS-10]', async (_, off) => {
-    const tab = openTab();
-    const first = platform.issue('100123');
-    await tab.save(first);
-    time += MINUTE;
-    skew = off;
-    // A clock that went back makes nothing last longer; one that went ahead ends nothing.
-    const isAhead = off > 0;
-    expect(tab.read()).toMatchObject({
-      status: 'valid',
-      renewIn: isAhead ? 0 : LIFETIME - 4 * MINUTE,
-    });
-    expect(await tab.forCall()).toMatchObject(isAhead ? {} : first);
-    expect(platform.exchanged).toEqual(isAhead ? [first.refreshToken] : []);
-    time += LIFETIME - 2 * MINUTE;
-    expect((await tab.forCall())?.accessToken).toBe(stored('accessToken'));
-    expect(platform.exchanged).toHaveLength(isAhead ? 2 : 1);
-    platform.end();
-    time += LIFETIME - MINUTE;
-    expect(await tab.forCall()).toBeUndefined();
-  });
+  test.each(clocks)(
+    '%s from one moment to the next: the platform is asked, and judges [SESS-10]',
+    async (_, off) => {
+      const tab = openTab();
+      const first = platform.issue('100123');
+      await tab.save(first);
+      time += MINUTE;
+      skew = off;
+      // A clock that went back makes nothing last longer; one that went ahead ends nothing.
+      const isAhead = off > 0;
+      expect(tab.read()).toMatchObject({
+        status: 'valid',
+        renewIn: isAhead ? 0 : LIFETIME - 4 * MINUTE,
+      });
+      expect(await tab.forCall()).toMatchObject(isAhead ? {} : first);
+      expect(platform.exchanged).toEqual(isAhead ? [first.refreshToken] : []);
+      time += LIFETIME - 2 * MINUTE;
+      expect((await tab.forCall())?.accessToken).toBe(stored('accessToken'));
+      expect(platform.exchanged).toHaveLength(isAhead ? 2 : 1);
+      platform.end();
+      time += LIFETIME - MINUTE;
+      expect(await tab.forCall()).toBeUndefined();
+    },
+  );
 
   test('set back while the site was closed, it makes nothing valid for longer than it was issued [SESS-10]', async () => {
     await openTab().save(platform.issue('100123'));

@@ -40,7 +40,7 @@ export const LEFT_OUT: Readonly<Record<Level, Readonly<Record<string, readonly s
       'session.requested › session.expired',
       'session.resolved.unconfirmed › session.rejected',
       'session.resolved.unconfirmed › session.expired',
-      'session.resolved.authorized.tokens.renewing › done renewTokens › 1',
+      'session.ending › done clearStoredSession › 1',
     ],
   },
 };

@@ -123,7 +123,8 @@ export const sessionJourneys: JourneysOf<
     ],
   },
   {
-    title: 'A tab that was asleep while one player left and another came ends up with the newer one',
+    title:
+      'A tab that was asleep while one player left and another came ends up with the newer one',
     requirements: ['LOGOUT-06', 'LOGOUT-02'],
     start: 'loading',
     steps: [

@@ -8,51 +8,18 @@ import {
   never,
   oneAtATime,
   violated,
-  type Moment,
   eventTable,
 } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
-
-const cleared = (moment: Moment): boolean =>
-  isAnswer(moment, 'clearStoredSession') || isFailure(moment, 'clearStoredSession');
-const confirms = (moment: Moment): boolean =>
-  isAnswer(moment, 'getAccessContext') && !isAnswer(moment, 'getAccessContext', 'notAuthorized');
-const ENDINGS = [
-  'session.rejected',
-  'session.expired',
-  'session.endedElsewhere',
-  'signOut.requested',
-];
-
-/** A player's standing, asked for again, turns out to be none. */
-const unconfirms = (moment: Moment): boolean =>
-  moment.from === 'player' && isAnswer(moment, 'getAccessContext', 'notAuthorized');
-
-/** Why a session ends, by what ended it. */
-function endReasonOf(moment: Moment): string | undefined {
-  if (unconfirms(moment)) return 'rejected';
-  if (isAnswer(moment, 'renewTokens', 'rejected')) return 'rejected';
-  if (isAnswer(moment, 'readStoredSession', 'expired')) return 'expired';
-  const { what, screen, from } = moment;
-  if (what === undefined || !('send' in what) || screen !== 'signingOut' || from === 'signingOut')
-    return undefined;
-  return {
-    'session.rejected': 'rejected',
-    'session.expired': 'expired',
-    'session.endedElsewhere': 'endedElsewhere',
-    'signOut.requested': 'signedOut',
-  }[what.send];
-}
-
-/** Whoever was signed in is so no longer, or is looked up anew: nothing of theirs is waited for. */
-const sessionIsOver = (moment: Moment): boolean =>
-  unconfirms(moment) ||
-  isEvent(moment, ...ENDINGS, 'session.startedElsewhere') ||
-  isAnswer(moment, 'renewTokens', 'rejected');
-
-/** The platform had its five seconds to hear of the sign-out (LOGOUT-05). */
-const signOutTookTooLong = ({ what }: Moment): boolean =>
-  what !== undefined && 'pass' in what && what.pass === 5_000;
+import {
+  cleared,
+  confirms,
+  endReasonOf,
+  ENDINGS,
+  sessionIsOver,
+  signOutTookTooLong,
+  unconfirms,
+} from './moments.ts';
 
 export const sessionSafety: Safety = {
   leave: 'page',
@@ -121,10 +88,11 @@ export const sessionSafety: Safety = {
         facts.includes('session.authorized') !== (screen === 'player' && from !== 'player'),
     ),
     never(
-      'a visitor is nobody: no player is remembered',
+      'a visitor is nobody, and so is a player until the device says who: none is remembered',
       ['LOGOUT-02'],
-      ({ screen, snapshot: { context } }) =>
-        screen === 'anonymous' && (context.session !== undefined || context.account !== undefined),
+      ({ screen, snapshot }) =>
+        (screen === 'anonymous' || snapshot.matches('pending')) &&
+        ['session', 'access', 'account'].some((name) => snapshot.context[name] !== undefined),
     ),
     never(
       'nothing of a former player stands under another’s session',
