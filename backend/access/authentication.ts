@@ -25,6 +25,7 @@ const readStanding = sharedRead<StandingRow>(
 );
 
 interface Standing {
+  readonly playerId: string;
   readonly ended: boolean;
   readonly allowed: boolean;
   readonly readAt: number;
@@ -48,7 +49,11 @@ export function createAuthenticate(platform: Platform): Authenticate {
   const tokens = tokensOf(platform);
   const standings = new Map<string, Standing>();
   events.subscribe('session.ended', ({ sessionId }) => standings.delete(sessionId));
-  events.subscribe('player.changed', () => standings.clear());
+  events.subscribe('player.changed', ({ playerId }) => {
+    for (const [sessionId, standing] of standings) {
+      if (standing.playerId === playerId) standings.delete(sessionId);
+    }
+  });
   events.subscribe('data.reset', () => standings.clear());
 
   const sessionOf = async (token: string, use: 'id' | 'access'): Promise<Session | null> => {
@@ -66,7 +71,7 @@ export function createAuthenticate(platform: Platform): Authenticate {
     if (!row) return null;
     const until = row.statusUntil === null ? null : new Date(row.statusUntil);
     const allowed = mayHaveSession({ ...row, statusUntil: until }, clock.now());
-    const standing = { ended: row.ended, allowed, readAt };
+    const standing = { playerId: session.playerId, ended: row.ended, allowed, readAt };
     remember(standings, session.sessionId, standing);
     return standing;
   };

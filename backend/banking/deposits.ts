@@ -113,7 +113,7 @@ async function startDeposit(
   tx: Transaction,
   wallet: LockedWallet,
   player: DepositPlayer | undefined,
-  { platform, body, session }: Call<'requestDeposit'>,
+  { platform, body, session, origin }: Call<'requestDeposit'>,
 ): Promise<Decision<Success<'requestDeposit'>>> {
   const { playerId } = session;
   const now = platform.clock.now();
@@ -144,7 +144,8 @@ async function startDeposit(
     body.method,
     paymentId,
     bonusId ?? null,
-    body.ipAddress,
+    // The connection's: what the client says of itself is no evidence (DEP-19).
+    origin.ip,
     body.blackbox,
   ]);
   const payment = {
@@ -172,7 +173,8 @@ export function requestDeposit(call: Call<'requestDeposit'>): Promise<Success<'r
     playerId: session.playerId,
     operation: 'requestDeposit',
     key: call.headers['Idempotency-Key'],
-    body: call.body,
+    // Asked again from another network, it is still the same intention.
+    body: { ...call.body, ipAddress: '' },
   };
   const scope = { now: platform.clock.now(), locatedIn: origin.country };
   return once(platform, intent, {

@@ -215,3 +215,51 @@ describe('the site over HTTP', () => {
     expect(reply.body).toBe('');
   });
 });
+
+describe('[SESS-03] [CONST-02] the location cookies', () => {
+  const place = { 'x-country': 'FI', 'x-region': '18', 'x-city': 'Järvenpää' };
+  const set = async (instance: FastifyInstance, headers: Record<string, string> = {}) =>
+    (await instance.inject({ url: '/en-UN/', headers })).headers['set-cookie'];
+  const behindProxy = async () => {
+    const edge = Fastify({ trustProxy: (_address, hop) => hop < 1 });
+    await edge.register(web, { siteDir, production: true, content: noContent });
+    return edge;
+  };
+  const own = 'ip-address=127.0.0.1; Path=/; Secure; SameSite=None';
+
+  it('name the address of the connection, not one that the client tells', async () => {
+    expect(await set(app, { 'x-forwarded-for': '203.0.113.7' })).toEqual([own]);
+    expect(await set(production, { 'x-forwarded-for': '203.0.113.7' })).toEqual([own]);
+    const edge = await behindProxy();
+    expect(await set(edge, { 'x-forwarded-for': '203.0.113.7' })).toEqual([
+      'ip-address=203.0.113.7; Path=/; Secure; SameSite=None',
+    ]);
+    await edge.close();
+  });
+
+  it('name the place that the edge tells; in production only behind a trusted one', async () => {
+    const located = [
+      own,
+      'country-code=FI; Path=/; Secure; SameSite=None',
+      'region-code=18; Path=/; Secure; SameSite=None',
+      'city=J%C3%A4rvenp%C3%A4%C3%A4; Path=/; Secure; SameSite=None',
+    ];
+    expect(await set(app, place)).toEqual(located);
+    expect(await set(production, place)).toEqual([own]);
+    const edge = await behindProxy();
+    expect(await set(edge, place)).toEqual(located);
+    await edge.close();
+  });
+
+  it('are set when they change, and only to what they can hold', async () => {
+    const cookie = 'ip-address=127.0.0.1; country-code=FI';
+    expect(await set(app, { cookie, 'x-country': 'FI' })).toBeUndefined();
+    expect(await set(app, { cookie, 'x-country': 'SE' })).toEqual([
+      'country-code=SE; Path=/; Secure; SameSite=None',
+    ]);
+    const odd = { cookie, 'x-country': 'Finland', 'x-region': 'a b', 'x-city': 'x'.repeat(81) };
+    expect(await set(app, odd)).toBeUndefined();
+    const file = await app.inject({ url: '/icon.svg' });
+    expect(file.headers['set-cookie']).toBeUndefined();
+  });
+});

@@ -6,6 +6,7 @@ import { cacheControlOf, listFiles } from './files.ts';
 import { pagePolicy } from './headers.ts';
 import { encodingFor, pageStore, type PageVariant } from './pages.ts';
 import { registerReports } from './reports.ts';
+import { locationCookies } from './location-cookies.ts';
 import type { SiteContent } from './renderer.ts';
 import { readSiteIndex } from './site-index.ts';
 
@@ -73,6 +74,8 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     if (destination.type === 'redirect') {
       return reply.header('cache-control', 'no-cache').redirect(destination.location, 302);
     }
+    const located = locationCookies(request, !options.production);
+    if (located.length > 0) reply.header('set-cookie', located);
     const cookies = readCookies(request.headers.cookie);
     const signedIn = cookies.has('session');
     const noIndex = !brand.productionHosts.includes(request.hostname.toLowerCase());

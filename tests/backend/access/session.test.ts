@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 
 let site: Instance;
@@ -133,4 +134,23 @@ describe('[LOGOUT-01] sign out', () => {
     expect(await refresh(session.refreshToken)).toMatchObject(expired);
     expect((await read(other)).status).toBe(200);
   });
+});
+
+test('[SESS-11] a change of a player is looked at in that player’s sessions, and costs nobody else a read', async () => {
+  const session = await logIn();
+  const { body } = await read(session);
+  expect(body.authorized).toBe(true);
+  const { playerId } = (await site.call('getAccessDetails', { session })).body;
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const looked = () =>
+    query.mock.calls.filter(([asked]) => Object(asked).name === 'read_session_standing').length;
+  await read(session);
+  expect(looked()).toBe(0);
+  site.platform.events.publish('player.changed', { playerId: 'somebody-else' });
+  await read(session);
+  expect(looked()).toBe(0);
+  site.platform.events.publish('player.changed', { playerId });
+  await read(session);
+  expect(looked()).toBe(1);
+  query.mockRestore();
 });

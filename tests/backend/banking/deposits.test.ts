@@ -207,3 +207,13 @@ describe('[TXN-01] [TXN-08] the history', () => {
     expect([await summary(), await recent()]).toEqual([{ totalDepositsCount: 1 }, ['CREDITCARD']]);
   });
 });
+
+test('[DEP-19] [SESS-03] a deposit is noted with the address of the connection, whatever the client says', async () => {
+  const player = await newPlayer(bank.platform);
+  const { referenceId } = await openDeposit(bank, player, { ipAddress: '0.0.0.0' });
+  const noted = await scalar(
+    bank.platform,
+    sql`SELECT ip_address FROM deposits WHERE reference_id = ${referenceId}`,
+  );
+  expect(noted).toBe('127.0.0.1');
+});
