@@ -45,13 +45,15 @@ const TABLE = Object.entries(operations).map(([id, { method, path }]) => ({
   path: new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`),
 }));
 
-const example = (operation: OperationId): Answer => ({
-  body: (outcomes[operation] as { success: { data?: unknown } }).success.data ?? {},
-});
+/** The first success of the contract's examples. */
+function example(operation: OperationId): { readonly body: object } {
+  const all: readonly { ok: boolean; data?: object }[] = Object.values(outcomes[operation]);
+  return { body: all.find(({ ok }) => ok)?.data ?? {} };
+}
 
 /** The example of an operation with other values in it. */
 export const withData = (operation: OperationId, data: object): Answer => ({
-  body: { ...((example(operation) as { body: object }).body), ...data },
+  body: { ...example(operation).body, ...data },
 });
 
 export const MAINTENANCE: Answer = {
@@ -91,6 +93,20 @@ const catalogue = (language: string): unknown =>
   JSON.parse(
     readFileSync(join(import.meta.dirname, '..', '..', 'src', 'texts', `${language}.json`), 'utf8'),
   );
+
+interface VirtualConsole {
+  on(event: 'jsdomError', listener: (error: Error) => void): void;
+}
+
+/** How often the page was loaded anew since: a DOM does not do it, and says so. */
+export function countReloads(): () => number {
+  const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as { virtualConsole: VirtualConsole };
+  let count = 0;
+  virtualConsole.on('jsdomError', ({ message }) => {
+    if (message.includes('navigation')) count += 1;
+  });
+  return () => count;
+}
 
 /** Lets time pass, and what waits for it settle. */
 export const pass = (ms: number): Promise<void> =>
@@ -191,7 +207,7 @@ export async function openSite({ at, brand = northlight, player = false, ...more
     runtime,
     router,
     view,
-    user: userEvent.setup({ delay: null }),
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     path: () => location.pathname,
     /** How often an operation has been called. */
     called: (operation: OperationId) => calls.filter((one) => one === operation).length,
