@@ -2,13 +2,18 @@ import { CreditCard, HeartHandshake, House, LogIn, UserPlus, Wallet } from 'luci
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { depositIsAllowed } from '../../machines/site/guard/decide.ts';
+import { readLocation } from '../api/session-cookie.ts';
 import { MARKETS } from '../locale/markets.ts';
 import {
+  DEFAULT_LOCALE,
   languageName,
   languageTag,
   localeOf,
   offeredLanguages,
   offeredMarkets,
+  suggestLocale,
+  toLocale,
+  type Locale,
 } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { BottomNav } from '../shell/BottomNav.tsx';
@@ -157,16 +162,43 @@ function useSearch(): string {
   return useOnceLive(() => search, '');
 }
 
-/** The same page in the other languages of this market, and in the other markets (MARKET-03). */
+/** The locale of the place where the edge located the visitor, by its prefix (MARKET-05, LOC-07). */
+function useSuggestedLocale(): Locale | undefined {
+  const brand = useBrand();
+  const suggested = (): string => {
+    const { countryCode: country, regionCode: region } = readLocation();
+    return suggestLocale({ country, region }, brand).prefix;
+  };
+  return toLocale(useOnceLive(suggested, ''), brand);
+}
+
+/**
+ * The same page in the other languages of this market, and in the other markets (MARKET-03); before
+ * them the market that the visitor is in, when it has one of its own and another one shows.
+ */
 function useLocaleChoices(): LocaleChoices {
+  const t = useT();
   const brand = useBrand();
   const locale = useLocale();
+  const suggested = useSuggestedLocale();
   const { path } = usePage();
   const search = useSearch();
   const to = (language: string, market: typeof locale.market): string =>
     pathFor(localeOf(language, market), path) + search;
   return {
     badge: locale.language.toUpperCase(),
+    ...(suggested &&
+      suggested.market !== locale.market &&
+      suggested.market !== DEFAULT_LOCALE.market && {
+        suggested: {
+          id: 'suggested',
+          href: to(suggested.language, suggested.market),
+          label: t('shell.suggested', {
+            market: MARKETS[suggested.market].name,
+            language: languageName(suggested.language),
+          }),
+        },
+      }),
     languages: offeredLanguages(MARKETS[locale.market]).map((language) => ({
       id: language,
       href: to(language, locale.market),

@@ -17,15 +17,6 @@ function format(tag: string, zone: string | undefined, options: Intl.DateTimeFor
   return made;
 }
 
-/** The local calendar day as `yyyy-MM-dd`: the key by which lists are grouped. */
-export function localDay(iso: string, zone?: string): string {
-  const parts = format('en', zone, { year: 'numeric', month: '2-digit', day: '2-digit' });
-  const of = Object.fromEntries(
-    parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  );
-  return `${of['year'] ?? ''}-${of['month'] ?? ''}-${of['day'] ?? ''}`;
-}
-
 /** "3 March 2026" as the language writes it. `tag` is BCP 47. */
 export const formatDay = (iso: string, tag: string, zone?: string): string =>
   format(tag, zone, { dateStyle: 'long' }).format(new Date(iso));

@@ -99,12 +99,6 @@ export function offeredLanguages(market: Market): readonly [string, ...string[]]
   return first === undefined ? [DEFAULT_LOCALE.language] : [first, ...others];
 }
 
-/** Every locale that a brand offers: the switch, the prerender and the sitemap read this one list. */
-export const offeredLocales = (scope: LocaleScope): readonly Locale[] =>
-  offeredMarkets(scope).flatMap((market) =>
-    offeredLanguages(market).map((language) => localeOf(language, market.id)),
-  );
-
 /** The operator's name of the language in that market: `CAF` for French in Canada (C-03). */
 export const internalLanguage = ({ language, market }: Locale, table: Markets = MARKETS): string =>
   table[market].mapLanguageToCustomLanguage?.[language] ?? language;
@@ -149,7 +143,3 @@ const prefixLanguage = (market: Market, internal: string): string | undefined =>
   market.languages.find(
     (code) => (market.mapLanguageToCustomLanguage?.[code] ?? code) === internal,
   );
-
-/** Key of a country in dependent content and assets (LOC-12, NS-57). */
-export const countryRule = (country: string): string =>
-  ({ PT: 'portugal', BR: 'pt' })[country] ?? country.toLowerCase();

@@ -21,6 +21,11 @@ export function Preferences({ locales }: { locales: LocaleChoices }) {
   const theme = useSyncExternalStore(onTheme, chosenTheme, serverTheme);
   return (
     <div id="preferences" popover="auto" className={css.menu}>
+      {locales.suggested && (
+        <a className={css.choice} href={locales.suggested.href}>
+          {locales.suggested.label}
+        </a>
+      )}
       <p className={css.menuTitle} id="preferences-language">
         {t('shell.language')}
       </p>

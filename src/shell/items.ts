@@ -37,6 +37,8 @@ export type HeaderAccount =
 export interface LocaleChoices {
   /** The language in use, as a badge on the button: `EN`. */
   readonly badge: string;
+  /** The locale of the place where the visitor is, when another one shows (MARKET-05). */
+  readonly suggested?: NavItem;
   readonly languages: readonly NavItem[];
   readonly markets: readonly NavItem[];
 }

@@ -41,7 +41,7 @@ export interface Options {
   readonly at?: string;
   readonly brand?: Brand;
   /** What the content service says of the newest terms; undefined: it cannot be reached. */
-  readonly terms?: number | 'no answer' | undefined;
+  readonly terms?: number | 'no answer' | 'none' | undefined;
 }
 
 const catalogue = (language: string): unknown =>
@@ -87,21 +87,27 @@ export const settle = (ms = 0): Promise<void> =>
   });
 
 /** Answers the content service's reads as the service would. */
-function serveContent(terms: Options['terms']) {
+function serveContent(first: Options['terms']) {
+  let terms = first;
   const answer = vi.fn<typeof fetch>(() => {
     if (terms === 'no answer') return new Promise(() => {});
     return terms === undefined
       ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(Response.json({ result: [{ version: terms }], ms: 1 }));
+      : Promise.resolve(
+          Response.json({ result: terms === 'none' ? [] : [{ version: terms }], ms: 1 }),
+        );
   });
   vi.stubGlobal('fetch', answer);
   queryClient.clear();
-  return answer;
+  const publish = (version: number): void => {
+    terms = version;
+  };
+  return { answer, publish };
 }
 
 export async function openSignUp({ at = '/en-UN/signup', ...more }: Options = {}) {
   const brand = more.brand ?? northlight;
-  const content = serveContent('terms' in more ? more.terms : 3);
+  const { answer: content, publish } = serveContent('terms' in more ? more.terms : 3);
   const language = at.slice(1, 3);
   activateTexts(language, await compileCatalogue(language, catalogue(language)));
   const calls: { operation: string; input: unknown }[] = [];
@@ -171,6 +177,8 @@ export async function openSignUp({ at = '/en-UN/signup', ...more }: Options = {}
     router,
     calls,
     unmount: view.unmount,
+    /** The content service lists this version of the terms from now on. */
+    publish,
     waiting: () => pending.map(({ operation }) => operation),
     /** The body of the last call of an operation. */
     body(operation: OperationId): unknown {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { TERMS_PATIENCE } from '../../src/access/sign-up/latest-terms.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { TERMS_PATIENCE } from '../../src/app/latest-terms.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import {
   button,
@@ -161,21 +161,42 @@ describe('the details', () => {
     expect(currentStep()).toBe('Contact info');
   });
 
-  it('SIGN-13: without the content service the first version of the terms is accepted', async () => {
-    const signUp = await openSignUp({ terms: undefined });
-    await submitDetails(signUp);
-    expect(signUp.body('registerPlayer')).toMatchObject({ termsAndConditionsAcceptedVersion: 1 });
-  });
+  it.each([
+    ['cannot be reached', undefined],
+    ['does not answer', 'no answer'],
+    ['lists none', 'none'],
+  ] as const)(
+    'SIGN-13: nobody signs up to terms that are not known: the content service %s',
+    async (_, terms) => {
+      const signUp = await openSignUp({ terms });
+      await submitDetails(signUp);
+      await settle(TERMS_PATIENCE);
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /could not load the terms.*Nothing was sent/,
+      );
+      expect(screen.getByRole('alert').parentElement).toHaveFocus();
+      expect(field('Password')).toHaveValue('Correct-Horse-7');
+      expect(signUp.waiting()).toEqual([]);
+      signUp.publish(7);
+      await signUp.user.click(button('Create account'));
+      await settle();
+      await vi.waitFor(() => {
+        expect(signUp.waiting()).toEqual(['registerPlayer']);
+      });
+      expect(signUp.body('registerPlayer')).toMatchObject({
+        termsAndConditionsAcceptedVersion: 7,
+      });
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
-  it('SIGN-13: a filled form waits five seconds for the content service, not longer', async () => {
+  it('SIGN-13: a filled form waits for the terms, and is sent once when they come', async () => {
     const signUp = await openSignUp({ terms: 'no answer' });
     await submitDetails(signUp);
     expect(button('Create account')).toHaveAttribute('aria-busy', 'true');
     await signUp.user.click(button('Create account'));
     expect(signUp.waiting()).toEqual([]);
-    await settle(TERMS_PATIENCE);
-    expect(signUp.waiting()).toEqual(['registerPlayer']);
-    expect(signUp.body('registerPlayer')).toMatchObject({ termsAndConditionsAcceptedVersion: 1 });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('SIGN-31, TRACK-01: the start is tracked once per visit, with its twin', async () => {
@@ -224,11 +245,13 @@ describe('refused details', () => {
     );
   });
 
-  it('SIGN-20: no answer is the blocked country', async () => {
+  it('SIGN-20: no answer may be the connection or a blocked country, and both are said', async () => {
     const signUp = await openSignUp();
     await submitDetails(signUp);
     await signUp.fail('registerPlayer', 'unreachable');
-    expect(screen.getByRole('alert')).toHaveTextContent(/cannot offer our service/);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/got no answer. Check your connection.*may not be offered/);
+    expect(alert).not.toHaveTextContent(/cannot offer our service/);
   });
 
   it('wrong fields are told at the fields, and typing takes that away', async () => {
@@ -407,7 +430,7 @@ describe('the contact info', () => {
   it('SIGN-20, SIGN-24: failures keep the form', async () => {
     const signUp = await submitted();
     await signUp.fail('updateRegistration', 'unreachable');
-    expect(screen.getByRole('alert')).toHaveTextContent(/cannot offer our service/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/got no answer. Check your connection/);
     await signUp.user.click(button('Save and continue'));
     await signUp.fail('updateRegistration', 'unexpected');
     expect(screen.getByRole('alert')).toHaveTextContent('trace-0001');

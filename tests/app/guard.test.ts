@@ -24,8 +24,7 @@ const player: GuardedPlayer = {
   suspended: false,
   manualClaimAllowed: true,
   restricted: false,
-  acceptedTerms: 3,
-  flags: FLAGS,
+  account: { acceptedTerms: 3, flags: FLAGS },
 };
 const as = (changes: Partial<GuardedPlayer>): GuardState => ({
   maintenance: false,
@@ -33,6 +32,10 @@ const as = (changes: Partial<GuardedPlayer>): GuardState => ({
   session: 'player',
   player: { ...player, ...changes },
   latestTerms: 3,
+  open: false,
+});
+const flagged = (flags: Partial<typeof FLAGS>): Partial<GuardedPlayer> => ({
+  account: { acceptedTerms: 3, flags: { ...FLAGS, ...flags } },
 });
 const visitor: GuardState = { ...as({}), session: 'anonymous', player: undefined };
 const at = (path: string, state: GuardState): string => decideRoute(pageOf(path).rule, state).kind;
@@ -62,6 +65,34 @@ const GAME_PAGES = [
   '/sportsbook',
   '/virtuals',
   '/play/starburst',
+];
+
+const INFORMING = [
+  '/terms',
+  '/terms_and_conditions',
+  '/betting-rules',
+  '/betting_rules',
+  '/casino-rules',
+  '/casino_rules',
+  '/bonus-terms',
+  '/bonus_terms',
+  '/privacy-policy',
+  '/privacy_policy',
+  '/cookie-policy',
+  '/cookies_policy',
+  '/responsible-gambling',
+  '/responsible_gambling',
+  '/age-restrictions',
+  '/age_restrictions',
+  '/contact-live-chat',
+  '/page-contact-live-chat',
+  '/contact-email',
+  '/contact_email',
+  '/complaints',
+  '/page-closed-account',
+  '/page-error-401',
+  '/page-error-500',
+  '/restricted',
 ];
 
 describe('route guards', () => {
@@ -112,15 +143,15 @@ describe('route guards', () => {
     ['sports', '/sportsbook'],
     ['virtualSports', '/virtuals'],
   ] as const)('without %s access its pages lead home [GUARD-11] [GUARD-13]', (flag, path) => {
-    expect(at(path, as({ flags: { ...FLAGS, [flag]: false } }))).toBe('home');
-    expect(at(path, as({ flags: undefined }))).toBe('allow');
+    expect(at(path, as(flagged({ [flag]: false })))).toBe('home');
+    expect(at(path, as(flagged({})))).toBe('allow');
   });
 
   test('deposit needs deposit on, payout not blocked, account not suspended [GUARD-16] [DEP-23]', () => {
     for (const deposit of [false, true]) {
       for (const riskPayout of [false, true]) {
         for (const suspended of [false, true]) {
-          const changed = { riskPayout, suspended, flags: { ...FLAGS, deposit } };
+          const changed = { riskPayout, suspended, ...flagged({ deposit }) };
           const allowed = deposit && !riskPayout && !suspended;
           expect(depositIsAllowed({ ...player, ...changed })).toBe(allowed);
           expect(at('/my-account/banking/deposit', as(changed))).toBe(allowed ? 'allow' : 'home');
@@ -138,10 +169,11 @@ describe('route guards', () => {
       'bonuses',
       'payout',
     ] as const) {
-      expect([...disabledAreas({ ...player, flags: { ...FLAGS, [area]: false } })]).toEqual([area]);
+      expect([...disabledAreas({ ...player, ...flagged({ [area]: false }) })]).toEqual([area]);
     }
     expect([...disabledAreas({ ...player, suspended: true })]).toEqual(['payout']);
     expect([...disabledAreas(undefined)]).toEqual([]);
+    expect([...disabledAreas({ ...player, account: 'failed' })]).toEqual([]);
   });
 
   test('outdated terms lead to the accept page, except under my-account [GUARD-08] [TERMS-01]', () => {
@@ -149,7 +181,59 @@ describe('route guards', () => {
     expect(at('/promotions', outdated)).toBe('acceptTerms');
     expect(at('/my-account/account', outdated)).toBe('allow');
     expect(at('/accept-terms-condition', outdated)).toBe('allow');
-    expect(at('/', { ...outdated, player: { ...player, flags: undefined } })).toBe('allow');
+    expect(at('/my-account/rewards', outdated)).toBe('allow');
+    expect(at('/', { ...outdated, player: { ...player, account: 'loading' } })).toBe('allow');
+  });
+
+  test('while terms or account are not known, play and money wait, and what failed is said [GUARD-08] [GUARD-16] [GUARD-17]', () => {
+    for (const [notKnown, kind] of [
+      ['loading', 'loader'],
+      ['failed', 'unknown'],
+    ] as const) {
+      const noTerms = { ...as({}), latestTerms: notKnown };
+      const noAccount = as({ account: notKnown });
+      for (const path of ['/deposit', ...GAME_PAGES]) {
+        expect(at(path, noTerms), path).toBe(kind);
+        expect(at(path, noAccount), path).toBe(kind);
+      }
+      for (const path of BLOCKED_PAGES.slice(1)) {
+        expect(at(path, noTerms), path).toBe('allow');
+        expect(at(path, noAccount), path).toBe(kind);
+      }
+      for (const path of ['/', '/terms', '/payment-methods', '/promotions', ...ACCOUNT_PAGES]) {
+        expect(at(path, noTerms), path).toBe('allow');
+        expect(at(path, noAccount), path).toBe('allow');
+      }
+      expect(depositIsAllowed({ ...player, account: notKnown })).toBe(false);
+    }
+    const both = { ...as({ account: 'loading' }), latestTerms: 'failed' } as const;
+    expect(at('/deposit', both)).toBe('unknown');
+  });
+
+  test('only an open deposit page tells a suspension itself [DEP-13] [GUARD-06]', () => {
+    const open = (changes: Partial<GuardedPlayer>): GuardState => ({ ...as(changes), open: true });
+    for (const path of [...BLOCKED_PAGES, ...GAME_PAGES]) {
+      const tells = path.endsWith('/deposit');
+      expect(at(path, open({ suspended: true })), path).toBe(tells ? 'allow' : 'home');
+      expect(at(path, open({ riskPayout: true })), path).toBe('home');
+      expect(at(path, open({ riskPayout: true, suspended: true })), path).toBe('home');
+    }
+  });
+
+  test('pages that inform are open to everybody but under maintenance [GUARD-02] [GUARD-08] [ROUTE-09] [ROUTE-13]', () => {
+    const closed: GuardState = {
+      ...as({ restricted: true, suspended: true }),
+      restrictedCountry: true,
+      latestTerms: 9,
+    };
+    for (const path of INFORMING) {
+      expect(at(path, closed), path).toBe('allow');
+      expect(at(path, { ...closed, maintenance: true }), path).toBe('maintenance');
+      expect(at(path, { ...closed, session: 'loading' }), path).toBe('loader');
+    }
+    for (const path of ['/payment-methods', '/', '/terms/x', '/page-error', '/signup']) {
+      expect(at(path, closed), path).toBe('restricted');
+    }
   });
 
   test('terms versions are compared as numbers [GUARD-09] [CONST-08]', () => {

@@ -1,6 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countReloads, freshDevice, leaveSite, MAINTENANCE, openSite, pass, withData } from './open-site.tsx';
+import {
+  countReloads,
+  freshDevice,
+  leaveSite,
+  MAINTENANCE,
+  openSite,
+  pass,
+  withData,
+} from './open-site.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
@@ -67,7 +75,10 @@ describe('maintenance that a call is answered with', () => {
     await pass(2_000);
     await heading();
     site.answer('getAccessContext', withData('getAccessContext', {}));
-    site.answer('getMarketRiskSetting', { status: 400, body: { code: 'error.validation', message: '', traceId: 't' } });
+    site.answer('getMarketRiskSetting', {
+      status: 400,
+      body: { code: 'error.validation', message: '', traceId: 't' },
+    });
     await pass(61_000);
     await gone();
   });
@@ -78,13 +89,20 @@ describe('nothing opens over the news that the site is closed', () => {
 
   test.each([
     ['maintenance', { content: { settings: settings(true) } }, BACK_SOON],
-    ['a country that is not served', { cookies: { 'country-code': 'US' } }, 'We are not available where you are'],
-  ])('the login popup stays shut: %s [GUARD-01] [GUARD-02] [ROUTE-12]', async (_, options, name) => {
-    await openSite({ at: '/en-UN/#login', ...options });
-    await screen.findByRole('heading', { level: 1, name });
-    await pass(1_000);
-    expect(dialog()).toBeNull();
-  });
+    [
+      'a country that is not served',
+      { cookies: { 'country-code': 'US' } },
+      'We are not available where you are',
+    ],
+  ])(
+    'the login popup stays shut: %s [GUARD-01] [GUARD-02] [ROUTE-12]',
+    async (_, options, name) => {
+      await openSite({ at: '/en-UN/#login', ...options });
+      await screen.findByRole('heading', { level: 1, name });
+      await pass(1_000);
+      expect(dialog()).toBeNull();
+    },
+  );
 
   test('a popup that is open closes when maintenance begins, and what was typed is gone [GUARD-01]', async () => {
     const site = await openSite({ at: '/en-UN/#login', content: { settings: settings(false) } });

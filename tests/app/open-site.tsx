@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
+import { openPopovers } from '../replay/dom-parts.ts';
 import { createBrowserRuntime } from '../../src/app/browser.ts';
 import { connectEffects } from '../../src/app/effects.ts';
 import { announceEndOfMaintenance } from '../../src/app/maintenance.ts';
@@ -72,7 +73,13 @@ export const page = (pageId: string, path: string, title: string) => ({
   disableLink: false,
   onlyShowMarkets: [],
   excludedMarkets: [],
-  body: [{ _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'b', text: `${title}, in full` }] }],
+  body: [
+    {
+      _type: 'block',
+      _key: 'a',
+      children: [{ _type: 'span', _key: 'b', text: `${title}, in full` }],
+    },
+  ],
 });
 
 const CLAIMS = {
@@ -125,6 +132,7 @@ export function freshDevice(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('scrollTo', vi.fn<typeof scrollTo>());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Element.prototype.scrollIntoView = () => {};
   stubLocks();
   localStorage.clear();
   sessionStorage.clear();
@@ -191,6 +199,7 @@ export async function openSite({ at, brand = northlight, player = false, ...more
   runtime.wallet.start();
   runtime.login.start();
   runtime.session.start();
+  const closePopovers = openPopovers(document);
   const unfollow = followLinks(document, (href) => {
     const samePage = href.startsWith(`${location.pathname}${location.search}#`);
     void router.navigate({ href, ...(samePage && { state: true, resetScroll: false }) });
@@ -199,6 +208,7 @@ export async function openSite({ at, brand = northlight, player = false, ...more
   const view = render(<Root runtime={runtime} router={router} />);
   close = () => {
     unfollow();
+    closePopovers();
     disconnect();
     browsing.destroy();
     for (const actor of [runtime.session, runtime.wallet, runtime.login]) actor.stop();

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { northlight } from '../../src/brands/northlight/brand.ts';
-import { freshDevice, leaveSite, openSite, page, withData, type SiteOptions } from './open-site.tsx';
+import {
+  freshDevice,
+  leaveSite,
+  openSite,
+  page,
+  withData,
+  type SiteOptions,
+} from './open-site.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

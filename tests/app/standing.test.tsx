@@ -113,7 +113,10 @@ describe('banking', () => {
   test.each([
     ['suspended', { getAccessContext: suspended }],
     ['with a payout risk', { getAccessContext: risky }],
-    ['for whom deposits are off', { getAccessDetails: withData('getAccessDetails', { deposit: false }) }],
+    [
+      'for whom deposits are off',
+      { getAccessDetails: withData('getAccessDetails', { deposit: false }) },
+    ],
   ])('opens at the account for a player %s [GUARD-16] [ROUTE-18]', async (_, platform) => {
     const site = await openSite({ at: '/en-UN/my-account/banking', player: true, platform });
     expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeVisible();

@@ -1,6 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, page, pass, TERMS, withData, type SiteOptions } from './open-site.tsx';
+import {
+  freshDevice,
+  leaveSite,
+  openSite,
+  page,
+  pass,
+  TERMS,
+  withData,
+  type SiteOptions,
+} from './open-site.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
@@ -75,7 +84,11 @@ describe('an account that is not known', () => {
   });
 
   test('while it is read, money waits and the home page does not [GUARD-17] [GUARD-16]', async () => {
-    const site = await openSite({ at: '/en-UN/', player: true, platform: { getAccessDetails: 'silence' } });
+    const site = await openSite({
+      at: '/en-UN/',
+      player: true,
+      platform: { getAccessDetails: 'silence' },
+    });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await site.go(PRIVATE);
     expect(screen.getByText('Loading…')).toBeInTheDocument();

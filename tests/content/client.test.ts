@@ -127,7 +127,7 @@ describe('CONT-13: in the query cache', () => {
     answer = json(200, { result: null });
     const cache = new QueryClient();
     const options = contentOptions(
-      QUERIES.latestTerms,
+      QUERIES.settings,
       { lang: 'en' },
       { dataset: 'northlight', origin },
     );

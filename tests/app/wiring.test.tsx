@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exposeStatus } from '../../src/app/status.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { Route as Home } from '../../src/routes/$locale/index.tsx';
+import {
+  countReloads,
+  freshDevice,
+  leaveSite,
+  openSite,
+  page,
+  pass,
+  withData,
+  type SiteOptions,
+} from './open-site.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(freshDevice);
+afterEach(() => {
+  leaveSite();
+  vi.restoreAllMocks();
+});
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+async function logIn({ user }: Site): Promise<void> {
+  await user.type(await screen.findByLabelText('E-mail address'), 'aino.virtanen@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Correct-Horse-7');
+  await user.click(
+    screen.getAllByRole('button', { name: 'Log in', hidden: true }).at(-1) as Element,
+  );
+}
+
+const DEPOSIT = '/en-UN/my-account/banking/deposit';
+const brand = { ...northlight, redirectAfterLogin: '/my-account' };
+
+describe('where a login leads', () => {
+  test('to the page that asked for a player [GUARD-04] [GUARD-05] [LOGIN-03]', async () => {
+    const site = await openSite({ at: `${DEPOSIT}?from=mail`, brand });
+    expect(await screen.findByRole('heading', { level: 1, name: /Please log in/ })).toBeVisible();
+    expect(site.path()).toBe('/en-UN/page-error-401');
+    await site.user.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1) as HTMLElement);
+    await logIn(site);
+    await waitFor(() => expect(site.path()).toBe(DEPOSIT));
+    expect(location.search).toBe('');
+  });
+
+  test('else where the brand says, in the locale of the address [LOGIN-03] [LOGIN-05] [LOC-05] [BRAND-01]', async () => {
+    const site = await openSite({ at: '/en-FI/#login', brand });
+    await logIn(site);
+    await waitFor(() => expect(site.path()).toBe('/en-FI/my-account'));
+  });
+
+  test('not to an address that does not exist, nor to a page that turned a former player away [GUARD-05] [GUARD-06]', async () => {
+    const site = await openSite({ at: '/en-UN/promotions/nowhere', brand });
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+    await site.go('/en-UN/#login');
+    await logIn(site);
+    await waitFor(() => expect(site.path()).toBe('/en-UN/my-account'));
+  });
+
+  test('a bounce home is no wish to return [GUARD-05] [GUARD-06]', async () => {
+    const site = await openSite({
+      at: '/en-UN/deposit',
+      brand,
+      player: true,
+      platform: { getAccessContext: withData('getAccessContext', { riskPayout: true }) },
+    });
+    await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+    expect(history.state).not.toHaveProperty('from');
+    site.answer('getAccessContext', withData('getAccessContext', {}));
+    site.runtime.session.send({ type: 'session.endedElsewhere' });
+    await waitFor(() =>
+      expect(site.runtime.session.getSnapshot().matches({ resolved: 'anonymous' })).toBe(true),
+    );
+    await site.user.click(screen.getAllByRole('link', { name: 'Log in' })[0] as HTMLElement);
+    await logIn(site);
+    await waitFor(() => expect(site.path()).toBe('/en-UN/my-account'));
+  });
+});
+
+describe('when a page breaks', () => {
+  const broken = () => {
+    const { component } = Home.options;
+    Home.options.component = () => {
+      throw new Error('A defect of ours');
+    };
+    return () => {
+      Home.options.component = component;
+    };
+  };
+
+  test('the crash screen shows in the page, and Reload loads it anew [ERR-01]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const mend = broken();
+    try {
+      const reloads = countReloads();
+      const site = await openSite({ at: '/en-UN/' });
+      expect(await screen.findByText('Oops, something went wrong.')).toBeVisible();
+      expect(screen.getByText('Please reload the page to try again.')).toBeVisible();
+      expect(screen.getByRole('banner')).toBeVisible();
+      await site.user.click(screen.getByRole('button', { name: 'Reload' }));
+      expect(reloads()).toBe(1);
+    } finally {
+      mend();
+    }
+  });
+});
+
+test('the height of the window is kept for the styles, 350 ms after it settled [LAYOUT-04]', async () => {
+  const height = () => document.documentElement.style.getPropertyValue('--app-height');
+  document.documentElement.style.removeProperty('--app-height');
+  await openSite({ at: '/en-UN/' });
+  await pass(400);
+  expect(height()).toBe(`${window.innerHeight}px`);
+  vi.stubGlobal('innerHeight', 512);
+  fireEvent(window, new Event('resize'));
+  await pass(300);
+  expect(height()).not.toBe('512px');
+  await pass(100);
+  expect(height()).toBe('512px');
+});
+
+test('the session’s status is written on the document as the specification spells it [SESS-01] [SESS-09]', async () => {
+  const seen: string[] = [];
+  const note = () => {
+    const { session = '', signedIn = '' } = document.documentElement.dataset;
+    const now = `${session} ${signedIn}`;
+    if (seen.at(-1) !== now) seen.push(now);
+  };
+  const site = await openSite({ at: '/en-UN/' });
+  exposeStatus(site.runtime);
+  site.runtime.session.subscribe(note);
+  await site.user.click(screen.getAllByRole('link', { name: 'Log in' })[0] as HTMLElement);
+  await logIn(site);
+  await waitFor(() => expect(seen.at(-1)).toBe('Resolved true'));
+  site.runtime.session.send({ type: 'session.startedElsewhere' });
+  await waitFor(() =>
+    expect(seen.slice(-3)).toEqual(['Pending false', 'Requested false', 'Resolved true']),
+  );
+  site.runtime.session.send({ type: 'signOut.requested' });
+  await waitFor(() => expect(seen.slice(-2)).toEqual(['Requested false', 'Resolved false']));
+  expect(seen.slice(0, 2)).toEqual(['Requested false', 'Resolved true']);
+});
+
+describe('the switch of language and market', () => {
+  const preferences = () => document.querySelector('#preferences') as HTMLElement;
+  const links = () =>
+    Object.fromEntries(
+      [...preferences().querySelectorAll('a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+    );
+  const open = (options: Partial<SiteOptions> = {}) =>
+    openSite({
+      at: '/en-FI/payment-methods?from=mail',
+      content: { staticPage: page('payment_methods', '/payment-methods', 'Methods') },
+      ...options,
+    });
+
+  test('keeps page and query, and leads to each market [MARKET-03] [MARKET-04] [LOC-01]', async () => {
+    const site = await open();
+    await screen.findByRole('heading', { level: 1, name: 'Methods' });
+    await waitFor(() => {
+      expect(links()).toMatchObject({
+        Suomi: '/fi-FI/payment-methods?from=mail',
+        English: '/en-FI/payment-methods?from=mail',
+        Norway: '/en-NO/payment-methods?from=mail',
+        Canada: '/en-CA/payment-methods?from=mail',
+      });
+    });
+    expect(preferences().querySelectorAll('[aria-current]')).toHaveLength(2);
+    const [canada] = [...preferences().querySelectorAll('a')].filter(
+      ({ textContent }) => textContent === 'Canada',
+    );
+    fireEvent.click(canada as Element);
+    await waitFor(() => expect(site.path()).toBe('/en-CA/payment-methods'));
+    expect(location.search).toBe('?from=mail');
+  });
+
+  test('begins with the place where the visitor is, and its language [MARKET-05] [LOC-07]', async () => {
+    await open({ cookies: { 'country-code': 'CA', 'region-code': 'QC' } });
+    await waitFor(() => {
+      expect(links()).toMatchObject({
+        'Where you are: Canada, Français': '/fr-CA/payment-methods?from=mail',
+      });
+    });
+  });
+
+  test.each([
+    ['in the market that shows', { 'country-code': 'FI' }],
+    ['where no market is', { 'country-code': 'JP' }],
+    ['not located', {}],
+  ])('suggests nothing to a visitor %s [MARKET-05]', async (_, cookies) => {
+    await open({ cookies });
+    await screen.findByRole('heading', { level: 1, name: 'Methods' });
+    expect(Object.keys(links()).filter((name) => name.startsWith('Where you are'))).toEqual([]);
+  });
+});
