@@ -17,6 +17,9 @@ const PATIENCE = 10_000;
 /** How long what may not be offered is looked for, in ms. */
 const SOON = 300;
 
+/** By how much tokens of the platform are renewed later than those of the session's samples, in ms. */
+const RENEWED_LATER = 120_000;
+
 /** Whose success the platform must mean: what comes after it builds on it. */
 const REAL: readonly OperationId[] = ['logIn', 'acceptTermsVersion'];
 
@@ -119,7 +122,9 @@ export function liveStage<P extends Place<P>>(device: Device<P>): Stage<P> {
             const { method, path } = operations.refreshSession;
             await platform.fetch(path, { method, data, headers: HEADERS });
           }
-          return release('refreshSession');
+          await release('refreshSession');
+          // The platform's hold for so much longer than the sample's.
+          return result.answer === 'renewed' ? clock.jump(RENEWED_LATER) : undefined;
         }
         case 'loadTexts':
         case 'loadDefaultTexts': {
