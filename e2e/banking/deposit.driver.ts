@@ -34,8 +34,10 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
   const form = view.getByRole('form', { name: 'Deposit' });
   const amount = form.getByLabel('Amount', { exact: true });
   const submit = form.getByRole('button', { name: /^Deposit/ });
-  const titled = (name: string | RegExp) => async (): Promise<void> => {
+  /** A screen by its title and by what it says: two screens may not pass for each other. */
+  const titled = (name: string | RegExp, body?: string | RegExp) => async (): Promise<void> => {
     await person.sees(view.getByRole('heading', { level: 2, name }));
+    if (body !== undefined) await person.sees(view, body);
   };
   const press = (name: string | RegExp) => () => view.getByRole('button', { name }).click();
 
@@ -52,7 +54,11 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
     else if (await bonus('No bonus').isVisible()) await bonus('No bonus').check();
   };
 
-  const driver: Driver<DepositEvent, DepositScreen, 'notification.done' | 'player.suspended'> = {
+  const driver: Driver<
+    DepositEvent,
+    DepositScreen,
+    'deposit.cleared' | 'notification.done' | 'player.suspended'
+  > = {
     perform: {
       async 'deposit.started'() {
         await person.goTo(DEPOSIT_PATH);
@@ -65,7 +71,6 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       'upload.chosen': press('Send documents'),
       'upload.left': press('Back'),
       'retry.requested': press(/^(Try again|Check again)$/),
-      'deposit.cleared': press('Start over'),
     },
     see: {
       inactive: () => person.seesNot(view),
@@ -76,32 +81,43 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
         await titled(lost ? 'We lost the connection' : /We lost|Your deposit did not go through/)();
         await person.sees(view, lost ? 'We do not know yet' : wordsFor(failed));
       },
-      redirecting: titled('Taking you to the payment page…'),
-      cashierHidden: titled('The cashier is closed at the moment'),
-      // Where they may not wait, the title asks for more.
-      documentsPreferred: titled(/Please verify your identity soon|We need your documents/),
-      documentsRequired: titled('We need your documents'),
-      documentsStrict: titled('Verify your identity to deposit'),
-      documentsUnderReview: titled('We are checking your documents'),
-      uploadNeeded: titled('Send us your documents'),
-      selfLimitReached: titled(/You have reached your (deposit|spend) limit/),
-      withdrawalLimitReached: titled('You cannot deposit right now'),
-      restricted: titled('Deposits are closed for your account'),
-      suspended: titled('Your account is suspended'),
+      redirecting: titled('Taking you to the payment page…', 'You come back here'),
+      foreignAddress: titled('We could not open the payment page', 'was not one of ours'),
+      cashierHidden: titled('The cashier is closed at the moment', 'we take no payments right now'),
+      // Where they may not wait, nothing is said of later.
+      documentsPreferred: titled(
+        /Please verify your identity soon|Send your documents before you deposit/,
+        /You can deposit now|Where you live, the law asks/,
+      ),
+      documentsRequired: titled('We need your documents', 'Send proof of identity and address'),
+      documentsStrict: titled('Verify your identity to deposit', 'Deposits are closed until'),
+      documentsUnderReview: titled('We are checking your documents', 'less than a day'),
+      uploadNeeded: titled('Send us your documents', 'Our support takes them'),
+      selfLimitReached: titled(
+        /You have reached your (deposit|spend) limit/,
+        'You set this limit yourself',
+      ),
+      withdrawalLimitReached: titled(
+        'You have reached your withdrawal limit',
+        'Verify your identity to lift it',
+      ),
+      restricted: titled('Deposits are closed for your account', 'Your account is restricted'),
+      suspended: titled('Your account is suspended', 'while your account is suspended'),
       async error(failed) {
         await titled(/We could not check whether you can deposit|You cannot deposit right now/)();
-        await person.sees(view, wordsFor(failed));
+        await person.sees(view, failed ? wordsFor(failed) : 'The reason may pass by itself');
+        await person.sees(view, 'Your money has not moved');
       },
-      confirming: titled('Checking your payment…'),
-      stillPending: titled('Your payment is being processed'),
+      confirming: titled('Checking your payment…', 'You do not need to pay again'),
+      stillPending: titled('Your payment is being processed', 'You can leave this page'),
       async confirmationFailed(failed) {
-        await titled('We could not check your payment')();
+        await titled('We could not check your payment', 'Look at your balance')();
         await person.sees(view, wordsFor(failed));
       },
-      succeeded: titled(/is in your balance$/),
-      declined: titled('Your payment was declined'),
-      cancelled: titled('You cancelled the payment'),
-      notFound: titled('We do not know this payment'),
+      succeeded: titled(/is in your balance$/, 'Make another deposit'),
+      declined: titled('Your payment was declined', 'You can use another payment method'),
+      cancelled: titled('You cancelled the payment', 'Your money has not moved'),
+      notFound: titled('We do not know this payment', 'It may belong to another account'),
     },
   };
   return { ...driver, view, form, amount, submit, enter };

@@ -27,9 +27,6 @@ const machinePackages = new Set(['xstate', 'xstate/graph']);
 /** The run-time table of operations is all that anything but the backend runs of the contract. */
 const operationsTable = 'openapi/operations.gen.ts';
 
-/** The contract's rule for paths, which both sides of the wire ask before they go anywhere. */
-const sameOriginPath = 'openapi/same-origin-path.ts';
-
 /** What the client checks an answer by. */
 const checksTable = 'openapi/checks.gen.ts';
 
@@ -37,7 +34,7 @@ const checksTable = 'openapi/checks.gen.ts';
 const outcomesTable = 'openapi/outcomes.gen.ts';
 const isSample = (path: string): boolean => path.endsWith('/samples.ts');
 
-/** Facts that both sides need, as plain data: the contract's reference tables. */
+/** Facts and rules that both sides need, once: the contract's reference. */
 const isReference = (path: string): boolean => path.startsWith('openapi/reference/');
 
 /** What must be safe hangs on which operations only read; like the planner it never ships to players. */
@@ -80,8 +77,8 @@ export function violation(edge: Import): string | undefined {
       : `machines take types and reference only from openapi; samples.ts alone reads ${outcomesTable}`;
   }
   const isFree =
-    edge.to === operationsTable ||
-    (edge.to === sameOriginPath && zone === 'src') ||
-    (edge.to === checksTable && edge.from === 'src/api/check.ts');
-  return isFree ? undefined : `${zone} takes types, reference and ${operationsTable} only from openapi`;
+    edge.to === operationsTable || (edge.to === checksTable && edge.from === 'src/api/check.ts');
+  return isFree
+    ? undefined
+    : `${zone} takes types, reference and ${operationsTable} only from openapi`;
 }

@@ -1,4 +1,4 @@
-import { sameOriginPath } from '../../openapi/same-origin-path.ts';
+import { sameOriginPath } from '../../openapi/reference/same-origin-path.ts';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { t, type TextId } from '../texts/index.ts';

@@ -1,10 +1,11 @@
-/** The marketing events of the specification; each is pushed with its `srtm-` twin (TRACK-01). */
+/** The events of the specification, and what the operator must hear of; each is pushed with its `srtm-` twin (TRACK-01). */
 export type TrackingEvent =
   | 'start-registration'
   | 'success-registration'
   | 'success-login'
   | 'first-deposit'
-  | 'recurring-deposit';
+  | 'recurring-deposit'
+  | 'deposit-result-unknown';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { sameOriginPath } from '../../openapi/same-origin-path.ts';
+import { sameOriginPath } from '../../openapi/reference/same-origin-path.ts';
 
 /**
  * Every link of the site is a plain `<a href>`: it works before a script has run, in content from
@@ -11,7 +11,7 @@ export interface LinkTarget {
 }
 
 /** Where a click leads inside the site; nothing when the browser is to handle it. */
-export function internalTarget(event: MouseEvent, origin: string): LinkTarget | undefined {
+function internalTarget(event: MouseEvent, origin: string): LinkTarget | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -8,6 +8,8 @@ export interface Toast {
   readonly message: string;
   /** The value of a `warningValue`: an amount, a number of days. */
   readonly value?: string;
+  /** Called once, when the toast is closed or its time is over. */
+  readonly onGone?: () => void;
 }
 
 export interface ShownToast extends Toast {
@@ -32,7 +34,10 @@ export function pushToast(toast: Toast): void {
 }
 
 export const dismissToast = (id: number): void => {
-  change(shown.filter((toast) => toast.id !== id));
+  const gone = shown.find((toast) => toast.id === id);
+  if (gone === undefined) return;
+  change(shown.filter((toast) => toast !== gone));
+  gone.onGone?.();
 };
 
 export const toastList = (): readonly ShownToast[] => shown;

@@ -122,6 +122,22 @@ describe('the details', () => {
     for (const box of each) expect(box).not.toBeChecked();
   });
 
+  it.each([
+    ['Send me offers', true],
+    ['Accept all of the following', true],
+    ['', false],
+  ])('SIGN-13, SIGN-15: with "%s" ticked the platform hears marketing: %s', async (box, wanted) => {
+    const signUp = await openSignUp();
+    await fillDetails(signUp);
+    if (box !== '') await signUp.user.click(field(new RegExp(`^${box}`)));
+    await signUp.user.click(button('Create account'));
+    expect(signUp.body('registerPlayer')).toMatchObject({
+      termsAndConditions: true,
+      cookiePolicyAccepted: true,
+      marketingOptIn: wanted,
+    });
+  });
+
   it('the texts to accept open beside the form, which is not lost', async () => {
     await openSignUp();
     const terms = screen.getByRole('link', { name: /terms and conditions/ });

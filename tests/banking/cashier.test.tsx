@@ -271,7 +271,7 @@ describe('the request', () => {
       data: { referenceId: 'x', status: 'WAITING_INPUT', redirectUrl: 'https://evil.example/pay' },
     });
     expect(leaveFor).not.toHaveBeenCalled();
-    expect(heading('Your deposit did not go through')).toBeVisible();
+    expect(heading('We could not open the payment page')).toBeVisible();
     await site.user.click(button('Start over'));
     expect(site.calls('checkDepositAllowed')).toHaveLength(2);
   });

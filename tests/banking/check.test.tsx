@@ -13,6 +13,7 @@ import {
   PATH,
   RETURNED,
   settle,
+  tracked,
 } from './deposit.support.tsx';
 
 beforeEach(clean);
@@ -28,7 +29,7 @@ const SCREENS: readonly (readonly [Result, RegExp, string])[] = [
   ['documentsRequiredRestricted', /^Verify your identity to deposit$/, 'DEP-09'],
   ['selfLimitReached', /^You have reached your deposit limit$/, 'DEP-10'],
   ['selfSpendLimitReached', /^You have reached your spend limit$/, 'DEP-13'],
-  ['withdrawalLimitReached', /^You cannot deposit right now$/, 'DEP-10'],
+  ['withdrawalLimitReached', /^You have reached your withdrawal limit$/, 'DEP-10'],
   ['restricted', /^Deposits are closed for your account$/, 'DEP-11'],
   ['notEnoughFunds', /^You cannot deposit right now$/, 'DEP-04'],
   ['exceedsKycLimit', /^You cannot deposit right now$/, 'DEP-04'],
@@ -55,6 +56,12 @@ describe('the check', () => {
     const finnish = await openDeposit({ at: PATH.replace('en-UN', 'en-SE') });
     await finnish.answer('checkDepositAllowed', 'documentsPreferred');
     expect(button('Deposit now, send later')).toBeVisible();
+  });
+
+  test('a result that the contract does not list is reported by its name [DEP-04]', async () => {
+    const site = await openDeposit();
+    await site.answer('checkDepositAllowed', 'unknownResult');
+    expect(tracked()).toEqual([{ event: 'deposit-result-unknown', result: 'XYZ' }]);
   });
 
   test('success opens the cashier [DEP-05]', async () => {

@@ -8,11 +8,7 @@ const ANYWHERE = {
     'session.resolved.authorized.account.failed › retry.requested',
   ],
   'banking.wallet': ['wallet.on › session.authorized'],
-  'banking.deposit': [
-    'deposit.asking › player.suspended',
-    'deposit.asking.allowed.requestUnanswered › deposit.submitted',
-    'deposit.asking.allowed.redirectSlow › retry.requested',
-  ],
+  'banking.deposit': ['deposit.asking › player.suspended', 'deposit › deposit.cleared'],
 };
 
 /** The transitions that each level leaves out, by flow: one more is a decision, made here. */

@@ -59,7 +59,9 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     open,
     answer(operation, outcome) {
       const known: Record<string, unknown> = outcomes[operation as keyof typeof outcomes];
-      return here().answer(operation, known[outcome]);
+      // A flow may sample more than the contract gives examples of.
+      const own = flow.samples.outcomes[operation]?.[outcome];
+      return here().answer(operation, own ?? known[outcome]);
     },
     fail: (operation, failure) => here().fail(operation, failure),
     pass: settle,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Outcome, Success } from '../../../openapi/types.ts';
+import type { Outcome, Schemas, Success } from '../../../openapi/types.ts';
 import { asFailure, operation, rememberFailure, type Failure } from '../../operations.ts';
 
 /** Pause before another code may be asked for, when the platform names none, in ms (NS-08). */
@@ -32,7 +32,10 @@ export interface CodeVerificationContext {
   /** A refusal's code, or {@link NO_CODE}. */
   refusal: string | undefined;
   failure: Failure | undefined;
-  result: CodeVerificationOutput['result'];
+  /** The platform's word that the code was right: without it nothing is verified. */
+  proof: Success<VerifyOperation> | undefined;
+  /** Too many attempts were made. */
+  locked: boolean;
 }
 
 /** Stands for the code of a refusal that came without one (SIGN-27). */
@@ -50,6 +53,12 @@ const rememberRefusal = {
   }),
 } as const;
 
+/** Nothing but the platform's word verifies. */
+function endingOf({ proof, locked }: CodeVerificationContext): CodeVerificationOutput['result'] {
+  if (proof !== undefined) return 'verified';
+  return locked ? 'locked' : 'changeContact';
+}
+
 /**
  * Sends a six-digit code and verifies it: one chart, made for a pair of operations, so that
  * sign-up by SMS and by e-mail are reviewed as the flows that they are (SIGN-04).
@@ -61,7 +70,7 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
       events: {} as CodeVerificationEvent,
       input: {} as CodeVerificationInput,
       output: {} as CodeVerificationOutput,
-      meta: {} as { status?: string; requirements?: string[] },
+      meta: {} as { status?: Schemas['CodeVerificationStatus']; requirements?: string[] },
       tags: {} as 'busy',
     },
     actors: {
@@ -97,14 +106,12 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
       code: '',
       refusal: undefined,
       failure: undefined,
-      result: 'verified',
+      proof: undefined,
+      locked: false,
     }),
     initial: 'requesting',
     on: {
-      'contactChange.chosen': {
-        target: '.ended',
-        actions: assign({ result: 'changeContact' }),
-      },
+      'contactChange.chosen': { target: '.ended' },
     },
     states: {
       requesting: {
@@ -202,6 +209,7 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
               description: 'the code is right',
               guard: ({ event }) => event.output.ok,
               target: 'verified',
+              actions: assign(({ event }) => (event.output.ok ? { proof: event.output.data } : {})),
             },
             {
               description: 'too many wrong codes were entered',
@@ -229,7 +237,7 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
         description: 'Too many wrong codes: this code is void, and the form is cleared.',
         meta: { requirements: ['SIGN-06', 'SIGN-27', 'MODAL-02'] },
         on: {
-          'lock.acknowledged': { target: 'ended', actions: assign({ result: 'locked' }) },
+          'lock.acknowledged': { target: 'ended', actions: assign({ locked: true }) },
         },
       },
       verified: {
@@ -242,7 +250,9 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
         type: 'final',
       },
     },
-    output: ({ context }) => ({ result: context.result }),
+    output: ({ context }) => ({
+      result: endingOf(context),
+    }),
   });
 }
 

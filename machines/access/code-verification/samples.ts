@@ -15,8 +15,9 @@ const common = {
     'contactChange.chosen': { typical: {} },
     'lock.acknowledged': { typical: {} },
   },
-  projection: ({ result, sent }: CodeVerificationContext) => ({
-    result,
+  projection: ({ proof, locked, sent }: CodeVerificationContext) => ({
+    proven: proof !== undefined,
+    locked,
     hasCode: sent !== undefined,
   }),
   causedBy: {

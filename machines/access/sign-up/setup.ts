@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Input, Success } from '../../../openapi/types.ts';
+import type { Input, Schemas, Success } from '../../../openapi/types.ts';
 import { notProvided, operations } from '../../operations.ts';
 import type {
   CodeVerificationInput,
@@ -66,7 +66,7 @@ export const signUpSetup = setup({
     events: {} as SignUpEvent,
     emitted: {} as SignUpEmitted,
     input: {} as SignUpInput,
-    meta: {} as { step?: string; requirements?: string[] },
+    meta: {} as { step?: Schemas['SignUpStep']; requirements?: string[] },
     tags: {} as 'busy',
   },
   actors: {

@@ -1,7 +1,8 @@
 import { assign, emit } from 'xstate';
+import { isSameOriginPath } from '../../../openapi/reference/same-origin-path.ts';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
-import { statusOf, type DepositStatus } from './results.ts';
+import { isListed, statusOf, type DepositStatus } from './results.ts';
 import {
   depositSetup,
   type DepositChoice,
@@ -23,6 +24,10 @@ const hidesCashier = ({ event }: CheckDone): boolean =>
   event.output.ok &&
   event.output.data.result === 'SUCCESS' &&
   event.output.data.hideCashier === true;
+
+/** The platform is ahead of the site: somebody must hear of it. */
+const isUnlisted = ({ event }: CheckDone): boolean =>
+  event.output.ok && !isListed(event.output.data.result);
 
 /** Refusals that a toast announces besides the message at the form (DEP-21). */
 const LIMIT_REFUSALS: readonly DepositRefusal[] = [
@@ -108,6 +113,18 @@ export const asking = depositSetup.createStateConfig({
             target: 'restricted',
             actions: rememberAnswer,
           },
+          {
+            description: 'the contract does not list the result',
+            guard: isUnlisted,
+            target: 'error',
+            actions: [
+              rememberAnswer,
+              emit(({ event }) => ({
+                type: 'deposit.resultUnknown' as const,
+                result: event.output.ok ? event.output.data.result : '',
+              })),
+            ],
+          },
           { target: 'error', actions: rememberAnswer },
         ],
         onError: { target: 'error', actions: rememberFailure },
@@ -143,17 +160,23 @@ export const asking = depositSetup.createStateConfig({
             }),
             onDone: [
               {
-                description: 'the request is accepted',
-                guard: ({ event }) => event.output.ok,
+                description: 'the request is accepted, and the payment page is on this site',
+                guard: ({ event }) =>
+                  event.output.ok && isSameOriginPath(event.output.data.redirectUrl),
                 target: 'redirecting',
                 actions: assign(({ event }) =>
                   event.output.ok
                     ? {
-                        redirectUrl: event.output.data.redirectUrl,
+                        redirectPath: event.output.data.redirectUrl,
                         referenceId: event.output.data.referenceId,
                       }
                     : {},
                 ),
+              },
+              {
+                description: 'the request is accepted, but the payment page is elsewhere',
+                guard: ({ event }) => event.output.ok,
+                target: 'foreignAddress',
               },
               {
                 description: 'a limit stands against it',
@@ -182,10 +205,7 @@ export const asking = depositSetup.createStateConfig({
           meta: { requirements: ['DEP-20', 'ERR-03'] },
           on: {
             'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
-            'deposit.submitted': {
-              target: 'requesting',
-              actions: assign(({ event }) => ({ choice: event.choice, failure: undefined })),
-            },
+            'deposit.started': { target: '#deposit.asking', actions: 'clear' },
           },
         },
         redirecting: {
@@ -194,13 +214,19 @@ export const asking = depositSetup.createStateConfig({
           tags: 'busy',
           entry: emit(({ context }) => ({
             type: 'cashier.opened' as const,
-            url: context.redirectUrl ?? '',
+            path: context.redirectPath ?? '',
           })),
           after: { redirectPatience: { target: 'redirectSlow' } },
         },
         redirectSlow: {
-          description: 'The payment page is slow to open: a link to it is offered.',
-          on: { 'retry.requested': { target: 'redirecting' } },
+          description: 'The payment page is slow to open: a link to it is offered, or a new start.',
+          meta: { requirements: ['DEP-05'] },
+          on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
+        },
+        foreignAddress: {
+          description: 'The platform named a payment page of another site: nobody is sent there.',
+          meta: { requirements: ['DEP-05'] },
+          on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
         },
       },
     },

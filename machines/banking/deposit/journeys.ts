@@ -187,7 +187,7 @@ export const depositJourneys: Journeys = [
       { send: 'deposit.submitted', see: 'cashier' },
       { answer: 'requestDeposit', with: 'success', see: 'redirecting', emits: ['cashier.opened'] },
       { pass: 8_000, see: 'redirecting' },
-      { send: 'retry.requested', see: 'redirecting', emits: ['cashier.opened'] },
+      { send: 'deposit.started', see: 'checking' },
     ],
   },
   {
@@ -200,6 +200,44 @@ export const depositJourneys: Journeys = [
       { fail: 'requestDeposit', with: 'unreachable', see: 'requestUnanswered' },
       { send: 'retry.requested', see: 'cashier' },
       { answer: 'requestDeposit', with: 'success', see: 'redirecting', emits: ['cashier.opened'] },
+    ],
+  },
+  {
+    title: 'A request without an answer may be given up for a new start',
+    requirements: ['DEP-03', 'ERR-03'],
+    start: 'inactive',
+    steps: [
+      ...atCashier,
+      { send: 'deposit.submitted', see: 'cashier' },
+      { fail: 'requestDeposit', with: 'unexpected', see: 'requestUnanswered' },
+      { send: 'deposit.submitted', see: 'requestUnanswered' },
+      { send: 'deposit.started', see: 'checking' },
+    ],
+  },
+  {
+    title: 'Nobody is sent to a payment page of another site',
+    requirements: ['DEP-05'],
+    start: 'inactive',
+    steps: [
+      ...atCashier,
+      { send: 'deposit.submitted', see: 'cashier' },
+      { answer: 'requestDeposit', with: 'foreignAddress', see: 'foreignAddress', emits: [] },
+      { pass: 8_000, see: 'foreignAddress' },
+      { send: 'deposit.started', see: 'checking' },
+    ],
+  },
+  {
+    title: 'A result that nobody knows is an error, and is reported',
+    requirements: ['DEP-04'],
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      {
+        answer: 'checkDepositAllowed',
+        with: 'unknownResult',
+        see: 'error',
+        emits: ['deposit.resultUnknown'],
+      },
     ],
   },
   {

@@ -19,12 +19,12 @@ export const depositMachine = depositSetup.createMachine({
     ...CLEAR,
     ...input,
     referenceId: input.returnedReferenceId ?? '',
-    notification: false,
+    notification: undefined,
   }),
   initial: 'deciding',
   on: {
     'deposit.cleared': { target: '.inactive', actions: 'clear' },
-    'notification.done': { actions: assign({ notification: false }) },
+    'notification.done': { actions: assign({ notification: undefined }) },
   },
   states: {
     deciding: {

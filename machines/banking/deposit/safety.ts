@@ -27,10 +27,10 @@ const allows = (moment: Moment): boolean =>
       'documentsUnderReview',
     ));
 
-const CASHIER = ['cashier', 'requestUnanswered', 'redirecting'];
+const CASHIER = ['cashier', 'requestUnanswered', 'redirecting', 'foreignAddress'];
 
 export const depositSafety: Safety = {
-  leave: { event: 'deposit.cleared' },
+  leave: 'page',
   sessionEnd: { event: 'deposit.cleared', screens: ['inactive'] },
   properties: [
     holds(
@@ -59,11 +59,21 @@ export const depositSafety: Safety = {
       (moment) =>
         isEvent(moment, 'later.chosen') && moment.start.policy === 'SE' && moment.calls.length > 0,
     ),
-    announcedOnlyBy(
-      'cashier.opened',
-      ['DEP-05'],
+    announcedOnlyBy('cashier.opened', ['DEP-05'], (moment) =>
+      isAnswer(moment, 'requestDeposit', 'success'),
+    ),
+    announcedOnlyBy('deposit.resultUnknown', ['DEP-04'], (moment) =>
+      isAnswer(moment, CHECK, 'unknownResult'),
+    ),
+    never(
+      'a result that nobody knows is reported by its name',
+      ['DEP-04', 'DEP-13'],
       (moment) =>
-        isAnswer(moment, 'requestDeposit', 'success') || isEvent(moment, 'retry.requested'),
+        isAnswer(moment, CHECK, 'unknownResult') &&
+        !moment.emitted.some(
+          (fact) =>
+            fact.type === 'deposit.resultUnknown' && 'result' in fact && fact.result === 'XYZ',
+        ),
     ),
     announcedOnlyBy('deposit.refusedByLimit', ['DEP-21'], (moment) =>
       isAnswer(moment, 'requestDeposit', 'withdrawalLimit', 'limitReached'),
@@ -112,6 +122,7 @@ export const depositSafety: Safety = {
     ),
     showsAfter('requestDeposit', ['DEP-05', 'DEP-21'], {
       success: 'redirecting',
+      foreignAddress: 'foreignAddress',
       withdrawalLimit: 'cashier',
       limitReached: 'cashier',
       notAllowed: 'cashier',
@@ -153,21 +164,22 @@ export const depositSafety: Safety = {
       ['DEP-21'],
       (moment) =>
         isAnswer(moment, 'requestDeposit') &&
-        !isAnswer(moment, 'requestDeposit', 'success') &&
+        !isAnswer(moment, 'requestDeposit', 'success', 'foreignAddress') &&
         moment.snapshot.context.refusal === undefined,
     ),
     eventTable(['DEP-03', 'DEP-06', 'DEP-08', 'DEP-13', 'DEP-14', 'DEP-15'], {
       'deposit.started': {
         inactive: 'asking.checking',
+        'asking.allowed.requestUnanswered': 'asking.checking',
+        'asking.allowed.redirectSlow': 'asking.checking',
+        'asking.allowed.foreignAddress': 'asking.checking',
         'returning.succeeded': 'asking.checking',
         'returning.declined': 'asking.checking',
         'returning.cancelled': 'asking.checking',
         'returning.notFound': 'asking.checking',
       },
-      'deposit.submitted': {
-        'asking.allowed.choosing': 'asking.allowed.requesting',
-        'asking.allowed.requestUnanswered': 'asking.allowed.requesting',
-      },
+      'deposit.submitted': { 'asking.allowed.choosing': 'asking.allowed.requesting' },
+      'deposit.cleared': { inactive: 'inactive', asking: 'inactive', returning: 'inactive' },
       'upload.chosen': {
         'asking.verifyDocumentLoyal': 'asking.uploadNeeded',
         'asking.verifyDocumentRequired': 'asking.uploadNeeded',
@@ -181,7 +193,6 @@ export const depositSafety: Safety = {
         'asking.withdrawalLimitReached': 'asking.checking',
         'asking.error': 'asking.checking',
         'asking.allowed.requestUnanswered': 'asking.allowed.requesting',
-        'asking.allowed.redirectSlow': 'asking.allowed.redirecting',
         'returning.stillPending': 'returning.confirming',
         'returning.confirmationFailed': 'returning.confirming',
       },
@@ -207,7 +218,7 @@ export const depositSafety: Safety = {
       ({ screen, from, snapshot: { context } }) =>
         screen === 'redirecting' &&
         from !== screen &&
-        (!context.redirectUrl || context.referenceId === ''),
+        (!context.redirectPath || context.referenceId === ''),
     ),
     never(
       'the deposit that ended is the one that is told about',
@@ -269,9 +280,9 @@ export const depositSafety: Safety = {
       ['DEP-16'],
       (moment) => {
         const { notification } = moment.snapshot.context;
-        if (isEvent(moment, 'notification.done')) return notification;
-        if (moment.facts.includes('deposit.succeeded')) return !notification;
-        return moment.before?.context.notification === true && !notification;
+        if (isEvent(moment, 'notification.done')) return notification !== undefined;
+        if (moment.facts.includes('deposit.succeeded')) return notification === undefined;
+        return moment.before?.context.notification !== notification;
       },
     ),
     never(

@@ -19,7 +19,8 @@ export type DepositScreen =
       readonly entered: DepositChoice;
       readonly failure: Failure;
     }
-  | { readonly name: 'redirecting'; readonly slow: boolean; readonly url: string }
+  | { readonly name: 'redirecting'; readonly slow: boolean; readonly path: string }
+  | { readonly name: 'foreignAddress' }
   | { readonly name: 'cashierHidden' }
   | {
       readonly name: 'documentsPreferred';
@@ -45,6 +46,9 @@ export type DepositScreen =
 
 type Snapshot = SnapshotFrom<typeof depositMachine>;
 
+/** The deposit whose arrival the player is being told of, on whatever screen (DEP-16). */
+export const depositNotification = ({ context }: Snapshot) => context.notification;
+
 export function depositScreen(snapshot: Snapshot): DepositScreen {
   const { value } = snapshot;
   if (typeof value === 'string') return { name: 'inactive' };
@@ -52,7 +56,7 @@ export function depositScreen(snapshot: Snapshot): DepositScreen {
 }
 
 function askingScreen(snapshot: Snapshot): DepositScreen {
-  const { answer, choice, refusal, failure, redirectUrl } = snapshot.context;
+  const { answer, choice, refusal, failure, redirectPath } = snapshot.context;
   const is = (state: string): boolean => snapshot.matches({ asking: state } as never);
   if (is('allowed')) {
     if (snapshot.matches({ asking: { allowed: 'requestUnanswered' } }) && choice && failure) {
@@ -60,7 +64,10 @@ function askingScreen(snapshot: Snapshot): DepositScreen {
     }
     const slow = snapshot.matches({ asking: { allowed: 'redirectSlow' } });
     if (slow || snapshot.matches({ asking: { allowed: 'redirecting' } })) {
-      return { name: 'redirecting', slow, url: redirectUrl ?? '' };
+      return { name: 'redirecting', slow, path: redirectPath ?? '' };
+    }
+    if (snapshot.matches({ asking: { allowed: 'foreignAddress' } })) {
+      return { name: 'foreignAddress' };
     }
     return { name: 'cashier', busy: snapshot.hasTag('busy'), entered: choice, refusal };
   }

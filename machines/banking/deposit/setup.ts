@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
-import type { Input, Outcome, Success } from '../../../openapi/types.ts';
+import type { Input, Outcome, Schemas, Success } from '../../../openapi/types.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import type { CheckAnswer } from './results.ts';
 
@@ -19,8 +19,8 @@ export type DepositChoice = Pick<RequestBody, 'method' | 'amount' | 'currency' |
 
 export interface DepositInput {
   readonly policy: MarketPolicy;
-  /** The player's KYC level, as spelt by the platform (DEP-12). */
-  readonly kycStatus: string;
+  /** The player's KYC level (DEP-12); undefined when the account could not be read. */
+  readonly kycStatus: Schemas['OpenKycLevel'] | undefined;
   /** Sent with the check and the request (DEP-19). */
   readonly ipAddress: string;
   readonly blackbox: string;
@@ -42,8 +42,10 @@ export type DepositEvent =
   | { type: 'player.suspended' };
 
 export type DepositEmitted =
-  | { type: 'cashier.opened'; url: string }
+  | { type: 'cashier.opened'; path: string }
   | { type: 'deposit.refusedByLimit'; code: DepositRefusal }
+  /** The check answered what the contract does not list: the platform is ahead of the site. */
+  | { type: 'deposit.resultUnknown'; result: string }
   | { type: 'deposit.succeeded'; amount: number; currency: string; first: boolean };
 
 export interface DepositContext extends DepositInput {
@@ -51,13 +53,14 @@ export interface DepositContext extends DepositInput {
   answer: CheckAnswer | undefined;
   choice: DepositChoice | undefined;
   refusal: DepositRefusal | undefined;
-  redirectUrl: string | undefined;
+  /** The payment provider's page, a path of this origin. */
+  redirectPath: string | undefined;
   referenceId: string;
   confirmations: number;
   deposit: Deposit | undefined;
   failure: Failure | undefined;
-  /** Survives `deposit.cleared`; `notification.done` turns it off (DEP-16). */
-  notification: boolean;
+  /** What arrived, as long as the player is told of it: survives `deposit.cleared`; `notification.done` ends it (DEP-16). */
+  notification: Pick<Deposit, 'amount' | 'currency'> | undefined;
 }
 
 /** A flow without a deposit under way. */
@@ -66,7 +69,7 @@ export const CLEAR = {
   answer: undefined,
   choice: undefined,
   refusal: undefined,
-  redirectUrl: undefined,
+  redirectPath: undefined,
   referenceId: '',
   confirmations: 0,
   deposit: undefined,
@@ -79,7 +82,7 @@ export const depositSetup = setup({
     events: {} as DepositEvent,
     emitted: {} as DepositEmitted,
     input: {} as DepositInput,
-    meta: {} as { status?: string; requirements?: string[] },
+    meta: {} as { status?: Schemas['BankingUiState']; requirements?: string[] },
     tags: {} as 'busy',
   },
   actors: operations(
@@ -101,7 +104,7 @@ export const depositSetup = setup({
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
     })),
-    notify: assign({ notification: true }),
+    notify: assign(({ context: { deposit } }) => ({ notification: deposit })),
   },
   delays: { confirmationInterval: CONFIRMATION_INTERVAL, redirectPatience: REDIRECT_PATIENCE },
 });

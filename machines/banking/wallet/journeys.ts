@@ -32,6 +32,22 @@ export const walletJourneys: JourneysOf<typeof walletMachine, typeof walletSampl
       ],
     },
     {
+      title: 'Whoever asks while a fetch is under way is answered by one more',
+      requirements: ['WAL-05', 'WAL-06'],
+      start: 'off',
+      steps: [
+        { send: 'session.authorized', see: 'pending' },
+        { send: 'refresh.requested', see: 'pending' },
+        { answer: 'getWallet', with: 'empty', see: 'current' },
+        { answer: 'getWallet', with: 'success', see: 'current' },
+        { pass: 20_000, see: 'current' },
+        { send: 'refresh.requested', see: 'current' },
+        { fail: 'getWallet', with: 'unreachable', see: 'stale' },
+        { answer: 'getWallet', with: 'success', see: 'current' },
+        { send: 'refresh.requested', see: 'current' },
+      ],
+    },
+    {
       title: 'Without any balance yet, a failure says so',
       requirements: ['WAL-05'],
       start: 'off',

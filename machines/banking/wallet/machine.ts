@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { asFailure, operations, type Failure } from '../../operations.ts';
+import type { Outcome, Success } from '../../../openapi/types.ts';
+import { asFailure, operations, rememberFailure, type Failure } from '../../operations.ts';
 import { balancesOf, type Balances } from './balances.ts';
 
 /** How often the wallet is fetched while a player is logged in, in ms (WAL-04). */
@@ -13,7 +14,16 @@ export type WalletEvent =
 interface WalletContext {
   balances: Balances | undefined;
   failure: Failure | undefined;
+  /** Asked for while a fetch was under way, which may have been answered before. */
+  askedAgain: boolean;
 }
+
+const rememberBalances = {
+  type: 'rememberBalances',
+  params: ({ event }: { event: { output: Outcome<'getWallet'> } }) => ({
+    wallet: event.output.data,
+  }),
+} as const;
 
 /** The player's balances, fetched again every 20 s; the last known ones stay when a fetch fails. */
 export const walletMachine = setup({
@@ -23,17 +33,29 @@ export const walletMachine = setup({
     meta: {} as { status?: 'pending' | 'success' | 'error'; requirements?: string[] },
   },
   actors: operations('getWallet'),
+  actions: {
+    rememberBalances: assign((_, params: { wallet: Success<'getWallet'> }) => ({
+      balances: balancesOf(params.wallet),
+      failure: undefined,
+    })),
+    rememberFailure: assign((_, params: { error: unknown }) => ({
+      failure: asFailure(params.error),
+    })),
+    askAgain: assign({ askedAgain: true }),
+    askOnce: assign({ askedAgain: false }),
+  },
+  guards: { askedAgain: ({ context }) => context.askedAgain },
   delays: { pollInterval: WALLET_POLL_INTERVAL },
 }).createMachine({
   id: 'wallet',
   description: 'The balances that the header and the money pages show.',
-  context: { balances: undefined, failure: undefined },
+  context: { balances: undefined, failure: undefined, askedAgain: false },
   initial: 'off',
   states: {
     off: {
       description: 'Nobody is logged in: nothing is fetched, nothing is remembered.',
       meta: { requirements: ['WAL-04', 'LOGOUT-02', 'LOGOUT-04'] },
-      entry: assign({ balances: undefined, failure: undefined }),
+      entry: assign({ balances: undefined, failure: undefined, askedAgain: false }),
       on: { 'session.authorized': { target: 'on' } },
     },
     on: {
@@ -45,29 +67,37 @@ export const walletMachine = setup({
         'session.authorized': {
           target: '.fetching',
           // Another player may have logged in, in another tab: nothing of the first may show.
-          actions: assign({ balances: undefined, failure: undefined }),
+          actions: assign({ balances: undefined, failure: undefined, askedAgain: false }),
         },
         'refresh.requested': { target: '.fetching' },
       },
       states: {
         fetching: {
-          description: 'The wallet is being fetched; the last balances stay visible.',
+          description:
+            'The wallet is being fetched; the last balances stay visible. Who asks meanwhile is answered by one more fetch.',
           meta: { status: 'pending', requirements: ['WAL-01'] },
-          on: { 'refresh.requested': {} },
+          on: { 'refresh.requested': { actions: 'askAgain' } },
           invoke: {
             src: 'getWallet',
             input: {},
-            onDone: {
-              target: 'current',
-              actions: assign(({ event }) => ({
-                balances: balancesOf(event.output.data),
-                failure: undefined,
-              })),
-            },
-            onError: {
-              target: 'stale',
-              actions: assign({ failure: ({ event }) => asFailure(event.error) }),
-            },
+            onDone: [
+              {
+                guard: 'askedAgain',
+                target: 'fetching',
+                reenter: true,
+                actions: [rememberBalances, 'askOnce'],
+              },
+              { target: 'current', actions: rememberBalances },
+            ],
+            onError: [
+              {
+                guard: 'askedAgain',
+                target: 'fetching',
+                reenter: true,
+                actions: [rememberFailure, 'askOnce'],
+              },
+              { target: 'stale', actions: rememberFailure },
+            ],
           },
         },
         current: {

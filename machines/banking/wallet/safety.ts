@@ -1,4 +1,5 @@
 import {
+  holds,
   isAnswer,
   isEvent,
   isFailure,
@@ -6,6 +7,7 @@ import {
   oneAtATime,
   running,
   eventTable,
+  violated,
 } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
 
@@ -63,12 +65,28 @@ export const walletSafety: Safety = {
       'refresh.requested': { on: 'on.fetching' },
     }),
     never(
-      'after an answer the wallet rests until the next poll',
+      'after an answer that nobody outran the wallet rests until the next poll',
       ['WAL-04'],
-      ({ what, snapshot }) =>
+      ({ what, before, snapshot }) =>
         what !== undefined &&
         'with' in what &&
+        before?.context.askedAgain === false &&
         !snapshot.matches({ on: 'fail' in what ? 'stale' : 'current' }),
+    ),
+    holds(
+      'who asks while a fetch is under way is answered by one more',
+      ['WAL-05', 'WAL-06'],
+      false,
+      (asked: boolean, moment) => {
+        const { what, before, calls } = moment;
+        if (isEvent(moment, 'session.ended', 'session.authorized')) return false;
+        if (isEvent(moment, 'refresh.requested')) {
+          return asked || before?.matches({ on: 'fetching' }) === true;
+        }
+        const answered = what !== undefined && 'with' in what;
+        if (!answered) return asked;
+        return calls.includes('getWallet') === asked ? false : violated;
+      },
     ),
     never(
       'asking twice asks once',

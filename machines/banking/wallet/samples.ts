@@ -10,9 +10,10 @@ export const walletSamples = {
     'refresh.requested': { typical: {} },
   },
   outcomes: { getWallet: outcomes.getWallet },
-  projection: ({ balances, failure }) => ({
+  projection: ({ balances, failure, askedAgain }) => ({
     known: balances !== undefined,
     failed: failure !== undefined,
+    askedAgain,
   }),
   causedBy: {
     'session.authorized': 'site',

@@ -1,9 +1,21 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import type { SessionScreen } from '../../../machines/access/session/screen.ts';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { sessionScreen, type SessionScreen } from '../../../machines/access/session/screen.ts';
 import { depositMachine, type DepositEmitted } from '../../../machines/banking/deposit/machine.ts';
-import { depositScreen, type DepositScreen } from '../../../machines/banking/deposit/screen.ts';
+import {
+  depositNotification,
+  depositScreen,
+  type DepositScreen,
+} from '../../../machines/banking/deposit/screen.ts';
 import { policyOfResidence } from '../../../openapi/reference/policies.ts';
 import { sameScreen, useAddress, useBrand, useRuntime, useSession } from '../../app/context.tsx';
 import { residenceOf } from '../../app/policy.ts';
@@ -14,14 +26,13 @@ import { useT } from '../../texts/index.ts';
 import { page } from '../../ui/base.css.ts';
 import { classes } from '../../ui/classes.ts';
 import { pushToast } from '../../ui/toasts.ts';
-import { refreshBalance } from '../wallet/refresh.ts';
 import { WalletCard } from '../wallet/WalletCard.tsx';
 import { announceOnce } from './announced.ts';
 import { CashierSkeleton } from './Cashier.tsx';
 import * as css from './deposit.css.ts';
 import { DepositIntro } from './DepositIntro.tsx';
 import { DepositView } from './DepositView.tsx';
-import { leaveFor, providerPath } from './provider-page.ts';
+import { leaveFor } from './provider-page.ts';
 
 /** Query in which the payment provider hands back the deposit's reference. */
 const RETURNED = 'deposit';
@@ -69,13 +80,16 @@ function DepositFlow({ player }: { player: Player }) {
     () => new URLSearchParams(searchStr).get(RETURNED) ?? undefined,
   );
 
+  /** Whether what the flow announces is announced for the first time in this tab. */
+  const isNews = useRef(true);
   const announce = (fact: DepositEmitted): void => {
     switch (fact.type) {
-      case 'cashier.opened': {
-        const path = providerPath(fact.url);
-        if (path !== undefined) leaveFor(path);
+      case 'cashier.opened':
+        leaveFor(fact.path);
         return;
-      }
+      case 'deposit.resultUnknown':
+        track('deposit-result-unknown', { result: fact.result });
+        return;
       case 'deposit.refusedByLimit': {
         const ownLimit = fact.code === 'error.deposit.limit_reached';
         pushToast({
@@ -86,12 +100,9 @@ function DepositFlow({ player }: { player: Player }) {
       }
       case 'deposit.succeeded': {
         const { amount, currency, first } = fact;
-        void refreshBalance(runtime.wallet);
-        if (announceOnce(returnedReferenceId ?? '')) {
-          pushToast({
-            severity: 'success',
-            message: t('deposit.toast.success', { amount: formatMoney({ amount, currency }) }),
-          });
+        runtime.wallet.send({ type: 'refresh.requested' });
+        isNews.current = announceOnce(returnedReferenceId ?? '');
+        if (isNews.current) {
           track(first ? 'first-deposit' : 'recurring-deposit', { amount, currency });
         }
       }
@@ -103,7 +114,7 @@ function DepositFlow({ player }: { player: Player }) {
     {
       input: {
         policy: policyOfResidence(residenceOf(player)),
-        kycStatus: player.account?.kycStatus ?? '',
+        kycStatus: player.account?.kycStatus,
         ...runtime.device,
         returnUrl: pathname,
         returnedReferenceId,
@@ -117,11 +128,8 @@ function DepositFlow({ player }: { player: Player }) {
     if (actor.getSnapshot().matches('inactive')) actor.send({ type: 'deposit.started' });
   }, [actor]);
 
-  /* The toast and this screen have said it. */
-  const notification = useSelector(actor, ({ context }) => context.notification);
-  useEffect(() => {
-    if (notification) actor.send({ type: 'notification.done' });
-  }, [notification, actor]);
+  useArrivalToast(actor, () => isNews.current);
+  useEndOfSession(actor);
 
   const suspended = player.access.multibrand.suspended || player.session.multibrand.suspended;
   const asking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
@@ -138,6 +146,39 @@ function DepositFlow({ player }: { player: Player }) {
       }}
     />
   );
+}
+
+type DepositActor = ActorRefFrom<typeof depositMachine>;
+
+/** Says what has arrived for as long as the flow says so; closed or run out, the flow is told (DEP-16). */
+function useArrivalToast(actor: DepositActor, isNews: () => boolean): void {
+  const t = useT();
+  const arrived = useSelector(actor, depositNotification);
+  const say = useEffectEvent((deposit: Parameters<typeof formatMoney>[0]) => {
+    const onGone = (): void => {
+      actor.send({ type: 'notification.done' });
+    };
+    const message = t('deposit.toast.success', { amount: formatMoney(deposit) });
+    if (isNews()) pushToast({ severity: 'success', message, onGone });
+    else onGone();
+  });
+  useEffect(() => {
+    if (arrived !== undefined) say(arrived);
+  }, [arrived]);
+}
+
+/**
+ * A session that ends takes the deposit along at once: its calls are given up, and nothing of it is
+ * left for whoever logs in next.
+ */
+function useEndOfSession(actor: DepositActor): void {
+  const { session } = useRuntime();
+  useEffect(() => {
+    const { unsubscribe } = session.subscribe((snapshot) => {
+      if (sessionScreen(snapshot).name !== 'player') actor.send({ type: 'deposit.cleared' });
+    });
+    return unsubscribe;
+  }, [session, actor]);
 }
 
 /** The provider's report is still awaited: a reload must ask for the same deposit again. */

@@ -18,7 +18,7 @@ import {
   DocumentsUnderReview,
   UploadNeeded,
 } from './documents.tsx';
-import { Redirecting, RequestUnanswered } from './paying.tsx';
+import { ForeignAddress, Redirecting, RequestUnanswered } from './paying.tsx';
 import {
   Cancelled,
   ConfirmationFailed,
@@ -76,6 +76,8 @@ function content(
       return <RequestUnanswered screen={screen} send={send} />;
     case 'redirecting':
       return <Redirecting screen={screen} send={send} />;
+    case 'foreignAddress':
+      return <ForeignAddress send={send} />;
     case 'cashierHidden':
       return <CashierHidden send={send} />;
     case 'documentsPreferred':

@@ -22,7 +22,7 @@ export function DocumentsPreferred(props: {
     <Result
       icon={FileText}
       tone="caution"
-      title={t(can.later ? 'deposit.verifyLoyal.title' : 'deposit.verifyRequired.title')}
+      title={t(can.later ? 'deposit.verifyLoyal.title' : 'deposit.verifyFirst.title')}
       actions={
         <>
           <UploadButton send={send} />
@@ -39,7 +39,7 @@ export function DocumentsPreferred(props: {
         </>
       }
     >
-      <p>{can.later ? t(wait, { days: daysLeft ?? 0 }) : t('deposit.verifyRequired.body')}</p>
+      <p>{can.later ? t(wait, { days: daysLeft ?? 0 }) : t('deposit.verifyFirst.body')}</p>
     </Result>
   );
 }

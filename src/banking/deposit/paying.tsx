@@ -1,4 +1,4 @@
-import { ExternalLink, TriangleAlert, Unplug } from 'lucide-react';
+import { ExternalLink, Link2Off, Unplug } from 'lucide-react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { useAddress } from '../../app/context.tsx';
@@ -7,7 +7,6 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { FailureWords } from './FailureWords.tsx';
 import { methodLabel } from './methods.ts';
-import { providerPath } from './provider-page.ts';
 import { Result } from './Result.tsx';
 
 type Send = (event: DepositEvent) => void;
@@ -19,27 +18,6 @@ export function Redirecting(props: {
 }) {
   const { screen, send } = props;
   const t = useT();
-  const address = useAddress();
-  const path = providerPath(screen.url);
-  if (path === undefined) {
-    return (
-      <Result
-        icon={TriangleAlert}
-        tone="bad"
-        title={t('deposit.error.title')}
-        actions={
-          <>
-            <StartOver send={send} look="primary" />
-            <LinkButton look="secondary" href={address('/contact-live-chat')}>
-              {t('deposit.support')}
-            </LinkButton>
-          </>
-        }
-      >
-        <p>{t('deposit.error.body')}</p>
-      </Result>
-    );
-  }
   return (
     <Result
       icon={screen.slow ? ExternalLink : 'busy'}
@@ -48,7 +26,7 @@ export function Redirecting(props: {
       {...(screen.slow && {
         actions: (
           <>
-            <LinkButton href={path} data-reload="">
+            <LinkButton href={screen.path} data-reload="">
               {t('deposit.redirecting.link')}
             </LinkButton>
             <StartOver send={send} />
@@ -58,6 +36,30 @@ export function Redirecting(props: {
     >
       {screen.slow && <p>{t('deposit.redirecting.slow')}</p>}
       <p>{t('deposit.redirecting.body')}</p>
+    </Result>
+  );
+}
+
+/** The platform named a payment page of another site: money does not follow a stranger's link. */
+export function ForeignAddress({ send }: { send: Send }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <Result
+      icon={Link2Off}
+      tone="bad"
+      title={t('deposit.foreignAddress.title')}
+      actions={
+        <>
+          <StartOver send={send} look="primary" />
+          <LinkButton look="secondary" href={address('/contact-live-chat')}>
+            {t('deposit.support')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t('deposit.foreignAddress.body')}</p>
+      <p>{t('deposit.notMoved')}</p>
     </Result>
   );
 }
@@ -106,7 +108,6 @@ function StartOver({ send, look = 'secondary' }: { send: Send; look?: 'primary' 
     <Button
       look={look}
       onClick={() => {
-        send({ type: 'deposit.cleared' });
         send({ type: 'deposit.started' });
       }}
     >

@@ -98,7 +98,7 @@ export const ageRestrictions: PageWriter = (f) => ({
   title: { en: 'Age restrictions', fi: 'Ikärajat', pt: 'Restrições de idade' },
   body: {
     en: `
-      Nobody under 18 may play at ${f.brand}. Where the law sets a higher age, that age counts: in Canada it is 19.
+      Nobody under 18 may play at ${f.brand}. Where the law sets a higher age, that age counts: in most provinces of Canada it is 19.
       ## How we check
       - We ask for your date of birth when you sign up and compare it with official records where we may.
       - We may ask for an identity document before your first withdrawal, or earlier.
@@ -110,7 +110,7 @@ export const ageRestrictions: PageWriter = (f) => ({
       - Use parental control software on shared devices.
     `,
     fi: `
-      Kukaan alle 18-vuotias ei saa pelata ${f.brand}-sivustolla. Jos laki asettaa korkeamman ikärajan, noudatamme sitä: Kanadassa raja on 19 vuotta.
+      Kukaan alle 18-vuotias ei saa pelata ${f.brand}-sivustolla. Jos laki asettaa korkeamman ikärajan, noudatamme sitä: useimmissa Kanadan provinsseissa raja on 19 vuotta.
       ## Miten tarkistamme iän
       - Kysymme syntymäaikasi rekisteröityessäsi ja vertaamme sitä virallisiin tietoihin, kun se on sallittua.
       - Voimme pyytää henkilöllisyystodistuksen ennen ensimmäistä nostoa tai aiemmin.
@@ -122,7 +122,7 @@ export const ageRestrictions: PageWriter = (f) => ({
       - Käytä esto-ohjelmaa yhteisillä laitteilla.
     `,
     pt: `
-      Menores de 18 anos não podem jogar na ${f.brand}. Onde a lei exige idade maior, vale essa idade: no Canadá são 19 anos.
+      Menores de 18 anos não podem jogar na ${f.brand}. Onde a lei exige idade maior, vale essa idade: na maioria das províncias do Canadá são 19 anos.
       ## Como verificamos
       - Pedimos sua data de nascimento no cadastro e a comparamos com registros oficiais quando é permitido.
       - Podemos pedir um documento de identidade antes do primeiro saque, ou antes disso.

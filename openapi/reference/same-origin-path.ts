@@ -10,6 +10,9 @@
 export const SAME_ORIGIN_PATH =
   /^\/(?![/\\])(?![^?#]*\/(?:\.|%2[Ee]){0,2}\/)(?![^?#]*\/(?:\.|%2[Ee]){1,2}(?:[?#]|$))[!-[\]-~]*$/;
 
+/** Whether a text may be gone to as it stands. */
+export const isSameOriginPath = (text: string): boolean => SAME_ORIGIN_PATH.test(text);
+
 /** Stands for the origin where none is known; nothing can be there. */
 const HERE = 'http://origin.invalid';
 
@@ -25,5 +28,5 @@ export function sameOriginPath(address: string, origin: string = HERE): string |
   if (url.origin !== origin || `${url.protocol}//${url.host}` !== origin) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
   const path = `${url.pathname}${url.search}${url.hash}`;
-  return SAME_ORIGIN_PATH.test(url.pathname) ? path : undefined;
+  return isSameOriginPath(url.pathname) ? path : undefined;
 }
