@@ -8,5 +8,6 @@ export const BESIDE = [
   'getRecentDepositMethods',
   'getDepositBonuses',
   'getLatestActivityLog',
+  'getTransactionSummary',
   'signOut',
 ] as const satisfies readonly OperationId[];

@@ -82,10 +82,12 @@ function useItem(): (id: string, path: string, label: string, icon?: NavItem['ic
 function useSections(): readonly NavItem[] {
   const t = useT();
   const item = useItem();
+  const { helpLink } = useBrand();
   return [
     item('home', '/', t('nav.home')),
     item('paymentMethods', '/payment-methods', t('nav.paymentMethods')),
     item('saferPlay', '/responsible-gambling', t('nav.saferPlay')),
+    ...(helpLink === undefined ? [] : [item('help', helpLink, t('nav.help'))]),
   ];
 }
 

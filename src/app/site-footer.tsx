@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Footer } from '../shell/Footer.tsx';
 import { footerLists } from '../site/footer/footer-content.ts';
-import { useLanguage } from '../texts/index.ts';
-import { useBrand, useLocale } from './context.tsx';
+import { useLanguage, useT } from '../texts/index.ts';
+import { useAddress, useBrand, useLocale } from './context.tsx';
 import { LazyRichText } from './lazy-rich-text.ts';
 import { useContent, type Read } from './use-content.ts';
 
@@ -11,6 +11,8 @@ const valueOf = <Value,>(read: Read<Value>): Value | undefined =>
 
 /** The footer with what the content service lists; until then, and without it, the plain one (FOOT-01). */
 export function SiteFooter({ age }: { age: number }) {
+  const t = useT();
+  const address = useAddress();
   const brand = useBrand();
   const locale = useLocale();
   const lang = useLanguage();
@@ -30,6 +32,9 @@ export function SiteFooter({ age }: { age: number }) {
       brand={brand}
       age={age}
       {...lists}
+      {...(brand.helpLink !== undefined && {
+        help: { id: 'help', href: address(brand.helpLink), label: t('nav.help') },
+      })}
       {...(brand.footerCompanyText &&
         footer && {
           companyText: (

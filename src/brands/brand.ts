@@ -1,10 +1,13 @@
 import type { MarketCode } from '../locale/markets.ts';
+import type { TextId } from '../texts/ids.ts';
 
+/** Ids of the brands that ship: each has its tokens, its mark, its icon and its hero. */
 export type BrandId = 'northlight' | 'sol-alta';
 
 /** Everything in which one white label differs from another, colours and pictures aside (BRAND-01, NS-53). */
 export interface Brand {
-  readonly id: BrandId;
+  /** One of {@link BrandId}; any other has no pictures yet, and shows its name alone. */
+  readonly id: string;
   readonly name: string;
   /** First labels of the hosts that show this brand: `sol-alta` matches `sol-alta.example`. */
   readonly hosts: readonly string[];
@@ -24,6 +27,8 @@ export interface Brand {
   readonly helpLink?: string;
   /** Company text in the footer (FOOT-02). */
   readonly footerCompanyText: boolean;
+  /** What the front page says first. */
+  readonly hero: { readonly title: TextId; readonly lead: TextId };
   /** About-us block of the home page. */
   readonly aboutUs: boolean;
   /** Offers only dial prefixes of countries that may register (SIGN-19). */

@@ -4,13 +4,16 @@ import type { BrandId } from './brand.ts';
 /** The large picture of a brand's home page; no visitor needs another brand's. */
 export const heroesWhen = (
   ready: () => Promise<void>,
-): Readonly<Record<BrandId, ComponentType>> => ({
-  northlight: lazy(async () => {
-    await ready();
-    return { default: (await import('./northlight/Hero.tsx')).Hero };
-  }),
-  'sol-alta': lazy(async () => {
-    await ready();
-    return { default: (await import('./sol-alta/Hero.tsx')).Hero };
-  }),
-});
+): Readonly<Partial<Record<string, ComponentType>>> => {
+  const heroes: Readonly<Record<BrandId, ComponentType>> = {
+    northlight: lazy(async () => {
+      await ready();
+      return { default: (await import('./northlight/Hero.tsx')).Hero };
+    }),
+    'sol-alta': lazy(async () => {
+      await ready();
+      return { default: (await import('./sol-alta/Hero.tsx')).Hero };
+    }),
+  };
+  return heroes;
+};

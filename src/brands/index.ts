@@ -1,11 +1,11 @@
-import type { Brand } from './brand.ts';
+import type { Brand, BrandId } from './brand.ts';
 import { northlight } from './northlight/brand.ts';
 import { solAlta } from './sol-alta/brand.ts';
 
 export type { Brand } from './brand.ts';
 
 /** The brands that ship; the first stands in for unknown hosts. */
-export const BRANDS = [northlight, solAlta] as const satisfies readonly Brand[];
+export const BRANDS = [northlight, solAlta] as const satisfies readonly (Brand & { id: BrandId })[];
 
 export interface BrandRequest {
   /** Host name, a port is ignored. */

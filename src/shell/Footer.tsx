@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '../brands/index.ts';
-import { MARKS } from '../brands/marks.tsx';
+import { markOf } from '../brands/marks.tsx';
 import { useT } from '../texts/index.ts';
 import { page } from '../ui/base.css.ts';
 import { classes } from '../ui/classes.ts';
@@ -28,6 +28,8 @@ export interface FooterProps {
   readonly brand: Brand;
   /** Least age to play in this market, in years. */
   readonly age: number;
+  /** The way to help, where the brand has one (BRAND-01). */
+  readonly help?: FooterLink;
   readonly information?: readonly FooterLink[];
   readonly contactUs?: readonly FooterLink[];
   readonly terms?: readonly FooterLink[];
@@ -37,9 +39,10 @@ export interface FooterProps {
 }
 
 export function Footer(props: FooterProps) {
-  const { brand, age, information, contactUs, terms, partners, licences, companyText } = props;
+  const { brand, age, help, information, contactUs, terms, partners, licences, companyText } =
+    props;
   const t = useT();
-  const Mark = MARKS[brand.id];
+  const Mark = markOf(brand.id);
   return (
     <footer className={css.footer}>
       <div className={classes(page, css.columns)}>
@@ -50,6 +53,11 @@ export function Footer(props: FooterProps) {
           </p>
           <p>{t('footer.saferPlay')}</p>
           <p className={css.age}>{t('footer.age', { age })}</p>
+          {help && (
+            <a href={help.href} className={css.link}>
+              {help.label}
+            </a>
+          )}
         </div>
         <Links title={t('footer.information')} links={information} />
         <Links title={t('footer.contactUs')} links={contactUs} />

@@ -1,7 +1,7 @@
 import { CircleUser, Globe, LogOut, TriangleAlert } from 'lucide-react';
 import type { Brand } from '../brands/index.ts';
-import { ICONS } from '../brands/icons.ts';
-import { MARKS } from '../brands/marks.tsx';
+import { iconOf } from '../brands/icons.ts';
+import { markOf } from '../brands/marks.tsx';
 import { useT } from '../texts/index.ts';
 import { unseen } from '../ui/base.css.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -25,10 +25,10 @@ export interface HeaderProps {
 /** Brand, sections, and the way to the player's money or to the door. */
 export function Header({ brand, home, sections, account, locales }: HeaderProps) {
   const t = useT();
-  const Mark = MARKS[brand.id];
+  const Mark = markOf(brand.id);
   return (
     <header className={css.header}>
-      <link rel="icon" type="image/svg+xml" href={ICONS[brand.id]} />
+      <link rel="icon" type="image/svg+xml" href={iconOf(brand.id)} />
       <div className={css.bar}>
         <a
           className={css.brandLink}

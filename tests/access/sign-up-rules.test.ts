@@ -9,6 +9,7 @@ import {
 import { firstCountry, offeredCountries } from '../../src/access/sign-up/places.ts';
 import { isPostalCode, normalPostalCode } from '../../src/access/sign-up/postal-codes.ts';
 import * as rules from '../../src/access/sign-up/rules.ts';
+import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { phonePrefixes } from '../../src/locale/countries.ts';
@@ -239,7 +240,7 @@ describe('SIGN-12, SIGN-13: what is sent', () => {
 });
 
 describe('SIGN-17, LOC-06: the country of residence', () => {
-  const codes = (prefix: string, brand = northlight) => {
+  const codes = (prefix: string, brand: Brand = northlight) => {
     const [language = '', market = ''] = prefix.split('-');
     return offeredCountries(localeOf(language, market as 'UN'), brand).map(({ code }) => code);
   };

@@ -12,7 +12,7 @@ const rules = {
   email: [required('Enter your e-mail.'), matches(/^[^@]+@[^@]+\.[^@]+$/, 'Check your e-mail.')],
   again: [
     (value: string, all: Readonly<Record<string, string>>) =>
-      value === all['email'] ? undefined : 'The two differ.',
+      value === '' || value === all['email'] ? undefined : 'The two differ.',
   ],
   terms: [required('Accept the terms.')],
 };

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-export const northlight: Brand = {
+export const northlight: Brand & { id: 'northlight' } = {
   id: 'northlight',
   name: 'Northlight',
   hosts: ['northlight'],
@@ -12,6 +12,7 @@ export const northlight: Brand = {
   redirectAfterLogin: '/',
   helpLink: '/contact-live-chat',
   footerCompanyText: true,
+  hero: { title: 'home.northlight.title', lead: 'home.northlight.lead' },
   aboutUs: true,
   phonePrefixFilter: true,
   hideTermsPage: false,

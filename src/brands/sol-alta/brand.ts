@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 
-export const solAlta: Brand = {
+export const solAlta: Brand & { id: 'sol-alta' } = {
   id: 'sol-alta',
   name: 'Sol Alta',
   hosts: ['sol-alta', 'solalta'],
@@ -12,6 +12,7 @@ export const solAlta: Brand = {
   redirectAfterLogin: '/',
   helpLink: '/contact-live-chat',
   footerCompanyText: true,
+  hero: { title: 'home.solAlta.title', lead: 'home.solAlta.lead' },
   aboutUs: false,
   phonePrefixFilter: false,
   hideTermsPage: false,

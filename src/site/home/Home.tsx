@@ -35,26 +35,20 @@ export interface HomeProps {
   readonly aboutUs?: ReactNode;
 }
 
-const HERO_TEXTS = {
-  northlight: { title: 'home.northlight.title', lead: 'home.northlight.lead' },
-  'sol-alta': { title: 'home.solAlta.title', lead: 'home.solAlta.lead' },
-} as const;
-
 /** The front page (ROUTE-01). Everything above the fold is text and inline SVG: no request delays it. */
 export function Home(props: HomeProps) {
   const { brand, player, primary, secondary, age, payments, safer, aboutUs } = props;
   const t = useT();
   const Picture = HEROES[brand.id];
-  const texts = HERO_TEXTS[brand.id];
   return (
     <>
       <section className={classes(css.hero, brand.id === 'northlight' && stage)}>
         <div className={classes(page, css.heroInner)}>
           <div className={css.copy}>
             <h1 className={css.title}>
-              {player === undefined ? t(texts.title) : t('home.greeting', { name: player })}
+              {player === undefined ? t(brand.hero.title) : t('home.greeting', { name: player })}
             </h1>
-            <p className={css.lead}>{t(texts.lead)}</p>
+            <p className={css.lead}>{t(brand.hero.lead)}</p>
             <div className={css.actions}>
               {primary && <LinkButton href={primary.href}>{primary.label}</LinkButton>}
               {secondary && (
@@ -71,9 +65,11 @@ export function Home(props: HomeProps) {
         </div>
         {/* After the words, as it shows: a page that is still on its way must not move them. */}
         <div className={css.scene}>
-          <Suspense>
-            <Picture />
-          </Suspense>
+          {Picture && (
+            <Suspense>
+              <Picture />
+            </Suspense>
+          )}
         </div>
       </section>
       <div className={classes(page, css.sections)}>

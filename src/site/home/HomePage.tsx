@@ -12,6 +12,7 @@ import { useLanguage, useT } from '../../texts/index.ts';
 import type { Slot } from './Banners.tsx';
 import { Home } from './Home.tsx';
 import { homeLists, type HomeLists } from './home-content.ts';
+import { useDepositCount } from './use-deposit-count.ts';
 
 /** The front page with what the content service chooses for this visitor (ROUTE-01, CONT-11). */
 export function HomePage() {
@@ -28,6 +29,7 @@ export function HomePage() {
   const settings = useContent('settings', { lang });
   const methods = useContent('paymentMethods', { lang, market });
 
+  const deposits = useDepositCount();
   // Which banners run is decided once per visit of the page.
   const [now] = useState(Date.now);
   const player = guardedPlayer(session);
@@ -38,7 +40,7 @@ export function HomePage() {
   const playerName = session.name === 'player' ? session.account?.firstName : undefined;
   const viewer: Viewer =
     session.name === 'player'
-      ? { kind: 'player', playerId: session.session.playerId, deposits: undefined }
+      ? { kind: 'player', playerId: session.session.playerId, deposits }
       : { kind: 'visitor' };
   const lists =
     home.status === 'ready'

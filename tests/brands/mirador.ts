@@ -1,0 +1,25 @@
+import type { Brand } from '../../src/brands/index.ts';
+
+/**
+ * A brand that never ships: whatever the shipped brands have in common is different here, so that code
+ * that ignores the brand is noticed. `brands.test.ts` holds that of every field.
+ */
+export const mirador: Brand = {
+  id: 'mirador',
+  name: 'Mirador',
+  hosts: ['mirador', 'mirador-play'],
+  productionHosts: ['mirador.example', 'play.mirador.example'],
+  // New Zealand is closed: of a brand too, only the markets that run are offered (MARKET-04).
+  markets: ['NZ', 'NO', 'UN', 'PT'],
+  siteId: '41',
+  dataset: 'mirador-content',
+  welcomePath: 'hello',
+  redirectAfterLogin: '/my-account',
+  helpLink: '/about-us',
+  footerCompanyText: false,
+  hero: { title: 'home.how.title', lead: 'home.how.limits.body' },
+  aboutUs: true,
+  phonePrefixFilter: true,
+  hideTermsPage: true,
+  alsoRemovedInGlobalEnglish: ['AT', 'DE'],
+};

@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Brand } from '../../src/brands/index.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { solAlta } from '../../src/brands/sol-alta/brand.ts';
+import { MARKETS } from '../../src/locale/markets.ts';
+import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import en from '../../src/texts/en.json' with { type: 'json' };
+import { activateTexts } from '../../src/texts/index.ts';
+import { documentsOf } from './content.ts';
+import { mirador } from './mirador.ts';
+import { openBrandSite, type BrandSiteOptions } from './site.tsx';
+
+/** Real ms: lazy pages are compiled on the way. */
+vi.setConfig({ testTimeout: 30_000 });
+const PATIENCE = { timeout: 10_000 };
+
+let site: Awaited<ReturnType<typeof openBrandSite>> | undefined;
+const open = async (options: BrandSiteOptions) => {
+  site = await openBrandSite(options);
+  return site;
+};
+beforeAll(async () => {
+  activateTexts('en', await compileCatalogue('en', en));
+});
+afterEach(() => {
+  site?.close();
+  sessionStorage.clear();
+});
+
+const footer = () => screen.findByRole('contentinfo', {}, PATIENCE);
+/** The footer once the content service has answered. */
+const listedFooter = async () => {
+  const within_ = within(await footer());
+  await within_.findByRole('navigation', { name: 'Information' }, PATIENCE);
+  return within_;
+};
+const linksIn = (region: HTMLElement): (string | null)[] =>
+  within(region)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+/** Paths that the footer should list, read off the documents themselves. */
+const pathsOf = (brand: Brand, group: string, market: string): string[] =>
+  documentsOf(brand.dataset, 'staticPage')
+    .filter(
+      (page) =>
+        page.group === group &&
+        page.title.en !== undefined &&
+        page.disableLink !== true &&
+        (page.onlyShowMarkets ?? []).every((only) => only === market) &&
+        !(page.excludedMarkets ?? []).includes(market) &&
+        !(brand.hideTermsPage && page.pageId === 'terms_and_conditions'),
+    )
+    .map(({ path }) => `/en-${market}${path}`);
+
+const methodsOf = (brand: Brand, market: string): (string | undefined)[] =>
+  documentsOf(brand.dataset, 'paymentMethod')
+    .filter(({ markets }) => markets.includes(market))
+    .map(({ name }) => name.en);
+
+describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand) => {
+  const [licence] = documentsOf(brand.dataset, 'licence');
+
+  it('BRAND-01 BRAND-02: the front page says what this brand says, from its own content alone', async () => {
+    const { datasets } = await open({ brand, at: '/en-UN/' });
+    await screen.findByRole('heading', { level: 1, name: en[brand.hero.title] }, PATIENCE);
+    expect(screen.getByRole('banner')).toHaveTextContent(brand.name);
+    await waitFor(() => expect(document.title).toBe(brand.name), PATIENCE);
+    await listedFooter();
+    if (brand.aboutUs) {
+      const about = await screen.findByRole('heading', { name: 'About us' }, PATIENCE);
+      await within(about.closest('section') ?? about).findByText(
+        new RegExp(`^(The )?${brand.name} is a place to play`),
+        {},
+        PATIENCE,
+      );
+    } else {
+      await screen.findAllByText(methodsOf(brand, 'UN')[0] ?? '', {}, PATIENCE);
+      expect(screen.queryByRole('heading', { name: 'About us' })).toBeNull();
+    }
+    expect([...datasets]).toEqual([brand.dataset]);
+  });
+
+  it('FOOT-01 FOOT-02 FOOT-04: the footer lists pages, licence and company of this brand', async () => {
+    await open({ brand, at: '/en-UN/' });
+    const inFooter = await listedFooter();
+    const group = (name: string) => linksIn(inFooter.getByRole('navigation', { name }));
+    await waitFor(
+      () => expect(group('Terms and conditions')).toEqual(pathsOf(brand, 'legal', 'UN')),
+      PATIENCE,
+    );
+    expect(group('Information')).toEqual(pathsOf(brand, 'information', 'UN'));
+    expect(group('Contact us')).toEqual(pathsOf(brand, 'contact-us', 'UN'));
+    expect(group('Information').length).toBeGreaterThan(0);
+    const logos = inFooter.getByRole('list', { name: 'Licences' });
+    expect(
+      within(logos).getByRole('img', { name: `${licence?.name.en}, ${licence?.number}` }),
+    ).toBeInTheDocument();
+    if (brand.footerCompanyText) {
+      expect(await inFooter.findByText(/is run by/, {}, PATIENCE)).toHaveTextContent(
+        `under licence ${licence?.number}`,
+      );
+    } else {
+      expect(inFooter.queryByText(/is run by/)).toBeNull();
+    }
+  });
+
+  it('BRAND-01: help stands in the header and the footer of every page', async () => {
+    await open({ brand, at: '/en-UN/payment-methods' });
+    const href = `/en-UN${brand.helpLink}`;
+    const [header] = await screen.findAllByRole('banner', {}, PATIENCE);
+    expect(within(header ?? document.body).getByRole('link', { name: 'Help' })).toHaveAttribute(
+      'href',
+      href,
+    );
+    expect(within(await footer()).getByRole('link', { name: 'Help' })).toHaveAttribute(
+      'href',
+      href,
+    );
+  });
+
+  it('ROUTE-07: the payment methods are those of this brand in this market', async () => {
+    await open({ brand, at: '/en-UN/payment-methods' });
+    const [first = ''] = methodsOf(brand, 'UN');
+    await screen.findByRole('heading', { name: first }, PATIENCE);
+    const shown = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    const names = shown.map((heading) => heading.textContent);
+    expect(names).toEqual(expect.arrayContaining(methodsOf(brand, 'UN')));
+    expect(new Set(methodsOf(brand, 'UN')).size).toBeGreaterThan(1);
+  });
+
+  it('ROUTE-16 NS-03: the terms page opens, or leads home where this brand hides it', async () => {
+    await open({ brand, at: '/en-UN/terms' });
+    if (brand.hideTermsPage) {
+      await waitFor(() => expect(location.pathname).toBe('/en-UN/'), PATIENCE);
+      const inFooter = await listedFooter();
+      const legal = inFooter.getByRole('navigation', { name: 'Terms and conditions' });
+      expect(linksIn(legal)).not.toContain('/en-UN/terms');
+    } else {
+      await waitFor(
+        () => expect(document.title).toBe(`Terms and conditions – ${brand.name}`),
+        PATIENCE,
+      );
+      expect(location.pathname).toBe('/en-UN/terms');
+    }
+  });
+
+  it('NS-01: the welcome page of this brand shows the front page, another brand’s leads home', async () => {
+    await open({ brand, at: `/en-UN/${brand.welcomePath}` });
+    const title = await screen.findByRole('heading', { level: 1 }, PATIENCE);
+    expect(title).toHaveTextContent(en[brand.hero.title]);
+    expect(location.pathname).toBe(`/en-UN/${brand.welcomePath}`);
+    site?.close();
+    const other = brand === mirador ? northlight.welcomePath : mirador.welcomePath;
+    await open({ brand, at: `/en-UN/${other}` });
+    await waitFor(() => expect(location.pathname).toBe('/en-UN/'), PATIENCE);
+  });
+
+  it('MARKET-03 MARKET-04: the switch offers the markets of this brand, in its order', async () => {
+    await open({ brand, at: '/en-UN/payment-methods' });
+    const names = brand.markets
+      .filter((market) => MARKETS[market].isMarketEnabled)
+      .map((market) => MARKETS[market].name);
+    const list = document.querySelector('[aria-labelledby="preferences-market"]');
+    expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual(names);
+  });
+
+  it('LOGIN-05 NS-32 BRAND-03: a login leads where this brand wants, and every call names its site', async () => {
+    const user = userEvent.setup();
+    const { calls } = await open({ brand, at: '/en-UN/#login' });
+    const popup = within(await screen.findByRole('dialog', {}, PATIENCE));
+    await user.type(await popup.findByLabelText('E-mail address'), 'aino@example.com');
+    await user.type(popup.getByLabelText('Password'), 'Sunny-Day-42');
+    await user.click(popup.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENCE);
+    await waitFor(
+      () => expect(location.pathname).toBe(`/en-UN${brand.redirectAfterLogin}`),
+      PATIENCE,
+    );
+    expect(location.hash).toBe('');
+    await waitFor(
+      () => expect(calls.map(({ operation }) => operation)).toContain('getAccessDetails'),
+      PATIENCE,
+    );
+    const sites = new Set(calls.map(({ headers }) => headers.get('SiteContext')));
+    expect([...sites]).toEqual([JSON.stringify({ siteId: brand.siteId })]);
+  });
+
+  it('LOGOUT-01: a log-out leads to the front page of this brand', async () => {
+    const user = userEvent.setup();
+    await open({ brand, at: '/en-UN/my-account', signedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'My account' }, PATIENCE));
+    await user.click(screen.getByRole('button', { name: 'Log out', hidden: true }));
+    await waitFor(() => expect(location.pathname).toBe('/en-UN/'), PATIENCE);
+    const title = await screen.findByRole('heading', { level: 1 }, PATIENCE);
+    expect(title).toHaveTextContent(en[brand.hero.title]);
+  });
+
+  it('LOGIN-11: a closed account is told where to read on, and the page is there', async () => {
+    const user = userEvent.setup();
+    await open({
+      brand,
+      at: '/en-UN/#login',
+      answers: {
+        logIn: {
+          status: 403,
+          body: { code: 'login.closed', message: 'Account closed', traceId: 't' },
+        },
+      },
+    });
+    const popup = within(await screen.findByRole('dialog', {}, PATIENCE));
+    await user.type(await popup.findByLabelText('E-mail address'), 'aino@example.com');
+    await user.type(popup.getByLabelText('Password'), 'Sunny-Day-42');
+    await user.click(popup.getByRole('button', { name: 'Log in' }));
+    await user.click(await popup.findByRole('link', { name: 'About closed accounts' }, PATIENCE));
+    const page = documentsOf(brand.dataset, 'staticPage').find(
+      ({ pageId }) => pageId === 'page-closed-account',
+    );
+    await waitFor(() => expect(document.title).toBe(`${page?.title.en} – ${brand.name}`), PATIENCE);
+    expect(location.pathname).toBe('/en-UN/page-closed-account');
+  });
+
+  it('SIGN-19: dial prefixes are cut down to where players may register, if this brand wants it', async () => {
+    sessionStorage.setItem(
+      'signUpProgress',
+      JSON.stringify({
+        step: 'contactInfo',
+        method: 'SMS',
+        playerId: 'p1',
+        email: 'aino@example.com',
+        countryCode: 'FI',
+      }),
+    );
+    await open({ brand, at: '/en-UN/signup' });
+    const prefixes = await screen.findByRole('combobox', { name: 'Country code' }, PATIENCE);
+    const codes = within(prefixes)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value'));
+    expect(codes).toContain('FI');
+    expect(codes.includes('US')).toBe(!brand.phonePrefixFilter);
+  });
+});
+
+it('FOOT-04: a licence shows in its own markets only', async () => {
+  await open({ brand: mirador, at: '/en-NO/' });
+  const logos = (await listedFooter()).getByRole('list', { name: 'Licences' });
+  const names = within(logos)
+    .getAllByRole('img')
+    .map((logo) => logo.getAttribute('alt'));
+  expect(names).toEqual(['Nordic Gaming Mediation']);
+});
