@@ -164,6 +164,8 @@ export interface FlowData {
   }[];
   /** Requirement id → own wording. */
   readonly wording: Readonly<Record<string, string>>;
+  /** Requirement id → how it is held. */
+  readonly proofs: Readonly<Record<string, Proof>>;
   /** Requirement id → test files that name it. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
   readonly approval: Approval | undefined;
@@ -250,10 +252,39 @@ export interface Held {
   readonly name: string;
 }
 
+/**
+ * How a requirement is held: a fault that takes it away was put into the code and a test noticed, or
+ * some test mentions it, or neither.
+ */
+export const PROOFS = ['proven', 'named', 'absent'] as const;
+export type Proof = (typeof PROOFS)[number];
+
+/** Decisions of our own, and the channels that API-180 counts as one: held like requirements, not counted. */
+export const isBeside = (id: string): boolean => /^(?:NS-|API-17[0-7]$)/.test(id);
+
+/** A fault that is listed for a requirement, and the test that must notice it. */
+export interface ListedBreak {
+  readonly fault: string;
+  readonly file: string;
+  readonly test: string;
+  readonly named: string;
+  /** It was, with code and test as they are. */
+  readonly noticed: boolean;
+}
+
+/** What holds a requirement whose code is a type or a constant. */
+export interface ListedConstant {
+  readonly constant: string;
+  readonly heldBy: string;
+}
+
 /** One requirement and where it is held. */
 export interface RequirementRow {
   readonly id: string;
   readonly wording: string;
+  readonly proof: Proof;
+  readonly breaks: readonly ListedBreak[];
+  readonly constants: readonly ListedConstant[];
   readonly states: readonly Held[];
   readonly transitions: readonly Held[];
   readonly journeys: readonly { readonly flow: string; readonly title: string }[];

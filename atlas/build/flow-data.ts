@@ -7,7 +7,10 @@ import type {
   AtlasTransition,
   Comparison,
   FlowData,
+  ListedBreak,
+  ListedConstant,
   Misfit,
+  Proof,
   ReviewedChart,
 } from '../data.ts';
 import { changesBetween, unionOf } from '../diff.ts';
@@ -29,6 +32,10 @@ export interface Sources {
   readonly tests: ReadonlyMap<string, readonly string[]>;
   /** Requirement id → source files. */
   readonly code: ReadonlyMap<string, readonly string[]>;
+  /** Requirement id → how it is held, for every requirement. */
+  readonly proofs: ReadonlyMap<string, Proof>;
+  readonly breaks: ReadonlyMap<string, readonly ListedBreak[]>;
+  readonly constants: ReadonlyMap<string, readonly ListedConstant[]>;
   readonly pathsOf: (flow: string) => readonly Path[];
   /** The paths that can be walked on the site, in a frame. */
   readonly watchedOf: (flow: AnyFlow) => {
@@ -97,6 +104,7 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
     policies,
     journeys: flow.journeys.map(({ title, requirements }) => ({ title, requirements })),
     wording: Object.fromEntries(ids.map((id) => [id, sources.wording[id] ?? ''])),
+    proofs: Object.fromEntries(ids.map((id) => [id, sources.proofs.get(id) ?? 'absent'])),
     tests: Object.fromEntries(ids.map((id) => [id, sources.tests.get(id) ?? []])),
     approval: approved?.approval,
     comparisons: await Promise.all(

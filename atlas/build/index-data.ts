@@ -134,18 +134,12 @@ function pathEntriesOf(flow: FlowData, runs: readonly Run[]): SearchEntry[] {
   }));
 }
 
-/** The requirement matrix: every id that charts, tests or code name, and where it is held. */
+/** The requirement matrix: every requirement, those not built yet included, and where it is held. */
 export function requirementRows(
   flows: readonly FlowData[],
-  sources: Pick<Sources, 'tests' | 'code' | 'wording'>,
+  sources: Pick<Sources, 'tests' | 'code' | 'wording' | 'proofs' | 'breaks' | 'constants'>,
 ): RequirementRow[] {
-  const named = flows.flatMap(({ chart, journeys }) =>
-    [...chart.states, ...chart.transitions, ...journeys].flatMap(
-      ({ requirements }) => requirements,
-    ),
-  );
-  const ids = new Set([...named, ...sources.tests.keys(), ...sources.code.keys()]);
-  return [...ids].toSorted().map((id): RequirementRow => {
+  return [...sources.proofs].map(([id, proof]): RequirementRow => {
     const states = flows.flatMap((flow) =>
       flow.chart.states
         .filter(({ requirements }) => requirements.includes(id))
@@ -178,6 +172,9 @@ export function requirementRows(
     return {
       id,
       wording: sources.wording[id] ?? '',
+      proof,
+      breaks: sources.breaks.get(id) ?? [],
+      constants: sources.constants.get(id) ?? [],
       states,
       transitions,
       journeys: flows.flatMap((flow) =>

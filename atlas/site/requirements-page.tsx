@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { addressOf } from '../address.ts';
-import { LEVELS, type RequirementRow, type Run } from '../data.ts';
+import { isBeside, LEVELS, PROOFS, type Proof, type RequirementRow, type Run } from '../data.ts';
 import { LEVEL_WORDS, runOf, standingOf, type Standing } from './coverage.ts';
 import { useHash } from './hash.ts';
 import { Mark } from './mark.tsx';
+import { PROOF_WORDS, ProofCounts, ProofMark, ProofOf } from './proof.tsx';
 import * as css from './styles.css.ts';
 import * as tables from './tables.css.ts';
 
-/** Every requirement that the project names, and where it is held: charts, paths, tests, code. */
+/** Every requirement, those not built yet included: how it is held, and where in charts, paths, tests and code. */
 export function RequirementsPage({
   all,
   runs,
@@ -20,20 +21,31 @@ export function RequirementsPage({
   // The group of what is asked for, until another is chosen.
   const [chosen, setChosen] = useState({ asked: '', group: '' });
   const group = chosen.asked === asked ? chosen.group : isUnknown ? '' : groupOf(asked);
-  const [onlyGaps, setOnlyGaps] = useState(false);
+  const [kind, setKind] = useState<Proof | ''>('');
   const groups = [...new Set(all.map(({ id }) => groupOf(id)))];
-  const gaps = all.filter(({ tests }) => tests.length === 0);
+  const decisions = all.filter(({ id }) => isBeside(id));
   const rows = all
     .filter(({ id }) => group === '' || groupOf(id) === group)
-    .filter(({ tests }) => !onlyGaps || tests.length === 0);
+    // What was asked for shows whatever its kind.
+    .filter(({ id, proof }) => kind === '' || proof === kind || id === asked);
   return (
     <main className={css.page}>
       <div className={css.head}>
         <h1>Requirements</h1>
         <p className={css.quiet}>
-          {all.length} requirements are named by charts, code or tests. {gaps.length} of them are
-          held by no test.
+          {all.length - decisions.length} requirements, those not built yet included, and{' '}
+          {decisions.length} decisions and details of our own, which are not counted.
         </p>
+        <p>
+          <ProofCounts proofs={all.flatMap(({ id, proof }) => (isBeside(id) ? [] : proof))} />
+        </p>
+        <ul className={css.small}>
+          {PROOFS.map((proof) => (
+            <li key={proof}>
+              <ProofMark proof={proof} />: {PROOF_WORDS[proof]}
+            </li>
+          ))}
+        </ul>
         {isUnknown && (
           <output>
             No requirement is called <code>{asked}</code>: these are all that there are.
@@ -54,12 +66,17 @@ export function RequirementsPage({
             </select>
           </label>
           <label className={css.choice}>
-            <input
-              type="checkbox"
-              checked={onlyGaps}
-              onChange={(event) => setOnlyGaps(event.target.checked)}
-            />
-            only those without a test
+            Held
+            <select
+              className={css.select}
+              value={kind}
+              onChange={(event) => setKind(PROOFS.find((one) => one === event.target.value) ?? '')}
+            >
+              <option value="">in any way</option>
+              {PROOFS.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
           </label>
         </p>
       </div>
@@ -69,6 +86,7 @@ export function RequirementsPage({
             <tr>
               <th scope="col">Id</th>
               <th scope="col">What it asks for</th>
+              <th scope="col">Held</th>
               <th scope="col">In the charts</th>
               <th scope="col">Paths</th>
               <th scope="col">Tests</th>
@@ -102,6 +120,9 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
         </a>
       </th>
       <td data-head="Asks for">{wording}</td>
+      <td data-head="Held">
+        <ProofOf {...row} />
+      </td>
       <td data-head="In the charts">
         {states.length + transitions.length === 0 && <None />}
         <ul className={css.list}>
@@ -165,8 +186,8 @@ function Tests({ tests, journeys, code }: Pick<RequirementRow, 'tests' | 'journe
   if (tests.length === 0) {
     return (
       <>
-        <Mark standing="open" text="held by no test" />
-        <p className={css.small}>named by {code.join(', ')}</p>
+        <None />
+        {code.length > 0 && <p className={css.small}>claimed by {code.join(', ')}</p>}
       </>
     );
   }

@@ -26,10 +26,11 @@ export const matrix = style({
   tableLayout: 'fixed',
 });
 globalStyle(`.${matrix} th:nth-child(1)`, { width: '84px' });
-globalStyle(`.${matrix} th:nth-child(2)`, { width: '32%' });
-globalStyle(`.${matrix} th:nth-child(4)`, { width: '250px' });
-globalStyle(`.${matrix} th:nth-child(4)`, { '@media': { [narrow]: { width: '104px' } } });
-globalStyle(`.${matrix} th:nth-child(5)`, { '@media': { [narrow]: { width: '132px' } } });
+globalStyle(`.${matrix} th:nth-child(2)`, { width: '26%' });
+globalStyle(`.${matrix} th:nth-child(5)`, { width: '250px' });
+globalStyle(`.${matrix} th:nth-child(3)`, { '@media': { [narrow]: { width: '92px' } } });
+globalStyle(`.${matrix} th:nth-child(5)`, { '@media': { [narrow]: { width: '104px' } } });
+globalStyle(`.${matrix} th:nth-child(6)`, { '@media': { [narrow]: { width: '132px' } } });
 globalStyle(`.${matrix} tr[aria-current]`, { background: color.tint });
 globalStyle(`.${matrix} td`, { overflowWrap: 'anywhere' });
 globalStyle(`.${matrix} thead th`, { '@media': { screen: { ...kept } } });

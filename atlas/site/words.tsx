@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { AtlasState, AtlasTransition, FlowData } from '../data.ts';
 import { hashOf } from '../address.ts';
+import { ProofMark } from './proof.tsx';
 import { asked, list, number, quiet, small, tag } from './styles.css.ts';
 
 /** `enteringAmount` → `Entering amount`, as on the diagram. */
@@ -53,7 +54,7 @@ export const Ids = ({ ids }: { ids: readonly string[] }) =>
     </Fragment>
   ));
 
-/** Requirement ids with the project's own wording. */
+/** Requirement ids with the project's own wording, and how each is held. */
 export function Requirements({ flow, ids }: { flow: FlowData; ids: readonly string[] }) {
   if (ids.length === 0) return <p className={small}>None is named here.</p>;
   return (
@@ -63,7 +64,9 @@ export function Requirements({ flow, ids }: { flow: FlowData; ids: readonly stri
           <a className={tag} href={`../requirements.html#/${id}`}>
             {id}
           </a>
-          <span>{flow.wording[id]}</span>
+          <span>
+            {flow.wording[id]} <ProofMark proof={flow.proofs[id] ?? 'absent'} />
+          </span>
         </li>
       ))}
     </ul>

@@ -64,13 +64,16 @@ export async function buildAtlas(
 
 /** Everything that the atlas reads besides the charts. */
 export async function readSources(against: readonly string[] = []): Promise<Sources> {
-  const { tested, claimed } = await requirementIndex();
+  const { wording, tested, claimed, proofs, breaks, constants } = await requirementIndex();
   return {
     machines: join(root, 'machines'),
     contract: await readJson(join(root, 'openapi', 'bundle.gen.json')),
-    wording: await readJson(join(root, 'docs', 'requirements.json')),
+    wording,
     tests: tested,
     code: claimed,
+    proofs,
+    breaks,
+    constants,
     pathsOf: readPaths,
     watchedOf: once(watchedPaths),
     approvalOf: (flow) => readApproval(flow),

@@ -1,21 +1,83 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { isBeside, type ListedBreak, type ListedConstant, type Proof } from '../../atlas/data.ts';
+import { listedBreaks } from '../breaks/entries.ts';
+import { noticedBreaks } from '../breaks/record.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const id = /\b(?!(?:UTF|SHA|ISO|RFC|ES|HTTP|BCP|AES|ECMA|TLS|CVE)-)[A-Z]{2,8}-\d{2}[a-z]?\b/g;
+const id = /\b(?!(?:UTF|SHA|ISO|RFC|ES|HTTP|BCP|AES|ECMA|TLS|CVE)-)[A-Z]{2,8}-\d{2,3}[a-z]?\b/g;
 
 /** Requirement id → files that name it, relative to the repository, in order. */
 export type Places = ReadonlyMap<string, readonly string[]>;
 
-/** Where requirement ids are named: by tests and journeys, and by code. */
-export async function requirementIndex(): Promise<{ tested: Places; claimed: Places }> {
-  const [tests, journeys, code] = await Promise.all([
-    idsIn(['tests', 'e2e'], /\.tsx?$/),
+/** How every requirement of `docs/requirements.json` is held. */
+export interface RequirementIndex {
+  /** Requirement id → one sentence. */
+  readonly wording: Readonly<Record<string, string>>;
+  /** Where tests and journeys name it. */
+  readonly tested: Places;
+  /** Where code names it. */
+  readonly claimed: Places;
+  readonly breaks: ReadonlyMap<string, readonly ListedBreak[]>;
+  readonly constants: ReadonlyMap<string, readonly ListedConstant[]>;
+  readonly proofs: ReadonlyMap<string, Proof>;
+}
+
+export async function requirementIndex(): Promise<RequirementIndex> {
+  const [tests, journeys, code, wording, listed] = await Promise.all([
+    // That a break names a row says nothing about whether it is noticed.
+    idsIn(['tests', 'e2e'], /(?<!^breaks)\.tsx?$/),
     // Journeys are tests that live beside their chart.
     idsIn(['machines'], /^journeys\.ts$/),
     idsIn(['machines', 'src', 'backend'], /\.tsx?$/),
+    readFile(join(root, 'docs', 'requirements.json'), 'utf8'),
+    listedBreaks(),
   ]);
-  return { tested: sorted([...tests, ...journeys]), claimed: sorted(code) };
+  const tested = sorted([...tests, ...journeys]);
+  const known = noticedBreaks();
+  const breaks = byRow(
+    listed.entries.map(({ fingerprint, rows, fault, file, test, named }) => ({
+      rows,
+      what: { fault, file, test, named, noticed: known.has(fingerprint) },
+    })),
+  );
+  const words = JSON.parse(wording) as Record<string, string>;
+  return {
+    wording: words,
+    tested,
+    claimed: sorted(code),
+    breaks,
+    constants: byRow(
+      listed.constants.map(({ rows, constant, heldBy }) => ({ rows, what: { constant, heldBy } })),
+    ),
+    proofs: new Map(
+      Object.keys(words).map((name): [string, Proof] => {
+        const noticed = breaks.get(name)?.some((one) => one.noticed) === true;
+        return [name, noticed ? 'proven' : tested.has(name) ? 'named' : 'absent'];
+      }),
+    ),
+  };
+}
+
+/** How many requirements are held in each way; what stands beside them is not counted. */
+export function proofCounts({ proofs }: RequirementIndex): Readonly<Record<Proof | 'all', number>> {
+  const kinds = [...proofs].flatMap(([name, proof]) => (isBeside(name) ? [] : proof));
+  const count = (kind: Proof): number => kinds.filter((one) => one === kind).length;
+  return {
+    proven: count('proven'),
+    named: count('named'),
+    absent: count('absent'),
+    all: kinds.length,
+  };
+}
+
+function byRow<What>(
+  listed: readonly { readonly rows: readonly string[]; readonly what: What }[],
+): ReadonlyMap<string, readonly What[]> {
+  const rows = new Map<string, What[]>();
+  for (const { rows: names, what } of listed)
+    for (const name of names) rows.set(name, [...(rows.get(name) ?? []), what]);
+  return rows;
 }
 
 type Found = readonly (readonly [id: string, file: string])[];

@@ -19,6 +19,7 @@ export async function largeFlow(): Promise<FlowData> {
     policies: [],
     journeys: [],
     wording: {},
+    proofs: {},
     tests: {},
     approval: undefined,
     comparisons: [],

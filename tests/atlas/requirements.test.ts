@@ -1,24 +1,36 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { requirementIndex } from '../../scripts/lib/requirement-index.ts';
+import { proofCounts, requirementIndex } from '../../scripts/lib/requirement-index.ts';
 
-const file = join(import.meta.dirname, '..', '..', 'docs', 'requirements.json');
-const wording = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-const { tested, claimed } = await requirementIndex();
+const index = await requirementIndex();
+const { wording, tested, claimed, breaks, proofs } = index;
 
-test('every requirement that code or tests name has a wording in docs/requirements.json', () => {
-  const missing = [...new Set([...tested.keys(), ...claimed.keys()])].filter(
-    (id) => (wording[id] ?? '') === '',
-  );
-  expect(missing).toEqual([]);
+test('every requirement that code, tests or breaks name has a wording in docs/requirements.json', () => {
+  const named = new Set([...tested.keys(), ...claimed.keys(), ...breaks.keys()]);
+  expect([...named].filter((id) => (wording[id] ?? '') === '')).toEqual([]);
 });
 
-test('no wording is left over', () => {
-  expect(Object.keys(wording).filter((id) => !tested.has(id) && !claimed.has(id))).toEqual([]);
+test('an own decision is worded while something names it; the requirements of the product always', () => {
+  const idle = (id: string): boolean => !tested.has(id) && !claimed.has(id);
+  expect(Object.keys(wording).filter((id) => id.startsWith('NS-') && idle(id))).toEqual([]);
+  expect(proofCounts(index).all).toBe(664);
 });
 
-test('wordings are short, and in order', () => {
-  expect(Object.keys(wording)).toEqual(Object.keys(wording).toSorted());
-  expect(Object.values(wording).filter((words) => words.length > 120)).toEqual([]);
+test('ids have their form, wordings are short sentences, in order, no two the same', () => {
+  const ids = Object.keys(wording);
+  expect(ids.filter((id) => !/^[A-Z]{2,8}-\d{2,3}[a-z]?$/.test(id))).toEqual([]);
+  expect(ids).toEqual(ids.toSorted());
+  const words = Object.values(wording);
+  expect(words.filter((one) => one.length > 120 || !/^\S.*[^\s.]\.$/.test(one))).toEqual([]);
+  expect(new Set(words).size).toBe(words.length);
+});
+
+test('proven is what a noticed break holds, named what a test mentions, absent the rest', () => {
+  for (const [id, proof] of proofs) {
+    const noticed = breaks.get(id)?.some((one) => one.noticed) ?? false;
+    expect([id, proof]).toEqual([id, noticed ? 'proven' : tested.has(id) ? 'named' : 'absent']);
+  }
+});
+
+test('a break that names a row is no test of it', () => {
+  expect([...tested.values()].flat().filter((file) => file.endsWith('/breaks.ts'))).toEqual([]);
 });

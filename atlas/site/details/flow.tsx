@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { LEVELS, type AtlasTransition, type FlowData, type Level, type Run } from '../../data.ts';
 import { commitWords, LEVEL_WORDS, runOf, summaryOf, transitionStanding } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
+import { ProofCounts } from '../proof.tsx';
 import * as css from '../styles.css.ts';
-import { Ids, TransitionLine } from '../words.tsx';
+import { Ids, Requirements, TransitionLine } from '../words.tsx';
 import { Misfits, Part, type Props } from './parts.tsx';
 
 export function OfFlow({ flow, runs }: Props) {
@@ -38,6 +39,9 @@ export function OfFlow({ flow, runs }: Props) {
             <a href="#/paths">{flow.paths.length}</a>
           </dd>
         </dl>
+      </Part>
+      <Part title="Requirements">
+        <Held flow={flow} />
       </Part>
       <Part title="Last runs">
         <ul className={css.list}>
@@ -80,6 +84,25 @@ export function OfFlow({ flow, runs }: Props) {
           ))}
         </ul>
       </Part>
+    </>
+  );
+}
+
+/** How the requirements that the chart and its journeys name are held. */
+function Held({ flow }: { flow: FlowData }) {
+  const ids = Object.keys(flow.proofs).toSorted();
+  const open = ids.filter((id) => flow.proofs[id] !== 'proven');
+  return (
+    <>
+      <p>
+        <ProofCounts proofs={Object.values(flow.proofs)} />
+      </p>
+      {open.length > 0 && (
+        <details>
+          <summary>Not proven ({open.length})</summary>
+          <Requirements flow={flow} ids={open} />
+        </details>
+      )}
     </>
   );
 }

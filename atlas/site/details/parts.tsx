@@ -154,7 +154,7 @@ export function Proofs({
   const tests = [...new Set(ids.flatMap((id) => flow.tests[id] ?? []))].toSorted();
   return (
     <>
-      <Part title={`Paths that prove it (${paths.length})`}>
+      <Part title={`Paths through it (${paths.length})`}>
         {paths.length === 0 && <p className={css.small}>No path comes here.</p>}
         <ul className={css.list}>
           {paths.map((path) => (
@@ -199,6 +199,9 @@ export function Proofs({
       </Part>
       {tests.length > 0 && (
         <Part title="Tests that name its requirements">
+          <p className={css.small}>
+            Naming alone proves nothing: which requirements are proven stands beside each of them.
+          </p>
           <ul>
             {tests.map((file) => (
               <li key={file}>

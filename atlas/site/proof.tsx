@@ -1,0 +1,107 @@
+import { PROOFS, type Proof, type RequirementRow } from '../data.ts';
+import { markIcon, mark, list, row, small } from './styles.css.ts';
+import { color } from './theme.css.ts';
+
+const PAINT = {
+  proven: color.passed,
+  named: color.open,
+  absent: color.idle,
+} as const satisfies Record<Proof, string>;
+
+/** What each kind says, for a legend. */
+export const PROOF_WORDS: Readonly<Record<Proof, string>> = {
+  proven: 'a fault that takes it away was put into the code, and a test noticed',
+  named: 'a test mentions it, which alone proves nothing',
+  absent: 'no test mentions it',
+};
+
+/** How a requirement is held: by shape, colour and word. */
+export function ProofMark({ proof, text = proof }: { proof: Proof; text?: string }) {
+  return (
+    <span className={mark}>
+      <svg
+        className={markIcon}
+        width="12"
+        height="12"
+        viewBox="0 0 12 12"
+        aria-hidden="true"
+        style={{ color: PAINT[proof] }}
+      >
+        <Shape proof={proof} />
+      </svg>
+      {text}
+    </span>
+  );
+}
+
+function Shape({ proof }: { proof: Proof }) {
+  switch (proof) {
+    case 'proven':
+      return (
+        <>
+          <rect x=".5" y=".5" width="11" height="11" rx="2" fill="currentColor" />
+          <path d="M3.2 6.2l2 2 3.6-4.2" fill="none" stroke={color.surface} strokeWidth="1.5" />
+        </>
+      );
+    case 'named':
+      return (
+        <>
+          <circle cx="6" cy="6" r="4.8" fill="none" stroke="currentColor" />
+          <path d="M6 1.2a4.8 4.8 0 0 1 0 9.6z" fill="currentColor" />
+        </>
+      );
+    case 'absent':
+      return <path d="M2 6h8" stroke="currentColor" strokeWidth="2" />;
+  }
+}
+
+/** How many of some requirements are held in which way. */
+export function ProofCounts({ proofs }: { proofs: readonly Proof[] }) {
+  return (
+    <span className={row}>
+      {PROOFS.map((proof) => (
+        <ProofMark
+          key={proof}
+          proof={proof}
+          text={`${proof} ${proofs.filter((one) => one === proof).length}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** How one requirement is held, and the faults that are tried for it. */
+export function ProofOf({
+  proof,
+  breaks,
+  constants,
+}: Pick<RequirementRow, 'proof' | 'breaks' | 'constants'>) {
+  const noticed = breaks.filter((one) => one.noticed).length;
+  return (
+    <>
+      <p>
+        <ProofMark proof={proof} />
+      </p>
+      {breaks.length > 0 && (
+        <details>
+          <summary>
+            {noticed} of {breaks.length} {breaks.length === 1 ? 'fault' : 'faults'} noticed
+          </summary>
+          <ul className={list}>
+            {breaks.map(({ fault, file, test, named, noticed: was }) => (
+              <li key={`${fault} ${file}`} className={small}>
+                {was ? 'Noticed' : 'Not known to be noticed'}: {fault}, in <code>{file}</code>; by{' '}
+                <code>{test}</code>: {named}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {constants.map(({ constant, heldBy }) => (
+        <p key={constant} className={small}>
+          A constant or a type, in <code>{constant}</code>: {heldBy}
+        </p>
+      ))}
+    </>
+  );
+}
