@@ -4,7 +4,7 @@ import { isBeside, LEVELS, PROOFS, type Proof, type RequirementRow, type Run } f
 import { LEVEL_WORDS, runOf, standingOf, type Standing } from './coverage.ts';
 import { useHash } from './hash.ts';
 import { Mark } from './mark.tsx';
-import { PROOF_WORDS, ProofCounts, ProofMark, ProofOf } from './proof.tsx';
+import { PROOF_WORDS, ProofMark, ProofOf } from './proof.tsx';
 import * as css from './styles.css.ts';
 import * as tables from './tables.css.ts';
 
@@ -23,7 +23,8 @@ export function RequirementsPage({
   const group = chosen.asked === asked ? chosen.group : isUnknown ? '' : groupOf(asked);
   const [kind, setKind] = useState<Proof | ''>('');
   const groups = [...new Set(all.map(({ id }) => groupOf(id)))];
-  const decisions = all.filter(({ id }) => isBeside(id));
+  const counted = all.filter(({ id }) => !isBeside(id));
+  const many = (kind: Proof): number => counted.filter(({ proof }) => proof === kind).length;
   const rows = all
     .filter(({ id }) => group === '' || groupOf(id) === group)
     // What was asked for shows whatever its kind.
@@ -33,16 +34,13 @@ export function RequirementsPage({
       <div className={css.head}>
         <h1>Requirements</h1>
         <p className={css.quiet}>
-          {all.length - decisions.length} requirements, those not built yet included, and{' '}
-          {decisions.length} decisions and details of our own, which are not counted.
+          {counted.length} requirements, those not built yet included, and{' '}
+          {all.length - counted.length} decisions and details of our own, which are not counted.
         </p>
-        <p>
-          <ProofCounts proofs={all.flatMap(({ id, proof }) => (isBeside(id) ? [] : proof))} />
-        </p>
-        <ul className={css.small}>
+        <ul>
           {PROOFS.map((proof) => (
             <li key={proof}>
-              <ProofMark proof={proof} />: {PROOF_WORDS[proof]}
+              <ProofMark proof={proof} text={`${proof} ${many(proof)}`} />: {PROOF_WORDS[proof]}
             </li>
           ))}
         </ul>
