@@ -59,7 +59,13 @@ function chosen(): readonly Entry[] {
 
 function isOf({ rows, area, file, test }: Entry, word: string): boolean {
   const inside = (path: string): boolean => path === word || path.startsWith(`${word}/`);
-  return rows.includes(word) || area === word || inside(file) || inside(test);
+  return (
+    rows.includes(word) ||
+    area === word ||
+    area.startsWith(`${word}/`) ||
+    inside(file) ||
+    inside(test)
+  );
 }
 
 /** As many, in an order that every seed shuffles anew. */

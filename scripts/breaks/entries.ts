@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '..', '..');
 
 /** A break, where it is listed, and what tells it from every other. */
 export interface Entry extends Break {
-  /** The folder of `tests/` that lists it. */
+  /** The folder of `tests/` that lists it, for example `banking` or `backend/banking`. */
   readonly area: string;
   /**
    * Of the break, the broken file and the test file, as they stand now: what was noticed before one
@@ -24,7 +24,7 @@ export interface Listed {
 
 /** Everything that the `breaks.ts` of all areas list, in their order. */
 export async function listedBreaks(): Promise<Listed> {
-  const files = globSync('tests/*/breaks.ts', { cwd: root })
+  const files = globSync('tests/**/breaks.ts', { cwd: root })
     .map((file) => file.replaceAll(sep, '/'))
     .toSorted();
   const entries: Entry[] = [];
@@ -32,7 +32,7 @@ export async function listedBreaks(): Promise<Listed> {
   for (const file of files) {
     const url = pathToFileURL(join(root, file)).href;
     const { breaks } = (await import(/* @vite-ignore */ url)) as { readonly breaks: Breaks };
-    const area = file.split('/')[1] ?? '';
+    const area = file.slice('tests/'.length, -'/breaks.ts'.length);
     for (const one of breaks) {
       if ('constant' in one) constants.push(one);
       else entries.push({ ...one, area, fingerprint: fingerprintOf(one) });

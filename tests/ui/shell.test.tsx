@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -239,9 +240,19 @@ describe('screens in place of a page', () => {
     expect(screen.getByText('Elsewhere')).toBeVisible();
     expect(screen.getByText('Only here')).toBeVisible();
   });
-  it('ERR-01 ERR-02 need no texts at all', () => {
-    render(<CrashScreen />);
+  it('ERR-01 ERR-02 TEXT-04 need no texts at all', () => {
+    const { locale, messages } = i18n;
+    i18n.loadAndActivate({ locale: 'zxx', messages: {} });
+    const { unmount } = render(<CrashScreen />);
     expect(screen.getByRole('heading')).toHaveTextContent('Oops, something went wrong.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please reload the page to try again.');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    unmount();
+    render(<StartFailed />);
+    expect(screen.getByRole('heading')).toHaveTextContent('SOMETHING WENT WRONG');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please try again');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    i18n.loadAndActivate({ locale, messages });
   });
   it('LAYOUT-06 GUARD-03 waits with a spinner that says so', () => {
     render(<PageLoader />);
