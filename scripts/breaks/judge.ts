@@ -1,6 +1,8 @@
-import type { TestCase } from 'vitest/node';
 import type { Entry } from './entries.ts';
-import type { Lane, Run } from './lane.ts';
+import type { Lane, Ran, Run } from './lane.ts';
+
+/** Where test files run. */
+type Runner = Pick<Lane, 'run'>;
 
 /** What came of a break; whatever is not `noticed` proves nothing. */
 export interface Verdict {
@@ -13,7 +15,7 @@ const failed = (words: string): Verdict => ({ noticed: false, words });
 
 /** Judges every break of one test file: the named tests must be green without, and red with it. */
 export async function judgeFile(
-  lane: Lane,
+  lane: Runner,
   test: string,
   entries: readonly Entry[],
   report: (entry: Entry, verdict: Verdict, ms: number) => void,
@@ -31,15 +33,14 @@ export async function judgeFile(
   }
 }
 
-async function judge(lane: Lane, entry: Entry, unharmed: Run): Promise<Verdict> {
+async function judge(lane: Runner, entry: Entry, unharmed: Run): Promise<Verdict> {
   const [target, ...others] = named(unharmed.tests, entry.named);
   if (target === undefined) {
     const [why] = unharmed.outside;
     return failed(why === undefined ? 'no such test runs' : `red without the break: ${why}`);
   }
   if (others.length > 0) return failed(`${others.length + 1} tests have that in their names`);
-  const before = messageOf(target);
-  if (before !== undefined) return failed(`red without the break: ${before}`);
+  if (target.failure !== undefined) return failed(`red without the break: ${target.failure}`);
   const run = await attempt(() => lane.run(entry.test, [target.fullName], entry));
   if (typeof run === 'string') return failed(run);
   const [result] = run.tests;
@@ -48,20 +49,13 @@ async function judge(lane: Lane, entry: Entry, unharmed: Run): Promise<Verdict> 
     const [why = 'the test is gone'] = run.outside;
     return failed(`the test does not come to run: ${why}`);
   }
-  return messageOf(result) === undefined
-    ? failed('not noticed')
-    : { noticed: true, words: 'noticed' };
+  return result.failure === undefined ? failed('not noticed') : { noticed: true, words: 'noticed' };
 }
 
 /** The one that is called so, or those that have it in their names. */
-function named(tests: readonly TestCase[], name: string): TestCase[] {
+function named(tests: readonly Ran[], name: string): Ran[] {
   const exact = tests.filter((test) => test.name === name || test.fullName === name);
   return exact.length > 0 ? exact : tests.filter(({ fullName }) => fullName.includes(name));
-}
-
-function messageOf(test: TestCase): string | undefined {
-  const { state, errors } = test.result();
-  return state === 'failed' ? (errors[0]?.message ?? 'without a message') : undefined;
 }
 
 async function attempt(run: () => Promise<Run>): Promise<Run | string> {

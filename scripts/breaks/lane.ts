@@ -10,10 +10,18 @@ const LONGEST_MS = 120_000;
 /** Nothing is tried twice, and nothing broken is kept for runs of another command. */
 const ALONE = { retry: 0, fsModuleCache: false } as const;
 
+/** A test that ran to an end. */
+export interface Ran {
+  readonly name: string;
+  /** With the names of what it stands in, joined by ` > `. */
+  readonly fullName: string;
+  /** What it threw; undefined when it passed. */
+  readonly failure: string | undefined;
+}
+
 /** What came of a run of a test file. */
 export interface Run {
-  /** Tests that ran to an end. */
-  readonly tests: readonly TestCase[];
+  readonly tests: readonly Ran[];
   /** Why the file, or what stands before its tests, did not come that far. */
   readonly outside: readonly string[];
   /** How often the broken file was handed to the tests. */
@@ -95,9 +103,16 @@ function runOf(modules: readonly TestModule[]): Omit<Run, 'applied'> {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const suites = modules.flatMap((module) => [...module.children.allSuites()]);
   return {
-    tests: tests.filter((test) => ['passed', 'failed'].includes(test.result().state)),
+    tests: tests.flatMap((test) => ranOf(test) ?? []),
     outside: [...modules, ...suites].flatMap((one) => one.errors().map(({ message }) => message)),
   };
+}
+
+function ranOf(test: TestCase): Ran | undefined {
+  const { state, errors } = test.result();
+  if (state !== 'passed' && state !== 'failed') return undefined;
+  const failure = state === 'failed' ? (errors[0]?.message ?? 'without a message') : undefined;
+  return { name: test.name, fullName: test.fullName, failure };
 }
 
 async function within<T>(running: Promise<T>, stop: () => Promise<void>): Promise<T> {
