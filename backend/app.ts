@@ -19,6 +19,7 @@ import { forgetRegularly } from './platform/retention.ts';
 import { homeOfUnreadable } from './site/web/address.ts';
 import { addSecurityHeaders } from './site/web/headers.ts';
 import { atlas, IN_FRAME } from './site/web/atlas.ts';
+import { registerSecurityTxt } from './site/security-txt.ts';
 import { web } from './site/web/plugin.ts';
 import { readSiteIndex } from './site/web/site-index.ts';
 import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
@@ -106,6 +107,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       personas: personaList,
     });
     await app.register(outbox, { platform });
+  }
+  if (config.securityContact !== null) {
+    registerSecurityTxt(app, config.securityContact, platform.clock);
   }
   if (isBuilt) {
     const production = config.mode === 'production';

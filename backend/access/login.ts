@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { addressSubject } from '../platform/limits.ts';
 import type { Call } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -6,17 +7,22 @@ import { perDatabase, statement } from '../platform/statement.ts';
 import { decoyHash, verifyPassword } from './password.ts';
 import { endSession, openSession, refresh, tokensOf, type SessionTokens } from './sessions.ts';
 import { changeStatus, currentStatus, loginRefusal } from './status.ts';
-import { loginAttempts, players } from './tables.ts';
+import { loginAttempts, loginHistory, players } from './tables.ts';
 import { digest } from './tokens.ts';
 
-/** Wrong passwords until an address is locked: the last of them says so. */
+/** Wrong passwords for one e-mail address from one place until that is locked: the last says so. */
 const maxLoginFailures = 5;
+/**
+ * The same from all places together, against guessing from many. Places from where the player logged
+ * in before stay open, so that a stranger locks nobody out of their own account.
+ */
+const maxLoginFailuresEverywhere = 50;
 /** Milliseconds that failures count, and that the lock holds. */
 const loginLockMs = 15 * 60 * 1000;
 
 /**
- * $1 whose attempts, $2 now, $3 when this one stops counting. Attempts on a locked address do not
- * prolong the lock. The commit does not wait for the disk: a power cut may forget the attempts of
+ * $1 whose attempts, $2 now, $3 when this one stops counting, $4 how many lock. Attempts on what is
+ * locked do not prolong the lock. The commit does not wait for the disk: a power cut may forget the attempts of
  * the last half second, and no player waits for more than that.
  */
 const noteAttempt = statement<{ readonly failures: number }>(
@@ -24,7 +30,7 @@ const noteAttempt = statement<{ readonly failures: number }>(
   `INSERT INTO login_attempts AS noted (subject, failures, resets_at) VALUES ($1, 1, $3)
   ON CONFLICT (subject) DO UPDATE SET
     failures = CASE WHEN noted.resets_at <= $2 THEN 1 ELSE noted.failures + 1 END,
-    resets_at = CASE WHEN noted.resets_at <= $2 OR noted.failures < ${maxLoginFailures}
+    resets_at = CASE WHEN noted.resets_at <= $2 OR noted.failures < $4
       THEN $3 ELSE noted.resets_at END
   RETURNING failures, set_config('synchronous_commit', 'off', true)`,
 );
@@ -34,10 +40,14 @@ const noteAttempt = statement<{ readonly failures: number }>(
  * number. Addresses without an account are counted alike.
  * @returns the number of attempts that count, this one included
  */
-async function countAttempt({ db, clock }: Platform, subject: string): Promise<number> {
+async function countAttempt(
+  { db, clock }: Platform,
+  subject: string,
+  most: number,
+): Promise<number> {
   const now = clock.now();
   const times = [now, now + loginLockMs].map((ms) => new Date(ms).toISOString());
-  const [row] = await noteAttempt(db, [subject, ...times]);
+  const [row] = await noteAttempt(db, [subject, ...times, most]);
   return row?.failures ?? 1;
 }
 
@@ -49,6 +59,16 @@ const playerByEmail = perDatabase((db) =>
     .prepare('player_by_email'),
 );
 
+/** Whether the player has logged in from this very address before. */
+async function isKnownPlace({ db }: Platform, playerId: string, ip: string): Promise<boolean> {
+  const [before] = await db
+    .select({ id: loginHistory.id })
+    .from(loginHistory)
+    .where(and(eq(loginHistory.playerId, playerId), eq(loginHistory.ip, ip)))
+    .limit(1);
+  return before !== undefined;
+}
+
 const locked = () => new Refusal(403, 'login.max_attempts', 'Max sign-in attempts reached');
 
 /**
@@ -59,11 +79,21 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   const { platform, body, origin } = call;
   const { db, clock } = platform;
   const email = body.email.toLowerCase();
-  const subject = digest(email);
-  const attempts = await countAttempt(platform, subject);
+  const subject = digest(`${email} from ${addressSubject(origin.ip)}`);
+  const everywhere = digest(email);
+  const [attempts, attemptsEverywhere] = await Promise.all([
+    countAttempt(platform, subject, maxLoginFailures),
+    countAttempt(platform, everywhere, maxLoginFailuresEverywhere),
+  ]);
   if (attempts > maxLoginFailures) throw locked();
-
   const [player] = await playerByEmail(db).execute({ email });
+  if (
+    attemptsEverywhere > maxLoginFailuresEverywhere &&
+    !(player && (await isKnownPlace(platform, player.id, origin.ip)))
+  ) {
+    throw locked();
+  }
+
   const right = await verifyPassword(body.password, player?.passwordHash ?? (await decoyHash()));
   if (!player || !right) {
     throw attempts === maxLoginFailures
@@ -73,7 +103,7 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   const coolingToken = player.cooling ? tokensOf(platform).cooling(player) : null;
   const refusal = loginRefusal(player, clock.now(), coolingToken);
   if (refusal) {
-    await db.delete(loginAttempts).where(eq(loginAttempts.subject, subject));
+    await db.delete(loginAttempts).where(inArray(loginAttempts.subject, [subject, everywhere]));
     throw refusal;
   }
   const status = currentStatus(player, clock.now());
@@ -85,7 +115,7 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   return openSession(platform, player, {
     ip: origin.ip,
     countryCode: origin.country,
-    attemptSubject: subject,
+    attemptSubjects: [subject, everywhere],
   });
 }
 

@@ -11,6 +11,7 @@ import { marketOf, markets } from '../seeds/markets.ts';
 import { newPlayerFlags } from '../seeds/player-flags.ts';
 import { checkTermsVersion } from '../site/terms.ts';
 import { awaiting, isKnown, notFound, samePerson, unverified } from './applicants.ts';
+import { isBreached, offlineList } from './breached-passwords.ts';
 import { checkCaptcha } from './captcha.ts';
 import { hashPassword } from './password.ts';
 import * as rules from './rules.ts';
@@ -93,6 +94,9 @@ export async function registerPlayer({
   );
   checkPlace(body.countryCode, body.provinceCode, origin);
   rules.checkPassword(body.password, email);
+  if (await isBreached(offlineList, body.password)) {
+    throw invalidField('password', 'breached', 'The password is on public lists.');
+  }
   checkCpf(body.cpf, body.countryCode, false);
   if (body.mobilePhone !== undefined && !rules.isPhone(body.mobilePhone)) throw noPhone();
   const country = countries.get(body.countryCode);

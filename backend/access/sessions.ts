@@ -25,7 +25,7 @@ const tokensByPlatform = new WeakMap<Platform, Tokens>();
 export function tokensOf(platform: Platform): Tokens {
   const existing = tokensByPlatform.get(platform);
   if (existing) return existing;
-  const created = createTokens(platform.signingKey, platform.clock);
+  const created = createTokens(platform.signingKeys, platform.clock);
   tokensByPlatform.set(platform, created);
   return created;
 }
@@ -58,8 +58,8 @@ function newTokens(platform: Platform, player: Player, sessionId: string, opened
 export interface LogIn {
   readonly ip: string;
   readonly countryCode: string | null;
-  /** Whose failed attempts are forgotten. */
-  readonly attemptSubject: string;
+  /** Whose failed attempts are forgotten: from this place, and from all. */
+  readonly attemptSubjects: readonly [string, string];
 }
 
 const noteLogIn = statement(
@@ -77,7 +77,7 @@ const noteLogIn = statement(
     WHERE id = $2 AND first_login
       AND EXISTS (SELECT FROM login_history WHERE player_id = $2)
   )
-  DELETE FROM login_attempts WHERE subject = $8`,
+  DELETE FROM login_attempts WHERE subject IN ($8, $9)`,
 );
 
 /**
@@ -87,7 +87,7 @@ const noteLogIn = statement(
 export async function openSession(
   platform: Platform,
   player: Player,
-  { ip, countryCode, attemptSubject }: LogIn,
+  { ip, countryCode, attemptSubjects }: LogIn,
 ): Promise<SessionTokens> {
   const sessionId = randomUUID();
   const openedAt = platform.clock.now();
@@ -100,7 +100,7 @@ export async function openSession(
     stored.expiresAt.toISOString(),
     ip,
     countryCode,
-    attemptSubject,
+    ...attemptSubjects,
   ]);
   return answer;
 }

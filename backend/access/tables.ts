@@ -144,9 +144,9 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Attempts to log in that failed, by address, whether or not an account has it. */
+/** Attempts to log in that failed, whether or not an account has the address. */
 export const loginAttempts = pgTable('login_attempts', {
-  /** SHA-256 in hex of the lower-case e-mail address. */
+  /** SHA-256 in hex of the lower-case e-mail address, alone and with the place it came from. */
   subject: text().primaryKey(),
   failures: integer().notNull(),
   /** Failures before this instant no longer count; a full count locks until then. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, sign } from 'node:crypto';
-import { jwtVerify } from 'jose';
+import { jwtVerify, type JWTHeaderParameters } from 'jose';
 import type { Clock } from '../platform/clock.ts';
-import type { SigningKey } from '../platform/keys.ts';
+import type { SigningKeys } from '../platform/keys.ts';
 import { remember } from './remember.ts';
 import type { players } from './tables.ts';
 
@@ -49,13 +49,18 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
  * Issues and checks tokens. What was issued here or checked once is remembered: an elliptic-curve
  * operation takes longer than the rest of most calls.
  */
-export function createTokens(key: SigningKey, clock: Clock): Tokens {
+export function createTokens({ current: key, accepted }: SigningKeys, clock: Clock): Tokens {
   const header = encoded({ alg: 'ES256', kid: key.id, typ: 'JWT' });
   const signer = {
     key: key.privateKey,
     // The signature's form in a JWT: both numbers, 32 bytes each.
     dsaEncoding: 'ieee-p1363',
   } as const;
+  const publicKeyOf = ({ kid }: JWTHeaderParameters) => {
+    const named = accepted.get(kid ?? '');
+    if (!named) throw new Error('No key of ours has this id.');
+    return named.publicKey;
+  };
   const known = new Map<string, Claims>();
   // Node's own signature: through Web Crypto, as the library makes it, one costs four times as much.
   const issue = (use: Use, sub: string, seconds: number, more: Record<string, unknown>): string => {
@@ -92,7 +97,7 @@ export function createTokens(key: SigningKey, clock: Clock): Tokens {
       const seen = known.get(token);
       if (seen) return seen.use === use && seen.exp > clock.now() / 1000 ? seen : null;
       try {
-        const { payload } = await jwtVerify(token, key.publicKey, {
+        const { payload } = await jwtVerify(token, publicKeyOf, {
           issuer,
           algorithms: ['ES256'],
           currentDate: clock.date(),

@@ -28,6 +28,8 @@ export interface Config {
    * `.example.com` for all below.
    */
   readonly allowedHosts: readonly string[];
+  /** Where weaknesses are reported to, `mailto:` or `https:`; null: there is no `security.txt`. */
+  readonly securityContact: string | null;
   /** The version of the terms that holds, as published in the content service. */
   readonly termsVersion: number;
   /** Milliseconds in which a request's head, and then all of it, must have come. */
@@ -55,6 +57,7 @@ const defaults: Config = {
   limits: defaultLimits('development'),
   allowStandIns: [],
   allowedHosts: [],
+  securityContact: null,
   termsVersion: CURRENT_TERMS_VERSION,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
@@ -103,6 +106,11 @@ function readLimits(text: string, mode: Mode): Limits {
     return [name, wholeNumber(`LIMITS ${name}`, most, 999_999_999)];
   });
   return { ...defaultLimits(mode), ...Object.fromEntries(differences) };
+}
+
+function readContact(text: string): string {
+  if (/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
+  throw new ConfigError(`SECURITY_CONTACT must be mailto: or https:, not "${text}".`);
 }
 
 const hostEntry = /^\.?[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
@@ -156,6 +164,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
   const allowed = text('allow-stand-ins', 'ALLOW_STAND_INS');
   const hosts = text('allowed-hosts', 'ALLOWED_HOSTS');
   const terms = text('terms-version', 'TERMS_VERSION');
+  const contact = env['SECURITY_CONTACT'] ?? null;
   const limits = env['LIMITS'] ?? null;
   const connections = env['MAX_CONNECTIONS'] ?? null;
   const proxies = env['TRUSTED_PROXIES'] ?? null;
@@ -175,6 +184,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     limits: limits === null ? defaultLimits(mode) : readLimits(limits, mode),
     allowStandIns: allowed === null ? defaults.allowStandIns : readStandIns(allowed),
     allowedHosts: hosts === null ? defaults.allowedHosts : readHosts(hosts),
+    securityContact: contact === null ? defaults.securityContact : readContact(contact),
     termsVersion:
       terms === null ? defaults.termsVersion : wholeNumber('terms-version', terms, 999_999_999),
     maxConnections:

@@ -1,17 +1,30 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, randomBytes, type KeyObject } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Database } from './database.ts';
 import { settings } from './tables.ts';
 
-/** The key pair that signs the players' tokens (ES256). */
+/** A key pair that signs the players' tokens (ES256). */
 export interface SigningKey {
+  /** The token's `kid`. */
   readonly id: string;
   readonly privateKey: KeyObject;
   readonly publicKey: CryptoKey;
 }
 
+/** The newest key signs; tokens of the one before are still taken, until they are over. */
+export interface SigningKeys {
+  readonly current: SigningKey;
+  /** By id. */
+  readonly accepted: ReadonlyMap<string, SigningKey>;
+}
+
 const settingName = 'signing-key';
+
+interface Stored {
+  /** The newest first, two at most. */
+  readonly keys: readonly JWK[];
+}
 
 async function importKey(jwk: JWK): Promise<SigningKey> {
   const { d: _private, ...open } = jwk;
@@ -23,18 +36,56 @@ async function importKey(jwk: JWK): Promise<SigningKey> {
   };
 }
 
+async function newKey(): Promise<JWK> {
+  const pair = await generateKeyPair('ES256', { extractable: true });
+  const kid = randomBytes(6).toString('base64url');
+  return { ...(await exportJWK(pair.privateKey)), kid, alg: 'ES256' };
+}
+
+/** A database from before keys were rotated holds a single one. */
+const keysOf = (value: unknown): readonly JWK[] =>
+  typeof value === 'object' && value !== null && 'keys' in value
+    ? (value as Stored).keys
+    : [value as JWK];
+
 /**
- * The database's signing key, made at the first start, so that a token that one instance signed is
- * valid at every other and after a restart.
+ * The database's signing keys, the first made at the first start, so that a token that one instance
+ * signed is valid at every other and after a restart.
  */
-export async function openSigningKey(db: Database): Promise<SigningKey> {
+export async function openSigningKeys(db: Database): Promise<SigningKeys> {
   const stored = () => db.select().from(settings).where(eq(settings.name, settingName));
   let [row] = await stored();
   if (!row) {
-    const pair = await generateKeyPair('ES256', { extractable: true });
-    const value = { ...(await exportJWK(pair.privateKey)), kid: '1', alg: 'ES256' };
+    const value: Stored = { keys: [await newKey()] };
     await db.insert(settings).values({ name: settingName, value }).onConflictDoNothing();
     [row] = await stored();
   }
-  return importKey(row?.value as JWK);
+  const keys = await Promise.all(keysOf(row?.value).map(importKey));
+  const [current] = keys;
+  if (!current) throw new Error('The database holds no signing key.');
+  return { current, accepted: new Map(keys.map((key) => [key.id, key])) };
+}
+
+/**
+ * Makes a new key that signs from each instance's next start on; the one before is taken beside it,
+ * one that is older no longer. Instances are restarted afterwards, one after the other; tokens live a
+ * quarter of an hour, so a second rotation waits at least as long after the last restart.
+ * @returns the new key's id
+ */
+export async function rotateSigningKey(db: Database): Promise<string> {
+  const key = await newKey();
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(settings)
+      .where(eq(settings.name, settingName))
+      .for('update');
+    const [before] = row ? keysOf(row.value) : [];
+    const value: Stored = { keys: before ? [key, before] : [key] };
+    await tx
+      .insert(settings)
+      .values({ name: settingName, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value } });
+  });
+  return key.kid ?? '';
 }

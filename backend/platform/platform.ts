@@ -2,7 +2,7 @@ import { openMovableClock, systemClock, type Clock, type MovableClock } from './
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database.ts';
 import { openEvents, type Events } from './events.ts';
-import { openSigningKey, type SigningKey } from './keys.ts';
+import { openSigningKeys, type SigningKeys } from './keys.ts';
 import { describeError, type Log } from './log.ts';
 import { migrateDatabase } from './migrate.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -15,7 +15,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly events: Events;
   readonly outbox: Outbox;
-  readonly signingKey: SigningKey;
+  readonly signingKeys: SigningKeys;
   readonly log: Log;
   /** The clock that the control API moves; null in production. */
   readonly movableClock: MovableClock | null;
@@ -38,14 +38,14 @@ export async function openPlatform(
   const movableClock =
     config.mode === 'production' ? null : await openMovableClock(db, events, config.clockStart);
   const clock = movableClock ?? systemClock;
-  const signingKey = await openSigningKey(db);
+  const signingKeys = await openSigningKeys(db);
   return {
     config,
     db,
     clock,
     events,
     outbox: createOutbox(clock),
-    signingKey,
+    signingKeys,
     log,
     movableClock,
     async close() {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openInstance, type Instance } from '../instance.ts';
+
+let site: Instance;
+beforeAll(async () => {
+  site = await openInstance({ trustedProxies: 1 });
+});
+afterAll(() => site.close());
+
+const password = 'Demo-Player-1';
+const from = (ip: string, email: string, tried = 'Wrong-Player-1') =>
+  site.call('logIn', {
+    body: { email: `${email}@croupier.test`, password: tried },
+    headers: { 'x-forwarded-for': ip },
+  });
+const locked = { status: 403, code: 'login.max_attempts' };
+
+describe('[LOGIN-08] a stranger locks nobody out', () => {
+  test('failures from one place do not count against another', async () => {
+    for (let count = 0; count < 6; count++) await from('198.51.100.1', 'verified');
+    expect(await from('198.51.100.1', 'verified', password)).toMatchObject(locked);
+    expect((await from('198.51.100.2', 'verified', password)).status).toBe(200);
+    // A success forgets failures of its own place only.
+    expect(await from('198.51.100.1', 'verified', password)).toMatchObject(locked);
+  });
+
+  test('one household is one place, however many addresses it has', async () => {
+    for (let count = 0; count < 5; count++) await from(`2001:db8:1:2::${count}`, 'many');
+    expect(await from('2001:db8:1:2:ffff::1', 'many', password)).toMatchObject(locked);
+    expect((await from('2001:db8:1:3::1', 'many', password)).status).toBe(200);
+  });
+
+  test('guesses from fifty places end it for strangers, and not for the player’s own places', async () => {
+    const own = '203.0.113.50';
+    expect((await from(own, 'canada', password)).status).toBe(200);
+    for (let place = 1; place <= 50; place++) {
+      expect(await from(`198.51.100.${place}`, 'canada')).toMatchObject({
+        code: 'login.unauthorized',
+      });
+    }
+    expect(await from('198.51.100.51', 'canada')).toMatchObject(locked);
+    expect(await from('198.51.100.52', 'canada', password)).toMatchObject(locked);
+    expect((await from(own, 'canada', password)).status).toBe(200);
+  });
+
+  test('an address that nobody has is locked alike', async () => {
+    for (let place = 1; place <= 50; place++) await from(`198.51.100.${place}`, 'ghost');
+    expect(await from('198.51.100.51', 'ghost')).toMatchObject(locked);
+  });
+});
