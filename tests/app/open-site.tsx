@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
-import { openPopovers } from '../replay/dom-parts.ts';
+import { openPopovers, standInForBrowser } from '../replay/dom-parts.ts';
 import { createBrowserRuntime } from '../../src/app/browser.ts';
 import { connectEffects } from '../../src/app/effects.ts';
 import { announceEndOfMaintenance } from '../../src/app/maintenance.ts';
@@ -130,9 +130,7 @@ const stubLocks = (): void => {
 /** Before each test: a device without memory, and a clock that the test may push. */
 export function freshDevice(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('scrollTo', vi.fn<typeof scrollTo>());
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  Element.prototype.scrollIntoView = () => {};
+  standInForBrowser();
   stubLocks();
   localStorage.clear();
   sessionStorage.clear();
