@@ -28,6 +28,7 @@ const checks = [
     args: ['--config=knip.shipped.json', '--production', '--no-progress', '--no-config-hints'],
   },
   { name: 'breaks apply', program: node, args: ['scripts/breaks.ts', '--check'] },
+  { name: 'faults in wiring', program: node, args: ['scripts/mutate.ts', '--wires', '--sample'] },
 ];
 /** @type {Step} */
 const build = { name: 'build', program: node, args: ['scripts/build.ts'] };

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT, wireFiles } from './files.ts';
 import { instrument, type Fault, type Instrumented } from './instrument.ts';
-import { openRunner, type Runner } from './runner.ts';
+import { judge, judgesOf } from './judge.ts';
+import { openRunner, type Reach, type Runner } from './runner.ts';
 import { countsOf, hashOf, noticerOf, readScores, type FileScore, type Scores } from './scores.ts';
 
 /** What a sample takes at most, in ms; the test command waits for it. */
@@ -24,11 +25,19 @@ interface Part {
  * others every day, and says what is worse than its committed score. No more than {@link BUDGET}.
  *
  * @param nowMs UTC; the day decides which faults are tried
+ * @param files from which the sample is taken, relative to the repository
  */
-export async function sample(nowMs: number): Promise<string[]> {
+export async function sample(
+  nowMs: number,
+  scores: Scores = readScores(),
+  files: readonly string[] = wireFiles().map(({ file }) => file),
+): Promise<string[]> {
   const until = performance.now() + BUDGET;
   const day = Math.floor(nowMs / 86_400_000);
-  const parts = await chosen(readScores(), day);
+  const unknown = files.filter((file) => scores[file] === undefined);
+  if (unknown.length > 0) console.log(`not measured yet: ${unknown.length} files`);
+  const parts = await chosen(scores, files, day);
+  if (parts.length === 0) return [];
   const needsDatabase = parts.some(({ file }) => file.file.startsWith('backend/'));
   const projects = needsDatabase ? ['node', 'jsdom', 'backend'] : ['node', 'jsdom'];
   const runner = await openRunner(
@@ -38,11 +47,13 @@ export async function sample(nowMs: number): Promise<string[]> {
   );
   try {
     // A test that is red without a fault would seem to notice every one.
-    await runner.reach([...new Set(parts.flatMap(({ file, score }) => testsOf(file.file, score)))]);
+    const reach = await runner.reach([
+      ...new Set(parts.flatMap(({ file, score }) => testsOf(file.file, score))),
+    ]);
     const worse: string[] = [];
     for (const [nth, part] of parts.entries()) {
       const share = (until - performance.now()) / (parts.length - nth);
-      worse.push(...(await tried(runner, part, performance.now() + share)));
+      worse.push(...(await tried(runner, reach, part, performance.now() + share)));
     }
     return worse;
   } finally {
@@ -50,10 +61,9 @@ export async function sample(nowMs: number): Promise<string[]> {
   }
 }
 
-async function chosen(scores: Scores, day: number): Promise<Part[]> {
-  const measured = wireFiles().flatMap(({ file }) => {
+async function chosen(scores: Scores, among: readonly string[], day: number): Promise<Part[]> {
+  const measured = among.flatMap((file) => {
     const score = scores[file];
-    if (score === undefined) console.log(`not measured yet: ${file}`);
     return score === undefined ? [] : [{ file, score, changed: score.source !== hashOf([file]) }];
   });
   const changed = measured.filter((one) => one.changed);
@@ -77,39 +87,40 @@ const turned = <Item>(list: readonly Item[], by: number): Item[] => {
   return [...list.slice(at), ...list.slice(0, at)];
 };
 
-/** The tests that noticed faults of a file before, and those that name it. */
+/** The tests that noticed faults of a file before, and those that import it by themselves. */
 function testsOf(file: string, { by }: FileScore): string[] {
-  const naming = globSync('tests/**/*.test.{ts,tsx}', { cwd: ROOT })
+  const imported = `${basename(dirname(file))}/${basename(file)}'`;
+  const direct = globSync('tests/**/*.test.{ts,tsx}', { cwd: ROOT })
     .filter((test) => !test.includes('.replay.'))
-    .filter((test) => readFileSync(join(ROOT, test), 'utf8').includes(`/${basename(file)}'`));
-  return [...new Set([...by, ...naming])];
+    .filter((test) => readFileSync(join(ROOT, test), 'utf8').includes(imported));
+  return [...new Set([...by, ...direct])];
 }
 
 /** What is worse in one file, as far as it was tried: faults that were not tried count as noticed. */
-async function tried(runner: Runner, part: Part, until: number): Promise<string[]> {
-  const { file, score, changed, faults } = part;
+async function tried(
+  runner: Runner,
+  reach: readonly Reach[],
+  { file: { file, faults: all }, score, changed, faults }: Part,
+  until: number,
+): Promise<string[]> {
   const silent: Fault[] = [];
   let count = 0;
   for (const fault of faults) {
     if (performance.now() > until) break;
-    const known = noticerOf(score, file.faults.indexOf(fault));
-    const tests = changed || known === undefined ? testsOf(file.file, score) : [known];
-    if (!(await isNoticed(runner, fault, tests))) silent.push(fault);
+    const known = changed ? undefined : noticerOf(score, all.indexOf(fault));
+    const judges = judgesOf(fault, reach);
+    const tests = judges.includes(known ?? '') ? [known ?? ''] : judges;
+    const [verdict] = await judge([runner], [fault], () => tests);
+    if (typeof verdict === 'string') silent.push(fault);
     count += 1;
   }
-  console.log(
-    `${file.file}: ${count - silent.length} of ${count} noticed, of ${file.faults.length}`,
-  );
-  const { noticed, all } = countsOf(score);
-  const allowed = changed ? file.faults.length * (1 - noticed / all) : 0;
-  if (silent.length <= allowed) return [];
+  console.log(`${file}: ${count - silent.length} of ${count} noticed, ${all.length} in all`);
+  const { noticed, all: measured } = countsOf(score);
+  const share = measured === 0 ? 1 : noticed / measured;
+  // Of a file that was not changed, only what was noticed is tried.
+  if (silent.length <= (changed ? all.length * (1 - share) : 0)) return [];
   return [
-    `${file.file} is under its score of ${((100 * noticed) / all).toFixed(1)} %: test what follows, or measure it again by npm run mutate -- --wires ${file.file}`,
-    ...silent.map(({ line, name }) => `  line ${line}  ${name}`),
+    `${file} is under its score of ${(100 * share).toFixed(1)} %. Test what follows, or measure again: npm run mutate -- --wires ${file}`,
+    ...silent.map(({ line, name }) => `  ${file}:${line}  ${name}`),
   ];
-}
-
-async function isNoticed(runner: Runner, fault: Fault, tests: readonly string[]): Promise<boolean> {
-  for (const test of tests) if (await runner.notices(fault, test)) return true;
-  return false;
 }

@@ -1,5 +1,10 @@
 import type { Breaks } from '../break.ts';
 
+const ADDRESS = 'tests/site/address.test.ts';
+const JOURNEYS = 'tests/machines/journeys.test.ts';
+const LISTS = 'tests/content/site-lists.test.ts';
+const PAGE = 'tests/content/static-page.test.tsx';
+const WEB = 'tests/site/web.test.ts';
 export const breaks: Breaks = [
   {
     rows: ['SESS-03'],

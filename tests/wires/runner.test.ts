@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { instrument, type Fault } from '../../scripts/wires/instrument.ts';
 import { judge, judgesOf } from '../../scripts/wires/judge.ts';
 import { openRunner, type Reach, type Runner } from '../../scripts/wires/runner.ts';
@@ -7,6 +7,9 @@ const SMALL = 'tests/wires/small/small.ts';
 const JUDGE = 'tests/wires/small/small.test.ts';
 const WHILE_OPEN = 'tests/wires/small/while-open.test.ts';
 const NOTICED = { by: JUDGE };
+
+// Every run of a test is a process of its own.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let runner: Runner;
 let faults: readonly Fault[];
@@ -17,7 +20,7 @@ beforeAll(async () => {
   faults = files[0]?.faults ?? [];
   runner = await openRunner(files, ['node'], 1);
   reach = await runner.reach([JUDGE]);
-}, 60_000);
+});
 afterAll(() => runner.close());
 
 test('the tests of a file are found by what they import', async () => {
@@ -35,15 +38,11 @@ test.each([
   ['EqualityOperator: age >= 18 → age > 18', NOTICED],
   ['ConditionalExpression: age >= 18 → true', 'survived'],
   ['BooleanLiteral: !isAdult(age) → isAdult(age)', 'unreached'],
-] as const)(
-  '%s',
-  async (name, verdict) => {
-    const fault = faults.filter((one) => one.name === name);
-    expect(fault.map((one) => one.name)).toEqual([name]);
-    expect(await judge([runner], fault, (one) => judgesOf(one, reach))).toEqual([verdict]);
-  },
-  60_000,
-);
+] as const)('%s', async (name, verdict) => {
+  const fault = faults.filter((one) => one.name === name);
+  expect(fault.map((one) => one.name)).toEqual([name]);
+  expect(await judge([runner], fault, (one) => judgesOf(one, reach))).toEqual([verdict]);
+});
 
 test('a test that is not there, or runs nothing, is no verdict', async () => {
   const [fault] = faults.filter(({ name }) => name === 'BooleanLiteral: true → false');

@@ -1,5 +1,7 @@
 import type { Breaks } from '../../break.ts';
 
+const DEPOSITS = 'tests/backend/banking/deposits.test.ts';
+const LEDGER = 'tests/backend/banking/ledger.test.ts';
 export const breaks: Breaks = [
   {
     rows: ['DEP-19', 'SESS-03'],
