@@ -1706,6 +1706,8 @@ export interface components {
         };
         /** @description A signed token, valid for ten minutes, by which a player whose login was refused starts a cooling-off. */
         CoolingToken: string;
+        /** @description Who started a timeout or exclusion; one not listed yet is the operator. */
+        OpenTimeoutInitiator: components["schemas"]["TimeoutInitiator"] | (string & {});
         /** @description The facts behind a refused login. */
         LoginRefusalInfo: {
             playerId?: components["schemas"]["PlayerId"];
@@ -1716,7 +1718,7 @@ export interface components {
             /** @description Whether the player may start a cooling-off. */
             cooling?: boolean;
             coolingToken?: components["schemas"]["CoolingToken"];
-            initiator?: components["schemas"]["TimeoutInitiator"];
+            initiator?: components["schemas"]["OpenTimeoutInitiator"];
         };
         /** @description A path on the site's own origin, beginning with exactly one slash; no segment is empty or of dots alone. */
         SameOriginPath: string;

@@ -1,0 +1,139 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fromCallback, fromPromise } from 'xstate';
+import LoginPopup from '../../src/access/login/LoginPopup.tsx';
+import { RuntimeProvider, useLogin } from '../../src/app/context.tsx';
+import { createRuntime } from '../../src/app/runtime.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
+import {
+  callTo,
+  json,
+  problem,
+  startPlatform,
+  type Answer,
+  type Platform,
+} from '../api/platform.ts';
+
+/** The login popup, on the real client and chart, before a server that refuses. */
+
+let platform: Platform;
+beforeEach(async () => {
+  platform = await startPlatform();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await platform.close();
+});
+
+const never = fromPromise(() => new Promise(() => {}));
+
+async function openLogin() {
+  const texts = readFileSync(join(import.meta.dirname, '../../src/texts/en.json'), 'utf8');
+  activateTexts('en', await compileCatalogue('en', JSON.parse(texts)));
+  const runtime = createRuntime({
+    brand: northlight,
+    call: callTo(platform),
+    session: {
+      readStoredSession: never,
+      clearStoredSession: never,
+      renewTokens: never,
+      watchOtherTabs: fromCallback(() => {}),
+    },
+    device: { ipAddress: '', blackbox: '' },
+  });
+  runtime.login.start().send({ type: 'popup.opened' });
+  const Popup = () => {
+    const shown = useLogin();
+    return shown.name === 'closed' ? null : (
+      <LoginPopup
+        screen={shown}
+        send={(event) => {
+          runtime.login.send(event);
+        }}
+        onClose={() => undefined}
+      />
+    );
+  };
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Popup }),
+    history: createMemoryHistory({ initialEntries: ['/en-UN/'] }),
+  });
+  await router.load();
+  render(
+    <RuntimeProvider runtime={runtime}>
+      <TextsProvider>
+        <RouterProvider router={router as never} />
+      </TextsProvider>
+    </RuntimeProvider>,
+  );
+  return userEvent.setup();
+}
+
+async function refused(answer: Answer) {
+  platform.answers.push(answer);
+  const user = await openLogin();
+  await user.type(await screen.findByLabelText(/E-mail/), 'aino@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Correct-Horse-7');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  return { user, alert: await screen.findByRole('alert') };
+}
+
+const told = (message: string) => json(401, { message });
+const timeout = (additionalInfo: object) => problem(401, 'login.timeout', { additionalInfo });
+
+describe('what a refused player reads', () => {
+  test.each<[string, Answer, RegExp]>([
+    ['days', told('Player is on timeout, remainingDays=3'), /log in again in 3 days\./],
+    ['one day', timeout({ remainingDays: 1 }), /log in again in 1 day\./],
+    ['hours', timeout({ timeLeft: 5_400_000, remainingDays: 1 }), /log in again in 2 hours\./],
+    ['minutes', timeout({ timeLeft: 90_000 }), /log in again in 2 minutes\./],
+    ['an operator’s pause', timeout({ initiator: 'OPERATOR' }), /We have paused your account/],
+    ['an exclusion', told('Self-excluded for 182 days'), /log in again in 182 days\./],
+  ])('%s [LOGIN-08] [LOGIN-10]', async (_, answer, words) => {
+    const { alert } = await refused(answer);
+    expect(alert).toHaveTextContent(words);
+    expect(within(alert).getByRole('link', { name: 'Get help with gambling' })).toBeVisible();
+  });
+
+  test.each<[string, Answer, RegExp]>([
+    ['nothing but a status', { status: 401 }, /e-mail address or password is not right/],
+    ['too many attempts', told('Too many failed attempts'), /Too many attempts/],
+    ['a blocked account', told('Account deactivated'), /account is blocked/],
+    ['a page of a proxy', { status: 403, body: '<html></html>' }, /went wrong on our side/],
+    ['a failure', problem(500, 'error.internal'), /on our side.*Reference for support: trace-1/],
+    ['no answer', 'lost', /could not reach our service/],
+  ])('%s [LOGIN-08] [LOGIN-09] [LOGIN-11]', async (_, answer, words) => {
+    const { alert } = await refused(answer);
+    expect(alert).toHaveTextContent(words);
+  });
+
+  test('a closed account leads to the page that says more [LOGIN-13]', async () => {
+    const { alert } = await refused(told('Account closed'));
+    expect(alert).toHaveTextContent('This account is closed.');
+    const link = within(alert).getByRole('link', { name: 'About closed accounts' });
+    expect(link).toHaveAttribute('href', '/en-UN/page-closed-account');
+  });
+
+  test('a cooling-off day is started with the proof that came with the refusal [LOGIN-10] [LOGIN-07]', async () => {
+    const info = { remainingDays: 2, cooling: true, coolingToken: 'cooling.token' };
+    const { user } = await refused(timeout(info));
+    platform.answers.push(json(200, {}));
+    await user.click(screen.getByRole('button', { name: 'Start cooling-off' }));
+    expect(await screen.findByText(/cooling-off period has started/)).toBeVisible();
+    expect(JSON.parse(platform.received[1]?.body ?? '')).toMatchObject({
+      coolingToken: 'cooling.token',
+    });
+  });
+});
