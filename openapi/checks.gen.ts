@@ -2,13 +2,14 @@
 import type { OperationId } from './types.ts';
 
 /**
- * What a value must be: `text` is a string that is not empty, `integer` a safe one; any other name
- * is one of {@link shared}. Properties that are not listed pass.
+ * What a value must be: `text` is a string that is not empty, `integer` a safe one, `any` whatever
+ * the contract leaves open; any other name is one of {@link shared}. Properties that are not listed pass.
  */
 export type Check =
   | string
   | { readonly values: readonly unknown[] }
   | { readonly pattern: string; readonly date?: boolean }
+  | { readonly oneOf: readonly Check[] }
   | { readonly list: Check }
   | { readonly map: Check }
   | { readonly required: Checks; readonly optional: Checks };
@@ -24,7 +25,6 @@ export const shared: Checks = {
   Jwt: {"pattern":"^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"},
   SessionTokens: {"required":{"idToken":"Jwt","accessToken":"Jwt","refreshToken":"text","expiresIn":"integer"},"optional":{}},
   LoginRefusalInfo: {"required":{},"optional":{"playerId":"text","remainingDays":"integer","timeLeft":"integer","cooling":"boolean","coolingToken":"text","initiator":"text"}},
-  SameOriginPath: {"pattern":"^/(?![/\\\\])[!-\\[\\]-~]*$"},
   PasswordResetRequested: {"required":{"sent":"boolean","destination":"string","resendAfter":"integer","expiresIn":"integer"},"optional":{"smsResetKeyId":"text"}},
   Multibrand: {"required":{"suspended":"boolean"},"optional":{}},
   PlayerStation: {"required":{"market":"text","isMobile":"boolean","isTablet":"boolean","isDesktop":"boolean"},"optional":{"ipAddress":"string","autodetectedCountry":"text","autodetectedRegion":"string","autodetectedCity":"string"}},
@@ -60,13 +60,13 @@ export const shared: Checks = {
   TransactionPage: {"required":{"transactions":{"list":"Transaction"},"position":"integer","hasMore":"boolean"},"optional":{}},
   PendingWithdrawal: {"required":{"pendingWithdrawalId":"text","amount":"integer","currency":"Currency"},"optional":{"method":"text","requestedAt":"Timestamp"}},
   DepositCheck: {"required":{"result":"text","currency":"Currency"},"optional":{"daysLeftToVerifyDocuments":"integer","limitLeft":"integer","limitType":"text","resetOn":"Timestamp","isSpendLimit":"boolean","hideCashier":"boolean"}},
-  DepositStarted: {"required":{"referenceId":"text","status":{"values":["WAITING_INPUT"]},"redirectUrl":"SameOriginPath"},"optional":{}},
+  DepositStarted: {"required":{"referenceId":"text","status":{"values":["WAITING_INPUT"]},"redirectUrl":"text"},"optional":{}},
   DepositStatus: {"values":["WAITING_INPUT","PENDING","SUCCESS","FAILED","CANCELLED"]},
   Deposit: {"required":{"referenceId":"text","status":"DepositStatus","amount":"integer","currency":"Currency","method":"text"},"optional":{"bonusId":"text"}},
   WithdrawalLimitDuration: {"values":["daily","weekly","monthly"]},
   WithdrawalLimitCheck: {"required":{"limit":"integer","currency":"Currency"},"optional":{"duration":"WithdrawalLimitDuration","originalLimit":"integer","result":"text","daysLeftToVerifyDocuments":"integer"}},
   WithdrawalStarted: {"required":{"pendingWithdrawalId":"text","status":{"values":["PENDING"]}},"optional":{}},
-  RealtimeToken: {"required":{"token":"text","gatewayUrl":"SameOriginPath","expiresIn":"integer"},"optional":{}},
+  RealtimeToken: {"required":{"token":"text","gatewayUrl":"text","expiresIn":"integer"},"optional":{}},
   Limit: {"required":{},"optional":{"limit":"integer","value":"integer","pendingLimit":"integer","pendingValue":"integer","pendingLimitActiveFrom":"Timestamp","pendingDate":"Timestamp","pendingDeletion":"boolean","locked":"boolean","updatedAt":"Timestamp","startAt":"Timestamp","startedAt":"Timestamp","resetAt":"Timestamp","used":"integer","remaining":"integer"}},
   Limits: {"required":{"currency":"Currency"},"optional":{"D":"Limit","W":"Limit","M":"Limit"}},
   ActivityCheck: {"required":{"idleMs":"integer","thresholdMs":"integer"},"optional":{}},
@@ -91,7 +91,7 @@ export const checks: Readonly<Record<OperationId, { readonly success?: Check; re
   verifyRegistrationEmail: {"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},
   logIn: {"success":"SessionTokens","details":{"validationErrors":{"list":"ValidationError"},"additionalInfo":"LoginRefusalInfo"}},
   refreshSession: {"success":"SessionTokens","details":{"validationErrors":{"list":"ValidationError"}}},
-  signOut: {"success":{"required":{},"optional":{"redirectPath":"SameOriginPath"}},"details":{"validationErrors":{"list":"ValidationError"}}},
+  signOut: {"success":{"required":{},"optional":{"redirectPath":"text"}},"details":{"validationErrors":{"list":"ValidationError"}}},
   requestPasswordReset: {"success":"PasswordResetRequested","details":{"validationErrors":{"list":"ValidationError"}}},
   verifyPasswordResetSms: {"success":{"required":{"resetKey":"text"},"optional":{}},"details":{"validationErrors":{"list":"ValidationError"}}},
   setNewPassword: {"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},
@@ -119,7 +119,7 @@ export const checks: Readonly<Record<OperationId, { readonly success?: Check; re
   uploadDocument: {"success":"DocumentEntry","details":{"validationErrors":{"list":"ValidationError"}}},
   getDocumentVerification: {"success":{"required":{"documentStatus":"DocumentVerificationStatus"},"optional":{"rejectionReason":"text"}},"details":{"validationErrors":{"list":"ValidationError"}}},
   startDocumentVerification: {"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},
-  initiateIdentityCheck: {"success":{"required":{"redirectUrl":"SameOriginPath"},"optional":{}},"details":{"validationErrors":{"list":"ValidationError"}}},
+  initiateIdentityCheck: {"success":{"required":{"redirectUrl":"text"},"optional":{}},"details":{"validationErrors":{"list":"ValidationError"}}},
   getQuestionnaireAnswer: {"success":"QuestionnaireAnswer","details":{"validationErrors":{"list":"ValidationError"}}},
   submitQuestionnaireAnswer: {"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},
   getSalaryRanges: {"success":{"required":{"currency":"Currency","ranges":{"list":"SalaryRange"}},"optional":{}},"details":{"validationErrors":{"list":"ValidationError"}}},
@@ -157,7 +157,7 @@ export const checks: Readonly<Record<OperationId, { readonly success?: Check; re
   getDepositBonuses: {"success":{"required":{"campaigns":{"list":"DepositCampaign"}},"optional":{}},"details":{"validationErrors":{"list":"ValidationError"}}},
   createSportsbookSession: {"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},
   reportSportsbookBalance: {"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},
-  getTexts: {"success":{"map":"string"},"details":{"validationErrors":{"list":"ValidationError"}}},
+  getTexts: {"success":{"map":{"oneOf":["string",{"list":{"oneOf":["string",{"list":"any"}]}}]}},"details":{"validationErrors":{"list":"ValidationError"}}},
   getCookiesConsent: {"success":"CookiesConsent","details":{"validationErrors":{"list":"ValidationError"}}},
   updateCookiesConsent: {"success":"CookiesConsent","details":{"validationErrors":{"list":"ValidationError"}}},
   acceptTermsVersion: {"success":"Acknowledgement","details":{"validationErrors":{"list":"ValidationError"}}},

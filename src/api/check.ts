@@ -24,6 +24,7 @@ function fits(check: Check, value: unknown): boolean {
     if (typeof value !== 'string' || !new RegExp(check.pattern, 'u').test(value)) return false;
     return check.date !== true || !Number.isNaN(Date.parse(value));
   }
+  if ('oneOf' in check) return check.oneOf.some((one) => fits(one, value));
   if ('list' in check) {
     return Array.isArray(value) && value.every((item) => fits(check.list, item));
   }
@@ -45,6 +46,8 @@ function fitsNamed(name: string, value: unknown): boolean {
       return typeof value === 'string' && value !== '';
     case 'boolean':
       return typeof value === 'boolean';
+    case 'any':
+      return true;
     case 'integer':
       return Number.isSafeInteger(value);
     default: {

@@ -77,15 +77,6 @@ describe.each(successes)('$id', ({ id, agrees, examples }) => {
 });
 
 describe('spellings that the site computes with', () => {
-  test('a path of this origin is one: nothing leads to another [DEP-05]', () => {
-    const started = { referenceId: 'd', status: 'WAITING_INPUT' };
-    const goes = (redirectUrl: string) => isSuccess('requestDeposit', { ...started, redirectUrl });
-    expect(goes('/cashier/1')).toBe(true);
-    for (const url of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:1', '']) {
-      expect(goes(url), url).toBe(false);
-    }
-  });
-
   test('a moment is one that a calendar knows', () => {
     const log = (loginDate: string) =>
       isSuccess('getLatestActivityLog', { loginHistory: [{ loginDate }] });

@@ -80,7 +80,9 @@ describe('an outcome in the samples is what the client makes of an answer', () =
 
   test.each(cases)('%s: %s', async (_, name, operation, outcome) => {
     const example = Object.entries(outcomes[operation]).find(([, one]) => one === outcome)?.[0];
-    const status = STATUS_OF.get(`${operation} ${example ?? name}`);
+    // A platform may answer more than the contract's examples: with the status of a success.
+    const like = example ?? (outcome.ok ? 'success' : name);
+    const status = STATUS_OF.get(`${operation} ${like}`);
     expect(status, 'an example of the contract').toBeDefined();
     const body = outcome.ok ? outcome.data : outcome.problem;
     const answer = json(status ?? 0, body);

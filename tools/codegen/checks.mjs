@@ -1,10 +1,11 @@
 import { operationsOf, resolve } from './walk.mjs';
 
 /**
- * Strings whose spelling the site computes with: it goes to the address, reads the claims, formats the
- * date. Elsewhere a string is a string: nobody loses a wallet to a character in a name.
+ * Strings whose spelling the site computes with: it reads the claims, formats the date. Elsewhere a
+ * string is a string: nobody loses a wallet to a character in a name. Nor a path: whoever goes there
+ * asks first whether it is of this origin, and says so when it is not (DEP-05).
  */
-const SPELT = new Set(['SameOriginPath', 'Jwt', 'Timestamp', 'CalendarDate']);
+const SPELT = new Set(['Jwt', 'Timestamp', 'CalendarDate']);
 
 const DATES = new Set(['date', 'date-time']);
 
@@ -33,6 +34,7 @@ const CHECKED = new Set([
   'required',
   'items',
   'allOf',
+  'oneOf',
   '$ref',
 ]);
 
@@ -66,6 +68,9 @@ export function checksModule(contract) {
     const strange = Object.keys(schema).filter((key) => !UNCHECKED.has(key) && !CHECKED.has(key));
     if (strange.length > 0) throw new Error(`checks: ${where} uses ${strange.join(', ')}`);
     if (schema.allOf) return fieldsOf(schema, where);
+    if (schema.oneOf) {
+      return { oneOf: schema.oneOf.map((one) => check(one, where)) };
+    }
     if (schema.enum) return { values: schema.enum };
     if ('const' in schema) return { values: [schema.const] };
     switch (schema.type) {
@@ -78,7 +83,7 @@ export function checksModule(contract) {
       case 'boolean':
         return schema.type;
       case 'array':
-        return { list: check(schema.items, `${where}[]`) };
+        return { list: schema.items ? check(schema.items, `${where}[]`) : 'any' };
       case 'object':
         return typeof schema.additionalProperties === 'object'
           ? { map: check(schema.additionalProperties, `${where}[]`) }
@@ -134,13 +139,14 @@ export function checksModule(contract) {
 import type { OperationId } from './types.ts';
 
 /**
- * What a value must be: \`text\` is a string that is not empty, \`integer\` a safe one; any other name
- * is one of {@link shared}. Properties that are not listed pass.
+ * What a value must be: \`text\` is a string that is not empty, \`integer\` a safe one, \`any\` whatever
+ * the contract leaves open; any other name is one of {@link shared}. Properties that are not listed pass.
  */
 export type Check =
   | string
   | { readonly values: readonly unknown[] }
   | { readonly pattern: string; readonly date?: boolean }
+  | { readonly oneOf: readonly Check[] }
   | { readonly list: Check }
   | { readonly map: Check }
   | { readonly required: Checks; readonly optional: Checks };
