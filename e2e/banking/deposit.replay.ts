@@ -1,9 +1,9 @@
 import type { Place } from '../support/person.ts';
 import type { Limits, ReplayDriver, Stage } from '../support/stage.ts';
-import { depositDriver } from './deposit.driver.ts';
+import { DEPOSIT_PATH, depositDriver } from './deposit.driver.ts';
 
-/** Where each policy holds, as a locale. */
-const LOCALES: Readonly<Record<string, string>> = { default: 'en-UN', SE: 'en-SE' };
+/** Where a player lives who is under a policy, whatever address they visit. */
+const RESIDENTS: Readonly<Record<string, string>> = { default: 'FI', SE: 'SE' };
 
 export function depositReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { person } = stage;
@@ -12,14 +12,13 @@ export function depositReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
     name: /^(Make another deposit|Use another method|Start over)$/,
   });
   const arrival = person.getByRole('region', { name: /^Notifications/ });
-  let address = '';
   return {
     see: driver.see,
     perform: {
       ...driver.perform,
       async 'deposit.started'() {
         if (await again.isVisible()) await again.click();
-        else await person.goTo(address);
+        else await person.goTo(DEPOSIT_PATH);
       },
     },
     arrange: {
@@ -30,14 +29,15 @@ export function depositReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
       },
     },
     async begin(input, policy = 'default') {
-      const locale = LOCALES[policy];
-      if (locale === undefined) throw new Error(`No locale is known for the policy ${policy}`);
-      address = `/${locale}/my-account/banking/deposit`;
+      const country = RESIDENTS[policy];
+      if (country === undefined) throw new Error(`Nobody is known under the policy ${policy}`);
+      stage.resident(country);
       await stage.signIn();
-      await stage.example('getAccessDetails', 'getRecentDepositMethods', 'getDepositBonuses');
-      await stage.open(
-        input === 'returned' ? `${address}?deposit=dep_20261121_0003` : `/${locale}/`,
-      );
+      // An account of the contract's example lives in Finland.
+      if (country === 'FI') await stage.example('getAccessDetails');
+      await stage.example('getRecentDepositMethods', 'getDepositBonuses');
+      const returned = `${DEPOSIT_PATH}?deposit=dep_20261121_0003`;
+      await stage.open(input === 'returned' ? returned : '/en-UN/');
     },
   };
 }

@@ -24,10 +24,13 @@ export function walletReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver 
   };
 }
 
-export const walletLimits: Limits = ({ occurrence, screen }) => {
+export const walletLimits: Limits = ({ occurrence, screen, value }) => {
   if (!('send' in occurrence)) return undefined;
   if (occurrence.send === 'refresh.requested' && screen !== 'unknown') {
     return 'Only a balance that is not known is asked for by the player; otherwise a deposit asks for it.';
+  }
+  if (occurrence.send === 'refresh.requested' && JSON.stringify(value).includes('fetching')) {
+    return 'While an answer is awaited the button is busy; a deposit that arrives asks all the same.';
   }
   if (occurrence.send === 'session.authorized' && screen !== 'off') {
     return 'Another player logs in only after the first was signed out, which other tabs are told first.';

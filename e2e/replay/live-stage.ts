@@ -4,7 +4,7 @@ import { operations } from '../../openapi/operations.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import { loginDriver } from '../access/login.driver.ts';
 import type { Place } from '../support/person.ts';
-import { HEADERS, register, tokensOf, type Applicant } from '../support/players.ts';
+import { HEADERS, newPerson, register, tokensOf, type Applicant } from '../support/players.ts';
 import type { Stage } from '../support/stage.ts';
 import type { Device } from './device.ts';
 import { storedSession, type Stored } from './stored-session.ts';
@@ -28,12 +28,15 @@ export function liveStage<P extends Place<P>>(device: Device<P>): Stage<P> {
   const { person, platform, control, calls, texts, clock } = device;
 
   let account: Promise<Applicant> | undefined;
+  let countryCode = 'FI';
   const player = (): Promise<Applicant> => {
-    account ??= register(platform, control).then(async (registered) => {
-      // The first login is welcomed with a dialog: that is another test's business.
-      await tokensOf(platform, registered);
-      return registered;
-    });
+    account ??= register(platform, control, newPerson(), { countryCode }).then(
+      async (registered) => {
+        // The first login is welcomed with a dialog: that is another test's business.
+        await tokensOf(platform, registered);
+        return registered;
+      },
+    );
     return account;
   };
   const session = storedSession(device.otherTab, async () => tokensOf(platform, await player()));
@@ -66,6 +69,9 @@ export function liveStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     level: 'browser',
     person,
     player,
+    resident(code) {
+      countryCode = code;
+    },
     signIn: () => store('valid'),
     remember: (key, value) => device.remember(key, value),
     async example(...beside) {

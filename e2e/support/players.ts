@@ -60,7 +60,10 @@ export async function register(
   platform: Platform,
   control: Control,
   person: Applicant = newPerson(),
-  { termsVersion = CURRENT_TERMS }: { readonly termsVersion?: number } = {},
+  {
+    termsVersion = CURRENT_TERMS,
+    countryCode = 'FI',
+  }: { readonly termsVersion?: number; readonly countryCode?: string } = {},
 ): Promise<Applicant> {
   const call = (method: 'POST' | 'PUT', path: string, data: object) =>
     ask<Record<string, string>>(platform, method, `/api/v1/player/${path}`, {
@@ -70,7 +73,7 @@ export async function register(
   const { playerId } = await call('POST', 'registration', {
     email: person.email,
     password: person.password,
-    countryCode: 'FI',
+    countryCode,
     languageCode: 'en',
     termsAndConditions: true,
     cookiePolicyAccepted: true,

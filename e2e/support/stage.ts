@@ -13,6 +13,8 @@ export interface Stage<P extends Place<P>> {
   readonly person: Person<P>;
   /** Who is a player of the platform, or as good as one. */
   player(): Promise<Credentials>;
+  /** Whoever is signed in from now on lives there. @param countryCode ISO 3166-1 alpha-2 */
+  resident(countryCode: string): void;
   /** Somebody is signed in on this device; the site notices when it opens, or from another tab. */
   signIn(): Promise<void>;
   /** Before the site opens: what this tab remembers. */

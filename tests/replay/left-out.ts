@@ -7,7 +7,12 @@ const ANYWHERE = {
     'session.resolved.authorized.account.loaded › account.reloadRequested',
     'session.resolved.authorized.account.failed › retry.requested',
   ],
-  'banking.wallet': ['wallet.on › session.authorized'],
+  'banking.wallet': [
+    'wallet.on › session.authorized',
+    'wallet.on.fetching › refresh.requested',
+    'wallet.on.fetching › done getWallet › 0',
+    'wallet.on.fetching › error getWallet › 0',
+  ],
   'banking.deposit': ['deposit.asking › player.suspended', 'deposit › deposit.cleared'],
 };
 

@@ -33,6 +33,8 @@ export interface SiteOptions {
   /** Operations and ports that wait to be answered. */
   readonly steered: ReadonlySet<string>;
   readonly inspect: (event: InspectionEvent) => void;
+  /** Where the player lives, if not where the contract's example does. */
+  readonly countryCode?: string | undefined;
   /** Newer terms are out than those that the player accepted. */
   readonly newTerms: boolean;
 }
@@ -54,12 +56,17 @@ export async function settle(ms = 0): Promise<void> {
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** The whole site in a DOM: the real router, shell, views and charts, on calls that wait for the test. */
-export async function openSite({ at, signedIn, steered, inspect, newTerms }: SiteOptions) {
+export async function openSite(options: SiteOptions) {
+  const { at, signedIn, steered, inspect, countryCode, newTerms } = options;
   const accepted = outcomes.getAccessDetails.success.data.termsAndConditionsAcceptedVersion;
   const latest = { version: accepted + (newTerms ? 1 : 0), publishedAt: '2026-11-01' };
   const beside: Partial<Record<OperationId, unknown>> = Object.fromEntries(
     BESIDE.map((operation) => [operation, outcomes[operation].success]),
   );
+  if (countryCode !== undefined) {
+    const { data } = outcomes.getAccessDetails.success;
+    beside.getAccessDetails = { ok: true, data: { ...data, countryCode } };
+  }
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
     const read = decodeURIComponent(input instanceof Request ? input.url : String(input));
     const result = read.includes('termsVersion') ? [latest] : [];

@@ -15,6 +15,7 @@ const PATIENCE = 10_000;
 export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => void) {
   let site: Site | undefined;
   let signedIn = false;
+  let countryCode: string | undefined;
   let patience = PATIENCE;
   const steered = steeredBy(flow);
   const here = (): Site => {
@@ -28,6 +29,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
       signedIn: () => signedIn,
       steered,
       inspect,
+      countryCode,
       newTerms: flow.id === 'site.terms',
     });
   };
@@ -46,6 +48,9 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     level: 'view',
     person,
     player: () => Promise.resolve({ email: started.session.email, password: 'Sunny-Day-42' }),
+    resident(code) {
+      countryCode = code;
+    },
     signIn() {
       signedIn = true;
       return Promise.resolve();

@@ -71,7 +71,6 @@ export const codeVerificationSafety: Safety = {
       maxAttempts: 'tooManyAttempts',
       codeInvalid: 'codeRefused',
       codeExpired: 'codeRefused',
-      noCode: 'codeRefused',
     }),
     never(
       'the lock and a changed address are told to the sign-up',
