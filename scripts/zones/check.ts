@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { importsOf } from './imports.ts';
 import { violation } from './rules.ts';
+import { offencesIn } from './site-rules.ts';
 
 const zones = ['openapi', 'machines', 'src', 'atlas', 'backend', 'tests', 'e2e', 'bench'];
 
@@ -10,6 +11,7 @@ export interface ZoneViolation {
   /** Relative to the root, with `/`. */
   readonly file: string;
   readonly line: number;
+  /** The import as written, or what else stands there. */
   readonly specifier: string;
   readonly reason: string;
 }
@@ -35,13 +37,21 @@ async function modulesIn(root: string, zone: string): Promise<string[]> {
 
 async function checkFile(root: string, file: string): Promise<ZoneViolation[]> {
   const code = await readFile(join(root, file), 'utf8');
-  return importsOf(file, code).flatMap(({ specifier, typeOnly, offset }) => {
+  const lineOf = (offset: number): number => code.slice(0, offset).split('\n').length;
+  const offences = offencesIn(file, code).map(({ what, offset, reason }) => ({
+    file,
+    line: lineOf(offset),
+    specifier: what,
+    reason,
+  }));
+  const imports = importsOf(file, code).flatMap(({ specifier, typeOnly, offset }) => {
     const isPackage = !specifier.startsWith('.');
     const to = isPackage
       ? specifier
       : relative(root, join(root, dirname(file), specifier)).replaceAll(sep, '/');
     const reason = violation({ from: file, to, isPackage, typeOnly });
     if (reason === undefined) return [];
-    return [{ file, line: code.slice(0, offset).split('\n').length, specifier, reason }];
+    return [{ file, line: lineOf(offset), specifier, reason }];
   });
+  return [...imports, ...offences];
 }

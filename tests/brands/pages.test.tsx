@@ -63,7 +63,7 @@ const methodsOf = (brand: Brand, market: string): (string | undefined)[] =>
 describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand) => {
   const [licence] = documentsOf(brand.dataset, 'licence');
 
-  it('BRAND-01 BRAND-02: the front page says what this brand says, from its own content alone', async () => {
+  it(`${brand.name}, BRAND-01 BRAND-02: the front page says what this brand says, from its own content alone`, async () => {
     const { datasets } = await open({ brand, at: '/en-UN/' });
     await screen.findByRole('heading', { level: 1, name: en[brand.hero.title] }, PATIENCE);
     expect(screen.getByRole('banner')).toHaveTextContent(brand.name);
@@ -83,7 +83,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     expect([...datasets]).toEqual([brand.dataset]);
   });
 
-  it('FOOT-01 FOOT-02 FOOT-04: the footer lists pages, licence and company of this brand', async () => {
+  it(`${brand.name}, FOOT-01 FOOT-02 FOOT-04: the footer lists pages, licence and company of this brand`, async () => {
     await open({ brand, at: '/en-UN/' });
     const inFooter = await listedFooter();
     const group = (name: string) => linksIn(inFooter.getByRole('navigation', { name }));
@@ -107,7 +107,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     }
   });
 
-  it('BRAND-01: help stands in the header and the footer of every page', async () => {
+  it(`${brand.name}, BRAND-01: help stands in the header and the footer of every page`, async () => {
     await open({ brand, at: '/en-UN/payment-methods' });
     const href = `/en-UN${brand.helpLink}`;
     const [header] = await screen.findAllByRole('banner', {}, PATIENCE);
@@ -121,7 +121,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     );
   });
 
-  it('ROUTE-07: the payment methods are those of this brand in this market', async () => {
+  it(`${brand.name}, ROUTE-07: the payment methods are those of this brand in this market`, async () => {
     await open({ brand, at: '/en-UN/payment-methods' });
     const [first = ''] = methodsOf(brand, 'UN');
     await screen.findByRole('heading', { name: first }, PATIENCE);
@@ -131,7 +131,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     expect(new Set(methodsOf(brand, 'UN')).size).toBeGreaterThan(1);
   });
 
-  it('ROUTE-16 NS-03: the terms page opens, or leads home where this brand hides it', async () => {
+  it(`${brand.name}, ROUTE-16 NS-03: the terms page opens, or leads home where this brand hides it`, async () => {
     await open({ brand, at: '/en-UN/terms' });
     if (brand.hideTermsPage) {
       await waitFor(() => expect(location.pathname).toBe('/en-UN/'), PATIENCE);
@@ -147,7 +147,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     }
   });
 
-  it('NS-01: the welcome page of this brand shows the front page, another brand’s leads home', async () => {
+  it(`${brand.name}, NS-01: the welcome page of this brand shows the front page, another brand’s leads home`, async () => {
     await open({ brand, at: `/en-UN/${brand.welcomePath}` });
     const title = await screen.findByRole('heading', { level: 1 }, PATIENCE);
     expect(title).toHaveTextContent(en[brand.hero.title]);
@@ -158,7 +158,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     await waitFor(() => expect(location.pathname).toBe('/en-UN/'), PATIENCE);
   });
 
-  it('MARKET-03 MARKET-04: the switch offers the markets of this brand, in its order', async () => {
+  it(`${brand.name}, MARKET-03 MARKET-04: the switch offers the markets of this brand, in its order`, async () => {
     await open({ brand, at: '/en-UN/payment-methods' });
     const names = brand.markets
       .filter((market) => MARKETS[market].isMarketEnabled)
@@ -167,7 +167,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual(names);
   });
 
-  it('LOGIN-05 NS-32 BRAND-03: a login leads where this brand wants, and every call names its site', async () => {
+  it(`${brand.name}, LOGIN-05 NS-32 BRAND-03: a login leads where this brand wants, and every call names its site`, async () => {
     const user = userEvent.setup();
     const { calls } = await open({ brand, at: '/en-UN/#login' });
     const popup = within(await screen.findByRole('dialog', {}, PATIENCE));
@@ -188,7 +188,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     expect([...sites]).toEqual([JSON.stringify({ siteId: brand.siteId })]);
   });
 
-  it('LOGOUT-01: a log-out leads to the front page of this brand', async () => {
+  it(`${brand.name}, LOGOUT-01: a log-out leads to the front page of this brand`, async () => {
     const user = userEvent.setup();
     await open({ brand, at: '/en-UN/my-account', signedIn: true });
     await user.click(await screen.findByRole('button', { name: 'My account' }, PATIENCE));
@@ -198,7 +198,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     expect(title).toHaveTextContent(en[brand.hero.title]);
   });
 
-  it('LOGIN-11: a closed account is told where to read on, and the page is there', async () => {
+  it(`${brand.name}, LOGIN-11: a closed account is told where to read on, and the page is there`, async () => {
     const user = userEvent.setup();
     await open({
       brand,
@@ -222,7 +222,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     expect(location.pathname).toBe('/en-UN/page-closed-account');
   });
 
-  it('SIGN-19: dial prefixes are cut down to where players may register, if this brand wants it', async () => {
+  it(`${brand.name}, SIGN-19: dial prefixes are cut down to where players may register, if this brand wants it`, async () => {
     sessionStorage.setItem(
       'signUpProgress',
       JSON.stringify({

@@ -162,4 +162,22 @@ export const breaks: Breaks = [
     named:
       'Three retries, after 2, 4 and 6 seconds, each failure announced; then the default language',
   },
+  {
+    rows: ['TARGET-03'],
+    fault: 'Offers for newcomers are shown to nobody: the deposits are not counted.',
+    file: 'src/site/home/HomePage.tsx',
+    before: 'deposits }',
+    after: 'deposits: deposits && undefined }',
+    test: 'tests/site/home-offers.test.tsx',
+    named: 'for newcomers show to a player without a deposit',
+  },
+  {
+    rows: ['TARGET-03'],
+    fault: 'A platform that does not count makes everybody a newcomer.',
+    file: 'src/site/home/use-deposit-count.ts',
+    before: 'known.deposits : undefined',
+    after: 'known.deposits : 0',
+    test: 'tests/site/home-offers.test.tsx',
+    named: 'for newcomers stay hidden when the platform does not count',
+  },
 ];

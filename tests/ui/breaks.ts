@@ -487,4 +487,22 @@ export const breaks: Breaks = [
     test: PLACES,
     named: 'SIGN-30 lists ISO 3166 with English names and dial prefixes',
   },
+  {
+    rows: ['MODAL-04'],
+    fault: 'Every toast looks like an error.',
+    file: 'src/ui/Toasts.tsx',
+    before: 'className={css.toast[severity]}',
+    after: "className={css.toast[severity && 'error']}",
+    test: 'tests/ui/toasts.test.tsx',
+    named: 'look different for news',
+  },
+  {
+    rows: ['MODAL-04'],
+    fault: 'What went wrong is read out as good news is: when the reader pauses.',
+    file: 'src/ui/Toasts.tsx',
+    before: "type={severity === 'success' ? 'background' : 'foreground'}",
+    after: "type={severity === 'error' ? 'background' : 'background'}",
+    test: 'tests/ui/toasts.test.tsx',
+    named: 'look different for news',
+  },
 ];

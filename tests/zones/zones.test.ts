@@ -61,6 +61,33 @@ describe('import zones', () => {
     expect(await violationsOf(file, code)).toEqual([]);
   });
 
+  it.each([
+    ['src/site/a.ts', "const load = () => fetch('/x');"],
+    ['src/site/a.ts', "const load = () => globalThis.fetch('/x');"],
+    ['src/site/a.ts', 'const ask = window.fetch;'],
+    ['src/site/a.ts', "navigator.sendBeacon('/x');"],
+    ['src/api/a.ts', 'const request = new XMLHttpRequest();'],
+    ['src/site/a.tsx', 'const [shown, setShown] = useState(false);'],
+    ['src/site/a.tsx', 'const [busy, setBusy] = useState(start);'],
+    ['src/site/a.tsx', "const [where, setWhere] = useState<'form' | 'sent'>('form');"],
+    ['src/site/a.tsx', 'const [step, dispatch] = useReducer(reduce, 0);'],
+  ])('refuses in %s, where it has no place: %s', async (file, code) => {
+    const violations = await violationsOf(file, `// first line\n${code}`);
+    expect(violations).toHaveLength(1);
+    expect(violations[0]).toMatchObject({ file, line: 2 });
+  });
+
+  it.each([
+    ['src/api/call.ts', "const load = () => globalThis.fetch('/x');"],
+    ['src/texts/load.ts', "const load = () => fetch('/x');"],
+    ['src/ui/TextField.tsx', 'const [shown, setShown] = useState(false);'],
+    ['src/site/a.tsx', "const [name, setName] = useState('');"],
+    ['src/site/a.ts', 'void methods.refetch();'],
+    ['backend/a.ts', "const load = () => fetch('/x');"],
+  ])('allows in %s: %s', async (file, code) => {
+    expect(await violationsOf(file, code)).toEqual([]);
+  });
+
   it('says which folders are open to a file', async () => {
     const [found] = await violationsOf('src/a.ts', "import { x } from '../backend/x.ts';");
     expect(found?.reason).toBe('src may import from src, machines, openapi only');

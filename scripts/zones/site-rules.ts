@@ -1,0 +1,99 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** What a module of the site does that has its place elsewhere. */
+export interface Offence {
+  /** What stands there. */
+  readonly what: string;
+  readonly offset: number;
+  readonly reason: string;
+}
+
+/** The only modules that speak to a network: the platform, the content service, the served texts. */
+const NETWORK: ReadonlySet<string> = new Set([
+  'src/api/call.ts',
+  'src/content/client.ts',
+  'src/texts/load.ts',
+]);
+
+const REQUESTS: ReadonlySet<string> = new Set([
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'sendBeacon',
+]);
+
+const GLOBALS: ReadonlySet<string> = new Set(['globalThis', 'window', 'self', 'navigator']);
+
+/** Names of what a flow goes through, where a chart belongs. */
+const FLOW_WORDS =
+  /^(?:is)?(?:busy|sen[dt]|sending|loading|loaded|pending|saving|saved|submitt(?:ed|ing)|status|state|step|phase|stage|screen|open|ready|closed?|fail(?:ed|ure)|error|done|finished|late|holding|waiting|retrying|restricted|resolved(?:once)?)$/i;
+
+/** Switches of one view that no flow depends on, each with the reason. */
+const SWITCHES: Readonly<Record<string, string>> = {
+  'src/access/sign-up/Details.tsx holding': 'a filled form waits for the version of the terms',
+  'src/access/sign-up/latest-terms.ts late': 'patience with the content service',
+  'src/app/guard.tsx resolvedOnce': 'remembers that a session was known, for the first paint',
+  'src/app/site-state.tsx restricted': 'what the location cookie says, read once',
+  'src/app/welcome-host.tsx closed': 'a popup that was closed on this page',
+  'src/banking/deposit/DepositPage.tsx ready': 'a flow that has begun is not cut off',
+  'src/banking/wallet/WalletCard.tsx open': 'how a disclosure starts, by the width of the screen',
+  'src/ui/TextField.tsx shown': 'whether a password can be read',
+};
+
+/**
+ * Holds what charts and the client are for: no request outside {@link NETWORK}, no flow in
+ * `useState` outside {@link SWITCHES}. @throws on a syntax error
+ */
+export function offencesIn(file: string, code: string): Offence[] {
+  if (!file.startsWith('src/')) return [];
+  const { program, errors } = parseSync(file, code);
+  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
+  const found: Offence[] = [];
+  const request = (what: string, offset: number) => {
+    if (NETWORK.has(file)) return;
+    const reason = 'requests are made in src/api, and for content and texts in their one module';
+    found.push({ what, offset, reason });
+  };
+  new Visitor({
+    CallExpression({ callee, start }) {
+      if (callee.type === 'Identifier' && REQUESTS.has(callee.name)) request(callee.name, start);
+    },
+    NewExpression({ callee, start }) {
+      if (callee.type === 'Identifier' && REQUESTS.has(callee.name)) request(callee.name, start);
+    },
+    MemberExpression({ object, property, start }) {
+      const isGlobal = object.type === 'Identifier' && GLOBALS.has(object.name);
+      if (isGlobal && property.type === 'Identifier' && REQUESTS.has(property.name)) {
+        request(property.name, start);
+      }
+    },
+    VariableDeclarator({ id, init, start }) {
+      const name = stateName(id, init);
+      if (name === undefined || `${file} ${name}` in SWITCHES) return;
+      if (!FLOW_WORDS.test(name) && !startsAsSwitch(init)) return;
+      const reason =
+        'what a flow goes through is a chart; a switch of one view is listed with a reason';
+      found.push({ what: `useState ${name}`, offset: start, reason });
+    },
+  }).visit(program);
+  return found;
+}
+
+/** The first name of `const [name, setName] = useState(…)`. */
+function stateName(id: ESTree.VariableDeclarator['id'], init: ESTree.Expression | null) {
+  if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return undefined;
+  if (init.callee.name !== 'useState' && init.callee.name !== 'useReducer') return undefined;
+  const [first] = id.type === 'ArrayPattern' ? id.elements : [];
+  return first?.type === 'Identifier' ? first.name : undefined;
+}
+
+/** `useState(false)`, `useState<boolean>()`, `useState<'a' | 'b'>()`. */
+function startsAsSwitch(init: ESTree.Expression | null): boolean {
+  if (init?.type !== 'CallExpression') return false;
+  const [initial] = init.arguments;
+  if (initial?.type === 'Literal' && typeof initial.value === 'boolean') return true;
+  const [type] = init.typeArguments?.params ?? [];
+  if (type?.type === 'TSBooleanKeyword') return true;
+  return type?.type === 'TSUnionType' && type.types.some((one) => one.type === 'TSLiteralType');
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import en from '../../src/texts/en.json' with { type: 'json' };
+import { activateTexts } from '../../src/texts/index.ts';
+import { documentsOf } from '../brands/content.ts';
+import { openBrandSite } from '../brands/site.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+const PATIENCE = { timeout: 10_000 };
+
+/** An offer for players who have not deposited yet, and one for everybody. */
+const banners = documentsOf(northlight.dataset, 'banner');
+const forNewcomers = banners.find(
+  ({ targetAudience }) => targetAudience?.depositGroups.join() === 'zero',
+)?.title.en;
+const forAll = banners.find(
+  ({ authorized, endDate, startDate }) =>
+    authorized === 'both' && endDate === undefined && startDate === undefined,
+)?.title.en;
+
+let site: Awaited<ReturnType<typeof openBrandSite>> | undefined;
+beforeAll(async () => {
+  activateTexts('en', await compileCatalogue('en', en));
+});
+afterEach(() => {
+  site?.close();
+});
+
+const offersAfter = async (answer: { status?: number; body: unknown }) => {
+  site = await openBrandSite({
+    brand: northlight,
+    at: '/en-UN/',
+    signedIn: true,
+    answers: { getTransactionSummary: answer },
+  });
+  const { calls } = site;
+  await screen.findByRole('heading', { name: forAll ?? '' }, PATIENCE);
+  await waitFor(
+    () => expect(calls.map(({ operation }) => operation)).toContain('getTransactionSummary'),
+    PATIENCE,
+  );
+  return () => screen.queryByRole('heading', { name: forNewcomers ?? '' });
+};
+
+describe('TARGET-03: offers of the front page', () => {
+  it('for newcomers show to a player without a deposit', async () => {
+    const offer = await offersAfter({ body: { totalDepositsCount: 0 } });
+    await waitFor(() => expect(offer()).toBeVisible(), PATIENCE);
+  });
+  it.each([1, 4])('for newcomers are hidden after %i deposits', async (totalDepositsCount) => {
+    const offer = await offersAfter({ body: { totalDepositsCount } });
+    await expect(waitFor(() => expect(offer()).toBeVisible(), { timeout: 500 })).rejects.toThrow();
+  });
+  it('for newcomers stay hidden when the platform does not count', async () => {
+    const offer = await offersAfter({ status: 500, body: {} });
+    await expect(waitFor(() => expect(offer()).toBeVisible(), { timeout: 500 })).rejects.toThrow();
+  });
+});
