@@ -1,4 +1,3 @@
-import { sameOriginPath } from '../../openapi/reference/same-origin-path.ts';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { t, type TextId } from '../texts/index.ts';
@@ -34,9 +33,8 @@ export function connectEffects(
 
   /** The platform may name a path with its prefix, or only the page (LOGOUT-01). */
   const landing = (path: string): string => {
-    const own = sameOriginPath(path) ?? '/';
-    const named = parseLocale(own, brand);
-    return named.kind === 'matched' ? pathFor(named.locale, named.rest) : address(own);
+    const named = parseLocale(path, brand);
+    return named.kind === 'matched' ? pathFor(named.locale, named.rest) : address(path);
   };
 
   const forgetQueries = (): void => {

@@ -1,3 +1,4 @@
+import { sameOriginPath } from '../../openapi/reference/same-origin-path.ts';
 import type { Locale } from './locale.ts';
 
 /** LOC-14, CONST-09. */
@@ -25,13 +26,14 @@ const build = memoise((joined: string) => {
   const [prefix = '', path = ''] = joined.split('\n');
   const at = path.search(/[?#]/);
   const name = at < 0 ? path : path.slice(0, at);
-  return `/${prefix}/${name.replace(/^\/+/, '')}${at < 0 ? '' : path.slice(at)}`;
+  const built = `/${prefix}/${name.replace(/^\/+/, '')}${at < 0 ? '' : path.slice(at)}`;
+  return sameOriginPath(built) === undefined ? `/${prefix}/` : built;
 }, PATH_CACHE_SIZE);
 
 /**
  * The address of a page in a locale: `pathFor(locale, '/signup')` → `/en-UN/signup`. A query or hash
- * stays at the end. The result always starts with one slash and the prefix, so it never leaves the
- * origin (LOC-01, LOC-05).
+ * stays at the end. The result always starts with one slash and the prefix, and what would leave the
+ * origin all the same (`/..//elsewhere`) is the locale's home (LOC-01, LOC-05).
  */
 export const pathFor = ({ prefix }: Pick<Locale, 'prefix'>, path: string): string =>
   build(`${prefix}\n${path.replaceAll('\n', '')}`);

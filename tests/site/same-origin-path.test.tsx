@@ -5,6 +5,8 @@ import {
   SAME_ORIGIN_PATH,
   sameOriginPath,
 } from '../../openapi/reference/same-origin-path.ts';
+import { DEFAULT_LOCALE } from '../../src/locale/locale.ts';
+import { pathFor } from '../../src/locale/paths.ts';
 import { followLinks } from '../../src/shell/links.ts';
 import { OPEN_REDIRECTS, OWN_PATHS } from './open-redirects.ts';
 
@@ -36,6 +38,10 @@ describe('[DEP-05] an address that leads away', () => {
   test.each(OPEN_REDIRECTS.map((address) => [JSON.stringify(address), address]))(
     '%s is no way to go',
     (_name, address) => {
+      // Where a session's end or a log in leads, whatever path the platform named.
+      const landing = new URL(pathFor(DEFAULT_LOCALE, address), origin);
+      expect([landing.origin, landing.pathname.slice(0, 7)]).toEqual([origin, '/en-UN/']);
+      expect(landing.pathname).not.toContain('//');
       // A link to nowhere is a link to this very page.
       const isHere = address.trim() === '';
       if (!isHere) expect(sameOriginPath(address, origin)).toBeUndefined();
@@ -53,6 +59,7 @@ describe('[DEP-05] a path of this origin', () => {
     expect(sameOriginPath(`${origin}${path}`, origin)).toBe(path);
     expect(isSameOriginPath(path)).toBe(true);
     expect(pressed(path)).toBe(path);
+    expect(pathFor(DEFAULT_LOCALE, path)).toBe(`/en-UN${path}`);
   });
 });
 
