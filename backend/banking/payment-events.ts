@@ -171,13 +171,13 @@ async function applyPaymentEvent(
   platform: Platform,
   event: PaymentEvent,
 ): Promise<PaymentAnswer | PaymentMisfit> {
-  const { db, clock, events } = platform;
+  const { db, clock } = platform;
   const [known] = await db
     .select({ playerId: deposits.playerId })
     .from(deposits)
     .where(eq(deposits.referenceId, event.reference));
   if (!known) return 'unknown';
-  const answer = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const wallet = await lockWallet(tx, known.playerId);
     const [before] = await tx
       .select()
@@ -211,6 +211,4 @@ async function applyPaymentEvent(
     });
     return given;
   });
-  if (typeof answer === 'object') events.publish('wallet.changed', { playerId: known.playerId });
-  return answer;
 }

@@ -11,7 +11,6 @@ export interface EventMap {
   'rules.changed': Record<string, never>;
   'session.ended': { readonly sessionId: string; readonly playerId: string };
   'player.changed': { readonly playerId: string };
-  'wallet.changed': { readonly playerId: string };
   'data.reset': Record<string, never>;
 }
 

@@ -56,6 +56,21 @@ describe('methods', () => {
     expect(radio(/Trustly/)).toBeChecked();
   });
 
+  test('a card, a bank, a purse and a voucher have icons of their own [WAL-08]', async () => {
+    const { user } = await openCashier({
+      methods: {
+        methods: [],
+        available: ['CREDITCARD', 'TRUSTLY', 'SKRILL', 'PAYSAFECARD', 'NEW'].map(offer),
+      },
+    });
+    await user.click(button(/^Show \d more methods/));
+    const icons = [/^Card/, /^Trustly/, /^Skrill/, /^paysafecard/, /^Other/].map((name) => {
+      const shapes = radio(name).closest('label')?.querySelectorAll('svg');
+      return [...(shapes ?? [])].map((shape) => shape.innerHTML).join('');
+    });
+    expect(new Set(icons).size).toBe(icons.length);
+  });
+
   test.each([
     ['CREDITCARD', 'Card'],
     ['EUTELLER', 'Euteller'],

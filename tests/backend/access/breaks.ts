@@ -10,4 +10,13 @@ export const breaks: Breaks = [
     test: 'tests/backend/access/session.test.ts',
     named: 'a change of a player is looked at in that player’s sessions',
   },
+  {
+    rows: ['NS-06', 'SIGN-16'],
+    fault: 'the platform asks everybody for the age of the default market',
+    file: 'backend/access/rules.ts',
+    before: 'policyOfResidence(residence)',
+    after: "policyOfResidence({ ...residence, countryCode: '' })",
+    test: 'tests/backend/access/sign-up.test.ts',
+    named: 'players below the age of their residence, by the day',
+  },
 ];

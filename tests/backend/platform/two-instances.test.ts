@@ -60,10 +60,10 @@ describe('two instances on one database', () => {
 
   test('[RT-01] what one publishes, both hear once', async () => {
     const heard: string[] = [];
-    a.platform.events.subscribe('wallet.changed', ({ playerId }) => heard.push(`a ${playerId}`));
-    b.platform.events.subscribe('wallet.changed', ({ playerId }) => heard.push(`b ${playerId}`));
+    a.platform.events.subscribe('player.changed', ({ playerId }) => heard.push(`a ${playerId}`));
+    b.platform.events.subscribe('player.changed', ({ playerId }) => heard.push(`b ${playerId}`));
     for (let index = 0; index < 50; index++) {
-      a.platform.events.publish('wallet.changed', { playerId: String(index) });
+      a.platform.events.publish('player.changed', { playerId: String(index) });
     }
     await until(() => heard.length >= 100);
     await sleep(50);
