@@ -8,8 +8,8 @@ const MARKS: Readonly<Record<BrandId, ComponentType>> = {
   'sol-alta': SolAltaMark,
 };
 
-const NoMark = () => null;
-
-/** The sign of a brand, by its id: inline SVG in the theme's colours. */
-export const markOf = (brand: string): ComponentType =>
-  (MARKS as Partial<Record<string, ComponentType>>)[brand] ?? NoMark;
+/** The sign of a brand, inline SVG in the theme's colours; nothing for one that has none yet. */
+export function BrandMark({ brand }: { brand: string }) {
+  const Mark = (MARKS as Partial<Record<string, ComponentType>>)[brand];
+  return Mark && <Mark />;
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '../brands/index.ts';
-import { markOf } from '../brands/marks.tsx';
+import { BrandMark } from '../brands/marks.tsx';
 import { useT } from '../texts/index.ts';
 import { page } from '../ui/base.css.ts';
 import { classes } from '../ui/classes.ts';
@@ -42,13 +42,12 @@ export function Footer(props: FooterProps) {
   const { brand, age, help, information, contactUs, terms, partners, licences, companyText } =
     props;
   const t = useT();
-  const Mark = markOf(brand.id);
   return (
     <footer className={css.footer}>
       <div className={classes(page, css.columns)}>
         <div className={css.about}>
           <p className={css.name}>
-            <Mark />
+            <BrandMark brand={brand.id} />
             {brand.name}
           </p>
           <p>{t('footer.saferPlay')}</p>

@@ -1,7 +1,7 @@
 import { CircleUser, Globe, LogOut, TriangleAlert } from 'lucide-react';
 import type { Brand } from '../brands/index.ts';
 import { iconOf } from '../brands/icons.ts';
-import { markOf } from '../brands/marks.tsx';
+import { BrandMark } from '../brands/marks.tsx';
 import { useT } from '../texts/index.ts';
 import { unseen } from '../ui/base.css.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -25,7 +25,6 @@ export interface HeaderProps {
 /** Brand, sections, and the way to the player's money or to the door. */
 export function Header({ brand, home, sections, account, locales }: HeaderProps) {
   const t = useT();
-  const Mark = markOf(brand.id);
   return (
     <header className={css.header}>
       <link rel="icon" type="image/svg+xml" href={iconOf(brand.id)} />
@@ -35,7 +34,7 @@ export function Header({ brand, home, sections, account, locales }: HeaderProps)
           href={home}
           aria-label={t('shell.home', { brand: brand.name })}
         >
-          <Mark />
+          <BrandMark brand={brand.id} />
           <span className={css.wordmark}>{brand.name}</span>
         </a>
         {sections.length > 0 && (

@@ -39,7 +39,7 @@ describe('the third brand, for tests only', () => {
   });
 
   it('ships nowhere: no host shows it, and no file of the site names it', () => {
-    expect(BRANDS.map(({ id }) => String(id))).not.toContain(mirador.id);
+    expect(BRANDS.map((brand: Brand) => brand.id)).not.toContain(mirador.id);
     for (const host of [...mirador.hosts, ...mirador.productionHosts]) {
       expect(brandFor({ host, search: `?brand=${mirador.id}` })).toBe(BRANDS[0]);
     }

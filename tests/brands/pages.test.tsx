@@ -48,7 +48,7 @@ const pathsOf = (brand: Brand, group: string, market: string): string[] =>
       (page) =>
         page.group === group &&
         page.title.en !== undefined &&
-        page.disableLink !== true &&
+        !page.disableLink &&
         (page.onlyShowMarkets ?? []).every((only) => only === market) &&
         !(page.excludedMarkets ?? []).includes(market) &&
         !(brand.hideTermsPage && page.pageId === 'terms_and_conditions'),
@@ -103,6 +103,8 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
         `under licence ${licence?.number}`,
       );
     } else {
+      // Once rich text shows elsewhere, the company's would show too.
+      await screen.findByText(/is a place to play/, {}, PATIENCE);
       expect(inFooter.queryByText(/is run by/)).toBeNull();
     }
   });

@@ -167,7 +167,7 @@ export const breaks: Breaks = [
     fault: 'Offers for newcomers are shown to nobody: the deposits are not counted.',
     file: 'src/site/home/HomePage.tsx',
     before: 'deposits }',
-    after: 'deposits: deposits && undefined }',
+    after: 'deposits: deposits === 0 ? undefined : deposits }',
     test: 'tests/site/home-offers.test.tsx',
     named: 'for newcomers show to a player without a deposit',
   },

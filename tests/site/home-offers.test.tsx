@@ -51,10 +51,14 @@ describe('TARGET-03: offers of the front page', () => {
   });
   it.each([1, 4])('for newcomers are hidden after %i deposits', async (totalDepositsCount) => {
     const offer = await offersAfter({ body: { totalDepositsCount } });
-    await expect(waitFor(() => expect(offer()).toBeVisible(), { timeout: 500 })).rejects.toThrow();
+    await expect(waitFor(() => expect(offer()).toBeVisible(), { timeout: 500 })).rejects.toThrow(
+      'null',
+    );
   });
   it('for newcomers stay hidden when the platform does not count', async () => {
     const offer = await offersAfter({ status: 500, body: {} });
-    await expect(waitFor(() => expect(offer()).toBeVisible(), { timeout: 500 })).rejects.toThrow();
+    await expect(waitFor(() => expect(offer()).toBeVisible(), { timeout: 500 })).rejects.toThrow(
+      'null',
+    );
   });
 });
