@@ -1,5 +1,7 @@
 import type { Breaks } from '../break.ts';
 
+const LOGIN = 'tests/access/login.test.tsx';
+
 export const breaks: Breaks = [
   {
     rows: ['NS-06'],
@@ -63,5 +65,50 @@ export const breaks: Breaks = [
     after: 'provinceCode: undefined,',
     test: 'tests/access/sign-up-ages.test.tsx',
     named: 'is the province’s where it has a law of its own, also after a reload',
+  },
+  {
+    rows: ['LOGIN-08', 'LOGIN-10'],
+    fault: 'Every timeout is told as 999 days.',
+    file: 'src/access/login/LoginNews.tsx',
+    before: "t('login.error.timeout', { days: remainingDays })",
+    after: "t('login.error.timeout', { days: 999 })",
+    test: LOGIN,
+    named: 'one day [LOGIN-08]',
+  },
+  {
+    rows: ['LOGIN-10'],
+    fault: 'A timeout of hours is told in days.',
+    file: 'src/access/login/LoginNews.tsx',
+    before: 'if (timeLeft !== undefined && timeLeft < DAY) {',
+    after: 'if (timeLeft !== undefined && timeLeft < HOUR) {',
+    test: LOGIN,
+    named: 'hours [LOGIN-08]',
+  },
+  {
+    rows: ['LOGIN-07', 'LOGIN-10'],
+    fault: 'The cooling-off is started without the proof of the refusal.',
+    file: 'machines/access/login/machine.ts',
+    before: '? { coolingToken: context.refusal.details.coolingToken }',
+    after: '? {}',
+    test: LOGIN,
+    named: 'a cooling-off day is started with the proof',
+  },
+  {
+    rows: ['LOGIN-09'],
+    fault: 'A blocked account is told as a wrong password.',
+    file: 'src/access/login/LoginNews.tsx',
+    before: "return refused(t('login.error.blacklisted'));",
+    after: "return refused(t('login.error.unauthorized'));",
+    test: LOGIN,
+    named: 'a blocked account',
+  },
+  {
+    rows: ['LOGIN-13'],
+    fault: 'The link to what a closed account means leads nowhere.',
+    file: 'src/access/login/LoginNews.tsx',
+    before: "address('/page-closed-account')",
+    after: "address('/closed')",
+    test: LOGIN,
+    named: 'a closed account leads to the page',
   },
 ];
