@@ -168,9 +168,9 @@ export async function openSite({ at, brand = northlight, player = false, ...more
   };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = input instanceof Request ? input : undefined;
-    const url = new URL(request?.url ?? String(input), location.origin);
+    const url = new URL(input instanceof Request ? input.url : input, location.origin);
     if (url.pathname.startsWith('/content')) {
-      const groq = url.searchParams.get('query') ?? String(init?.body ?? '');
+      const groq = url.searchParams.get('query') ?? '';
       const type = /_type == "(\w+)"/.exec(groq)?.[1] ?? '';
       const result = content[type] ?? null;
       return result === 'silence' || result === 'no answer'

@@ -81,12 +81,15 @@ describe('where a login leads', () => {
 
 describe('when a page breaks', () => {
   const broken = () => {
-    const { component } = Home.options;
-    Home.options.component = () => {
-      throw new Error('A defect of ours');
+    const { options } = Home;
+    Home.options = {
+      ...options,
+      component: () => {
+        throw new Error('A defect of ours');
+      },
     };
     return () => {
-      Home.options.component = component;
+      Home.options = options;
     };
   };
 

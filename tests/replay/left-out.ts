@@ -6,6 +6,10 @@ const ANYWHERE = {
     'session.resolved.unconfirmed › signOut.requested',
     'session.resolved.authorized.account.loaded › account.reloadRequested',
     'session.resolved.authorized.account.failed › retry.requested',
+    'session.resolved.authorized.standing.known › standing.doubted',
+    'session.resolved.authorized.standing.reading › done getAccessContext › 1',
+    'session.resolved.authorized.standing.reading › done getAccessContext › 2',
+    'session.resolved.authorized.standing.reading › error getAccessContext',
   ],
   'banking.wallet': [
     'wallet.on › session.authorized',

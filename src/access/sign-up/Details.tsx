@@ -124,24 +124,27 @@ const codeOf = ({ code }: Country): string => code;
 function useTermsVersion(onReady: (values: DetailValues, version: number) => void) {
   const latest = useLatestTerms();
   const version = latest.status === 'ready' ? latest.value.version : undefined;
-  const [held, setHeld] = useState<DetailValues>();
+  const held = useRef<DetailValues>(undefined);
+  const [holding, setHolding] = useState(false);
   const release = useEffectEvent(onReady);
   useEffect(() => {
-    if (held === undefined || version === undefined) return;
-    setHeld(undefined);
-    release(held, version);
-  }, [held, version]);
+    const values = held.current;
+    if (values === undefined || version === undefined) return;
+    held.current = undefined;
+    release(values, version);
+  }, [version]);
   const submit = (values: DetailValues) => {
     if (version !== undefined) {
       onReady(values, version);
       return;
     }
-    setHeld(values);
+    held.current = values;
+    setHolding(true);
     if (latest.status === 'error') latest.retry();
   };
   return {
     submit,
-    waiting: held !== undefined && latest.status === 'loading',
-    failed: held !== undefined && latest.status === 'error',
+    waiting: holding && latest.status === 'loading',
+    failed: holding && latest.status === 'error',
   };
 }
