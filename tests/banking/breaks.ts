@@ -107,7 +107,7 @@ export const breaks: Breaks = [
     before: "withdrawalLimitReached: 'withdrawalLimitReached',",
     after: "withdrawelLimitReached: 'withdrawalLimitReached',",
     test: 'tests/machines/words.test.ts',
-    named: 'banking.deposit its properties name nothing that the flow does not know',
+    named: 'the properties of banking.deposit name nothing that it does not know',
   },
   {
     rows: ['DEP-05'],

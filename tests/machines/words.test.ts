@@ -87,7 +87,7 @@ function namesIn(source: string): string[] {
 const isRequirement = (name: string): boolean => /^[A-Z]+-\d+$/.test(name);
 
 describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => {
-  test('its properties name nothing that the flow does not know [ARCH-07]', () => {
+  test(`the properties of ${flow.id} name nothing that it does not know [ARCH-07]`, () => {
     const known = vocabularyOf(flow);
     const names = namesIn(sourceOf(flow)).filter((name) => !isRequirement(name));
     expect(names.length).toBeGreaterThan(0);
