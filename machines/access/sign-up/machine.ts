@@ -4,12 +4,7 @@ import { problemOfRefusal } from './problems.ts';
 import { signUpSetup, type SignUpContact, type SignUpDetails } from './setup.ts';
 import { verifying } from './verifying.ts';
 
-export type {
-  SignUpContact,
-  SignUpDetails,
-  SignUpEvent,
-  SignUpProgress,
-} from './setup.ts';
+export type { SignUpContact, SignUpDetails, SignUpEvent, SignUpProgress } from './setup.ts';
 
 /** Details, contact info, verification, complete (SIGN-01). */
 export const signUpMachine = signUpSetup.createMachine({
