@@ -31,6 +31,8 @@ export interface Runner {
 const ENDLESS = 1_000_000;
 /** Replays of paths in the view judge charts and views; one of them takes longer than all that judge wiring. */
 const REPLAYS = '**/*.replay.test.tsx';
+/** Tests that run tests by this runner would run themselves, and so on. */
+const RUNNERS = 'tests/wires/*.test.ts';
 const nameOf = (file: string): string => relative(ROOT, file).replaceAll('\\', '/');
 
 /** @param workers test files that run side by side */
@@ -74,7 +76,7 @@ export async function openRunner(
               ...rest,
               // What a run under a fault replays is no result of any path.
               ...(test.name === 'backend' && { globalSetup }),
-              exclude: [...(test.exclude ?? []), REPLAYS],
+              exclude: [...(test.exclude ?? []), REPLAYS, RUNNERS],
               setupFiles: [join(import.meta.dirname, 'in-worker.ts'), test.setupFiles ?? []].flat(),
               retry: 0,
               // Kept by the text of a file, it would answer with other faults than those that are in it.

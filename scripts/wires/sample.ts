@@ -89,10 +89,11 @@ const turned = <Item>(list: readonly Item[], by: number): Item[] => {
 
 /** The tests that noticed faults of a file before, and those that import it by themselves. */
 function testsOf(file: string, { by }: FileScore): string[] {
-  const imported = `${basename(dirname(file))}/${basename(file)}'`;
+  const path = `${basename(dirname(file))}/${basename(file)}`.replaceAll('.', String.raw`\.`);
+  const imported = new RegExp(`from '[^']*/${path}'`);
   const direct = globSync('tests/**/*.test.{ts,tsx}', { cwd: ROOT })
     .filter((test) => !test.includes('.replay.'))
-    .filter((test) => readFileSync(join(ROOT, test), 'utf8').includes(imported));
+    .filter((test) => imported.test(readFileSync(join(ROOT, test), 'utf8')));
   return [...new Set([...by, ...direct])];
 }
 
