@@ -97,10 +97,11 @@ describe('nothing opens over the news that the site is closed', () => {
   ])(
     'the login popup stays shut: %s [GUARD-01] [GUARD-02] [ROUTE-12]',
     async (_, options, name) => {
-      await openSite({ at: '/en-UN/#login', ...options });
+      const site = await openSite({ at: '/en-UN/#login', ...options });
       await screen.findByRole('heading', { level: 1, name });
       await pass(1_000);
       expect(dialog()).toBeNull();
+    expect(site.runtime.login.getSnapshot().matches('closed')).toBe(true);
     },
   );
 
