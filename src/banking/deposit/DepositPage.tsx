@@ -174,10 +174,12 @@ function useArrivalToast(actor: DepositActor, isNews: () => boolean): void {
 function useEndOfSession(actor: DepositActor): void {
   const { session } = useRuntime();
   useEffect(() => {
-    const { unsubscribe } = session.subscribe((snapshot) => {
+    const subscription = session.subscribe((snapshot) => {
       if (sessionScreen(snapshot).name !== 'player') actor.send({ type: 'deposit.cleared' });
     });
-    return unsubscribe;
+    return () => {
+      subscription.unsubscribe();
+    };
   }, [session, actor]);
 }
 
