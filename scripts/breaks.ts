@@ -135,12 +135,13 @@ async function run(): Promise<boolean> {
   });
   await judgeAll(fit, report);
   const results = [...judged].map(
-    ([{ fingerprint, rows, file, test }, { words, ms }]): BreakResult => ({
+    ([{ fingerprint, rows, file, test }, { words, thrown, ms }]): BreakResult => ({
       fingerprint,
       rows,
       file,
       test,
       verdict: words,
+      thrown,
       ms: Math.round(ms),
     }),
   );

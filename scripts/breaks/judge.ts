@@ -9,6 +9,8 @@ export interface Verdict {
   readonly noticed: boolean;
   /** `noticed`, or why not, in words. */
   readonly words: string;
+  /** What the test threw when it noticed. */
+  readonly thrown?: string;
 }
 
 const failed = (words: string): Verdict => ({ noticed: false, words });
@@ -43,13 +45,15 @@ async function judge(lane: Runner, entry: Entry, unharmed: Run): Promise<Verdict
   if (target.failure !== undefined) return failed(`red without the break: ${target.failure}`);
   const run = await attempt(() => lane.run(entry.test, [target.fullName], entry));
   if (typeof run === 'string') return failed(run);
-  const [result] = run.tests;
+  const result = run.tests.find(({ fullName }) => fullName === target.fullName);
   if (run.applied === 0) return failed('never loaded by that test, so nothing was broken');
   if (result === undefined) {
     const [why = 'the test is gone'] = run.outside;
     return failed(`the test does not come to run: ${why}`);
   }
-  return result.failure === undefined ? failed('not noticed') : { noticed: true, words: 'noticed' };
+  return result.failure === undefined
+    ? failed('not noticed')
+    : { noticed: true, words: 'noticed', thrown: result.failure };
 }
 
 /** The one that is called so, or those that have it in their names. */

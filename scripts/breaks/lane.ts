@@ -48,7 +48,9 @@ export class Lane {
       const only = names instanceof RegExp ? { testNamePattern: names } : { testNames: [...names] };
       const running = vitest.runTestSpecifications([project.createSpecification(path, only)]);
       const { testModules } = await within(running, () => this.close());
-      return { ...runOf(testModules), applied: this.#applied };
+      // A Vitest that stays also tells of the files that ran before.
+      const own = testModules.filter(({ moduleId }) => moduleId === path);
+      return { ...runOf(own), applied: this.#applied };
     } finally {
       this.#active = undefined;
       if (entry) vitest.invalidateFile(join(root, entry.file));

@@ -42,6 +42,8 @@ export interface BreakResult {
   readonly file: string;
   readonly test: string;
   readonly verdict: string;
+  /** What the test threw when it noticed. */
+  readonly thrown: string | undefined;
   readonly ms: number;
 }
 

@@ -2,6 +2,8 @@ import type { Breaks } from '../break.ts';
 
 const LOGIN = 'tests/access/login.test.tsx';
 
+const RULES = 'tests/access/sign-up-rules.test.ts';
+
 export const breaks: Breaks = [
   {
     rows: ['NS-06'],
@@ -110,5 +112,68 @@ export const breaks: Breaks = [
     after: "address('/closed')",
     test: LOGIN,
     named: 'a closed account leads to the page',
+  },
+  {
+    rows: ['LOC-08', 'SIGN-12'],
+    fault: 'a registration sends the language under its inner code',
+    file: 'src/access/sign-up/bodies.ts',
+    before: 'languageCodeToSend(internalLanguage(locale))',
+    after: 'internalLanguage(locale)',
+    test: RULES,
+    named: 'sends its language as en',
+  },
+  {
+    rows: ['SIGN-13'],
+    fault: 'a registration hides which version of the terms was accepted',
+    file: 'src/access/sign-up/bodies.ts',
+    before: '    termsAndConditionsAcceptedVersion: termsVersion,\n',
+    after: '',
+    test: RULES,
+    named: 'the details, and not allConditions',
+  },
+  {
+    rows: ['SIGN-15'],
+    fault: 'who did not tick the box for marketing is sent as having done so',
+    file: 'src/access/sign-up/bodies.ts',
+    before: "marketingOptIn: values.marketingOptIn !== '',",
+    after: 'marketingOptIn: true,',
+    test: RULES,
+    named: 'the details, and not allConditions',
+  },
+  {
+    rows: ['SIGN-16', 'NS-06'],
+    fault: 'somebody is of age the day before their birthday',
+    file: 'src/access/sign-up/rules.ts',
+    before: 'today.slice(5) < date.slice(5) ? years - 1 : years',
+    after: 'today.slice(5, 7) < date.slice(5, 7) ? years - 1 : years',
+    test: RULES,
+    named: 'born 22.11.2008 → signup.dateOfBirth.underage',
+  },
+  {
+    rows: ['SIGN-16', 'NS-06'],
+    fault: 'a password may hold the name of its address',
+    file: 'src/access/sign-up/rules.ts',
+    before: 'return name.length > 2 && password.toLowerCase().includes(name);',
+    after: 'return name.length > 200 && password.toLowerCase().includes(name);',
+    test: RULES,
+    named: 'password xAino.Virtanen1! → signup.password.containsEmail',
+  },
+  {
+    rows: ['SIGN-28'],
+    fault: 'a registration sends a market code as the country',
+    file: 'src/access/sign-up/bodies.ts',
+    before: 'countryCode: countryToSend(values.countryCode),',
+    after: 'countryCode: values.countryCode,',
+    test: RULES,
+    named: 'SIGN-28: LL is sent as NL',
+  },
+  {
+    rows: ['SIGN-32'],
+    fault: 'the second check digit of a tax number is not looked at',
+    file: 'src/access/sign-up/rules.ts',
+    before: 'return check(9) === digits[9] && check(10) === digits[10];',
+    after: 'return check(9) === digits[9];',
+    test: RULES,
+    named: 'SIGN-32: a CPF has eleven digits and two right check digits',
   },
 ];

@@ -153,16 +153,6 @@ export const breaks: Breaks = [
     named: 'ROUTE-15: a page that does not exist gives way',
   },
   {
-    rows: ['TEXT-02'],
-    fault: 'texts that did not arrive are tried again at once',
-    file: 'machines/site/texts/machine.ts',
-    before: 'TEXT_RETRY_DELAY * context.retries',
-    after: 'TEXT_RETRY_DELAY * 0 * context.retries',
-    test: JOURNEYS,
-    named:
-      'Three retries, after 2, 4 and 6 seconds, each failure announced; then the default language',
-  },
-  {
     rows: ['TARGET-03'],
     fault: 'Offers for newcomers are shown to nobody: the deposits are not counted.',
     file: 'src/site/home/HomePage.tsx',

@@ -95,9 +95,14 @@ describe('a break', () => {
     expect(verdict).toContain(`FAILED`);
     expect(verdict).toContain(words);
   });
+  test('is judged by its own test alone', async () => {
+    const both = [ran('expected 1 to be 2', 'another'), ran()];
+    expect(await said(green, { ...red, tests: both })).toBe('FAILED not noticed');
+  });
   test('is run by its exact name, where one has it', async () => {
     const tests = [ran(undefined, 'short'), ran()];
-    expect(await said({ ...green, tests }, red)).toBe('noticed');
+    const noticed = { ...red, tests: [ran('expected 1 to be 2', 'short')] };
+    expect(await said({ ...green, tests }, noticed)).toBe('noticed');
   });
 });
 
