@@ -29,7 +29,7 @@ describe('before a break is run', () => {
     [{ test: 'tests/ui/none.test.ts' }, 'no test file'],
     [{ after: 'const PREFIX_LENGTH = ;' }, 'does not compile'],
     [{ after: 'const PREFIX_LENGTH = 5;' }, 'changes nothing'],
-    [{ rows: ['LOC-99'] }, 'LOC-99 is no requirement'],
+    [{ rows: ['unheard of'] }, 'unheard of is no requirement'],
     [{ rows: [] }, 'names no requirement'],
     [
       { file: 'src/texts/en.json', before: '"login.title":', after: '"login.title"' },
