@@ -5,6 +5,8 @@ const JOURNEYS = 'tests/machines/journeys.test.ts';
 const LISTS = 'tests/content/site-lists.test.ts';
 const PAGE = 'tests/content/static-page.test.tsx';
 const WEB = 'tests/site/web.test.ts';
+const FRAME = 'tests/site/page-frame.test.tsx';
+
 export const breaks: Breaks = [
   {
     rows: ['SESS-03'],
@@ -169,5 +171,50 @@ export const breaks: Breaks = [
     after: 'known.deposits : 0',
     test: 'tests/site/home-offers.test.tsx',
     named: 'for newcomers stay hidden when the platform does not count',
+  },
+  {
+    rows: ['ERR-01'],
+    fault: 'Reload, and Try again, do nothing.',
+    file: 'src/shell/crash.tsx',
+    before: '  location.reload();',
+    after: '',
+    test: FRAME,
+    named: 'ERR-01: its button loads the page again',
+  },
+  {
+    rows: ['LAYOUT-04'],
+    fault: 'The height of the window is not tracked on any page.',
+    file: 'src/shell/Layout.tsx',
+    before: '  useEffect(() => trackAppHeight(window), []);',
+    after: '',
+    test: FRAME,
+    named: 'LAYOUT-04: every page tracks the height of the window',
+  },
+  {
+    rows: ['MODAL-04'],
+    fault: 'All toasts look like errors.',
+    file: 'src/ui/Toasts.tsx',
+    before: 'className={css.toast[severity]}',
+    after: 'className={css.toast.error}',
+    test: FRAME,
+    named: 'MODAL-04: a toast of the severity success looks like one',
+  },
+  {
+    rows: ['MODAL-04'],
+    fault: 'Good news has the icon of an error.',
+    file: 'src/ui/Toasts.tsx',
+    before: '<Icon of={ICONS[severity]} size={24} />',
+    after: '<Icon of={ICONS.error} size={24} />',
+    test: FRAME,
+    named: 'MODAL-04: a toast of the severity success looks like one',
+  },
+  {
+    rows: [],
+    fault: 'A button that has done its work takes the focus away with it.',
+    file: 'src/shell/Layout.tsx',
+    before: 'main.current === null ? undefined : keepFocus(main.current)',
+    after: 'undefined',
+    test: FRAME,
+    named: 'what had the focus goes, and the focus stays at the content',
   },
 ];
