@@ -14,6 +14,8 @@ const CALLERS = 4;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
 /** Long enough that tokens of 15 minutes are due, and not yet expired, ms. */
 const STEP = 13 * 60_000;
+/** A session is over after twelve hours: then the next begins. */
+const ROUNDS_PER_SESSION = 50;
 
 const root = join(import.meta.dirname, '..');
 
@@ -102,14 +104,17 @@ try {
     tabs.push(page);
   }
   const login = { email: 'demo@croupier.test', password: 'Demo-Player-1' };
-  const tokens: unknown = await (await post(`${origin}/api/v1/player/login`, login)).json();
-  await tabs[0]?.evaluate((issued) => window.begin(issued), tokens);
+  const logIn = async () => {
+    const tokens: unknown = await (await post(`${origin}/api/v1/player/login`, login)).json();
+    await tabs[0]?.evaluate((issued) => window.begin(issued), tokens);
+  };
 
   let failedCallers = 0;
   let lostRounds = 0;
   let wrongRounds = 0;
   const started = performance.now();
   for (let round = 1; round <= ROUNDS; round += 1) {
+    if ((round - 1) % ROUNDS_PER_SESSION === 0) await logIn();
     await post(`${origin}/control/clock/advance`, { ms: STEP });
     const before = renewals;
     const failed = await Promise.all(

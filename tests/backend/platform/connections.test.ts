@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Writable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../backend/app.ts';
 import { makeConfig } from '../../../backend/platform/config.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
@@ -40,12 +40,18 @@ afterAll(async () => {
   await database.drop();
 });
 
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
 /** A client that sends, and never closes by itself. */
 function open(text: string) {
   const state = { answer: '', closed: false };
-  const socket: Socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
     socket.write(text),
   );
+  sockets.push(socket);
   socket.on('data', (chunk) => (state.answer += chunk.toString()));
   socket.on('close', () => (state.closed = true));
   socket.on('end', () => (state.closed = true));
@@ -81,17 +87,15 @@ describe('a request that is never finished', () => {
       expect(clients.filter(({ state }) => state.answer.startsWith('HTTP/1.1 408 '))).toHaveLength(
         20,
       );
-      for (const { socket } of clients) socket.destroy();
     },
   );
 
   test('nonsense is answered 400 with a code, kept by nobody, and over', async () => {
-    const { socket, state } = open('NONSENSE\r\n\r\n');
+    const { state } = open('NONSENSE\r\n\r\n');
     expect(await until(async () => state.closed && (await connections()) === 0, 3_000)).toBe(true);
     expect(state.answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(state.answer).toContain('Cache-Control: no-store');
     expect(state.answer).toContain('error.validation');
-    socket.destroy();
   });
 
   test('one that is dropped half-way is a line at debug, without a stack', async () => {
@@ -118,5 +122,4 @@ test('more connections than the limit are closed at once, and those before go on
   expect(await until(() => held[0]?.state.answer.startsWith('HTTP/1.1 404') ?? false, 2_000)).toBe(
     true,
   );
-  for (const { socket } of [...held, more]) socket.destroy();
 });
