@@ -17,8 +17,24 @@ const sha1 = (text: string): string => createHash('sha1').update(text).digest('h
  * each public list. An operator puts a range service with the other billion in its place.
  */
 const habits = [
-  ...['Password', 'Passw0rd', 'P@ssword', 'P@ssw0rd', 'Welcome', 'Qwerty', 'Admin', 'Abcd', 'Test'],
-  ...['Summer', 'Winter', 'Spring', 'Autumn', 'Letmein', 'Football', 'Dragon', 'Monkey', 'Casino'],
+  'Password',
+  'Passw0rd',
+  'P@ssword',
+  'P@ssw0rd',
+  'Welcome',
+  'Qwerty',
+  'Admin',
+  'Abcd',
+  'Test',
+  'Summer',
+  'Winter',
+  'Spring',
+  'Autumn',
+  'Letmein',
+  'Football',
+  'Dragon',
+  'Monkey',
+  'Casino',
 ];
 const endings = ['1!', '12!', '123!', '1234!', '@1', '@12', '@123', '@1234', '#1', '#123', '123#'];
 const years = Array.from({ length: 12 }, (_, index) => String(2018 + index));

@@ -51,7 +51,8 @@ describe('[SESS-05] signing keys', () => {
   test('a database from before keys were rotated goes on with its own', async () => {
     const { db } = site.platform;
     const [row] = await db.select().from(settings).where(eq(settings.name, 'signing-key'));
-    const { keys } = row?.value as { keys: object[] };
+    if (!row) throw new Error('No key');
+    const { keys } = row.value as { keys: object[] };
     await db
       .update(settings)
       .set({ value: { ...keys[0], kid: '1' } })
