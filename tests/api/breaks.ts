@@ -206,7 +206,7 @@ export const breaks: Breaks = [
     before: 'inThisPage.get(slot) ??',
     after: '',
     test: MONEY,
-    named: 'an intention lives as long as its page',
+    named: 'that is blocked an intention lives as long as its page',
   },
   {
     rows: ['DEP-20'],
@@ -308,7 +308,7 @@ export const breaks: Breaks = [
     after:
       "const code = codeOf(answer);\n  if (code === undefined) throw { kind: 'unexpected', traceId } satisfies Failure;",
     test: REFUSALS,
-    named: 'an empty object [LOGIN-08]',
+    named: 'a bare 404 [LOGIN-08]',
   },
   {
     rows: ['LOGIN-11'],
@@ -344,7 +344,7 @@ export const breaks: Breaks = [
     before: '...(validationErrors && { validationErrors }),',
     after: '',
     test: REFUSALS,
-    named: 'typical > SIGN-21: wrong fields',
+    named: 'SIGN-21: wrong fields, typical',
   },
   {
     rows: ['SIGN-22'],
@@ -353,7 +353,7 @@ export const breaks: Breaks = [
     before: 'registerPlayer: refusalOfSignUp,',
     after: '',
     test: REFUSALS,
-    named: 'typical > SIGN-22: an explicit deny by the gateway',
+    named: 'SIGN-22: an explicit deny by the gateway, typical',
   },
   {
     rows: ['SIGN-22'],
@@ -362,7 +362,7 @@ export const breaks: Breaks = [
     before: ", propertyOf(body, 'Message')]",
     after: ']',
     test: REFUSALS,
-    named: 'typical > SIGN-22: an explicit deny by the gateway',
+    named: 'SIGN-22: an explicit deny by the gateway, typical',
   },
   {
     rows: ['SIGN-27'],
@@ -389,6 +389,6 @@ export const breaks: Breaks = [
     before: 'const problem = { code: refusal, message, traceId, ...details };',
     after: 'const problem = { code: refusal, message, traceId };',
     test: SAMPLES,
-    named: 'access.login logIn: timeout',
+    named: 'access.login logIn: timeoutWithoutCooling',
   },
 ];

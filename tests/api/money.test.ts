@@ -134,7 +134,7 @@ describe('another intention', () => {
   });
 });
 
-describe.each<[string, () => void]>([
+test.each<[string, () => void]>([
   [
     'blocked',
     () =>
@@ -156,12 +156,13 @@ describe.each<[string, () => void]>([
         removeItem: () => undefined,
       }),
   ],
-])('with a storage that is %s', (_, block) => {
-  test('an intention lives as long as its page [DEP-20]', async () => {
+])(
+  'with a storage that is %s an intention lives as long as its page [DEP-20]',
+  async (_, block) => {
     block();
     expect(await askTwice(LOST)).toEqual([0]);
     platform.answers.push(started);
     await deposit(await openPage());
     expect(new Set(intentions()).size).toBe(2);
-  });
-});
+  },
+);

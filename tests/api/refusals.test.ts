@@ -257,7 +257,7 @@ describe.each(['typical', 'resumedAtContactInfo'] as const)('a refused sign-up, 
     ],
     ['SIGN-24: a page of a proxy', HTML, { key: 'error.system.error' }],
     ['SIGN-20: no answer', 'lost', { key: 'error.country.blocked' }],
-  ])('%s', async (_, answer, said) => {
+  ])(`%s, ${input}`, async (_, answer, said) => {
     expect(await signUp(answer, input)).toMatchObject({ problem: said });
   });
 });
