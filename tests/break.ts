@@ -3,7 +3,7 @@
  * notice it. `tests/<area>/breaks.ts` lists them as `breaks`; `npm run breaks` applies each one.
  */
 export interface Break {
-  /** Ids of the requirements that the code no longer fulfils. */
+  /** Ids of the requirements that the code no longer fulfils; none for what only our own pages promise. */
   readonly rows: readonly string[];
   /** What goes wrong for a player or an operator, in plain words. */
   readonly fault: string;

@@ -6,7 +6,6 @@ import { broken, contentOf, type Entry } from './entries.ts';
 export function misfitOf(entry: Entry, known: ReadonlySet<string>): string | undefined {
   const { rows, file, before, after, test } = entry;
   const unknown = rows.filter((row) => !known.has(row));
-  if (rows.length === 0) return 'names no requirement';
   if (unknown.length > 0)
     return `${unknown.join(', ')} is no requirement of docs/requirements.json`;
   const content = contentOf(file);

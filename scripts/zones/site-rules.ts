@@ -32,7 +32,7 @@ const FLOW_WORDS =
 /** Switches of one view that no flow depends on, each with the reason. */
 const SWITCHES: Readonly<Record<string, string>> = {
   'src/access/sign-up/Details.tsx holding': 'a filled form waits for the version of the terms',
-  'src/access/sign-up/latest-terms.ts late': 'patience with the content service',
+  'src/app/latest-terms.ts late': 'patience with the content service',
   'src/app/guard.tsx resolvedOnce': 'remembers that a session was known, for the first paint',
   'src/app/site-state.tsx restricted': 'what the location cookie says, read once',
   'src/app/welcome-host.tsx closed': 'a popup that was closed on this page',

@@ -12,7 +12,7 @@ import type { TokenStore } from './token-store.ts';
 /** How long a call may take before it counts as unanswered, in ms. */
 export const CALL_TIMEOUT = 15_000;
 /** How often a call that is safe to repeat is sent in all, and the first pause between, in ms. */
-export const SAFE_ATTEMPTS = 3;
+const SAFE_ATTEMPTS = 3;
 export const FIRST_PAUSE = 400;
 
 export interface CallOptions {

@@ -14,7 +14,7 @@ const END_TEXTS = {
 } as const satisfies Record<string, TextId>;
 
 /** A page that was left for this long asks anew what the player may do, in ms. */
-export const LEFT_FOR_A_WHILE = 60_000;
+const LEFT_FOR_A_WHILE = 60_000;
 
 /**
  * Turns the facts that the site-wide flows announce into navigation, toasts and tracking, and tells them

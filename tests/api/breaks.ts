@@ -201,15 +201,6 @@ export const breaks: Breaks = [
   },
   {
     rows: ['DEP-20'],
-    fault: 'Where the browser keeps nothing, every attempt is another deposit.',
-    file: 'src/api/idempotency.ts',
-    before: 'inThisPage.get(slot) ??',
-    after: '',
-    test: MONEY,
-    named: 'that is blocked an intention lives as long as its page',
-  },
-  {
-    rows: ['DEP-20'],
     fault: 'A deposit whose answer is unreadable is made again.',
     file: 'src/api/call.ts',
     before: 'const outcome = outcomeOf(operation, answer);\n    intention?.answered();',
@@ -383,7 +374,7 @@ export const breaks: Breaks = [
     named: 'a wallet that is an empty object',
   },
   {
-    rows: ['C-47'],
+    rows: ['LOGIN-08'],
     fault: 'Refusals reach the charts without what the platform said about them.',
     file: 'src/api/answers.ts',
     before: 'const problem = { code: refusal, message, traceId, ...details };',

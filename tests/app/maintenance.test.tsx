@@ -101,7 +101,7 @@ describe('nothing opens over the news that the site is closed', () => {
       await screen.findByRole('heading', { level: 1, name });
       await pass(1_000);
       expect(dialog()).toBeNull();
-    expect(site.runtime.login.getSnapshot().matches('closed')).toBe(true);
+      expect(site.runtime.login.getSnapshot().matches('closed')).toBe(true);
     },
   );
 

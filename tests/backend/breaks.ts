@@ -8,19 +8,10 @@ export const breaks: Breaks = [
     rows: ['DEP-05'],
     fault: 'A stored path of dots takes the payer to another site after the payment.',
     file: 'openapi/reference/same-origin-path.ts',
-    before: 'return SAME_ORIGIN_PATH.test(url.pathname) ? path : undefined;',
+    before: 'return isSameOriginPath(url.pathname) ? path : undefined;',
     after: 'return path;',
     test: tests('banking/return-address'),
     named: '"/.//evil.test/x" is refused at the request',
-  },
-  {
-    rows: ['DEP-05'],
-    fault: 'An answer of dots takes the player to another site instead of the payment page.',
-    file: 'src/banking/deposit/provider-page.ts',
-    before: 'return sameOriginPath(url, location.origin);',
-    after: 'return new URL(url, location.origin).pathname;',
-    test: 'tests/site/same-origin-path.test.tsx',
-    named: '"/.//evil.test/x" is no way to go',
   },
   {
     rows: ['LOC-05'],
@@ -113,7 +104,7 @@ export const breaks: Breaks = [
     named: 'from one address, to whatever number',
   },
   {
-    rows: ['NS-09'],
+    rows: ['SESS-03'],
     fault: 'In production anyone says in a header which country they are in.',
     file: 'backend/platform/http/origin.ts',
     before: '(development || trustedProxies > 0 ? edge(name) : null)',
@@ -122,7 +113,7 @@ export const breaks: Breaks = [
     named: 'in production without a proxy nobody is believed',
   },
   {
-    rows: ['NS-09'],
+    rows: ['SESS-03'],
     fault: 'In production a cookie says which country a visitor is in.',
     file: 'backend/platform/http/origin.ts',
     before: '(development ? cookie(request, name) : null)',

@@ -119,15 +119,6 @@ export const breaks: Breaks = [
     named: 'never leads to another origin',
   },
   {
-    rows: ['DEP-05'],
-    fault: 'a path that an address parser rewrites counts as one of this site',
-    file: 'openapi/reference/same-origin-path.ts',
-    before: 'FORM.test(text) && !REWRITTEN.test(path)',
-    after: 'FORM.test(text) && path !== undefined',
-    test: 'tests/banking/provider-page.test.tsx',
-    named: 'whether "/.//evil.example/pay" is a path of this site',
-  },
-  {
     rows: ['DEP-06', 'DEP-15', 'GUARD-19'],
     fault: 'the address decides whether documents may wait',
     file: 'src/banking/deposit/DepositPage.tsx',

@@ -30,7 +30,6 @@ describe('before a break is run', () => {
     [{ after: 'const PREFIX_LENGTH = ;' }, 'does not compile'],
     [{ after: 'const PREFIX_LENGTH = 5;' }, 'changes nothing'],
     [{ rows: ['unheard of'] }, 'unheard of is no requirement'],
-    [{ rows: [] }, 'names no requirement'],
     [
       { file: 'src/texts/en.json', before: '"login.title":', after: '"login.title"' },
       'does not compile',

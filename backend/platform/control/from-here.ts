@@ -6,7 +6,7 @@ import { problems, sendProblem } from '../http/problem.ts';
  * is the same _site_ to a browser, so only our own origin counts. A form or a plain `fetch` of
  * another page can POST without asking first, but neither JSON nor a header of ours.
  */
-export function isOrderedFromElsewhere({ method, headers, host }: FastifyRequest): boolean {
+function isOrderedFromElsewhere({ method, headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin } = headers;

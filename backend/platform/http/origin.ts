@@ -33,7 +33,7 @@ type Place = Pick<Origin, 'country' | 'region' | 'city'>;
  * Where a visitor is, as an operator's edge says: in production only an edge that is trusted, and
  * never a cookie, because anyone can send either.
  */
-export function placeOf(request: FastifyRequest, { mode, trustedProxies }: Trust): Place {
+function placeOf(request: FastifyRequest, { mode, trustedProxies }: Trust): Place {
   const edge = (name: string) => {
     const text = single(request.headers[name]);
     return text === undefined || text === '' ? null : text;

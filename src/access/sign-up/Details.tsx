@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { useLocale } from '../../app/context.tsx';
