@@ -194,7 +194,7 @@ export const breaks: Breaks = [
     rows: ['DEP-20'],
     fault: 'A reload of the page makes another deposit of the same intention.',
     file: 'src/api/idempotency.ts',
-    before: 'kept((storage) => storage.getItem(slot)) ??',
+    before: 'tabStorage.get(slot) ?? ',
     after: '',
     test: MONEY,
     named: 'is the same after a reload of the page',

@@ -20,7 +20,7 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
-import { tokenPlatform } from '../api/token-platform.ts';
+import { LIFETIME, tokenPlatform } from '../api/token-platform.ts';
 import { standInForBrowser } from '../replay/dom-parts.ts';
 import { provideLocks } from '../setup/locks.ts';
 
@@ -74,7 +74,8 @@ export async function openBrowserSite(options: SiteOptions = {}) {
       }
       case 'refreshSession': {
         const { refreshToken } = (await request.json()) as { refreshToken: string };
-        return platform.exchange(refreshToken);
+        const tokens = await platform.exchange(refreshToken);
+        return tokens && { ...tokens, expiresIn: LIFETIME / 1_000 };
       }
       case 'getAccessDetails':
         return {

@@ -8,7 +8,9 @@ import { vi } from 'vitest';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
+import { tokenOf } from '../api/token-platform.ts';
 import { openPopovers, standInForBrowser } from '../replay/dom-parts.ts';
+import { provideLocks } from '../setup/locks.ts';
 import { createBrowserRuntime } from '../../src/app/browser.ts';
 import { connectEffects } from '../../src/app/effects.ts';
 import { announceEndOfMaintenance } from '../../src/app/maintenance.ts';
@@ -93,7 +95,7 @@ const CLAIMS = {
 
 function token(): string {
   const iat = Math.floor(Date.now() / 1_000);
-  return `h.${btoa(JSON.stringify({ ...CLAIMS, iat, exp: iat + 3_600 }))}.s`;
+  return tokenOf({ ...CLAIMS, iat, exp: iat + 3_600 });
 }
 
 const catalogue = (language: string): unknown =>
@@ -121,17 +123,11 @@ export const pass = (ms: number): Promise<void> =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-const stubLocks = (): void => {
-  if ('locks' in navigator) return;
-  const request = async (_name: string, run: () => unknown): Promise<unknown> => run();
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-};
-
 /** Before each test: a device without memory, and a clock that the test may push. */
 export function freshDevice(): void {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   standInForBrowser();
-  stubLocks();
+  provideLocks();
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
@@ -155,7 +151,9 @@ export function leaveSite(): void {
 
 export async function openSite({ at, brand = northlight, player = false, ...more }: SiteOptions) {
   const platform: Partial<Record<OperationId, Answer>> = {
-    logIn: { body: { idToken: token(), accessToken: token(), refreshToken: 'r' } },
+    logIn: {
+      body: { idToken: token(), accessToken: token(), refreshToken: 'r', expiresIn: 3_600 },
+    },
     ...more.platform,
   };
   const content: Record<string, unknown> = { termsVersion: TERMS, ...more.content };

@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
+import { tokenOf } from '../api/token-platform.ts';
 import { STORAGE_KEYS } from '../../src/api/token-store.ts';
 import { createBrowserRuntime } from '../../src/app/browser.ts';
 import { connectEffects } from '../../src/app/effects.ts';
@@ -32,8 +33,6 @@ export interface BrandSiteOptions {
   readonly signedIn?: boolean;
   readonly answers?: Answers;
 }
-
-const tokenOf = (claims: object): string => `h.${btoa(JSON.stringify(claims))}.s`;
 
 /** Tokens as the platform issues them, good for a quarter of an hour. */
 function issuedTokens() {
