@@ -13,6 +13,8 @@ export default defineConfig({
     passWithNoTests: true,
     // A core that is kept free is idle: tests wait for each other, not for the one who started them.
     maxWorkers: '100%',
+    // A test that waits for nothing takes milliseconds; a shared machine may starve one for seconds.
+    testTimeout: 30_000,
     projects: [
       {
         plugins: plugins(),

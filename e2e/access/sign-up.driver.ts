@@ -37,7 +37,7 @@ export const contactOf = (person: Applicant): SignUpContact => ({
 /** What is said above a form that was not stored (SIGN-20, SIGN-21, SIGN-24). */
 const FORM_WORDS: Readonly<Record<FailureName, string | RegExp>> = {
   refused: 'We could not create your account.',
-  unreachable: 'We cannot offer our service from where you are.',
+  unreachable: 'We got no answer. Check your connection and try again.',
   unexpected: REFERENCE,
 };
 

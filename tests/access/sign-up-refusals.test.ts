@@ -21,9 +21,9 @@ describe('what a form says about a refused registration', () => {
     expect(shown).toEqual({ ...none, fields: {}, notice });
   });
 
-  it('SIGN-20, C-12: no answer at all is the blocked country', () => {
+  it('SIGN-20, C-12: no answer at all may be a blocked country, and is not said to be one', () => {
     const shown = shownRefusal(problemOfFailure(FAILURES.unreachable), details);
-    expect(shown.notice).toBe('error.country.blocked');
+    expect(shown.notice).toBe('signup.error.unanswered');
   });
 
   it('SIGN-24: a failure of the platform carries its support code', () => {

@@ -14,8 +14,8 @@ const ANYWHERE = {
   'banking.wallet': [
     'wallet.on › session.authorized',
     'wallet.on.fetching › refresh.requested',
-    'wallet.on.fetching › done getWallet › 0',
-    'wallet.on.fetching › error getWallet › 0',
+    'wallet.on.fetching › done getWallet › 1',
+    'wallet.on.fetching › error getWallet › 1',
   ],
   'banking.deposit': ['deposit.asking › player.suspended', 'deposit › deposit.cleared'],
 };
@@ -38,6 +38,11 @@ export const LEFT_OUT: Readonly<Record<Level, Readonly<Record<string, readonly s
   },
   browser: {
     ...ANYWHERE,
+    'banking.deposit': [
+      ...ANYWHERE['banking.deposit'],
+      'deposit.asking.allowed.requesting › done requestDeposit › 2',
+      'deposit.asking.allowed.foreignAddress › deposit.started',
+    ],
     'access.session': [
       ...ANYWHERE['access.session'],
       'session.pending › error readStoredSession',

@@ -40,7 +40,7 @@ const FAMILIES: readonly {
   {
     // Codes that the contract names.
     madeIn: 'src/banking/deposit/FailureWords.tsx',
-    by: 't(failure.code)',
+    by: 't(isTextId(code) ? code',
     holds: (id) => id.startsWith('error.') && contract.includes(`"${id}"`),
   },
 ];
