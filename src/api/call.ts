@@ -19,7 +19,7 @@ export interface CallOptions {
   readonly baseUrl: string;
   /** Value of the SiteContext header's `siteId` (BRAND-03). */
   readonly siteId: string;
-  readonly tokens: Pick<TokenStore, 'forCall'>;
+  readonly tokens: Pick<TokenStore, 'forCall' | 'current'>;
   /** Told when an answer, or the lack of a valid token, ends the session. */
   readonly onSessionEnd: (reason: 'rejected' | 'expired') => void;
   /** Told when the platform answers that it is under maintenance (NS-51). */
@@ -120,12 +120,16 @@ export function createCall(options: CallOptions): Call {
     signal: AbortSignal = new AbortController().signal,
   ): Promise<Outcome<Op>> {
     const { body, query, path } = (input ?? {}) as LooseInput;
+    const asked = tokens.current();
     const headers = await headersFor(operation);
     const intention = OPERATIONS[operation].idempotent ? intentionOf(operation, body) : undefined;
     if (intention) headers['Idempotency-Key'] = intention.key;
     const init = { headers, params: { query, path }, ...(body === undefined ? {} : { body }) };
     const answer = await sendPatiently(operation, init, signal);
-    if (endsSession(operation, answer.status)) onSessionEnd('rejected');
+    // What is said to a call of a session that has gone says nothing about the next one.
+    if (endsSession(operation, answer.status) && tokens.current() === asked) {
+      onSessionEnd('rejected');
+    }
     if (codeOf(answer) === MAINTENANCE) options.onMaintenance?.();
     const outcome = outcomeOf(operation, answer);
     intention?.answered();

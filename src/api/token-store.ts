@@ -242,10 +242,13 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
     return sessionId === undefined ? 'ended' : 'started';
   }
 
+  /** The name of the session that this tab is in; undefined without one. */
+  const current = (): string | undefined => own;
+
   /** Whether the browser keeps the session beyond this page. */
   const isKept = (): boolean => kept;
 
-  return { save, read, renew, forCall, clear, elsewhere, isKept };
+  return { save, read, renew, forCall, clear, elsewhere, current, isKept };
 }
 
 export type TokenStore = ReturnType<typeof createTokenStore>;

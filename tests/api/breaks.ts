@@ -382,4 +382,13 @@ export const breaks: Breaks = [
     test: SAMPLES,
     named: 'access.login logIn: timeoutWithoutCooling',
   },
+  {
+    rows: ['SESS-11', 'LOGOUT-02'],
+    fault: 'What a call of the former session is answered ends the next player’s.',
+    file: 'src/api/call.ts',
+    before: ' && tokens.current() === asked',
+    after: '',
+    test: 'tests/api/call.test.ts',
+    named: 'a 401 to a call of a former session does not end another one',
+  },
 ];

@@ -38,7 +38,7 @@ function callWith(options: Partial<CallOptions> = {}) {
   });
 }
 const answer = (...answers: Answer[]) => platform.answers.push(...answers);
-const WITHOUT_TOKENS = { forCall: () => Promise.resolve(undefined) };
+const WITHOUT_TOKENS = { current: () => undefined, forCall: () => Promise.resolve(undefined) };
 
 const DETAILS: Input<'registerPlayer'>['body'] = {
   email: 'aino.virtanen@example.com',
@@ -195,6 +195,24 @@ describe('the end of a session', () => {
     await refused(call());
     expect(ends).toEqual(['rejected']);
   });
+});
+
+test.each([
+  ['another one', 'session-b'],
+  ['none', undefined],
+])('a 401 to a call of a former session does not end %s [SESS-11] [LOGOUT-02]', async (_, now) => {
+  let current: string | undefined = 'session-a';
+  const forCall = () => {
+    // Which begins while the call is under way.
+    queueMicrotask(() => {
+      current = now;
+    });
+    return Promise.resolve(TOKENS);
+  };
+  answer(problem(401, 'error.session.expired'));
+  const call = callWith({ tokens: { forCall, current: () => current } });
+  await refused(call('getWallet', undefined));
+  expect(ends).toEqual([]);
 });
 
 describe('what comes back', () => {
@@ -387,7 +405,10 @@ describe('repeating', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const options = { baseUrl: platform.origin, siteId: '2', onSessionEnd: () => undefined };
     const { createCall } = await import('../../src/api/call.ts');
-    const call = createCall({ ...options, tokens: { forCall: () => Promise.resolve(TOKENS) } });
+    const call = createCall({
+      ...options,
+      tokens: { current: () => undefined, forCall: () => Promise.resolve(TOKENS) },
+    });
     answer('lost', json(200, wallet));
     const start = performance.now();
     expect(await call('getWallet', undefined)).toMatchObject({ ok: true });

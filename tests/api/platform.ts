@@ -96,7 +96,7 @@ export function callTo(
   return create({
     baseUrl: origin,
     siteId: '2',
-    tokens: { forCall: () => Promise.resolve(TOKENS) },
+    tokens: { forCall: () => Promise.resolve(TOKENS), current: () => 'session' },
     onSessionEnd: () => undefined,
     sleep: () => Promise.resolve(),
     ...options,
