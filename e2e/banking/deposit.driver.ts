@@ -76,10 +76,14 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       inactive: () => person.seesNot(view),
       checking: () => person.isTold(view.getByText('Checking whether you can deposit…')),
       cashier: () => person.sees(amount),
+      requestRefused: titled('Your deposit was not accepted', 'Nothing was paid'),
       async requestUnanswered(failed) {
         const lost = failed === 'unreachable';
-        await titled(lost ? 'We lost the connection' : /We lost|Your deposit did not go through/)();
-        await person.sees(view, lost ? 'We do not know yet' : wordsFor(failed));
+        await titled(
+          lost ? 'We lost the connection' : /We lost|We could not confirm your deposit/,
+        )();
+        await person.sees(view, 'We do not know yet');
+        if (failed === 'unexpected') await person.sees(view, REFERENCE);
       },
       redirecting: titled('Taking you to the payment page…', 'You come back here'),
       foreignAddress: titled('We could not open the payment page', 'was not one of ours'),

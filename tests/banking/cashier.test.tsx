@@ -369,7 +369,8 @@ describe('the request', () => {
     const site = await openCashier();
     await deposit(site, '50');
     await site.fail('requestDeposit', 'unexpected');
-    expect(heading('Your deposit did not go through')).toBeVisible();
+    expect(heading('We could not confirm your deposit')).toBeVisible();
+    expect(screen.getByText(/We do not know yet whether a payment was started/)).toBeVisible();
     expect(screen.getByText('Reference for support: trace-0001')).toBeVisible();
   });
 

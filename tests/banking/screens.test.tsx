@@ -29,6 +29,7 @@ const TITLED: {
     Name in Exclude<DepositScreen['name'], 'inactive' | 'checking' | 'cashier'>
   ]: readonly Omit<Extract<DepositScreen, { name: Name }>, 'name'>[];
 } = {
+  requestRefused: [{ entered, failure: FAILURES.refused }],
   requestUnanswered: [
     { entered, failure: FAILURES.unreachable },
     { entered, failure: FAILURES.unexpected },

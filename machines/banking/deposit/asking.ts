@@ -1,14 +1,9 @@
 import { assign, emit } from 'xstate';
-import { isSameOriginPath } from '../../../openapi/reference/same-origin-path.ts';
 import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
+import { allowed } from './allowed.ts';
 import { isListed, statusOf, type DepositStatus } from './results.ts';
-import {
-  depositSetup,
-  type DepositChoice,
-  type DepositContext,
-  type DepositRefusal,
-} from './setup.ts';
+import { depositSetup, type DepositContext } from './setup.ts';
 
 interface CheckDone {
   context: DepositContext;
@@ -29,19 +24,12 @@ const hidesCashier = ({ event }: CheckDone): boolean =>
 const isUnlisted = ({ event }: CheckDone): boolean =>
   event.output.ok && !isListed(event.output.data.result);
 
-/** Refusals that a toast announces besides the message at the form (DEP-21). */
-const LIMIT_REFUSALS: readonly DepositRefusal[] = [
-  'error.withdrawal.limit',
-  'error.deposit.limit_reached',
-];
-const isLimit = (code: DepositRefusal): boolean => LIMIT_REFUSALS.includes(code);
-
 const rememberAnswer = {
   type: 'rememberAnswer',
   params: ({ event }: { event: { output: Outcome<'checkDepositAllowed'> } }) => event.output,
 } as const;
 
-/** May the player deposit? The check, its thirteen results, the cashier and the request. */
+/** May the player deposit? The check and its thirteen results. */
 export const asking = depositSetup.createStateConfig({
   description: 'Whether, and what, the player may deposit.',
   initial: 'checking',
@@ -130,106 +118,7 @@ export const asking = depositSetup.createStateConfig({
         onError: { target: 'error', actions: rememberFailure },
       },
     },
-    allowed: {
-      description: 'The player may deposit: the cashier is shown.',
-      meta: { status: 'ALLOWED', requirements: ['DEP-05', 'DEP-12'] },
-      initial: 'choosing',
-      states: {
-        choosing: {
-          description: 'Method, amount and, where offered, a bonus or no bonus are chosen.',
-          meta: { requirements: ['DEP-18', 'WAL-07', 'WAL-08'] },
-          on: {
-            'deposit.submitted': {
-              target: 'requesting',
-              actions: assign(({ event }) => ({
-                choice: event.choice,
-                refusal: undefined,
-                failure: undefined,
-              })),
-            },
-          },
-        },
-        requesting: {
-          description: 'The deposit is requested, once, under one idempotency key.',
-          meta: { requirements: ['DEP-20', 'DEP-18'] },
-          tags: 'busy',
-          invoke: {
-            src: 'requestDeposit',
-            input: ({ context: { choice, returnUrl, ipAddress, blackbox } }) => ({
-              body: { ...(choice as DepositChoice), returnUrl, ipAddress, blackbox },
-            }),
-            onDone: [
-              {
-                description: 'the request is accepted, and the payment page is on this site',
-                guard: ({ event }) =>
-                  event.output.ok && isSameOriginPath(event.output.data.redirectUrl),
-                target: 'redirecting',
-                actions: assign(({ event }) =>
-                  event.output.ok
-                    ? {
-                        redirectPath: event.output.data.redirectUrl,
-                        referenceId: event.output.data.referenceId,
-                      }
-                    : {},
-                ),
-              },
-              {
-                description: 'the request is accepted, but the payment page is elsewhere',
-                guard: ({ event }) => event.output.ok,
-                target: 'foreignAddress',
-              },
-              {
-                description: 'a limit stands against it',
-                guard: ({ event }) => !event.output.ok && isLimit(event.output.code),
-                target: 'choosing',
-                actions: [
-                  assign(({ event }) => (event.output.ok ? {} : { refusal: event.output.code })),
-                  emit(({ event }) => ({
-                    type: 'deposit.refusedByLimit' as const,
-                    code: event.output.ok ? 'error.withdrawal.limit' : event.output.code,
-                  })),
-                ],
-              },
-              {
-                target: 'choosing',
-                actions: assign(({ event }) =>
-                  event.output.ok ? {} : { refusal: event.output.code },
-                ),
-              },
-            ],
-            onError: { target: 'requestUnanswered', actions: rememberFailure },
-          },
-        },
-        requestUnanswered: {
-          description: 'No answer came: no money has moved; asking again repeats the same request.',
-          meta: { requirements: ['DEP-20', 'ERR-03'] },
-          on: {
-            'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
-            'deposit.started': { target: '#deposit.asking', actions: 'clear' },
-          },
-        },
-        redirecting: {
-          description: 'The player is being taken to the payment provider.',
-          meta: { requirements: ['DEP-05'] },
-          tags: 'busy',
-          entry: emit(({ context }) => ({
-            type: 'cashier.opened' as const,
-            path: context.redirectPath ?? '',
-          })),
-          after: { redirectPatience: { target: 'redirectSlow' } },
-        },
-        redirectSlow: {
-          description: 'The payment page is slow to open: a link to it is offered, or a new start.',
-          meta: { requirements: ['DEP-05'] },
-          on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
-        },
-        foreignAddress: {
-          description: 'The platform named a payment page of another site: nobody is sent there.',
-          meta: { requirements: ['DEP-05'] },
-          on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
-        },
-      },
-    },
+    allowed,
     cashierHidden: {
       description: 'Depositing is allowed, but the platform keeps the cashier closed for now.',
       meta: { status: 'ALLOWED', requirements: ['DEP-17'] },

@@ -203,6 +203,20 @@ export const depositJourneys: Journeys = [
     ],
   },
   {
+    title: 'A request refused without a documented reason is told as such, and may be repeated',
+    requirements: ['DEP-20', 'ERR-03'],
+    start: 'inactive',
+    steps: [
+      ...atCashier,
+      { send: 'deposit.submitted', see: 'cashier' },
+      { fail: 'requestDeposit', with: 'refused', see: 'requestRefused' },
+      { send: 'deposit.submitted', see: 'requestRefused' },
+      { send: 'retry.requested', see: 'cashier' },
+      { fail: 'requestDeposit', with: 'refused', see: 'requestRefused' },
+      { send: 'deposit.started', see: 'checking' },
+    ],
+  },
+  {
     title: 'A request without an answer may be given up for a new start',
     requirements: ['DEP-03', 'ERR-03'],
     start: 'inactive',

@@ -8,9 +8,9 @@ import {
   showsAfter,
   violated,
   type Moment,
-  eventTable,
 } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
+import { depositEvents } from './event-table.ts';
 
 const CHECK = 'checkDepositAllowed';
 
@@ -27,7 +27,7 @@ const allows = (moment: Moment): boolean =>
       'documentsUnderReview',
     ));
 
-const CASHIER = ['cashier', 'requestUnanswered', 'redirecting', 'foreignAddress'];
+const CASHIER = ['cashier', 'requestRefused', 'requestUnanswered', 'redirecting', 'foreignAddress'];
 
 export const depositSafety: Safety = {
   leave: 'page',
@@ -160,6 +160,15 @@ export const depositSafety: Safety = {
         context.failure === undefined,
     ),
     never(
+      'only what the platform refused is told as not accepted',
+      ['DEP-20', 'ERR-03'],
+      ({ what, screen, from }) => {
+        const failed = what !== undefined && 'fail' in what && what.fail === 'requestDeposit';
+        const said = screen === 'requestRefused' && from !== screen;
+        return failed ? said !== (what.with === 'refused') : said;
+      },
+    ),
+    never(
       'why a request was refused is said at the form',
       ['DEP-21'],
       (moment) =>
@@ -167,43 +176,7 @@ export const depositSafety: Safety = {
         !isAnswer(moment, 'requestDeposit', 'success', 'foreignAddress') &&
         moment.snapshot.context.refusal === undefined,
     ),
-    eventTable(['DEP-03', 'DEP-06', 'DEP-08', 'DEP-13', 'DEP-14', 'DEP-15'], {
-      'deposit.started': {
-        inactive: 'asking.checking',
-        'asking.allowed.requestUnanswered': 'asking.checking',
-        'asking.allowed.redirectSlow': 'asking.checking',
-        'asking.allowed.foreignAddress': 'asking.checking',
-        'returning.succeeded': 'asking.checking',
-        'returning.declined': 'asking.checking',
-        'returning.cancelled': 'asking.checking',
-        'returning.notFound': 'asking.checking',
-      },
-      'deposit.submitted': { 'asking.allowed.choosing': 'asking.allowed.requesting' },
-      'deposit.cleared': { inactive: 'inactive', asking: 'inactive', returning: 'inactive' },
-      'upload.chosen': {
-        'asking.verifyDocumentLoyal': 'asking.uploadNeeded',
-        'asking.verifyDocumentRequired': 'asking.uploadNeeded',
-        'asking.verifyDocumentStrict': 'asking.uploadNeeded',
-      },
-      'upload.left': { 'asking.uploadNeeded': 'asking.checking' },
-      'retry.requested': {
-        'asking.cashierHidden': 'asking.checking',
-        'asking.verifyDocumentUnderReview': 'asking.checking',
-        'asking.selfLimitReached': 'asking.checking',
-        'asking.withdrawalLimitReached': 'asking.checking',
-        'asking.error': 'asking.checking',
-        'asking.allowed.requestUnanswered': 'asking.allowed.requesting',
-        'returning.stillPending': 'returning.confirming',
-        'returning.confirmationFailed': 'returning.confirming',
-      },
-      'player.suspended': { asking: 'asking.suspended' },
-      // The page says so whenever its toast is over, wherever the player is by then.
-      'notification.done': {
-        inactive: 'inactive',
-        asking: 'asking',
-        returning: 'returning',
-      },
-    }),
+    depositEvents,
     never(
       'what the check answered is known to the screen',
       ['DEP-06', 'DEP-10'],

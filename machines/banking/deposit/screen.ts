@@ -14,6 +14,13 @@ export type DepositScreen =
       readonly entered: DepositChoice | undefined;
       readonly refusal: DepositRefusal | undefined;
     }
+  /** The platform did not take the request: nothing was paid. */
+  | {
+      readonly name: 'requestRefused';
+      readonly entered: DepositChoice;
+      readonly failure: Failure;
+    }
+  /** Whether a payment was opened is not known. */
   | {
       readonly name: 'requestUnanswered';
       readonly entered: DepositChoice;
@@ -59,6 +66,9 @@ function askingScreen(snapshot: Snapshot): DepositScreen {
   const { answer, choice, refusal, failure, redirectPath } = snapshot.context;
   const is = (state: string): boolean => snapshot.matches({ asking: state } as never);
   if (is('allowed')) {
+    if (snapshot.matches({ asking: { allowed: 'requestRefused' } }) && choice && failure) {
+      return { name: 'requestRefused', entered: choice, failure };
+    }
     if (snapshot.matches({ asking: { allowed: 'requestUnanswered' } }) && choice && failure) {
       return { name: 'requestUnanswered', entered: choice, failure };
     }

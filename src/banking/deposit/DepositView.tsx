@@ -18,7 +18,8 @@ import {
   DocumentsUnderReview,
   UploadNeeded,
 } from './documents.tsx';
-import { ForeignAddress, Redirecting, RequestUnanswered } from './paying.tsx';
+import { ForeignAddress, Redirecting } from './paying.tsx';
+import { RequestRefused, RequestUnanswered } from './requested.tsx';
 import {
   Cancelled,
   ConfirmationFailed,
@@ -72,6 +73,8 @@ function content(
           }}
         />
       );
+    case 'requestRefused':
+      return <RequestRefused screen={screen} send={send} />;
     case 'requestUnanswered':
       return <RequestUnanswered screen={screen} send={send} />;
     case 'redirecting':

@@ -1,12 +1,9 @@
-import { ExternalLink, Link2Off, Unplug } from 'lucide-react';
+import { ExternalLink, Link2Off } from 'lucide-react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { FailureWords } from './FailureWords.tsx';
-import { methodLabel } from './methods.ts';
 import { Result } from './Result.tsx';
 
 type Send = (event: DepositEvent) => void;
@@ -64,45 +61,14 @@ export function ForeignAddress({ send }: { send: Send }) {
   );
 }
 
-/** No answer to the request: nothing was paid, and asking again asks for the same (ERR-03). */
-export function RequestUnanswered(props: {
-  screen: Extract<DepositScreen, { name: 'requestUnanswered' }>;
-  send: Send;
-}) {
-  const { screen, send } = props;
-  const { amount, currency, method } = screen.entered;
-  const t = useT();
-  const lost = screen.failure.kind === 'unreachable';
-  return (
-    <Result
-      icon={Unplug}
-      tone="caution"
-      title={t(lost ? 'deposit.unreachable.title' : 'deposit.error.title')}
-      facts={[
-        { term: t('deposit.amount.label'), value: <Money amount={amount} currency={currency} /> },
-        { term: t('deposit.methods.label'), value: methodLabel(method) },
-      ]}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              send({ type: 'retry.requested' });
-            }}
-          >
-            {t('action.retry')}
-          </Button>
-          <StartOver send={send} />
-        </>
-      }
-    >
-      <p>{t('deposit.notMoved')}</p>
-      {lost ? <p>{t('deposit.unreachable.body')}</p> : <FailureWords failure={screen.failure} />}
-    </Result>
-  );
-}
-
 /** Back to the check, and from there to an empty cashier. */
-function StartOver({ send, look = 'secondary' }: { send: Send; look?: 'primary' | 'secondary' }) {
+export function StartOver({
+  send,
+  look = 'secondary',
+}: {
+  send: Send;
+  look?: 'primary' | 'secondary';
+}) {
   const t = useT();
   return (
     <Button

@@ -1,0 +1,133 @@
+import { assign, emit } from 'xstate';
+import { isSameOriginPath } from '../../../openapi/reference/same-origin-path.ts';
+import { asFailure, rememberFailure } from '../../operations.ts';
+import { depositSetup, type DepositChoice, type DepositRefusal } from './setup.ts';
+
+/** Refusals that a toast announces besides the message at the form (DEP-21). */
+const LIMIT_REFUSALS: readonly DepositRefusal[] = [
+  'error.withdrawal.limit',
+  'error.deposit.limit_reached',
+];
+const isLimit = (code: DepositRefusal): boolean => LIMIT_REFUSALS.includes(code);
+
+/** The platform said no, in a way that the request does not document: nothing came of it. */
+const isRefused = ({ event }: { event: { error: unknown } }): boolean =>
+  asFailure(event.error).kind === 'refused';
+
+/** The cashier, the request and the way to the payment provider. */
+export const allowed = depositSetup.createStateConfig({
+  description: 'The player may deposit: the cashier is shown.',
+  meta: { status: 'ALLOWED', requirements: ['DEP-05', 'DEP-12'] },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Method, amount and, where offered, a bonus or no bonus are chosen.',
+      meta: { requirements: ['DEP-18', 'WAL-07', 'WAL-08'] },
+      on: {
+        'deposit.submitted': {
+          target: 'requesting',
+          actions: assign(({ event }) => ({
+            choice: event.choice,
+            refusal: undefined,
+            failure: undefined,
+          })),
+        },
+      },
+    },
+    requesting: {
+      description: 'The deposit is requested, once, under one idempotency key.',
+      meta: { requirements: ['DEP-20', 'DEP-18'] },
+      tags: 'busy',
+      invoke: {
+        src: 'requestDeposit',
+        input: ({ context: { choice, returnUrl, ipAddress, blackbox } }) => ({
+          body: { ...(choice as DepositChoice), returnUrl, ipAddress, blackbox },
+        }),
+        onDone: [
+          {
+            description: 'the request is accepted, and the payment page is on this site',
+            guard: ({ event }) =>
+              event.output.ok && isSameOriginPath(event.output.data.redirectUrl),
+            target: 'redirecting',
+            actions: assign(({ event }) =>
+              event.output.ok
+                ? {
+                    redirectPath: event.output.data.redirectUrl,
+                    referenceId: event.output.data.referenceId,
+                  }
+                : {},
+            ),
+          },
+          {
+            description: 'the request is accepted, but the payment page is elsewhere',
+            guard: ({ event }) => event.output.ok,
+            target: 'foreignAddress',
+          },
+          {
+            description: 'a limit stands against it',
+            guard: ({ event }) => !event.output.ok && isLimit(event.output.code),
+            target: 'choosing',
+            actions: [
+              assign(({ event }) => (event.output.ok ? {} : { refusal: event.output.code })),
+              emit(({ event }) => ({
+                type: 'deposit.refusedByLimit' as const,
+                code: event.output.ok ? 'error.withdrawal.limit' : event.output.code,
+              })),
+            ],
+          },
+          {
+            target: 'choosing',
+            actions: assign(({ event }) => (event.output.ok ? {} : { refusal: event.output.code })),
+          },
+        ],
+        onError: [
+          {
+            description: 'the platform refuses it without a documented reason',
+            guard: isRefused,
+            target: 'requestRefused',
+            actions: rememberFailure,
+          },
+          { target: 'requestUnanswered', actions: rememberFailure },
+        ],
+      },
+    },
+    requestRefused: {
+      description:
+        'The platform did not take the request, for example as one of too many: nothing was paid.',
+      meta: { requirements: ['DEP-20', 'ERR-03'] },
+      on: {
+        'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
+        'deposit.started': { target: '#deposit.asking', actions: 'clear' },
+      },
+    },
+    requestUnanswered: {
+      description:
+        'No answer came, or none to be read: no money has moved; asking again repeats the same request.',
+      meta: { requirements: ['DEP-20', 'ERR-03'] },
+      on: {
+        'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
+        'deposit.started': { target: '#deposit.asking', actions: 'clear' },
+      },
+    },
+    redirecting: {
+      description: 'The player is being taken to the payment provider.',
+      meta: { requirements: ['DEP-05'] },
+      tags: 'busy',
+      entry: emit(({ context }) => ({
+        type: 'cashier.opened' as const,
+        path: context.redirectPath ?? '',
+      })),
+      after: { redirectPatience: { target: 'redirectSlow' } },
+    },
+    redirectSlow: {
+      description: 'The payment page is slow to open: a link to it is offered, or a new start.',
+      meta: { requirements: ['DEP-05'] },
+      on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
+    },
+    foreignAddress: {
+      description: 'The platform named a payment page of another site: nobody is sent there.',
+      meta: { requirements: ['DEP-05'] },
+      on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { eventTable } from '../../paths/properties.ts';
+
+/** What each event of the deposit does, by the state that it is taken in; anywhere else it does nothing. */
+export const depositEvents = eventTable(
+  ['DEP-03', 'DEP-06', 'DEP-08', 'DEP-13', 'DEP-14', 'DEP-15'],
+  {
+    'deposit.started': {
+      inactive: 'asking.checking',
+      'asking.allowed.requestRefused': 'asking.checking',
+      'asking.allowed.requestUnanswered': 'asking.checking',
+      'asking.allowed.redirectSlow': 'asking.checking',
+      'asking.allowed.foreignAddress': 'asking.checking',
+      'returning.succeeded': 'asking.checking',
+      'returning.declined': 'asking.checking',
+      'returning.cancelled': 'asking.checking',
+      'returning.notFound': 'asking.checking',
+    },
+    'deposit.submitted': { 'asking.allowed.choosing': 'asking.allowed.requesting' },
+    'deposit.cleared': { inactive: 'inactive', asking: 'inactive', returning: 'inactive' },
+    'upload.chosen': {
+      'asking.verifyDocumentLoyal': 'asking.uploadNeeded',
+      'asking.verifyDocumentRequired': 'asking.uploadNeeded',
+      'asking.verifyDocumentStrict': 'asking.uploadNeeded',
+    },
+    'upload.left': { 'asking.uploadNeeded': 'asking.checking' },
+    'retry.requested': {
+      'asking.cashierHidden': 'asking.checking',
+      'asking.verifyDocumentUnderReview': 'asking.checking',
+      'asking.selfLimitReached': 'asking.checking',
+      'asking.withdrawalLimitReached': 'asking.checking',
+      'asking.error': 'asking.checking',
+      'asking.allowed.requestRefused': 'asking.allowed.requesting',
+      'asking.allowed.requestUnanswered': 'asking.allowed.requesting',
+      'returning.stillPending': 'returning.confirming',
+      'returning.confirmationFailed': 'returning.confirming',
+    },
+    'player.suspended': { asking: 'asking.suspended' },
+    // The page says so whenever its toast is over, wherever the player is by then.
+    'notification.done': {
+      inactive: 'inactive',
+      asking: 'asking',
+      returning: 'returning',
+    },
+  },
+);
