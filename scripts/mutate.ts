@@ -24,6 +24,7 @@ const USAGE = `npm run mutate -- [flow ...]
   --wires [path]       puts faults into the wiring, the code between charts and players, below a folder or in
                        a file; goes on where an earlier run stopped, and keeps scores in scripts/wires
       --again          measures what is measured already, too
+      --by <path>      lets only the tests in that folder or file judge, which is quicker
       --summary        prints what is known, and runs nothing
       --sample         tries a few faults of what was changed, or of other files every day
 
@@ -38,13 +39,14 @@ const { values, positionals } = readArguments(
     again: { type: 'boolean', default: false },
     summary: { type: 'boolean', default: false },
     sample: { type: 'boolean', default: false },
+    by: { type: 'string', default: '' },
   },
   FLOWS.length,
 );
 if (values.wires) {
   const within = (positionals[0] ?? '').replace(/\/$/, '');
   if (wireFiles(within).length === 0) refuse(USAGE, `No wiring is mutated in ${within}`);
-  await mutateWires(within, values);
+  await mutateWires(within, { ...values, by: values.by.replace(/\/$/, '') });
 } else mutateCharts(positionals.map((id) => flowGiven(USAGE, id)));
 
 function mutateCharts(named: readonly AnyFlow[]): void {

@@ -9,6 +9,8 @@ export interface WiresOptions {
   readonly again: boolean;
   /** A few faults only, in half a minute. */
   readonly sample: boolean;
+  /** A folder of tests, or one; no others judge. */
+  readonly by: string;
 }
 
 /** Mutation of the wiring between charts and players, as `npm run mutate -- --wires` asks for it. */
@@ -19,6 +21,6 @@ export async function mutateWires(within: string, options: WiresOptions): Promis
     if (worse.length > 0) process.exitCode = 1;
     return;
   }
-  if (!options.summary) await measure(within, options.again);
+  if (!options.summary) await measure(within, options.again, options.by);
   if (!(await report(within))) process.exitCode = 1;
 }

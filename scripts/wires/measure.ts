@@ -1,24 +1,26 @@
 import { availableParallelism } from 'node:os';
-import { wireFiles } from './files.ts';
+import { isWithin, wireFiles } from './files.ts';
 import { instrument } from './instrument.ts';
 import { judge, judgesOf } from './judge.ts';
 import { openRunner } from './runner.ts';
-import { countsOf, hashOf, readScores, scoreOf, writeScores } from './scores.ts';
+import { countsOf, hashOf, noticerOf, readScores, scoreOf, writeScores } from './scores.ts';
 
 /**
  * Puts every fault into the wiring in or below a path, and keeps what came of it after each file: a run
  * that was interrupted goes on where it stopped, and a file that is as it was, with tests as they were, is passed.
  *
  * @param again judges those, too
+ * @param by only tests in or below this path judge: quicker, and no score gets too high by it
  */
-export async function measure(within: string, again: boolean): Promise<void> {
+export async function measure(within: string, again: boolean, by = ''): Promise<void> {
   const files = await instrument(wireFiles(within).map(({ file }) => file));
   const isBackend = files.some(({ file }) => file.startsWith('backend/'));
   const projects = isBackend ? ['node', 'jsdom', 'backend'] : ['node', 'jsdom'];
   const lanes = Math.min(availableParallelism(), 4);
   const first = await openRunner(files, projects, lanes);
   console.log(`${files.length} files; their tests run once without a fault …`);
-  const reach = await first.reach(await first.related());
+  const related = await first.related();
+  const reach = await first.reach(related.filter((test) => isWithin(by, test)));
   const others = await Promise.all(
     Array.from({ length: lanes - 1 }, () => openRunner(files, projects, 1)),
   );
@@ -29,10 +31,15 @@ export async function measure(within: string, again: boolean): Promise<void> {
         .filter(({ reached }) => faults.some(({ id }) => reached.has(id)))
         .map(({ test }) => test);
       const known = readScores()[file];
-      const same = known?.source === hashOf([file]) && known.tests === hashOf(tests);
-      if (same && !again) continue;
+      const isSame = known?.source === hashOf([file]);
+      if (isSame && known.tests === hashOf(tests) && !again) continue;
       const began = performance.now();
-      const verdicts = await judge(runners, faults, (fault) => judgesOf(fault, reach));
+      // Most likely the same test notices again.
+      const before = isSame ? known : undefined;
+      const verdicts = await judge(runners, faults, (fault) => {
+        const noticer = before && noticerOf(before, faults.indexOf(fault));
+        return judgesOf(fault, reach).toSorted((a, b) => +(b === noticer) - +(a === noticer));
+      });
       const score = scoreOf(file, tests, verdicts);
       writeScores({ ...readScores(), [file]: score });
       const { noticed, all } = countsOf(score);

@@ -24,28 +24,28 @@ export type Lifetime = Pick<IdentityClaims, 'iat' | 'exp'>;
  * whom the platform named and until when; the platform verifies every call.
  */
 export function claimsOf(token: string): IdentityClaims | undefined {
-  const claims: Partial<IdentityClaims> | undefined = payloadOf(token);
-  return lifetimeOf(token) && typeof claims?.player_id === 'string'
+  const claims: Partial<IdentityClaims> = payloadOf(token);
+  return lifetimeOf(token) && typeof claims.player_id === 'string'
     ? (claims as IdentityClaims)
     : undefined;
 }
 
 /** From when until when a token is valid; undefined when it does not say. */
 export function lifetimeOf(token: string): Lifetime | undefined {
-  const { iat, exp } = (payloadOf(token) ?? {}) as Partial<Lifetime>;
+  const { iat, exp }: Partial<Lifetime> = payloadOf(token);
   return Number.isFinite(iat) && Number.isFinite(exp) ? ({ iat, exp } as Lifetime) : undefined;
 }
 
-function payloadOf(token: string): object | undefined {
-  const payload = token.split('.')[1] ?? '';
+/** What a token says; nothing when it cannot be read, or is no object. */
+function payloadOf(token: string): object {
+  const payload = String(token.split('.')[1]);
   try {
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
       char.charCodeAt(0),
     );
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' && claims !== null ? claims : undefined;
+    return Object(JSON.parse(new TextDecoder().decode(bytes))) as object;
   } catch {
-    return undefined;
+    return {};
   }
 }
 

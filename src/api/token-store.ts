@@ -264,8 +264,7 @@ type StoredEntry = Partial<Pick<HeldSession, 'sessionId' | 'clockSkew'>>;
 
 function entryOf(text: string | undefined): StoredEntry {
   try {
-    const entry: unknown = JSON.parse(text ?? '');
-    return typeof entry === 'object' && entry !== null ? entry : {};
+    return Object(JSON.parse(String(text))) as StoredEntry;
   } catch {
     return {};
   }

@@ -20,6 +20,8 @@ const STRAY_BLANK = /\d[\s\u00a0\u202f'’]+(?!\d{3}(?!\d))\d/;
 const SIGN = String.raw`(?:[A-Z]{2,3}|R|kr|zł)?\p{Sc}?`;
 const BEFORE = new RegExp(`^${SIGN}`, 'u');
 const AFTER = new RegExp(`${SIGN}$`, 'u');
+/** Groups of exactly three digits after the first one. */
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
  * Reads an amount as people type and paste it: `10`, `10.5`, `10,50`, `1 234,50`, `1,234.50`,
@@ -46,23 +48,17 @@ export function parseAmount(text: string, exponent: number, decimal: ',' | '.'):
   const other = sign === '.' ? ',' : '.';
   if (repeated || (after.length === 3 && !before.includes(other))) {
     if (!repeated && sign === decimal && exponent > 0) return { kind: 'unclear' };
-    return isGrouped(bare, sign) && !before.includes(other)
+    return GROUPED.test(bare) && !before.includes(other)
       ? inMinorUnits(bare.replaceAll(sign, ''), '', exponent)
       : { kind: 'unclear' };
   }
-  if (before.includes(other) && !isGrouped(before, other)) return { kind: 'unclear' };
-  if (after.length > exponent || (exponent === 0 && after !== '')) return { kind: 'unclear' };
+  if (before.includes(other) && !GROUPED.test(before)) return { kind: 'unclear' };
+  if (after.length > exponent) return { kind: 'unclear' };
   return inMinorUnits(before.replaceAll(other, ''), after, exponent);
 }
 
-/** Groups of exactly three digits after the first one. */
-const isGrouped = (text: string, sign: string): boolean => {
-  const [first = '', ...groups] = text.split(sign);
-  return /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
-};
-
 function inMinorUnits(whole: string, fraction: string, exponent: number): ParsedAmount {
-  const amount = Number(`${whole === '' ? '0' : whole}${fraction.padEnd(exponent, '0')}`);
+  const amount = Number(`${whole}${fraction.padEnd(exponent, '0')}`);
   return Number.isSafeInteger(amount) ? { kind: 'amount', amount } : { kind: 'unclear' };
 }
 

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { claimsOf, sessionOf, type IdentityClaims } from '../../src/api/claims.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { claimsOf, lifetimeOf, sessionOf, type IdentityClaims } from '../../src/api/claims.ts';
 import {
   forgetSessionCookie,
   readLocation,
@@ -47,6 +47,39 @@ describe('the session as the identity token says', () => {
     expect(claimsOf('a.%%%.c')).toBeUndefined();
   });
 
+  test('a token that does not say who it is about, or for how long, cannot be read [SESS-02] [SESS-10]', () => {
+    const { iat, exp } = CLAIMS;
+    expect(lifetimeOf(tokenOf({ iat, exp, jti: 1 }))).toStrictEqual({ iat, exp });
+    for (const wrong of [{ iat: undefined }, { exp: undefined }, { iat: '1' }, { exp: null }]) {
+      const token = tokenOf({ ...CLAIMS, ...wrong });
+      expect([claimsOf(token), lifetimeOf(token)]).toEqual([undefined, undefined]);
+    }
+    for (const player_id of [undefined, 100_123, null]) {
+      expect(claimsOf(tokenOf({ ...CLAIMS, player_id }))).toBeUndefined();
+    }
+    for (const nothing of ['null', '7', '"text"', '[]', '{']) {
+      expect(claimsOf(`h.${btoa(nothing)}.s`)).toBeUndefined();
+      expect(lifetimeOf(`h.${btoa(nothing)}.s`)).toBeUndefined();
+    }
+  });
+
+  test('every character of the alphabet of tokens is read [SESS-02]', () => {
+    for (const email of ['>>>???@a.b', 'x>>>???@a.b', 'xx>>>???@a.b']) {
+      const token = tokenOf({ ...CLAIMS, email });
+      expect(token).toMatch(/-.*_|_.*-/);
+      expect(claimsOf(token)?.email).toBe(email);
+    }
+  });
+
+  test('only a player of several brands who is suspended there is so [SESS-04]', () => {
+    for (const multibrand of [undefined, {}, { suspended: false }]) {
+      const { multibrand: _, ...claims } = CLAIMS;
+      expect(sessionOf({ ...claims, ...(multibrand && { multibrand }) }).multibrand).toEqual({
+        suspended: false,
+      });
+    }
+  });
+
   test('a token without a login method means DEFAULT; a role claim means nothing [SESS-04] [ROUTE-32]', () => {
     const session = sessionOf({ ...CLAIMS, role: 'admin' } as IdentityClaims);
     expect(session).toEqual({
@@ -76,6 +109,19 @@ describe('the session cookie', () => {
     });
   });
 
+  test('is written in characters that every cookie may have, whatever the claims [SESS-06]', () => {
+    for (const player_id of ['>>>???', 'x>>>???', 'xx>>>???']) {
+      written.length = 0;
+      writeSessionCookie({ ...CLAIMS, player_id, login_method: 'PNP' });
+      const value = /^session=([^;]*)/.exec(written[0] ?? '')?.[1] ?? '';
+      expect(value).toMatch(/^[\w-]+$/);
+      expect(JSON.parse(atob(value.replaceAll('-', '+').replaceAll('_', '/')))).toMatchObject({
+        player_id,
+        login_method: 'PNP',
+      });
+    }
+  });
+
   test('lives 365 days on path /, secure, SameSite none [SESS-07] [CONST-02]', () => {
     writeSessionCookie(CLAIMS);
     expect(SESSION_COOKIE_LIFETIME).toBe(31_536_000);
@@ -91,5 +137,16 @@ test('the location cookies are read [SESS-03]', () => {
     countryCode: 'CA',
     city: 'São Paulo',
     regionCode: 'QC',
+  });
+});
+
+test('a location cookie that is missing, or that nobody encoded, says nothing [SESS-03]', () => {
+  const cookies = vi.spyOn(document, 'cookie', 'get');
+  cookies.mockReturnValue('my-city=Turku; city=%E0%A4%A; region-code=; ip-address=::1');
+  expect(readLocation()).toEqual({
+    ipAddress: '::1',
+    countryCode: undefined,
+    city: undefined,
+    regionCode: '',
   });
 });

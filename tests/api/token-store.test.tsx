@@ -1,7 +1,7 @@
 import { createStore, get, set } from 'idb-keyval';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTokenStore, STORAGE_KEYS, type Tokens } from '../../src/api/token-store.ts';
 import { provideLocks } from '../setup/locks.ts';
 import { DAY, LIFETIME, MINUTE, tokenOf, tokenPlatform } from './token-platform.ts';
@@ -98,6 +98,51 @@ describe('a session on this device', () => {
     await expect(tab.save({ ...platform.issue('1'), idToken: 'nonsense' })).rejects.toThrow(
       'cannot be read',
     );
+  });
+});
+
+describe('where a session stands', () => {
+  test('the names are the specified ones, and each is cleared with it [SESS-05] [LOGOUT-03]', async () => {
+    const tab = openTab();
+    await tab.save(platform.issue('100123'));
+    const written = ['accessToken', 'authorization', 'idToken', 'lastAuthUser', 'refreshToken'];
+    expect(Object.keys(localStorage).toSorted()).toEqual(written);
+    for (const flag of ['firstLogin', 'showUpdatedTnC', 'welcomed']) localStorage.setItem(flag, '');
+    await tab.clear();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each(['idToken', 'accessToken', 'refreshToken'])(
+    'without its %s it is expired, and nothing is sent or renewed [SESS-10] [GUARD-20]',
+    async (key) => {
+      const tab = openTab();
+      await tab.save(platform.issue('100123'));
+      for (const left of ['', null]) {
+        if (left === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, left);
+        expect(await tab.forCall()).toBeUndefined();
+        expect(await tab.renew()).toEqual({ status: 'rejected' });
+        expect(openTab().read()).toEqual({ status: 'expired' });
+      }
+      expect(platform.exchanged).toEqual([]);
+    },
+  );
+
+  test('all tabs wait for one lock, and what fails under it is not tried again [SESS-10]', async () => {
+    const request = vi.spyOn(navigator.locks, 'request');
+    const asked: string[] = [];
+    const tab = openTab((refreshToken) => {
+      asked.push(refreshToken);
+      return Promise.reject(new Error('No answer'));
+    });
+    await tab.save(platform.issue('100123'));
+    time += LIFETIME - MINUTE;
+    await expect(tab.renew()).rejects.toThrow('No answer');
+    expect(asked).toHaveLength(1);
+    expect(request.mock.calls.map(([name]) => name)).toEqual([
+      'croupier-tokens',
+      'croupier-tokens',
+    ]);
   });
 });
 

@@ -42,7 +42,9 @@ describe('amounts as the player reads them', () => {
     expect(shown(1000, 'CHF')).toBe('CHF_10.00');
   });
   it.each([0.5, Number.NaN, 2 ** 60])('refuses %d, which is no amount of minor units', (amount) => {
-    expect(() => formatMoney({ amount, currency: 'EUR' })).toThrow(RangeError);
+    expect(() => formatMoney({ amount, currency: 'EUR' })).toThrow(
+      new RangeError(`Not an amount of minor units: ${amount}`),
+    );
   });
 });
 
@@ -64,6 +66,8 @@ describe('amounts as the player types them', () => {
     ['1 234,50', 123_450],
     ['1\u00a0234\u00a0567', 123_456_700],
     ['1,234,567', 123_456_700],
+    ['12,345,678.9', 1_234_567_890],
+    ['1  234,50', 123_450],
     ['€ 20', 2000],
     ['20 kr', 2000],
     ['CA$20', 2000],
@@ -81,6 +85,13 @@ describe('amounts as the player types them', () => {
     expect(read('1.234', finnish)).toBe(123_400);
     expect(read('1.234', english)).toBe('unclear');
     expect(read('1.234', english, 0)).toBe(1234);
+    expect(read('1234,567', english)).toBe('unclear');
+  });
+  it('reads no decimals where the currency has none', () => {
+    expect(read('1234', english, 0)).toBe(1234);
+    expect(read('10.', english, 0)).toBe(10);
+    expect(read('10.5', english, 0)).toBe('unclear');
+    expect(read('10,50', finnish, 0)).toBe('unclear');
   });
   it.each([
     '1.2345',
@@ -91,7 +102,16 @@ describe('amounts as the player types them', () => {
     '1e3',
     '10k',
     '10 50',
+    '10  50',
     '1 23 456',
+    '1234,567.5',
+    '1234,567,890',
+    '1,234,5678',
+    '1,234.567.890',
+    '0x1',
+    '1.e1',
+    '.',
+    '10.505',
     '€5€5',
     '12,34.5',
     '1..5',

@@ -1,0 +1,63 @@
+import { createMachine } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { notProvided } from '../../machines/operations.ts';
+import { bindFlow } from '../../src/api/bind.ts';
+import { callTo, json, problem, startPlatform, type Answer, type Platform } from './platform.ts';
+
+/** What a refusal says once the client has read it, to the last property. */
+
+let platform: Platform;
+beforeEach(async () => {
+  platform = await startPlatform();
+});
+afterEach(() => platform.close());
+
+async function failureOf(answer: Answer): Promise<unknown> {
+  platform.answers.push(answer);
+  return callTo(platform)('getWallet', undefined).catch((failure: unknown) => failure);
+}
+const refused = { kind: 'refused', status: 400, message: '', traceId: 'unknown' };
+
+describe('a refusal in a form of its own', () => {
+  test.each<[string, object, object]>([
+    ['an empty code is none', { code: '' }, {}],
+    ['a code that is no text is none', { code: 7 }, {}],
+    ['nothing is said', {}, {}],
+    ['a gateway says Message', { Message: 'explicit deny' }, { message: 'explicit deny' }],
+    ['the platform’s own message counts', { Message: 'b', message: 'a' }, { message: 'a' }],
+    ['a message that is no text is none', { message: 7, Message: 'b' }, { message: 'b' }],
+    ['a code that no list has stays', { code: 'error.new' }, { code: 'error.new' }],
+    ['a trace that is no text is none', { traceId: 7 }, {}],
+    ['an empty trace is one', { traceId: '' }, { traceId: '' }],
+  ])('%s [LOGIN-08] [SIGN-27]', async (_, body, said) => {
+    expect(await failureOf(json(400, body))).toStrictEqual({ ...refused, ...said });
+  });
+
+  test('fields that are not as described are left out, the refusal is not', async () => {
+    const wrong = [{ validationErrors: 'all of them' }, { validationErrors: [{ field: 1 }] }];
+    for (const more of wrong) {
+      const failure = await failureOf(problem(400, 'error.validation', more));
+      expect(failure).toStrictEqual({
+        ...refused,
+        code: 'error.validation',
+        message: 'error.validation',
+        traceId: 'trace-1',
+      });
+    }
+  });
+
+  test('maintenance needs nobody who listens', async () => {
+    const answer = problem(503, 'error.maintenance');
+    platform.answers.push(answer, answer);
+    expect(await failureOf(answer)).toStrictEqual({ kind: 'unexpected', traceId: 'trace-1' });
+  });
+});
+
+test('a chart whose port nobody brought is not run', () => {
+  const machine = createMachine({ id: 'shop' }).provide({
+    actors: { weigh: notProvided('weigh') },
+  });
+  const bind = (ports = {}) => bindFlow(machine, callTo(platform), ports);
+  expect(bind).toThrow('shop lacks weigh');
+  expect(() => bind({ weigh: notProvided('weigh') })).not.toThrow();
+});
