@@ -9,6 +9,8 @@ export interface Order {
   readonly fault: string;
   /** How often its switch may be passed before a test counts as endless. */
   readonly hitLimit: number;
+  /** Time in which a test file must be through with a fault, ms. */
+  readonly patienceMs: number;
   /** Folder for what each test file reaches; '' when nobody asks. */
   readonly reachedInto: string;
 }
@@ -28,10 +30,15 @@ interface Switchboard {
   readonly mutantCoverage?: { readonly static: Readonly<Record<string, number>> };
 }
 
-const { fault, hitLimit, reachedInto } = inject('wires');
+const { fault, hitLimit, patienceMs, reachedInto } = inject('wires');
 const place = globalThis as { __stryker__?: Switchboard };
 place.__stryker__ =
   fault === '' ? { activeMutant: '' } : { activeMutant: fault, hitCount: 0, hitLimit };
+
+if (fault !== '') {
+  // What waits for ever passes no switch, and tests of their own patience outlast any time-out of ours.
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), patienceMs).unref();
+}
 
 afterAll(() => {
   if (reachedInto === '') return;

@@ -29,17 +29,23 @@ export interface Runner {
 
 /** A loop that a fault made endless is ended by its switch: how often one may be passed. */
 const ENDLESS = 1_000_000;
+/** A test file that is not through by then waits for something that a fault took away, ms. */
+const PATIENCE = 90_000;
 /** Replays of paths in the view judge charts and views; one of them takes longer than all that judge wiring. */
 const REPLAYS = '**/*.replay.test.tsx';
 /** Tests that run tests by this runner would run themselves, and so on. */
 const RUNNERS = 'tests/wires/*.test.ts';
 const nameOf = (file: string): string => relative(ROOT, file).replaceAll('\\', '/');
 
-/** @param workers test files that run side by side */
+/**
+ * @param workers test files that run side by side
+ * @param patienceMs after which a test file that still runs under a fault has noticed it
+ */
 export async function openRunner(
   files: readonly Instrumented[],
   projects: readonly string[],
   workers: number,
+  patienceMs = PATIENCE,
 ): Promise<Runner> {
   const codes = new Map(files.map(({ file, code }) => [join(ROOT, file), code]));
   const faulty = {
@@ -109,7 +115,12 @@ export async function openRunner(
       const into = mkdtempSync(join(tmpdir(), 'wires-'));
       try {
         const chosen = tests.flatMap(specificationOf);
-        const { modules } = await run(chosen, { fault: '', hitLimit: 0, reachedInto: into });
+        const { modules } = await run(chosen, {
+          fault: '',
+          hitLimit: 0,
+          patienceMs,
+          reachedInto: into,
+        });
         const reds = modules
           .filter((module) => !module.ok())
           .map(({ moduleId }) => nameOf(moduleId));
@@ -134,7 +145,7 @@ export async function openRunner(
       }
     },
     async notices(fault, test) {
-      const order = { fault: fault.id, hitLimit: ENDLESS, reachedInto: '' };
+      const order = { fault: fault.id, hitLimit: ENDLESS, patienceMs, reachedInto: '' };
       const { red, ran } = await run(specificationOf(test), order);
       // A runner that runs nothing would call everything survived.
       if (!red && ran === 0) throw new Error(`${test} ran no test`);
