@@ -314,7 +314,7 @@ export const breaks: Breaks = [
     rows: ['SESS-11'],
     fault: 'A rejected token ends nothing.',
     file: 'src/api/call.ts',
-    before: "if (endsSession(operation, answer.status)) onSessionEnd('rejected');",
+    before: "onSessionEnd('rejected');",
     after: '',
     test: CALL,
     named: 'a 401 from any call ends the session',
