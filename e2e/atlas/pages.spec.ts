@@ -143,7 +143,12 @@ test('a walk by hand says who brings each step about, and what was asked in word
   await expect(panel).toContainText('It asked the deposit check.');
   await expect(group('The platform')).toContainText('the platform suspends the player');
   await expect(group('The platform')).toContainText('the deposit check fails');
-  await expect(group('The player').getByRole('button')).toHaveText(['starts over']);
+  // While the check is under way there is nothing for the player to do.
+  await expect(group('The player')).toHaveCount(0);
+  await expect(group('The site around it').getByRole('button')).toHaveText([
+    'the session ends',
+    'the announcement of the deposit is over',
+  ]);
 });
 
 test('a browser that does not let a page copy shows the path instead', async ({ page }) => {

@@ -322,7 +322,7 @@ test('[DEP-04] A check that fails can be asked for again', async ({
   await control.fault('checkDepositAllowed', 'status500');
   const deposit = depositDriver(personAt(page));
   await deposit.perform['deposit.started']({});
-  await deposit.see.error();
+  await deposit.see.error('unexpected');
   await deposit.perform['retry.requested']({});
   await deposit.see.cashier();
 });
