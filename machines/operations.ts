@@ -24,6 +24,8 @@ export type Failure =
       readonly kind: 'refused';
       readonly traceId: string;
       readonly validationErrors?: readonly FieldProblem[];
+      /** ms after which it may be tried again, where the platform says so. */
+      readonly retryAfter?: number;
     })
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unexpected'; readonly traceId: string };

@@ -1,7 +1,15 @@
 import type { LoginEvent } from '../../machines/access/login/machine.ts';
 import type { LoginScreen } from '../../machines/access/login/screen.ts';
+import type { FailureName } from '../../machines/flow.ts';
 import type { Driver } from '../support/driver.ts';
 import { REFERENCE, type Person, type Place } from '../support/person.ts';
+
+/** What is said of a login that the platform did not judge. */
+const FAILED_WORDS: Readonly<Record<FailureName, string>> = {
+  refused: 'Too many attempts',
+  unreachable: 'We could not reach our service.',
+  unexpected: 'Something went wrong on our side.',
+};
 
 /** The login popup as a person meets it. */
 export function loginDriver<P extends Place<P>>(person: Person<P>) {
@@ -61,10 +69,7 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
       coolingOffStarted: () =>
         person.sees(popup.getByRole('status'), 'cooling-off period has started'),
       async failed(failed) {
-        const lost = failed === 'unreachable';
-        await says(
-          lost ? 'We could not reach our service.' : 'Something went wrong on our side.',
-        )();
+        await says(FAILED_WORDS[failed ?? 'unexpected'])();
         if (failed === 'unexpected') await person.sees(alert, REFERENCE);
       },
     },

@@ -104,6 +104,7 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
         if (failed) await person.sees(main.getByRole('alert'), FORM_WORDS[failed]);
       },
       async marketCheckFailed(failed) {
+        await person.sees(heading('We could not go on yet'));
         await person.sees(main.getByText('We could not find out how to verify your account'));
         if (failed === 'unexpected') await person.sees(main.getByText(REFERENCE));
       },
@@ -118,7 +119,10 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(heading('Confirm that it is you'));
         await person.seesCurrent(step('Verification'), 'step');
       },
-      loggingIn: () => person.sees(main.getByText('Logging you in…')),
+      async loggingIn() {
+        await person.sees(heading('Logging you in'));
+        await person.seesCurrent(step('Done'), 'step');
+      },
       // A moment later the site has gone on to where a login leads.
       complete: () => person.isAt(/^(?!.*\/signup)/),
       async askingToLogIn() {

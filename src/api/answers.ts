@@ -26,6 +26,8 @@ export interface Answer {
   readonly body: unknown;
   /** For support; undefined when the answer names none. */
   readonly traceId: string | undefined;
+  /** ms; undefined when the platform does not say when to try again. */
+  readonly retryAfter: number | undefined;
 }
 
 /** Reads an answer as far as every operation's answers are alike. */
@@ -33,7 +35,14 @@ export function readAnswer({ response, data = '', error = '' }: Sent): Answer {
   const { ok, status, headers } = response;
   const body = ok ? jsonOf(data) : saidBy(error);
   const named = propertyOf(body, 'traceId') ?? headers.get(TRACE_HEADER);
-  return { ok, status, body, traceId: typeof named === 'string' ? named : undefined };
+  const traceId = typeof named === 'string' ? named : undefined;
+  return { ok, status, body, traceId, retryAfter: retryAfterOf(response) };
+}
+
+/** When the platform asks to try again, in ms from now; undefined when it does not say, in seconds. */
+export function retryAfterOf({ headers }: Response): number | undefined {
+  const said = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(said) ? Number(said) * 1_000 : undefined;
 }
 
 /** The code of a problem; undefined when there is none. */
@@ -49,7 +58,7 @@ export function codeOf({ body }: Answer): string | undefined {
  *   contract describes it
  */
 export function outcomeOf<Op extends OperationId>(operation: Op, answer: Answer): Outcome<Op> {
-  const { ok, status, body, traceId = 'unknown' } = answer;
+  const { ok, status, body, traceId = 'unknown', retryAfter } = answer;
   if (ok && isSuccess(operation, body)) return { ok, data: body } as Outcome<Op>;
   if (ok || status >= 500 || body === undefined) {
     throw { kind: 'unexpected', traceId } satisfies Failure;
@@ -58,7 +67,9 @@ export function outcomeOf<Op extends OperationId>(operation: Op, answer: Answer)
   const message = messageOf(body);
   const details: Partial<Problem> = detailsOf(operation, Object(body));
   const refusal = documentedRefusal(operation, { status, code, message });
-  if (refusal === undefined) throw refused({ status, code, message, traceId }, details);
+  if (refusal === undefined) {
+    throw refused({ status, code, message, traceId, retryAfter }, details);
+  }
   const problem = { code: refusal, message, traceId, ...details };
   return { ok: false, code: refusal, problem } as Outcome<Op>;
 }
@@ -93,14 +104,20 @@ function propertyOf(body: unknown, name: string): unknown {
 
 type Refused = Extract<Failure, { kind: 'refused' }>;
 
+type Said = Omit<Refused, 'kind' | 'code' | 'retryAfter'> & {
+  readonly code: string | undefined;
+  readonly retryAfter: number | undefined;
+};
+
 function refused(
-  { code, ...said }: Omit<Refused, 'kind' | 'code'> & { readonly code: string | undefined },
+  { code, retryAfter, ...said }: Said,
   { validationErrors }: Partial<Problem>,
 ): Refused {
   return {
     kind: 'refused',
     ...said,
     ...(code !== undefined && { code }),
+    ...(retryAfter !== undefined && { retryAfter }),
     ...(validationErrors && { validationErrors }),
   };
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../machines/operations.ts';
 import { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
 import type { paths } from '../../openapi/schema.gen.ts';
 import type { Input, OperationId, Outcome } from '../../openapi/types.ts';
-import { codeOf, outcomeOf, readAnswer, type Answer, type Sent } from './answers.ts';
+import { codeOf, outcomeOf, readAnswer, retryAfterOf, type Answer, type Sent } from './answers.ts';
 import { captchaToken } from './captcha.ts';
 import { intentionOf } from './idempotency.ts';
 import { endsSession } from './session-rules.ts';
@@ -14,6 +14,8 @@ export const CALL_TIMEOUT = 15_000;
 /** How often a call that is safe to repeat is sent in all, and the first pause between, in ms. */
 const SAFE_ATTEMPTS = 3;
 export const FIRST_PAUSE = 400;
+/** However long the platform asks to wait, a call that is repeated unseen waits no longer, in ms. */
+const LONGEST_PAUSE = 5_000;
 
 export interface CallOptions {
   readonly baseUrl: string;
@@ -106,7 +108,7 @@ export function createCall(options: CallOptions): Call {
         const sent = await send(operation, init, signal);
         const { status } = sent.response;
         if (last || (status !== 503 && status !== 429)) return readAnswer(sent);
-        await sleep(retryAfter(sent.response) ?? backoff(attempt));
+        await sleep(Math.min(retryAfterOf(sent.response) ?? backoff(attempt), LONGEST_PAUSE));
       } catch {
         if (last || signal.aborted) throw { kind: 'unreachable' } satisfies Failure;
         await sleep(backoff(attempt));
@@ -135,11 +137,6 @@ export function createCall(options: CallOptions): Call {
     intention?.answered();
     return outcome;
   };
-}
-
-function retryAfter(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? Math.min(seconds * 1_000, 5_000) : undefined;
 }
 
 /** Doubles each time, with up to half of it taken off at random, so that clients do not march in step. */

@@ -4,9 +4,10 @@ import type {
   RenewedTokens,
   StoredSession,
 } from '../../machines/access/session/machine.ts';
-import type { Failure } from '../../machines/operations.ts';
+import { asFailure, type Failure } from '../../machines/operations.ts';
 import type { Call, CallOptions } from '../api/call.ts';
 import { readLocation } from '../api/session-cookie.ts';
+import { endsSession } from '../api/session-rules.ts';
 import {
   createTokenStore,
   STORAGE_KEYS,
@@ -42,7 +43,9 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
       const outcome = await call('refreshSession', { body: { refreshToken } });
       return outcome.ok ? outcome.data : undefined;
     } catch (failure) {
-      if ((failure as { kind?: string }).kind === 'refused') return undefined;
+      // Only a platform that no longer knows the session ends it; after any other it is asked again (SESS-10, SESS-11).
+      const known = asFailure(failure);
+      if (known.kind === 'refused' && endsSession('refreshSession', known.status)) return undefined;
       throw failure;
     }
   }

@@ -91,6 +91,12 @@ async function refused(answer: Answer) {
 }
 
 const told = (message: string) => json(401, { message });
+const limited = (seconds: number) =>
+  json(
+    429,
+    { code: 'error.rate_limited', message: 'Too many requests.', traceId: 'trace-1' },
+    { 'retry-after': String(seconds) },
+  );
 const timeout = (additionalInfo: object) => problem(401, 'login.timeout', { additionalInfo });
 
 describe('what a refused player reads', () => {
@@ -114,6 +120,11 @@ describe('what a refused player reads', () => {
     ['a page of a proxy', { status: 403, body: '<html></html>' }, /went wrong on our side/],
     ['a failure', problem(500, 'error.internal'), /on our side.*Reference for support: trace-1/],
     ['no answer', 'lost', /could not reach our service/],
+    ['a limit that says nothing more', { status: 429, body: '{}' }, /^.*Too many attempts\. Wait/],
+    ['a limit of seconds', limited(30), /Too many attempts .* try again in 1 minute\./],
+    ['a limit of minutes', limited(890), /Too many attempts .* try again in 15 minutes\./],
+    ['a limit of an hour', limited(3_600), /Too many attempts .* try again in 1 hour\./],
+    ['another refusal of the request', problem(409, 'error.conflict'), /went wrong on our side/],
   ])('%s [LOGIN-08] [LOGIN-09] [LOGIN-11]', async (_, answer, words) => {
     const { alert } = await refused(answer);
     expect(alert).toHaveTextContent(words);

@@ -6,6 +6,9 @@ import { toastList } from '../../src/ui/toasts.ts';
 import { DAY, LIFETIME, MINUTE, tokenPlatform } from '../api/token-platform.ts';
 import { AINO, BO, emptyBrowser, openBrowserSite, otherTab } from './browser-site.tsx';
 
+// Lazy views are compiled on the way, whichever test comes first.
+vi.setConfig({ testTimeout: 20_000 });
+
 type Site = Awaited<ReturnType<typeof openBrowserSite>>;
 
 let site: Site | undefined;
@@ -207,6 +210,42 @@ test('a renewal by the chart keeps what the platform gave, and calls go on with 
   });
   expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
 }, 20_000);
+
+describe('a renewal that is refused', () => {
+  /** Due at once, and good for two minutes yet. */
+  const openDue = async (status: number) => {
+    const ago = LIFETIME - 2 * MINUTE;
+    await otherTab(ago).tokens.save(tokenPlatform(() => Date.now() - ago).issue(AINO));
+    return open({ refusals: { refreshSession: status } });
+  };
+  const renewals = ({ called }: Site): number =>
+    called.filter(({ operation }) => operation === 'refreshSession').length;
+
+  test.each([400, 429])(
+    'with %i is tried again, and ends nothing [SESS-10] [SESS-11]',
+    async (status) => {
+      const here = await openDue(status);
+      await isPlayer(here, AINO);
+      expect(renewals(here)).toBeGreaterThan(0);
+      expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
+      const before = localStorage.getItem('accessToken');
+      here.platform.adopt('refresh-1', AINO);
+      here.refusals.delete('refreshSession');
+      await here.runtime.call('getWallet', {});
+      expect(localStorage.getItem('accessToken')).not.toBe(before);
+      expect(messages()).toEqual([]);
+    },
+  );
+
+  test.each([401, 403])('with %i ends the session [SESS-11]', async (status) => {
+    const here = await openDue(status);
+    await waitFor(() => {
+      expect(messages()).toHaveLength(1);
+    }, PATIENCE);
+    expect(here.runtime.session.getSnapshot().matches({ resolved: 'anonymous' })).toBe(true);
+    expect(localStorage.getItem('refreshToken')).toBeNull();
+  });
+});
 
 describe('the welcome', () => {
   const welcome = () => screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);

@@ -55,6 +55,8 @@ export interface SiteOptions {
   readonly firstLogin?: boolean;
   /** How far the device's clock is ahead of the platform's, in ms. */
   readonly skew?: number;
+  /** Operations that are refused at first, with the status. */
+  readonly refusals?: Readonly<Record<string, number>>;
 }
 
 /** The whole site in a DOM as a browser runs it: real storage and client, on a platform over the wire. */
@@ -63,6 +65,9 @@ export async function openBrowserSite(options: SiteOptions = {}) {
   const platform = tokenPlatform(() => Date.now() - skew);
   /** Operations that were called, and with whose token. */
   const called: { readonly operation: string; readonly player: string | undefined }[] = [];
+
+  /** Operations that are refused for now, with the status. */
+  const refusals = new Map(Object.entries(options.refusals ?? {}));
 
   const answer = async (request: Request, operation: string): Promise<unknown> => {
     const player = claimsOf(request.headers.get('authorization') ?? '')?.player_id;
@@ -94,6 +99,11 @@ export async function openBrowserSite(options: SiteOptions = {}) {
     const request = input instanceof Request ? input : new Request(new URL(input, location.href));
     const operation = OPERATIONS.get(`${request.method} ${new URL(request.url).pathname}`);
     if (operation === undefined) return Response.json({ result: [], ms: 1 });
+    const refusal = refusals.get(operation);
+    if (refusal !== undefined) {
+      called.push({ operation, player: undefined });
+      return Response.json({ message: 'No.', traceId: 'trace-1' }, { status: refusal });
+    }
     return Response.json(await answer(request, operation));
   });
 
@@ -111,6 +121,7 @@ export async function openBrowserSite(options: SiteOptions = {}) {
     runtime,
     platform,
     called,
+    refusals,
     view,
     /** A login over the wire; the chart goes on from there. */
     logIn: (player: string) =>

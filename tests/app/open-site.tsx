@@ -27,7 +27,23 @@ import { dismissToast, toastList } from '../../src/ui/toasts.ts';
 /** The whole site in a DOM over the real client, token store and effects; only `fetch` is the test's. */
 
 /** What the platform answers: a body with status 200, or status and body. */
-export type Answer = { readonly status?: number; readonly body: unknown } | 'silence' | 'no answer';
+export type Answer =
+  | {
+      readonly status?: number;
+      readonly body: unknown;
+      /** `Retry-After`, in s; 0 when it is not given, so that no test waits. */
+      readonly retryAfter?: number;
+    }
+  | 'silence'
+  | 'no answer';
+
+/** What the site really sent. */
+export interface Sent {
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  /** JSON; undefined without a body. */
+  readonly body: unknown;
+}
 
 export interface SiteOptions {
   readonly at: string;
@@ -158,11 +174,13 @@ export async function openSite({ at, brand = northlight, player = false, ...more
   };
   const content: Record<string, unknown> = { termsVersion: TERMS, ...more.content };
   const calls: OperationId[] = [];
+  const requests = new Map<OperationId, Sent>();
   const answerTo = (answer: Answer): Promise<Response> => {
     if (answer === 'silence') return new Promise(() => {});
     if (answer === 'no answer') return Promise.reject(new TypeError('Failed to fetch'));
-    const { status = 200, body } = answer;
-    return Promise.resolve(Response.json(body, { status, headers: { 'retry-after': '0' } }));
+    const { status = 200, body, retryAfter = 0 } = answer;
+    const headers = { 'retry-after': String(retryAfter) };
+    return Promise.resolve(Response.json(body, { status, headers }));
   };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = input instanceof Request ? input : undefined;
@@ -179,6 +197,12 @@ export async function openSite({ at, brand = northlight, player = false, ...more
     const found = TABLE.find((one) => one.method === method && one.path.test(url.pathname));
     if (!found) throw new TypeError(`Nobody answers ${method} ${url.pathname}`);
     calls.push(found.id);
+    const text = await request?.clone().text();
+    requests.set(found.id, {
+      query: Object.fromEntries(url.searchParams),
+      headers: new Headers(request?.headers),
+      body: text ? JSON.parse(text) : undefined,
+    });
     return answerTo(platform[found.id] ?? example(found.id));
   });
   for (const [name, value] of Object.entries(more.cookies ?? {})) {
@@ -217,6 +241,12 @@ export async function openSite({ at, brand = northlight, player = false, ...more
     path: () => location.pathname,
     /** How often an operation has been called. */
     called: (operation: OperationId) => calls.filter((one) => one === operation).length,
+    /** What the last call of an operation carried. */
+    sent(operation: OperationId): Sent {
+      const last = requests.get(operation);
+      if (last === undefined) throw new Error(`${operation} was not called`);
+      return last;
+    },
     /** Changes what the platform answers from now on. */
     answer(operation: OperationId, answer: Answer) {
       platform[operation] = answer;

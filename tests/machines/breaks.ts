@@ -261,9 +261,8 @@ export const breaks: Breaks = [
     file: 'machines/access/sign-up/problems.ts',
     before: "return { key: 'error.country.blocked', fields: [], unanswered: true };",
     after: "return { key: 'error.system.error', fields: [] };",
-    test: READERS,
-    named:
-      'no answer, a failed platform and a bare 400 have their messages [SIGN-20] [SIGN-21] [SIGN-24]',
+    test: 'tests/access/sign-up-refusals.test.ts',
+    named: 'no answer at all is the blocked country',
   },
   {
     rows: ['SIGN-23'],
@@ -280,9 +279,8 @@ export const breaks: Breaks = [
     file: 'machines/access/sign-up/problems.ts',
     before: "{ key: 'error.system.error', fields: [], traceId: failure.traceId }",
     after: "{ key: 'error.system.error', fields: [] }",
-    test: READERS,
-    named:
-      'no answer, a failed platform and a bare 400 have their messages [SIGN-20] [SIGN-21] [SIGN-24]',
+    test: 'tests/access/sign-up-refusals.test.ts',
+    named: 'a failure of the platform carries its support code',
   },
   {
     rows: ['SIGN-25'],

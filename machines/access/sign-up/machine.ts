@@ -90,7 +90,11 @@ export const signUpMachine = signUpSetup.createMachine({
       invoke: {
         src: 'getMarketRiskSetting',
         input: ({ context }) => ({
-          query: { market: context.market, countryCode: context.countryCode },
+          query: {
+            market: context.market,
+            countryCode: context.countryCode,
+            ...(context.provinceCode !== undefined && { provinceCode: context.provinceCode }),
+          },
         }),
         onDone: [
           {

@@ -9,13 +9,7 @@ import { useAddress, useBrand, useSession } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { CodeVerification } from '../code-verification/CodeVerification.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
-import {
-  AskingToLogIn,
-  Duplicated,
-  LoggingIn,
-  MarketCheckFailed,
-  Unsupported,
-} from './Outcomes.tsx';
+import { AskingToLogIn, Duplicated, MarketCheckFailed, Unsupported, Waiting } from './Outcomes.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 type SignUpActor = ActorRefFrom<typeof signUpMachine>;
@@ -39,7 +33,7 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
   switch (screen.name) {
     case 'marketCheckFailed':
       return (
-        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.details.title')}>
+        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.marketCheck.failed.title')}>
           <MarketCheckFailed
             problem={screen.problem}
             onRetry={() => {
@@ -73,14 +67,14 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
       );
     case 'loggingIn':
       return (
-        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.complete.title')}>
-          <LoggingIn />
+        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.autoLogin.title')}>
+          <Waiting words={t('signup.autoLogin.waiting')} />
         </StepFrame>
       );
     case 'complete':
       return (
         <StepFrame step={step} minimumAge={minimumAge} title={t('signup.complete.title')}>
-          <LoggingIn />
+          <Waiting words={t('signup.complete.body')} />
           <GoOn />
         </StepFrame>
       );

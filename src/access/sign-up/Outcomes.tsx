@@ -99,13 +99,12 @@ export function MarketCheckFailed(props: {
   );
 }
 
-/** The new player is being logged in (SIGN-07). */
-export function LoggingIn() {
-  const t = useT();
+/** The new player is being logged in, then taken on (SIGN-07, SIGN-10). */
+export function Waiting({ words }: { words: string }) {
   return (
     <div className={css.loggingIn}>
       <span className={css.progress} />
-      <output>{t('signup.autoLogin.waiting')}</output>
+      <output>{words}</output>
     </div>
   );
 }

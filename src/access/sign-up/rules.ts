@@ -125,11 +125,10 @@ const KEEPS_ZERO = new Set(['39', '378', '379']);
 function phoneBodyDigits(prefix: string, body: string): string | undefined {
   const compact = body.replaceAll(/[\s().\-/]/g, '');
   const international = /^(?:\+|00)(\d+)$/.exec(compact)?.[1];
-  if (international !== undefined) {
-    return international.startsWith(prefix) ? international.slice(prefix.length) : undefined;
-  }
-  if (!/^\d+$/.test(compact)) return undefined;
-  return KEEPS_ZERO.has(prefix) ? compact : compact.replace(/^0/, '');
+  if (international?.startsWith(prefix) === false) return undefined;
+  const national = international?.slice(prefix.length) ?? compact;
+  if (!/^\d+$/.test(national)) return undefined;
+  return KEEPS_ZERO.has(prefix) ? national : national.replace(/^0/, '');
 }
 
 /** Prefix and number as one string in E.164 (SIGN-12); undefined when they do not make one. */

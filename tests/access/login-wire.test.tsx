@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite, openSite, withData } from '../app/open-site.tsx';
+
+/** The login on the whole site: the popup over a page, and what comes after it. */
+
+// Lazy views are compiled on the way.
+vi.setConfig({ testTimeout: 20_000 });
+const PATIENCE = { timeout: 10_000 };
+beforeEach(freshDevice);
+afterEach(() => {
+  leaveSite();
+  delete window.dataLayer;
+});
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+const popup = () => screen.findByRole('dialog', { name: 'Log in' }, PATIENCE);
+
+async function submit({ user }: Site): Promise<void> {
+  const form = within(await popup());
+  await user.click(form.getByLabelText('E-mail address'));
+  await user.paste('aino.virtanen@example.com');
+  await user.click(form.getByLabelText('Password'));
+  await user.paste('Correct-Horse-7');
+  await user.click(form.getByRole('button', { name: 'Log in' }));
+}
+
+test('the hash opens the popup over the page; closing it takes the hash and what was entered away [LOGIN-01] [LOGIN-02]', async () => {
+  const site = await openSite({
+    at: '/en-UN/?campaign=x#login',
+    platform: { logIn: { status: 401, body: { message: 'Account deactivated' } } },
+  });
+  await submit(site);
+  const shown = within(await popup());
+  expect(await shown.findByRole('alert')).toHaveTextContent(/account is blocked/);
+  await site.user.click(shown.getByRole('button', { name: 'Close' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  expect(`${location.pathname}${location.search}${location.hash}`).toBe('/en-UN/?campaign=x');
+  await site.go('/en-UN/?campaign=x#login');
+  const again = within(await popup());
+  expect(again.queryByRole('alert')).toBeNull();
+  expect(again.getByLabelText('E-mail address')).toHaveValue('');
+});
+
+test.each([
+  ['older than the latest are shown', 2, 'Our terms have changed', '/en-UN/accept-terms-condition'],
+  ['that are the latest are not', 3, undefined, '/en-UN/'],
+])('after a login, accepted terms %s [LOGIN-06]', async (_, version, title, path) => {
+  const site = await openSite({
+    at: '/en-UN/#login',
+    platform: {
+      getAccessDetails: withData('getAccessDetails', {
+        termsAndConditionsAcceptedVersion: version,
+      }),
+    },
+  });
+  await submit(site);
+  await waitFor(() => {
+    expect(site.called('getAccessDetails')).toBe(1);
+    expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
+  }, PATIENCE);
+  if (title === undefined) {
+    await screen.findByRole('link', { name: 'Deposit' }, PATIENCE);
+  } else {
+    await screen.findByRole('heading', { level: 1, name: title }, PATIENCE);
+  }
+  expect(site.path()).toBe(path);
+});
+
+test('a login is told to the data layer under both names, once, and a refused one is not [LOGIN-12] [TRACK-01] [TRACK-02]', async () => {
+  const refused = { status: 401, body: { code: 'login.unauthorized', message: 'No.' } } as const;
+  const site = await openSite({ at: '/en-UN/#login', platform: { logIn: refused } });
+  await submit(site);
+  await screen.findByRole('alert');
+  expect(window.dataLayer).toBeUndefined();
+  leaveSite();
+  freshDevice();
+  await submit(await openSite({ at: '/en-UN/#login' }));
+  await waitFor(() => {
+    expect(window.dataLayer).toEqual([{ event: 'success-login' }, { event: 'srtm-success-login' }]);
+  }, PATIENCE);
+});

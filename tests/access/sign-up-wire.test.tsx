@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  freshDevice,
+  leaveSite,
+  openSite,
+  type Answer,
+  type SiteOptions,
+} from '../app/open-site.tsx';
+
+/** Sign-up on the whole site: what is really sent, and what the player reads meanwhile. */
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(freshDevice);
+afterEach(() => {
+  leaveSite();
+  delete window.dataLayer;
+});
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** Lazy views are compiled on the way. */
+const PATIENCE = { timeout: 10_000 };
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+const field = (label: RegExp | string) => screen.getByLabelText(label);
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function enter({ user }: Site, label: RegExp | string, text: string): Promise<void> {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+async function open(options: Partial<SiteOptions> = {}): Promise<Site> {
+  const site = await openSite({ at: '/en-UN/signup', ...options });
+  await heading('Create your account');
+  return site;
+}
+
+async function sendDetails(site: Site): Promise<void> {
+  await enter(site, 'E-mail address', 'aino.virtanen@example.com');
+  await enter(site, 'Password', 'Correct-Horse-7');
+  await site.user.click(field(/^I have read and accept the/));
+  await site.user.click(field(/^I accept the/));
+  await site.user.click(button('Create account'));
+}
+
+const CONTACT = {
+  'First name': 'Aino',
+  'Last name': 'Virtanen',
+  Day: '17',
+  Month: '5',
+  Year: '1990',
+  'Mobile number': '040 123 4567',
+  'Street address': 'Mannerheimintie 1',
+  'Postal code': '00100',
+  City: 'Helsinki',
+};
+
+async function sendContact(site: Site, other: Partial<typeof CONTACT> = {}): Promise<void> {
+  await heading('Your contact details');
+  for (const [label, text] of Object.entries({ ...CONTACT, ...other })) {
+    await enter(site, label, text);
+  }
+  await site.user.click(button('Save and continue'));
+}
+
+const WITHOUT_CODE: Answer = { body: { verificationMethod: 'NONE', supported: true } };
+
+test('the market’s rules are asked for with the province, where there is one [SIGN-03]', async () => {
+  const site = await open({ at: '/en-CA/signup' });
+  await site.user.selectOptions(field('Province'), 'QC');
+  await sendDetails(site);
+  await heading('Your contact details');
+  expect(site.sent('getMarketRiskSetting').query).toEqual({
+    market: 'CA',
+    countryCode: 'CA',
+    provinceCode: 'QC',
+  });
+});
+
+test('the market’s rules are asked for without a province, where there is none [SIGN-03]', async () => {
+  const site = await open();
+  await sendDetails(site);
+  await heading('Your contact details');
+  expect(site.sent('getMarketRiskSetting').query).toEqual({ market: 'UN', countryCode: 'FI' });
+});
+
+test.each([
+  ['as at home', '040 123 4567'],
+  ['with its prefix', '+358 40 123 4567'],
+  ['with its prefix and the zero of home', '+358 (0)40-123 4567'],
+  ['with a prefix dialled', '00358 40 1234567'],
+])('a mobile number %s is sent with one prefix [SIGN-12]', async (_, number) => {
+  const site = await open();
+  await sendDetails(site);
+  await sendContact(site, { 'Mobile number': number });
+  await waitFor(() => {
+    expect(site.sent('updateRegistration').body).toMatchObject({ mobilePhone: '+358401234567' });
+  });
+});
+
+describe('each screen says what it is', () => {
+  test('rules of the market that did not come have a title of their own [SIGN-03]', async () => {
+    const site = await open({ platform: { getMarketRiskSetting: { status: 500, body: {} } } });
+    await sendDetails(site);
+    await heading('We could not go on yet');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing that you entered is lost.');
+    expect(screen.queryByRole('heading', { name: 'Create your account' })).toBeNull();
+    site.answer('getMarketRiskSetting', { body: { verificationMethod: 'SMS', supported: true } });
+    await site.user.click(button('Try again'));
+    await heading('Your contact details');
+    expect(site.called('registerPlayer')).toBe(1);
+  });
+
+  test('being logged in, and what comes after it, are told apart [SIGN-07] [SIGN-10]', async () => {
+    const site = await open({
+      platform: {
+        getMarketRiskSetting: WITHOUT_CODE,
+        logIn: 'silence',
+        getAccessDetails: 'silence',
+      },
+    });
+    await sendDetails(site);
+    await sendContact(site);
+    await heading('Logging you in');
+    expect(screen.queryByRole('heading', { name: 'Your account is ready' })).toBeNull();
+  });
+
+  test('the account is fetched before the player is taken on [SIGN-10]', async () => {
+    const site = await open({
+      platform: { getMarketRiskSetting: WITHOUT_CODE, getAccessDetails: 'silence' },
+    });
+    await sendDetails(site);
+    await sendContact(site);
+    await heading('Your account is ready');
+    expect(screen.getByText('You are logged in. Taking you on…')).toBeVisible();
+    expect(site.path()).toBe('/en-UN/signup');
+  });
+});
