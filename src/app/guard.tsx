@@ -9,10 +9,12 @@ import {
 } from '../../machines/site/guard/decide.ts';
 import { PageLoader } from '../shell/crash.tsx';
 import { Maintenance, Restricted, ServerError } from '../shell/screens.tsx';
+import { useLanguage } from '../texts/index.ts';
 import { useAddress, useRuntime, useSession } from './context.tsx';
 import { LivePage } from './live.tsx';
+import { ruleOfContent, type Page } from './pages.ts';
 import { useSiteState } from './site-state.tsx';
-import type { Read } from './use-content.ts';
+import { useContent, type Read } from './use-content.ts';
 import { usePage } from './use-page.ts';
 
 /** A signed-in player as the guards see one. */
@@ -63,7 +65,8 @@ export function Guard({ children }: { children: ReactNode }) {
   const screen = useSession();
   const runtime = useRuntime();
   const site = useSiteState();
-  const { rule, path } = usePage();
+  const page = usePage();
+  const { rule, path } = page;
   const returned = useLocation({
     select: ({ searchStr }) => new URLSearchParams(searchStr).has(RETURNED),
   });
@@ -71,13 +74,14 @@ export function Guard({ children }: { children: ReactNode }) {
   if (!resolvedOnce && screen.name !== 'loading') setResolvedOnce(true);
   const [shown, setShown] = useState<string>();
   const visit = screen.name === 'player' ? `${screen.session.playerId} ${path}` : path;
-  const { kind } = decideRoute(rule, {
+  const state: GuardState = {
     ...site,
     session: sessionState(screen, resolvedOnce, rule.player === true),
     player: guardedPlayer(screen),
     latestTerms: versionOf(site.latestTerms),
     open: returned || shown === visit,
-  });
+  };
+  const { kind } = useWordOfContent(page, state, decideRoute(rule, state));
   if (kind === 'allow' && shown !== visit) setShown(visit);
   switch (kind) {
     case 'allow':
@@ -98,6 +102,23 @@ export function Guard({ children }: { children: ReactNode }) {
     default:
       return runtime.landing ? <PageLoader /> : <Redirect to={kind} />;
   }
+}
+
+/**
+ * A page that only its content knows may inform or protect: before it is closed to somebody its
+ * group is asked for (GUARD-02, GUARD-08, ROUTE-14). Without an answer it stays closed.
+ */
+function useWordOfContent(
+  { fromContent, path }: Page,
+  state: GuardState,
+  decision: GuardDecision,
+): GuardDecision {
+  const lang = useLanguage();
+  const enabled = fromContent && (decision.kind === 'restricted' || decision.kind === 'acceptTerms');
+  const read = useContent('page', { lang, page: path }, { enabled });
+  if (!enabled || read.status === 'error') return decision;
+  if (read.status === 'loading') return { kind: 'loader' };
+  return read.value === null ? decision : decideRoute(ruleOfContent(read.value), state);
 }
 
 const reload = (): void => {

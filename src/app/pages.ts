@@ -1,4 +1,5 @@
 import type { RouteRule } from '../../machines/site/guard/decide.ts';
+import type { StaticPageEntry } from '../content/types.ts';
 
 /** Page kinds of the specification (ROUTE-29), and those that are only a place. */
 export type PageKind =
@@ -21,6 +22,8 @@ export interface Page {
   readonly rootPageId: string;
   readonly kind: PageKind;
   readonly rule: RouteRule;
+  /** Neither listed here nor with a view of its own: what it is, only its content says (ROUTE-14). */
+  readonly fromContent: boolean;
 }
 
 interface Place {
@@ -89,8 +92,16 @@ export function pageOf(rawPath: string): Page {
     rootPageId: segments[0] ?? 'home',
     kind: place?.kind ?? 'page',
     rule: place?.rule ?? {},
+    fromContent: place === undefined && !hasView(path) && !ABSENT.test(path),
   };
 }
+
+/** Groups of content that inform or protect, on whatever pages an operator adds (GUARD-02, ROUTE-14). */
+const INFORMING_GROUPS: readonly StaticPageEntry['group'][] = ['legal', 'information', 'contact-us'];
+
+/** What a page that is known by its content alone asks for. */
+export const ruleOfContent = ({ group }: Pick<StaticPageEntry, 'group'>): RouteRule =>
+  INFORMING_GROUPS.includes(group) ? INFORMS : {};
 
 /** Public pages with a view of their own; they are prerendered. */
 export const PUBLIC_PAGES: readonly { readonly kind: string; readonly path: string }[] = [
@@ -116,12 +127,14 @@ const PLAYER_PAGES: readonly string[] = [
 const ABSENT =
   /^\/(sportsbook|virtuals|online-casino|live-casino-online|promotions|promo|landing|play|my-account|signup|reset-password)(\/|$)/;
 
+const hasView = (path: string): boolean =>
+  PUBLIC_PAGES.some((page) => page.path === path) || PLAYER_PAGES.includes(path);
+
 /**
  * Whether a path may be linked to: pages with a view, and pages of the content service, whose list
  * only the service knows. Queries and hashes do not matter.
  */
 export function isLinkable(href: string): boolean {
   const path = href.replace(/[?#].*$/, '');
-  const built = PUBLIC_PAGES.some((page) => page.path === path) || PLAYER_PAGES.includes(path);
-  return built || !ABSENT.test(path);
+  return hasView(path) || !ABSENT.test(path);
 }

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  freshDevice,
+  leaveSite,
+  openSite,
+  page,
+  withData,
+  type SiteOptions,
+} from './open-site.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(freshDevice);
+afterEach(leaveSite);
+
+const NEWER = [{ version: 4, publishedAt: '2026-11-20' }];
+const CLOSED = 'We are not available where you are';
+const CHANGED = 'Our terms have changed';
+
+const WHO: readonly (readonly [string, Partial<SiteOptions>, string])[] = [
+  ['who must accept newer terms', { player: true, content: { termsVersion: NEWER } }, CHANGED],
+  [
+    'who is restricted',
+    {
+      player: true,
+      platform: { getAccessContext: withData('getAccessContext', { restrictedAccess: true }) },
+    },
+    CLOSED,
+  ],
+  ['from a country that is not served', { cookies: { 'country-code': 'US' } }, CLOSED],
+];
+
+const added = (group: string): object => ({ ...page('help', '/help', 'What it says'), group });
+
+describe.each(WHO)('a page that an operator added, for somebody %s', (_, options, closed) => {
+  test.each(['legal', 'information', 'contact-us'])(
+    'is readable when its group is %s [GUARD-02] [GUARD-08] [ROUTE-14]',
+    async (group) => {
+      const content = { ...options.content, staticPage: added(group) };
+      const site = await openSite({ at: '/en-UN/help', ...options, content });
+      expect(await screen.findByText('What it says, in full')).toBeVisible();
+      expect(site.path()).toBe('/en-UN/help');
+      expect(screen.queryByRole('heading', { name: closed })).toBeNull();
+    },
+  );
+
+  test.each([
+    ['of another group', added('system')],
+    ['that is not there', null],
+    ['that cannot be read', 'no answer'],
+  ])('stays closed when it is one %s [GUARD-02] [GUARD-08]', async (_what, staticPage) => {
+    await openSite({
+      at: '/en-UN/help',
+      ...options,
+      content: { ...options.content, staticPage },
+    });
+    expect(await screen.findByRole('heading', { name: closed })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('What it says, in full')).toBeNull());
+  });
+});
