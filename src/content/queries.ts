@@ -93,7 +93,7 @@ export const QUERIES = {
   /** One static page by its id or its path, with or without the leading slash; `null`: none. */
   page: contentQuery<Language & { readonly page: string }, ReturnType<typeof readPage>>(
     'page',
-    `*[_type == "staticPage" && (pageId == $page || path == $page || path == "/" + $page)][0]{
+    `*[_type == "staticPage" && ($page in [pageId, "/" + pageId, path] || path == "/" + $page)][0]{
       ${page}, "body": body[$lang], "updatedAt": _updatedAt
     }`,
     readPage,

@@ -152,7 +152,7 @@ export const breaks: Breaks = [
     before: 'if (isFlagged(player) && isPlayOrMoney(rule)) {',
     after: 'if (false) {',
     test: 'tests/app/guard.test.ts',
-    named: 'is sent home from deposit, rewards, bonus code and games',
+    named: '{ riskPayout: true } is sent home from deposit, rewards',
   },
   {
     rows: ['GUARD-06'],

@@ -47,9 +47,12 @@ export const documentsOf = <Type extends ContentDocument['_type']>(
 
 /**
  * Answers a request of the official client as the service does: the query over the documents of the
- * dataset that the address names.
+ * dataset that the address names, and over those that an editor adds.
  */
-export async function answerContent(request: Request): Promise<Response> {
+export async function answerContent(
+  request: Request,
+  added: readonly ContentDocument[] = [],
+): Promise<Response> {
   const url = new URL(request.url);
   const dataset = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
   const documents = CONTENT[dataset];
@@ -66,7 +69,7 @@ export async function answerContent(request: Request): Promise<Response> {
         .filter(([name]) => name.startsWith('$'))
         .map(([name, value]) => [name.slice(1), JSON.parse(value) as unknown]),
     );
-  const result = await evaluate(parse(query, { params }), { dataset: documents, params });
+  const result = await evaluate(parse(query, { params }), { dataset: [...documents, ...added], params });
   return Response.json({ result: (await result.get()) as unknown, ms: 1 });
 }
 

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
+import type { ContentDocument } from '../../backend/third-parties/content/seeds/index.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
@@ -32,6 +33,8 @@ export interface BrandSiteOptions {
   /** A player is signed in on this device. */
   readonly signedIn?: boolean;
   readonly answers?: Answers;
+  /** What an editor has added to the content of this brand. */
+  readonly added?: readonly ContentDocument[];
 }
 
 /** Tokens as the platform issues them, good for a quarter of an hour. */
@@ -73,6 +76,7 @@ export async function openBrandSite({
   at,
   signedIn = false,
   answers = {},
+  added = [],
 }: BrandSiteOptions) {
   standInForBrowser();
   vi.stubGlobal('navigator', navigator);
@@ -101,7 +105,7 @@ export async function openBrandSite({
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/content/')) {
       datasets.add(datasetOf(request.url));
-      return answerContent(request);
+      return answerContent(request, added);
     }
     const found = OPERATIONS.find(
       ({ method, pattern }) => method === request.method && pattern.test(pathname),

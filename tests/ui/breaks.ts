@@ -295,7 +295,7 @@ export const breaks: Breaks = [
     before: '...(zone === undefined ? {} : { timeZone: zone }),',
     after: "timeZone: 'UTC',",
     test: PLACES,
-    named: 'LOC-13 shows and groups by the local day and time',
+    named: 'LOC-13 shows the local day and time',
   },
   {
     rows: ['LOC-13'],

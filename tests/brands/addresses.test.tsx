@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import en from '../../src/texts/en.json' with { type: 'json' };
+import { activateTexts } from '../../src/texts/index.ts';
+import { documentsOf } from './content.ts';
+import { openBrandSite, type BrandSiteOptions } from './site.tsx';
+
+/** Real ms: lazy pages are compiled on the way. */
+vi.setConfig({ testTimeout: 30_000 });
+const PATIENCE = { timeout: 10_000 };
+const brand = northlight;
+
+let site: Awaited<ReturnType<typeof openBrandSite>> | undefined;
+const open = async (at: string, more: Partial<BrandSiteOptions> = {}) => {
+  site = await openBrandSite({ brand, at, ...more });
+  return site;
+};
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+
+beforeAll(async () => {
+  activateTexts('en', await compileCatalogue('en', en));
+});
+afterEach(() => {
+  site?.close();
+  sessionStorage.clear();
+});
+
+const pages = documentsOf(brand.dataset, 'staticPage');
+const titleOf = (id: string): string => pages.find(({ pageId }) => pageId === id)?.title.en ?? '';
+
+/** The ids of the specification. */
+const FIXED_IDS = [
+  'bonus_terms',
+  'casino_rules',
+  'cookies_policy',
+  'payment_methods',
+  'responsible_gambling',
+  'terms_and_conditions',
+  'age_restrictions',
+  'page-error-500',
+  'page-closed-account',
+  'page-contact-live-chat',
+  'page-reset-password',
+  'success-registration',
+];
+
+describe('an address', () => {
+  it('ROUTE-01: the front page is at the locale alone', async () => {
+    await open('/en-UN/');
+    await title(en[brand.hero.title]);
+    expect(location.pathname).toBe('/en-UN/');
+  });
+
+  it('ROUTE-03: the sign-up begins with its details', async () => {
+    await open('/en-UN/signup');
+    await screen.findByLabelText(en['signup.email.label'], {}, PATIENCE);
+    expect(location.pathname).toBe('/en-UN/signup');
+  });
+
+  it('ROUTE-06 NS-67 GUARD-18: a visitor reads how to deposit, and is asked to log in', async () => {
+    await open('/en-UN/deposit');
+    const main = within(await screen.findByRole('main', {}, PATIENCE));
+    const link = await main.findByRole('link', { name: en['action.logIn'] }, PATIENCE);
+    expect(link).toHaveAttribute('href', expect.stringMatching(/#login$/));
+    expect(location.pathname).toBe('/en-UN/deposit');
+  });
+
+  it('ROUTE-12: the login opens over whatever page its hash is put to', async () => {
+    await open('/en-UN/payment-methods#login');
+    await screen.findByRole('dialog', { name: en['login.title'] }, PATIENCE);
+    expect(location.pathname).toBe('/en-UN/payment-methods');
+  });
+
+  it('ROUTE-09: terms, cookies, betting rules and contact open by their paths', async () => {
+    const { router } = await open('/en-UN/');
+    for (const path of ['/terms', '/cookie-policy', '/betting-rules', '/contact-live-chat']) {
+      const name = pages.find((page) => page.path === path)?.title.en ?? '';
+      await act(() => router.navigate({ href: `/en-UN${path}` }));
+      await title(name);
+      expect(location.pathname).toBe(`/en-UN${path}`);
+    }
+  });
+
+  it('ROUTE-13: every fixed page opens by its id', async () => {
+    const { router } = await open('/en-UN/');
+    for (const id of FIXED_IDS) {
+      await act(() => router.navigate({ href: `/en-UN/${id}` }));
+      await title(titleOf(id));
+      expect(location.pathname).toBe(`/en-UN/${id}`);
+    }
+    await act(() => router.navigate({ href: '/en-UN/page-error-401' }));
+    await title(titleOf('page-error-401'));
+  });
+
+  it('ROUTE-14: a page that an operator adds opens, and stands in the footer', async () => {
+    const [model] = pages.filter(({ group }) => group === 'information');
+    if (model === undefined) throw new Error('There is no page to go by');
+    const page = {
+      ...model,
+      _id: 'staticPage.sponsoring',
+      pageId: 'sponsoring',
+      path: '/sponsoring',
+      title: { en: 'Whom we sponsor' },
+    };
+    await open('/en-UN/sponsoring', { added: [page] });
+    await title('Whom we sponsor');
+    const footer = within(await screen.findByRole('contentinfo', {}, PATIENCE));
+    const link = await footer.findByRole('link', { name: 'Whom we sponsor' }, PATIENCE);
+    expect(link).toHaveAttribute('href', '/en-UN/sponsoring');
+  });
+});
+
+it('MARKET-03 TEXT-03: only languages that have texts are offered', async () => {
+  await open('/en-CA/payment-methods');
+  await screen.findByRole('main', {}, PATIENCE);
+  const list = document.querySelector('[aria-labelledby="preferences-language"]');
+  const names = (): (string | null)[] =>
+    [...(list?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
+  await waitFor(() => expect(names()).toEqual(['English']), PATIENCE);
+});
+
+it('LOC-09: a player who changes the language stays a player, on the page and with its query', async () => {
+  await open('/en-FI/my-account?from=mail', { signedIn: true });
+  await screen.findByRole('button', { name: 'My account' }, PATIENCE);
+  const [finnish] = [...document.querySelectorAll('#preferences a')].filter(
+    ({ textContent }) => textContent === 'Suomi',
+  );
+  await act(async () => {
+    (finnish as HTMLElement).click();
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(location.pathname).toBe('/fi-FI/my-account'), PATIENCE);
+  expect(location.search).toBe('?from=mail');
+  expect(screen.getByRole('button', { name: 'My account' })).toBeInTheDocument();
+});
