@@ -8,7 +8,7 @@
  * empty or of dots alone, however written: a browser takes those away, and `//elsewhere` is left.
  */
 export const SAME_ORIGIN_PATH =
-  /^\/(?![/\\])(?![^?#]*\/(?:\.|%2[Ee]){0,2}\/)(?![^?#]*\/(?:\.|%2[Ee]){1,2}(?:[?#]|$))[!-[\]-~]*$/;
+  /^(?![^?#]*\/(?:\.|%2[Ee]){0,2}\/)(?![^?#]*\/(?:\.|%2[Ee]){1,2}(?:[?#]|$))\/[!-[\]-~]*$/;
 
 /** Whether a text may be gone to as it stands. */
 export const isSameOriginPath = (text: string): boolean => SAME_ORIGIN_PATH.test(text);

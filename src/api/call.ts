@@ -126,7 +126,7 @@ export function createCall(options: CallOptions): Call {
     const headers = await headersFor(operation);
     const intention = OPERATIONS[operation].idempotent ? intentionOf(operation, body) : undefined;
     if (intention) headers['Idempotency-Key'] = intention.key;
-    const init = { headers, params: { query, path }, ...(body === undefined ? {} : { body }) };
+    const init = { headers, params: { query, path }, body };
     const answer = await sendPatiently(operation, init, signal);
     // What is said to a call of a session that has gone says nothing about the next one.
     if (endsSession(operation, answer.status) && tokens.current() === asked) {

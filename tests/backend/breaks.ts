@@ -14,6 +14,15 @@ export const breaks: Breaks = [
     named: '"/.//evil.test/x" is refused at the request',
   },
   {
+    rows: ['DEP-05'],
+    fault: 'A path that begins with dots passes for one of this site.',
+    file: 'openapi/reference/same-origin-path.ts',
+    before: String.raw`/^(?![^?#]*\/(?:\.|%2[Ee]){0,2}\/)(?!`,
+    after: String.raw`/^(?!.\/|\/\/|[^?#]+\/(?:\.|%2[Ee]){0,2}\/)(?!`,
+    test: 'tests/site/same-origin-rule.test.ts',
+    named: '"/../a": false',
+  },
+  {
     rows: ['LOC-05'],
     fault: 'A landing page that the platform names leads to another site.',
     file: 'src/locale/paths.ts',

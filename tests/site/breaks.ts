@@ -137,6 +137,15 @@ export const breaks: Breaks = [
     named: 'BR, with the same languages and currency',
   },
   {
+    rows: ['MARKET-01'],
+    fault: 'Who lives on Svalbard belongs to no market of their own country.',
+    file: 'openapi/reference/policies.ts',
+    before: "NO: ['NO', 'SJ'],",
+    after: "NO: ['NO'],",
+    test: 'tests/site/market-facts.test.ts',
+    named: 'every country’s residents belong to the market that claims them',
+  },
+  {
     rows: ['ROUTE-07'],
     fault: 'a way to pay hides what it costs',
     file: 'src/site/pages/PaymentMethodList.tsx',

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import {
+  countriesOfMarket,
+  DEFAULT_POLICY,
+  GLOBAL_MARKET,
+  marketOfCountry,
+  POLICIES,
+  policyOfMarket,
+  policyOfResidence,
+} from '../../openapi/reference/policies.ts';
+import { COUNTRIES } from '../../src/locale/countries.ts';
+
+/** What regulators ask for, written down a second time: everything else is compared with the one home. */
+
+const RESIDENTS: Readonly<Record<string, string>> = {
+  AT: 'AT',
+  AX: 'FI',
+  BR: 'BR',
+  CA: 'CA',
+  CL: 'CL',
+  DE: 'JJ',
+  FI: 'FI',
+  GG: 'GG',
+  IN: 'IN',
+  NL: 'LL',
+  NO: 'NO',
+  NZ: 'NZ',
+  PE: 'PE',
+  PH: 'PH',
+  PT: 'PT',
+  SE: 'SE',
+  SJ: 'NO',
+  TR: 'TR',
+};
+
+test('MARKET-01: every country’s residents belong to the market that claims them, or to the global one', () => {
+  const elsewhere = COUNTRIES.map(({ code }) => code).filter(
+    (code) => marketOfCountry(code) !== 'UN',
+  );
+  expect(elsewhere.toSorted()).toEqual(Object.keys(RESIDENTS));
+  for (const [country, market] of Object.entries(RESIDENTS)) {
+    expect(marketOfCountry(country)).toBe(market);
+    expect(countriesOfMarket(market)).toContain(country);
+  }
+  expect(countriesOfMarket('FI')).toEqual(['FI', 'AX']);
+  expect(countriesOfMarket('UN')).toEqual([]);
+  expect(GLOBAL_MARKET).toBe('UN');
+});
+
+describe('NS-06, SIGN-32, DEP-15: the policies', () => {
+  const usual = {
+    id: 'default',
+    minimumAge: 18,
+    taxNumberRequired: false,
+    documentsMayWait: true,
+  };
+  test('are these, and no others', () => {
+    expect(DEFAULT_POLICY).toEqual(usual);
+    expect(POLICIES).toEqual([
+      usual,
+      { ...usual, id: 'BR', taxNumberRequired: true },
+      { ...usual, id: 'CA', minimumAge: 19 },
+      { ...usual, id: 'IN', minimumAge: 21 },
+      { ...usual, id: 'NZ', minimumAge: 20 },
+      { ...usual, id: 'PH', minimumAge: 21 },
+      { ...usual, id: 'SE', documentsMayWait: false },
+    ]);
+    for (const policy of POLICIES.slice(1)) expect(policyOfMarket(policy.id)).toBe(policy);
+    expect(policyOfMarket('FI')).toBe(DEFAULT_POLICY);
+  });
+
+  test('a province changes the age, and nothing else', () => {
+    const canada = { ...usual, id: 'CA', minimumAge: 19 };
+    for (const provinceCode of ['AB', 'MB', 'QC']) {
+      expect(policyOfResidence({ countryCode: 'CA', provinceCode })).toEqual({
+        ...canada,
+        minimumAge: 18,
+      });
+      expect(policyOfResidence({ countryCode: 'IN', provinceCode }).minimumAge).toBe(21);
+    }
+    for (const provinceCode of ['BC', 'ON', '', undefined]) {
+      expect(policyOfResidence({ countryCode: 'CA', provinceCode })).toBe(policyOfMarket('CA'));
+    }
+    expect(policyOfResidence({ countryCode: 'FR' })).toBe(DEFAULT_POLICY);
+  });
+});
