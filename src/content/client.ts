@@ -54,7 +54,6 @@ const connect: typeof fetch = async (input, init) => {
   try {
     return await fetch(input, init);
   } catch (cause) {
-    if (cause instanceof Error && cause.name === 'AbortError') throw cause;
     throw asContentError(cause, 'Connection timed out');
   }
 };

@@ -19,10 +19,9 @@ const ASSET = /^image-([A-Za-z0-9]+)-(\d{1,5})x(\d{1,5})-([a-z0-9]{2,5})$/;
 
 export function parseAsset(asset: string): AssetName | undefined {
   const [, id, width, height, format] = ASSET.exec(asset) ?? [];
-  if (id === undefined || width === undefined || height === undefined || format === undefined) {
-    return undefined;
-  }
-  return { id, width: Number(width), height: Number(height), format };
+  return id === undefined
+    ? undefined
+    : { id, width: Number(width), height: Number(height), format: String(format) };
 }
 
 /** In place of an image that cannot be named: a quiet area, so that nothing moves. */

@@ -8,16 +8,9 @@ export type { TextId, TextValues } from './ids.ts';
 export { loadTexts } from './load.ts';
 export { T, TextsProvider } from './T.tsx';
 
-/** The language tag that formats numbers in texts, where it says more than the language code. */
-const FORMATTING_TAGS: Readonly<Record<string, string>> = { pt: 'pt-BR' };
-
 /** Makes a loaded catalogue the one that `t`, `useT` and `<T>` read. */
 export function activateTexts(language: string, messages: Messages): void {
-  i18n.loadAndActivate({
-    locale: language,
-    locales: FORMATTING_TAGS[language] ?? language,
-    messages,
-  });
+  i18n.loadAndActivate({ locale: language, messages });
 }
 
 /** The language of the active texts; an empty string before the first `activateTexts`. */

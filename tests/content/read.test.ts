@@ -321,7 +321,7 @@ describe('TERMS-01, GUARD-01: terms and settings', () => {
     expect(QUERIES.latestTerms.read([{ version: 1 }, latest])).toStrictEqual(latest);
   });
 
-  it.each([null, [], [{}], [{ version: 'new' }]])('no terms in %o: a failed read', (answer) => {
+  it.each([null, [], [{}], ...['new', '', ' ', null].map((version) => [{ version }])])('no terms in %o: a failed read', (answer) => {
     expect(() => QUERIES.latestTerms.read(answer)).toThrow(
       expect.objectContaining({
         name: 'ContentError',

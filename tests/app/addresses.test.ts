@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { isLinkable, pageOf, PUBLIC_PAGES } from '../../src/app/pages.ts';
+
+/** Which rule stands at which address, and that it stands at no address beside it. */
+
+const ACCOUNT = { player: true, termsExempt: true };
+const DEPOSIT = { unflagged: true, deposit: true, tellsSuspension: true };
+const INFORMS = { informs: true };
+const NOTHING = {};
+
+const RULES: readonly (readonly [path: string, rule: object])[] = [
+  ['/', NOTHING],
+  ['/signup', NOTHING],
+  ['/promotions', NOTHING],
+  ['/signup/callback', { beforeSession: true }],
+  ['/deposit', DEPOSIT],
+  ['/my-account', ACCOUNT],
+  ['/my-account/banking', ACCOUNT],
+  ['/my-account/account/verification', ACCOUNT],
+  ['/my-account/banking/deposit', { ...ACCOUNT, ...DEPOSIT }],
+  ['/my-account/rewards', { ...ACCOUNT, unflagged: true }],
+  ['/my-account/rewards/active', { ...ACCOUNT, unflagged: true }],
+  ['/my-account/bonus-code', { ...ACCOUNT, unflagged: true, manualClaim: true }],
+  ['/accept-terms-condition', ACCOUNT],
+  ...[
+    '/terms',
+    '/terms_and_conditions',
+    '/betting-rules',
+    '/casino_rules',
+    '/bonus-terms',
+    '/privacy-policy',
+    '/cookie-policy',
+    '/cookies-policy',
+    '/responsible-gambling',
+    '/age_restrictions',
+    '/contact-live-chat',
+    '/page-contact-live-chat',
+    '/contact-email',
+    '/complaints',
+    '/page-closed-account',
+    '/page-error-401',
+    '/page-error-500',
+    '/restricted',
+  ].map((path) => [path, INFORMS] as const),
+  ['/online-casino', { area: 'casino' }],
+  ['/online-casino/slots', { area: 'casino' }],
+  ['/live-casino-online', { area: 'liveCasino' }],
+  ['/live-casino-online/roulette', { area: 'liveCasino' }],
+  ['/sportsbook', { area: 'sports' }],
+  ['/sportsbook/football/1', { area: 'sports' }],
+  ['/sportsbook/live-betting', { area: 'sports' }],
+  ['/sportsbook/live-betting/1', { area: 'sports' }],
+  ['/sportsbook/bet-history', { area: 'sports' }],
+  ['/sportsbook/bet-history/open', { area: 'sports' }],
+  ['/virtuals', { area: 'virtualSports' }],
+  ['/virtuals/football/1', { area: 'virtualSports' }],
+  ['/play/starburst', { unflagged: true }],
+];
+
+/** Words put before and behind an address make another one, mostly. */
+const beside = (path: string): string[] => [`/x${path}`, `/x${path.slice(1)}`, `${path}x`];
+/** Addresses that go on, for those where that is another page. */
+const below = (path: string): string[] => [`${path}/x`];
+
+const isOpenEnded = (path: string): boolean =>
+  /^\/(my-account|sportsbook|virtuals|play|online-casino|live-casino-online|$)/.test(path);
+
+describe('the rule of an address', () => {
+  test.each(RULES)('%s [ROUTE-29] [GUARD-04] [GUARD-07] [GUARD-11] [GUARD-16]', (path, rule) => {
+    expect(pageOf(path).rule).toStrictEqual(rule);
+    expect(pageOf(`${path}/`).rule).toStrictEqual(rule);
+    expect(pageOf(`/${path}`).rule).toStrictEqual(rule);
+  });
+
+  test('does not stand at other addresses', () => {
+    const closed = RULES.filter(([path]) => !isOpenEnded(path)).map(([path]) => path);
+    for (const path of closed.flatMap((each) => [...beside(each), ...below(each)])) {
+      expect(pageOf(path), path).toMatchObject({ kind: 'page', rule: {} });
+      expect(pageOf(path).rule, path).toStrictEqual(NOTHING);
+    }
+    for (const path of [
+      '/xmy-account',
+      '/x/my-account',
+      '/my-accounts',
+      '/xonline-casino',
+      '/online-casinos',
+      '/online-casino/slots/new',
+      '/x/online-casino/slots',
+      '/xlive-casino-online',
+      '/live-casino-onlines',
+      '/live-casino-online/a/b',
+      '/x/live-casino-online/a',
+      '/xsportsbook',
+      '/sportsbooks',
+      '/x/sportsbook/live-betting',
+      '/x/sportsbook/bet-history',
+      '/xvirtuals',
+      '/virtualsx',
+      '/play',
+      '/play/a/b',
+      '/x/play/a',
+    ]) {
+      expect(pageOf(path), path).toMatchObject({ kind: 'page' });
+      expect(pageOf(path).rule, path).toStrictEqual(NOTHING);
+    }
+  });
+
+  test('an address below a page for players, or beside one of theirs, is for players alone', () => {
+    for (const path of [
+      '/my-account/deposit',
+      '/my-account/banking/deposit/x',
+      '/my-account/banking/depositx',
+      '/my-account/rewards/other',
+      '/my-account/rewards/active/x',
+      '/my-account/rewardsx',
+      '/my-account/bonus-codes',
+      '/my-account/bonus-code/x',
+    ]) {
+      expect(pageOf(path).rule, path).toStrictEqual(ACCOUNT);
+    }
+  });
+});
+
+describe('the kind of an address', () => {
+  test.each([
+    ['/', 'home'],
+    ['/online-casino', 'casino-lobby'],
+    ['/online-casino/slots', 'casino-lobby'],
+    ['/live-casino-online', 'live-casino'],
+    ['/live-casino-online/t1', 'live-casino-table'],
+    ['/sportsbook', 'sport-base'],
+    ['/sportsbook/a/b', 'sport-base'],
+    ['/sportsbook/live-bettings', 'sport-base'],
+    ['/sportsbook/live-betting', 'live-betting'],
+    ['/sportsbook/live-betting/a', 'live-betting'],
+    ['/sportsbook/bet-historys', 'sport-base'],
+    ['/sportsbook/bet-history', 'bet-history'],
+    ['/sportsbook/bet-history/a', 'bet-history'],
+    ['/promotions', 'promotions-home'],
+    ['/promotions/x', 'page'],
+    ['/x/promotions', 'page'],
+    ['/virtuals', 'page'],
+    ['/terms', 'page'],
+  ])('%s is %s [ROUTE-29]', (path, kind) => {
+    expect(pageOf(path).kind).toBe(kind);
+  });
+});
+
+describe('where an address lies', () => {
+  test.each([
+    ['', '/', 'home', '', '', 'home'],
+    ['//a///b/', '/a/b', 'b', 'a', '/a', 'a'],
+    ['/a', '/a', 'a', 'home', '/', 'a'],
+    ['/a/b/c', '/a/b/c', 'c', 'b', '/a/b', 'a'],
+  ])('%s [ROUTE-30]', (address, path, pageId, parentPageId, parentPath, rootPageId) => {
+    expect(pageOf(address)).toStrictEqual({
+      path,
+      pageId,
+      parentPageId,
+      parentPath,
+      rootPageId,
+      kind: path === '/' ? 'home' : 'page',
+      rule: {},
+    });
+  });
+});
+
+describe('what may be linked to', () => {
+  test('pages with a view, whatever query or hash they carry [ROUTE-15]', () => {
+    for (const path of [
+      '/',
+      '/signup',
+      '/deposit',
+      '/restricted',
+      '/my-account',
+      '/my-account/banking',
+      '/my-account/banking/deposit',
+      '/accept-terms-condition',
+    ]) {
+      for (const end of ['', '?a=/promotions', '#login', '?a=1#b']) {
+        expect(isLinkable(`${path}${end}`), `${path}${end}`).toBe(true);
+      }
+    }
+  });
+
+  test('not what is no page of the site yet, nor what lies below it [ROUTE-15]', () => {
+    for (const path of [
+      '/sportsbook',
+      '/virtuals',
+      '/online-casino',
+      '/live-casino-online',
+      '/promotions',
+      '/promo',
+      '/landing',
+      '/play',
+      '/reset-password',
+      '/signup/callback',
+      '/my-account/rewards',
+    ]) {
+      for (const end of ['', '/x', '?a=1', '#b']) {
+        if (end === '/x' || !path.startsWith('/signup/')) {
+          expect(isLinkable(`${path}${end}`), `${path}${end}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  test('but any page that the content service may have [ROUTE-14]', () => {
+    for (const path of ['/odds', '/promotional', '/a/promotions', '/playing', '/signups']) {
+      expect(isLinkable(path), path).toBe(true);
+    }
+  });
+
+  test('each page that is rendered ahead has its address and its name [ROUTE-01]', () => {
+    expect(PUBLIC_PAGES).toEqual([
+      { kind: 'home', path: '/' },
+      { kind: 'signup', path: '/signup' },
+      { kind: 'deposit', path: '/deposit' },
+      { kind: 'restricted', path: '/restricted' },
+      { kind: 'page-error-401', path: '/page-error-401' },
+      { kind: 'payment-methods', path: '/payment-methods' },
+      { kind: 'terms', path: '/terms' },
+      { kind: 'cookie-policy', path: '/cookie-policy' },
+      { kind: 'betting-rules', path: '/betting-rules' },
+      { kind: 'contact-live-chat', path: '/contact-live-chat' },
+    ]);
+  });
+});
