@@ -150,6 +150,24 @@ for (const moment of ['before', 'after'] as const) {
   });
 }
 
+test('[DEP-20] What became of the request is in view, though the form above the button is gone', async ({
+  page,
+  request,
+  player,
+  complaints,
+}) => {
+  complaints.allowLostCalls();
+  // On a wide screen the page of what happened is much shorter than the form was.
+  await page.setViewportSize({ width: 1440, height: 600 });
+  const { deposit } = await openCashier(page, request, player);
+  await loseCalls(page, REQUEST, 'before', 3);
+  await deposit.perform['deposit.submitted'](choose());
+  await deposit.see.requestUnanswered();
+  const title = deposit.view.getByRole('heading', { level: 2 });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+});
+
 test('[DEP-20] Lost after the commit, reloaded, asked for again: the same deposit', async ({
   page,
   request,

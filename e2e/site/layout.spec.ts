@@ -1,5 +1,6 @@
 import { loginDriver } from '../access/login.driver.ts';
-import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { enter, persona } from '../support/players.ts';
 import { expect, test } from '../support/test.ts';
 import { personAt } from '../support/page-person.ts';
 
@@ -95,6 +96,52 @@ test('[LAYOUT-02] Letters of twice the size fit: nothing is cut off or wider tha
         });
       }
     }
+  }
+});
+
+test('[LAYOUT-02] The cashier fits 320 px with letters of twice the size, in the language of the longest words', async ({
+  page,
+  request,
+  player,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const origin of [ORIGIN, SOL_ALTA_ORIGIN]) {
+    await enter(page, request, player, origin);
+    await page.goto(`${origin}/fi-UN/my-account/banking/deposit`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('radio', { name: /^Ei bonusta/ })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const { over, outside } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const words = [...document.querySelectorAll('main *')].filter(
+        (element) =>
+          element.checkVisibility() && element.getBoundingClientRect().right > clientWidth,
+      );
+      return {
+        over: scrollWidth - clientWidth,
+        outside: words.map(({ textContent }) => textContent),
+      };
+    });
+    expect({ origin, over, outside }).toEqual({ origin, over: 0, outside: [] });
+  }
+});
+
+test('[GUARD-06] What a player is told who was led away stands clear of the header', async ({
+  page,
+  request,
+}) => {
+  for (const origin of [ORIGIN, SOL_ALTA_ORIGIN]) {
+    await enter(page, request, persona('risk'), origin);
+    await page.goto(`${origin}/en-UN/my-account/bonus-code`);
+    const notice = page.getByRole('status').filter({ hasText: 'not open to your account' });
+    await expect(notice).toBeVisible();
+    const gap = await notice.evaluate((element) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return element.getBoundingClientRect().top - header;
+    });
+    expect(gap, origin).toBeGreaterThanOrEqual(16);
   }
 });
 

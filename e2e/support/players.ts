@@ -101,14 +101,18 @@ type Tokens = Pick<Schemas['SessionTokens'], 'idToken' | 'accessToken' | 'refres
 export const tokensOf = (platform: Platform, { email, password }: Credentials): Promise<Tokens> =>
   ask(platform, 'POST', '/api/v1/player/login', { data: { email, password }, headers: HEADERS });
 
-/** Leaves a player's session in the browser as the site stores it, without the login popup. */
+/**
+ * Leaves a player's session in the browser as the site stores it, without the login popup.
+ * @param origin the brand's, where it is not the first one's
+ */
 export async function enter(
   page: Page,
   platform: Platform,
   credentials: Credentials,
+  origin = '',
 ): Promise<Tokens> {
   const tokens = await tokensOf(platform, credentials);
-  await page.goto('/locales/en/default.json');
+  await page.goto(`${origin}/locales/en/default.json`);
   await page.evaluate(({ idToken, accessToken, refreshToken }) => {
     localStorage.setItem('idToken', idToken);
     localStorage.setItem('accessToken', accessToken);

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
+import { news } from '../shell/layout.css.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { page } from '../ui/base.css.ts';
 import { useT } from '../texts/index.ts';
 import { useAddress } from './context.tsx';
 
@@ -12,7 +12,7 @@ export function TurnedAway() {
   const isTold = useLocation({ select: ({ state }) => state.turnedAway === true });
   if (!isTold) return null;
   return (
-    <div className={page}>
+    <div className={news}>
       <Notice severity="warning" live="status" title={t('screen.turnedAway.title')}>
         <p>{t('screen.turnedAway.body')}</p>
         <LinkButton look="secondary" compact href={address('/contact-live-chat')}>

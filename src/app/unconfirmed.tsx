@@ -1,4 +1,4 @@
-import { page } from '../ui/base.css.ts';
+import { news } from '../shell/layout.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useT } from '../texts/index.ts';
@@ -10,7 +10,7 @@ export function Unconfirmed() {
   const { session } = useRuntime();
   if (useSession().name !== 'unconfirmed') return null;
   return (
-    <div className={page}>
+    <div className={news}>
       <Notice severity="warning" live="status" title={t('session.unconfirmed.title')}>
         <p>{t('session.unconfirmed.body')}</p>
         <Button

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { page } from '../ui/base.css.ts';
 import { SPACE } from '../ui/tokens.ts';
 import { vars } from '../ui/vars.css.ts';
 
@@ -14,3 +15,5 @@ export const skip = style({
   ':focus-visible': { translate: 'none' },
 });
 export const main = style({ minHeight: '70vh' });
+/** News of the whole site, between the header and whichever page is shown. */
+export const news = style([page, { paddingBlock: SPACE.s5 }]);

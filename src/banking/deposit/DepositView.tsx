@@ -46,7 +46,10 @@ export function DepositView({ screen, send }: DepositViewProps) {
     shown.current = screen.name;
     const here = place.current;
     if (here === null || !document.activeElement?.contains(here)) return;
-    (here.querySelector<HTMLElement>('h2') ?? here).focus({ preventScroll: true });
+    const title = here.querySelector<HTMLElement>('h2');
+    // Where a long form was is seldom where the news of it stands: the focus brings that into view.
+    if (title === null) here.focus({ preventScroll: true });
+    else title.focus();
   }, [screen.name]);
   return (
     <section ref={place} tabIndex={-1} aria-label={t('deposit.title')}>

@@ -1,0 +1,77 @@
+import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { expect, test } from '../support/test.ts';
+
+/** DevTools' "Slow 4G": the brand's face arrives long after the first paint. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+
+/** As much as nobody sees. */
+const STILL = 0.001;
+
+/** Spanish has no texts: the page is in English then, and says so to developers. */
+const NO_TEXTS = [/status of 404 .*\/locales\/es\//, /There are no texts in this language/];
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+for (const locale of ['en-UN', 'pt-BR', 'es-CL']) {
+  test(`[LAYOUT-02] ${locale}: the home page of the brand with the widest letters fits before its face arrives`, async ({
+    page,
+    complaints,
+  }) => {
+    NO_TEXTS.forEach(complaints.allow);
+    await page.route('**/*.woff2', () => undefined);
+    await page.goto(`${SOL_ALTA_ORIGIN}/${locale}/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#root [inert]')).toHaveCount(0);
+    const found = await page.evaluate(() => ({
+      // A phone zooms out to what is too wide: then its window is wider than the screen.
+      window: innerWidth,
+      page: document.documentElement.scrollWidth,
+      hero: Math.max(
+        ...[...document.querySelectorAll('section:has(> * h1), section:has(h1), h1')].map(
+          (element) => element.getBoundingClientRect().right,
+        ),
+      ),
+    }));
+    expect(found.window).toBe(390);
+    expect(found.page).toBe(390);
+    expect(found.hero).toBeLessThanOrEqual(390);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test(`[LAYOUT-02] ${locale}: nothing on that page moves when its face and its scripts arrive`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    NO_TEXTS.forEach(complaints.allow);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const face = page.waitForResponse((response) => response.url().endsWith('.woff2'));
+    await page.goto(`${SOL_ALTA_ORIGIN}/${locale}/`);
+    await (await face).finished();
+    await expect(page.locator('#root [inert]')).toHaveCount(0);
+    await page.waitForLoadState('load');
+    const shifts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      // What the last frame moved is told after the next one.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return (globalThis as unknown as { readonly shifts: readonly number[] }).shifts;
+    });
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(STILL);
+  });
+}
