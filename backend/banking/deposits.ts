@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { countIntention } from '../platform/counting.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -167,8 +168,11 @@ async function startDeposit(
 }
 
 /** DEP-20: opens a deposit and its payment at the provider, once per idempotency key. */
-export function requestDeposit(call: Call<'requestDeposit'>): Promise<Success<'requestDeposit'>> {
+export async function requestDeposit(
+  call: Call<'requestDeposit'>,
+): Promise<Success<'requestDeposit'>> {
   const { platform, session, origin } = call;
+  await countIntention(platform, 'deposits', session.playerId, call.headers['Idempotency-Key']);
   const intent = {
     playerId: session.playerId,
     operation: 'requestDeposit',

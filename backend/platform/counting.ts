@@ -23,6 +23,32 @@ const count = statement<CountRow>(
 const subjectOf = (name: LimitName, who: string): string =>
   `${name}:${createHash('sha256').update(who).digest('hex')}`;
 
+async function countOne(executor: Executor, name: LimitName, who: string, now: number) {
+  const times = [now, now + limitRules[name].windowMs].map((ms) => new Date(ms).toISOString());
+  const [row] = await count(executor, [subjectOf(name, who), ...times]);
+  return row;
+}
+
+/**
+ * Counts one more intention towards a limit that all instances share. Asked for again, because no
+ * answer came, it is the same one; one that was refused as too many was never counted.
+ * @param key names the intention among those of `who`
+ * @throws Refusal 429 error.rate_limited with the seconds until the window ends
+ */
+export async function countIntention(
+  platform: Platform,
+  name: LimitName,
+  who: string,
+  key: string,
+): Promise<void> {
+  const { config, clock, db } = platform;
+  if (config.limits[name] === 0) return;
+  await db.transaction(async (tx) => {
+    const asked = await countOne(tx, name, `${who} ${key}`, clock.now());
+    if (asked?.count === 1) await countTowards(platform, tx, name, who);
+  });
+}
+
 /**
  * Counts one more of a limit that all instances share.
  * @param executor in a transaction, what is rolled back was not counted
@@ -37,8 +63,7 @@ export async function countTowards(
   const most = config.limits[name];
   if (most === 0) return;
   const now = clock.now();
-  const times = [now, now + limitRules[name].windowMs].map((ms) => new Date(ms).toISOString());
-  const [row] = await count(executor, [subjectOf(name, who), ...times]);
+  const row = await countOne(executor, name, who, now);
   if (!row || row.count <= most) return;
   const retryAfter = Math.max(1, Math.ceil((Date.parse(row.endsAt) - now) / 1000));
   throw new Refusal(429, 'error.rate_limited', 'Too many requests.', { retryAfter });

@@ -71,7 +71,7 @@ export const limitRules = {
     development: 10,
   },
   deposits: {
-    what: 'deposits requested',
+    what: 'deposits requested, each once however often it is asked for',
     per: 'account',
     windowMs: hour,
     counted: 'database',

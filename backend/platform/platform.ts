@@ -1,5 +1,6 @@
 import { openMovableClock, systemClock, type Clock, type MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { refuseProductionData } from './data-of.ts';
 import { openDatabase, type Database } from './database.ts';
 import { openEvents, type Events } from './events.ts';
 import { openSigningKeys, type SigningKeys } from './keys.ts';
@@ -23,7 +24,10 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** Opens everything an instance needs, with the database migrated to the current schema. */
+/**
+ * Opens everything an instance needs, with the database migrated to the current schema.
+ * @throws ConfigError for development on a database of production
+ */
 export async function openPlatform(
   config: Config,
   log: Log,
@@ -34,6 +38,13 @@ export async function openPlatform(
   await migrateDatabase(url);
   const report = (what: string) => (error: unknown) => log.error(describeError(error), what);
   const { db, pool } = openDatabase(url, config.poolSize, report('idle database connection lost'));
+  try {
+    if (config.mode === 'development') await refuseProductionData(db);
+  } catch (error) {
+    await pool.end();
+    await database.stop();
+    throw error;
+  }
   const events = await openEvents(url, pool, report('event bus'));
   const movableClock =
     config.mode === 'production' ? null : await openMovableClock(db, events, config.clockStart);

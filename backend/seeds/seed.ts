@@ -4,6 +4,7 @@ import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { hashPassword } from '../access/password.ts';
 import { loginHistory, players, termsAcceptances } from '../access/tables.ts';
 import { documentRequests } from '../banking/tables.ts';
+import { markProductionData } from '../platform/data-of.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refusePersonas } from '../platform/stand-ins.ts';
@@ -116,17 +117,19 @@ async function countPersonas(db: Database): Promise<number> {
 
 /**
  * Fills an empty database: the running campaigns, and outside production the personas. A database
- * that holds any player is left alone.
+ * that holds any player is left alone. One that production fills or finds is marked as production's.
  * @throws ConfigError in production when it holds personas that are not allowed by name
  */
 export async function seed({ config, db, clock }: Platform): Promise<void> {
   const isEmpty = async (tx: Pick<Transaction, 'select'>) =>
     (await tx.select({ id: players.id }).from(players).limit(1)).length === 0;
-  if (!(await isEmpty(db))) {
-    if (config.mode === 'production') refusePersonas(await countPersonas(db), config.allowStandIns);
-    return;
+  const isProduction = config.mode === 'production';
+  if (isProduction) {
+    refusePersonas(await countPersonas(db), config.allowStandIns);
+    await markProductionData(db, clock.date());
   }
-  const wanted = config.mode === 'production' ? [] : personas;
+  if (!(await isEmpty(db))) return;
+  const wanted = isProduction ? [] : personas;
   // One hash for all: their password is public, and a start should not wait for thirty of them.
   const passwordHash = await hashPassword(personaPassword);
   await db.transaction(async (tx) => {

@@ -79,7 +79,8 @@ export function Guard({ children }: { children: ReactNode }) {
     session: sessionState(screen, resolvedOnce, rule.player === true),
     player: guardedPlayer(screen),
     latestTerms: versionOf(site.latestTerms),
-    open: returned || shown === visit,
+    open: shown === visit,
+    returned,
   };
   const { kind } = useWordOfContent(page, state, decideRoute(rule, state));
   if (kind === 'allow' && shown !== visit) setShown(visit);
@@ -114,7 +115,8 @@ function useWordOfContent(
   decision: GuardDecision,
 ): GuardDecision {
   const lang = useLanguage();
-  const enabled = fromContent && (decision.kind === 'restricted' || decision.kind === 'acceptTerms');
+  const enabled =
+    fromContent && (decision.kind === 'restricted' || decision.kind === 'acceptTerms');
   const read = useContent('page', { lang, page: path }, { enabled });
   if (!enabled || read.status === 'error') return decision;
   if (read.status === 'loading') return { kind: 'loader' };

@@ -97,7 +97,11 @@ export function pageOf(rawPath: string): Page {
 }
 
 /** Groups of content that inform or protect, on whatever pages an operator adds (GUARD-02, ROUTE-14). */
-const INFORMING_GROUPS: readonly StaticPageEntry['group'][] = ['legal', 'information', 'contact-us'];
+const INFORMING_GROUPS: readonly StaticPageEntry['group'][] = [
+  'legal',
+  'information',
+  'contact-us',
+];
 
 /** What a page that is known by its content alone asks for. */
 export const ruleOfContent = ({ group }: Pick<StaticPageEntry, 'group'>): RouteRule =>

@@ -33,6 +33,7 @@ const as = (changes: Partial<GuardedPlayer>): GuardState => ({
   player: { ...player, ...changes },
   latestTerms: 3,
   open: false,
+  returned: false,
 });
 const flagged = (flags: Partial<typeof FLAGS>): Partial<GuardedPlayer> => ({
   account: { acceptedTerms: 3, flags: { ...FLAGS, ...flags } },
@@ -218,6 +219,16 @@ describe('route guards', () => {
       expect(at(path, open({ riskPayout: true })), path).toBe('home');
       expect(at(path, open({ riskPayout: true, suspended: true })), path).toBe('home');
     }
+  });
+
+  test('only the deposit page is open to who returns from the provider, whatever the flag [DEP-22] [GUARD-06]', () => {
+    for (const path of [...BLOCKED_PAGES, ...GAME_PAGES]) {
+      const tells = path.endsWith('/deposit');
+      for (const flag of [{ suspended: true }, { riskPayout: true }]) {
+        expect(at(path, { ...as(flag), returned: true }), path).toBe(tells ? 'allow' : 'home');
+      }
+    }
+    expect(at('/deposit', { ...as({ restricted: true }), returned: true })).toBe('restricted');
   });
 
   test('pages that inform are open to everybody but under maintenance [GUARD-02] [GUARD-08] [ROUTE-09] [ROUTE-13]', () => {

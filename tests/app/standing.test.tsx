@@ -71,6 +71,22 @@ describe('an account that is suspended', () => {
   });
 });
 
+test('a player with a payout risk hears what became of the money, and no more [DEP-22] [GUARD-06] [GUARD-10]', async () => {
+  const site = await openSite({
+    at: `${DEPOSIT}?deposit=dep_20261121_0003`,
+    player: true,
+    platform: { getAccessContext: risky },
+  });
+  expect(await screen.findByRole('heading', { name: /is in your balance$/ })).toBeVisible();
+  await pass(10_000);
+  expect(screen.getByRole('heading', { name: /is in your balance$/ })).toBeVisible();
+  expect(site.path()).toBe(DEPOSIT);
+  await site.user.click(screen.getByRole('button', { name: 'Make another deposit' }));
+  expect(await screen.findByText(CLOSED)).toBeVisible();
+  expect(site.path()).toBe('/en-UN/');
+  expect(site.called('requestDeposit')).toBe(0);
+});
+
 test('a payout risk that is found while a deposit is open closes it, with a word [GUARD-06] [GUARD-10]', async () => {
   const site = await openSite({ at: DEPOSIT, player: true });
   await screen.findByRole('textbox', { name: 'Amount' });

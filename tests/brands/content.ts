@@ -69,7 +69,10 @@ export async function answerContent(
         .filter(([name]) => name.startsWith('$'))
         .map(([name, value]) => [name.slice(1), JSON.parse(value) as unknown]),
     );
-  const result = await evaluate(parse(query, { params }), { dataset: [...documents, ...added], params });
+  const result = await evaluate(parse(query, { params }), {
+    dataset: [...documents, ...added],
+    params,
+  });
   return Response.json({ result: (await result.get()) as unknown, ms: 1 });
 }
 

@@ -111,9 +111,7 @@ describe('CONT-02, CONT-12: a question brings', () => {
         ],
       },
     );
-    expect(
-      await fetchContent(QUERIES.home, { lang, market: 'QQ' }, source()),
-    ).toStrictEqual({
+    expect(await fetchContent(QUERIES.home, { lang, market: 'QQ' }, source())).toStrictEqual({
       banners: [seenBanner('b1', own)],
       redesignedBanner: seenBanner('b2', own),
       verticals: [

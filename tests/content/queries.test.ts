@@ -56,11 +56,14 @@ describe('CONT-02, CONT-12: what the site reads', () => {
     expect(home).toMatchObject({ banners: [], verticals: [] });
   });
 
-  it.each(['/terms', 'terms', 'terms_and_conditions', '/terms_and_conditions'])('a page by %s', async (page) => {
-    const read = await fetchContent(QUERIES.page, { lang: 'pt', page }, source('sol-alta'));
-    expect(read).toMatchObject({ pageId: 'terms_and_conditions', title: 'Termos e condições' });
-    expect(read?.body.length).toBeGreaterThan(20);
-  });
+  it.each(['/terms', 'terms', 'terms_and_conditions', '/terms_and_conditions'])(
+    'a page by %s',
+    async (page) => {
+      const read = await fetchContent(QUERIES.page, { lang: 'pt', page }, source('sol-alta'));
+      expect(read).toMatchObject({ pageId: 'terms_and_conditions', title: 'Termos e condições' });
+      expect(read?.body.length).toBeGreaterThan(20);
+    },
+  );
 
   it('no page: null, which the query cache keeps', async () => {
     expect(await fetchContent(QUERIES.page, { lang: 'en', page: '/nope' }, source())).toBeNull();

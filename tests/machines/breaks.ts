@@ -63,7 +63,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-21'],
     fault: 'a deposit refused for a limit is told nowhere but at the form',
-    file: 'machines/banking/deposit/asking.ts',
+    file: 'machines/banking/deposit/allowed.ts',
     before: "  'error.deposit.limit_reached',\n];",
     after: '];',
     test: JOURNEYS,

@@ -6,7 +6,6 @@ import type { Call, Handler, OperationId, Session } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import type { Steering } from '../control/steering.ts';
 import type { Contract, OperationContract } from './contract.ts';
-import { countTowards } from '../counting.ts';
 import { addressSubject, limitRules, type LimitName } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { originOf } from './origin.ts';
@@ -115,11 +114,7 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     }
     if (handlers[id] === undefined) return sendProblem(reply, problems.notImplemented);
     if (!asked) return;
-    const session = await admit(request);
-    if (id === 'requestDeposit') {
-      await countTowards(platform, platform.db, 'deposits', session.playerId);
-    }
-    sessions.set(request, session);
+    sessions.set(request, await admit(request));
   });
 
   await app.register(openapiGlue, {

@@ -13,7 +13,10 @@ export interface RouteRule {
   readonly informs?: boolean;
   /** Not for a player flagged risk-payout or multibrand-suspended (GUARD-06, GUARD-10). */
   readonly unflagged?: boolean;
-  /** Says itself that the account was suspended, when that is learnt while it is open (DEP-13, NS-13). */
+  /**
+   * Says itself that the account was suspended, when that is learnt while it is open (DEP-13, NS-13),
+   * and what became of money that was paid, whatever stands against the player since (DEP-22).
+   */
   readonly tellsSuspension?: boolean;
   /** Needs the manual-claim permission (GUARD-07). */
   readonly manualClaim?: boolean;
@@ -59,8 +62,10 @@ export interface GuardState {
   readonly player?: GuardedPlayer | undefined;
   /** The latest version of the terms (TERMS-01). */
   readonly latestTerms: NotKnown | number;
-  /** This player has the page open already, or returns to it from the payment provider. */
+  /** This player has the page open already. */
   readonly open: boolean;
+  /** The player comes back from the payment provider: what became of the money is told first (DEP-22). */
+  readonly returned: boolean;
 }
 
 export type GuardDecision =
@@ -93,8 +98,8 @@ export function decideRoute(rule: RouteRule, state: GuardState): GuardDecision {
   if (player.restricted) return { kind: 'restricted' };
   if (!rule.termsExempt && mustAccept(player, state)) return { kind: 'acceptTerms' };
   if (isFlagged(player) && isPlayOrMoney(rule)) {
-    const tells = rule.tellsSuspension && state.open && !player.riskPayout;
-    return { kind: tells ? 'allow' : 'home' };
+    const tells = state.returned || (state.open && !player.riskPayout);
+    return { kind: rule.tellsSuspension && tells ? 'allow' : 'home' };
   }
   return isPlayOrMoney(rule) ? enter(rule, player, state) : { kind: 'allow' };
 }

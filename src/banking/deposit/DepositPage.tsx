@@ -137,7 +137,9 @@ function DepositFlow({ player }: { player: Player }) {
     if (suspended && asking) actor.send({ type: 'player.suspended' });
   }, [suspended, asking, actor]);
 
-  useForgetReturn(returnedReferenceId !== undefined && !isOpen(screen));
+  // Who has a payout risk may be here for the result alone: it goes with the reference (DEP-22, GUARD-06).
+  const mayForget = player.access.riskPayout ? asking : !isOpen(screen);
+  useForgetReturn(returnedReferenceId !== undefined && mayForget);
   return (
     <DepositView
       screen={screen}

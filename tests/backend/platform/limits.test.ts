@@ -130,6 +130,28 @@ describe('signed-in calls', () => {
     expect((await request(a, other)).status).toBe(201);
   });
 
+  test('one deposit counts once, however often it is asked for, at whatever instance [DEP-20]', async () => {
+    const session = await a.logIn('many@croupier.test');
+    const request = (site: Instance, key: string) =>
+      site.call('requestDeposit', {
+        session,
+        body,
+        headers: { 'Idempotency-Key': key },
+      });
+    const [first, ...others] = Array.from({ length: 4 }, () => randomUUID()) as [string, string];
+    const one = await request(a, first);
+    expect(one.status).toBe(201);
+    for (const site of [b, a, b, a, b]) {
+      expect((await request(site, first)).body).toEqual(one.body);
+    }
+    for (const key of others) expect((await request(b, key)).status).toBe(201);
+    // One too many stays so, and the ones before may still be asked for.
+    const late = randomUUID();
+    expect(await request(a, late)).toMatchObject(tooMany);
+    expect(await request(b, late)).toMatchObject(tooMany);
+    expect((await request(a, first)).body).toEqual(one.body);
+  });
+
   test('of one account in a minute', async () => {
     const busy = await a.logIn('canada@croupier.test');
     const calm = await a.logIn('brazil@croupier.test');

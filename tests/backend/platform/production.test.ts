@@ -5,7 +5,8 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeConfig, readConfig } from '../../../backend/platform/config.ts';
 import { openPlatform } from '../../../backend/platform/platform.ts';
-import { standIns } from '../../../backend/platform/stand-ins.ts';
+import { ConfigError, standIns } from '../../../backend/platform/stand-ins.ts';
+import { settings } from '../../../backend/platform/tables.ts';
 import { testDatabase, type TestDatabase } from '../../../backend/platform/testing.ts';
 import { seed } from '../../../backend/seeds/seed.ts';
 
@@ -136,5 +137,41 @@ describe('a database that was seeded in development', () => {
     const platform = await openPlatform(config, fastify({ logger: false }).log);
     await expect(seed(platform)).resolves.toBeUndefined();
     await platform.close();
+  });
+});
+
+describe('a database of production', () => {
+  const open = async (parts: Parameters<typeof makeConfig>[0]) =>
+    openPlatform(makeConfig(parts), fastify({ logger: false }).log);
+
+  test('is refused by a development instance, with the way on, and untouched', async () => {
+    const database = await testDatabase();
+    const live = await open({ mode: 'production', databaseUrl: database.url });
+    await seed(live);
+    const kept = await live.db.select().from(settings);
+    const development = open({ databaseUrl: database.url });
+    await expect(development).rejects.toThrow(
+      /^Development does not start on a database of production\. Start with --mode=production, or name another database in DATABASE_URL\./,
+    );
+    await expect(development).rejects.toThrow(ConfigError);
+    expect(await live.db.select().from(settings)).toEqual(kept);
+    const again = await open({ mode: 'production', databaseUrl: database.url });
+    await seed(again);
+    await again.close();
+    await live.close();
+    await database.drop();
+  });
+
+  test('is none that production refused: development goes on there', async () => {
+    const database = await testDatabase();
+    const first = await open({ databaseUrl: database.url });
+    await seed(first);
+    const live = await open({ mode: 'production', databaseUrl: database.url });
+    await expect(seed(live)).rejects.toThrow('personas');
+    await live.close();
+    const second = await open({ databaseUrl: database.url });
+    await second.close();
+    await first.close();
+    await database.drop();
   });
 });
