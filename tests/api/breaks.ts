@@ -172,14 +172,14 @@ export const breaks: Breaks = [
     named: 'not listed yet reaches the chart',
   },
   {
-    rows: ['DEP-05'],
-    fault: 'An answer may lead the player to any address.',
+    rows: ['SESS-02'],
+    fault: 'Whatever text a login is answered with passes for a token.',
     file: 'src/api/check.ts',
     before:
       "if (typeof value !== 'string' || !new RegExp(check.pattern, 'u').test(value)) return false;",
     after: "if (typeof value !== 'string') return false;",
     test: CHECK,
-    named: 'a path of this origin is one',
+    named: 'a token is of three parts',
   },
   {
     rows: ['DEP-20'],

@@ -1,6 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { isSuccess } from '../../src/api/check.ts';
 import { contract, operations } from '../contract/bundle.ts';
 
@@ -83,6 +84,24 @@ describe('spellings that the site computes with', () => {
     expect(log('2026-11-21T10:00:00Z')).toBe(true);
     for (const date of ['2026-19-21T10:00:00Z', 'yesterday', '21.11.2026', '']) {
       expect(log(date), date).toBe(false);
+    }
+  });
+
+  test('a token is of three parts [SESS-02]', () => {
+    const { data } = outcomes.logIn.success;
+    expect(isSuccess('logIn', data)).toBe(true);
+    for (const idToken of [
+      '',
+      'a',
+      'a.b',
+      'a..c',
+      'a.b.c.d',
+      ' a.b.c',
+      'a.b.c\n',
+      'a.b.c d',
+      'a.ü.c',
+    ]) {
+      expect(isSuccess('logIn', { ...data, idToken }), idToken).toBe(false);
     }
   });
 
