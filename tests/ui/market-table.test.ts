@@ -74,7 +74,8 @@ describe('LOC-01, LOC-05: the address of a page', () => {
   const locale = { prefix: 'fi-FI' };
 
   it.each([
-    ['/a//b', '/fi-FI/a//b'],
+    ['/a//b', '/fi-FI/'],
+    ['a/b', '/fi-FI/a/b'],
     ['///a', '/fi-FI/a'],
     ['a\nb', '/fi-FI/ab'],
     ['', '/fi-FI/'],
