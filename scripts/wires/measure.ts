@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { isWithin, wireFiles } from './files.ts';
 import { instrument } from './instrument.ts';
 import { judge, judgesOf } from './judge.ts';
+import { mayJudge } from './judges.ts';
 import { openRunner } from './runner.ts';
 import { countsOf, hashOf, noticerOf, readScores, scoreOf, writeScores } from './scores.ts';
 
@@ -20,16 +21,20 @@ export async function measure(within: string, again: boolean, by = ''): Promise<
   const first = await openRunner(files, projects, lanes);
   console.log(`${files.length} files; their tests run once without a fault …`);
   const related = await first.related();
-  const reach = await first.reach(related.filter((test) => isWithin(by, test)));
+  const asked = related.filter((test) => isWithin(by, test));
+  const reach = await first.reach(
+    asked.filter((test) => files.some(({ file }) => mayJudge(test, file))),
+  );
   const others = await Promise.all(
     Array.from({ length: lanes - 1 }, () => openRunner(files, projects, 1)),
   );
   const runners = [first, ...others];
   try {
     for (const { file, faults } of files) {
-      const tests = reach
-        .filter(({ reached }) => faults.some(({ id }) => reached.has(id)))
-        .map(({ test }) => test);
+      const judges = reach
+        .filter(({ test }) => mayJudge(test, file))
+        .filter(({ reached }) => faults.some(({ id }) => reached.has(id)));
+      const tests = judges.map(({ test }) => test);
       const known = readScores()[file];
       const isSame = known?.source === hashOf([file]);
       if (isSame && known.tests === hashOf(tests) && !again) continue;
@@ -38,7 +43,7 @@ export async function measure(within: string, again: boolean, by = ''): Promise<
       const before = isSame ? known : undefined;
       const verdicts = await judge(runners, faults, (fault) => {
         const noticer = before && noticerOf(before, faults.indexOf(fault));
-        return judgesOf(fault, reach).toSorted((a, b) => +(b === noticer) - +(a === noticer));
+        return judgesOf(fault, judges).toSorted((a, b) => +(b === noticer) - +(a === noticer));
       });
       const score = scoreOf(file, tests, verdicts);
       writeScores({ ...readScores(), [file]: score });

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join } from 'node:path';
 import { ROOT, wireFiles } from './files.ts';
 import { instrument, type Fault, type Instrumented } from './instrument.ts';
 import { judge, judgesOf } from './judge.ts';
+import { imports } from './judges.ts';
 import { openRunner, type Reach, type Runner } from './runner.ts';
 import { countsOf, hashOf, noticerOf, readScores, type FileScore, type Scores } from './scores.ts';
 
@@ -89,11 +89,9 @@ const turned = <Item>(list: readonly Item[], by: number): Item[] => {
 
 /** The tests that noticed faults of a file before, and those that import it by themselves. */
 function testsOf(file: string, { by }: FileScore): string[] {
-  const path = `${basename(dirname(file))}/${basename(file)}`.replaceAll('.', String.raw`\.`);
-  const imported = new RegExp(`from '[^']*/${path}'`);
   const direct = globSync('tests/**/*.test.{ts,tsx}', { cwd: ROOT })
     .filter((test) => !test.includes('.replay.'))
-    .filter((test) => imported.test(readFileSync(join(ROOT, test), 'utf8')));
+    .filter((test) => imports(test.replaceAll('\\', '/'), file));
   return [...new Set([...by, ...direct])];
 }
 

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskDestination } from '../../../backend/access/codes.ts';
-import { ageAt, isCpf, isPhone } from '../../../backend/access/rules.ts';
+import {
+  ageAt,
+  checkAge,
+  checkPassword,
+  checkPostalCode,
+  isCpf,
+  isPhone,
+  isServed,
+  isUuid,
+} from '../../../backend/access/rules.ts';
 import { countries, canadianProvinces } from '../../../backend/seeds/countries.ts';
 import { marketOf, markets } from '../../../backend/seeds/markets.ts';
 
@@ -81,5 +90,217 @@ describe('[MARKET-02] [SIGN-30] markets and countries', () => {
       expect(Math.abs(location.lon)).toBeLessThanOrEqual(180);
     }
     expect(canadianProvinces).toHaveLength(11);
+  });
+});
+
+const refusalOf = (work: () => void): unknown => {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return error;
+  }
+};
+/** What a refusal that points at one field says. */
+const pointsAt = (field: string, code: string, message: string) => ({
+  status: 400,
+  code: 'error.validation',
+  details: { validationErrors: [{ field, code, message }] },
+});
+
+describe('[SIGN-23] a number', () => {
+  test.each([
+    ['+3581234', true],
+    ['+358123', false],
+    ['+35812345678901234', true],
+    ['+358123456789012345', false],
+    ['+358400000000', false],
+    ['+3580000001', true],
+  ])('%s: %s', (phone, good) => {
+    expect(isPhone(phone)).toBe(good);
+  });
+});
+
+test('[SIGN-32] what stands before or after the digits of a CPF is no part of it', () => {
+  for (const bad of [
+    '152998224725',
+    '529982247251',
+    'x52998224725',
+    '52998224725x',
+    '529.982.247-25',
+  ])
+    expect(isCpf(bad)).toBe(false);
+  // Their second check digit alone is wrong, or their first alone.
+  for (const bad of ['52998224726', '52998224715']) expect(isCpf(bad)).toBe(false);
+  // Sums whose remainder is ten stand for the digit zero.
+  expect(isCpf('00000000604')).toBe(true);
+});
+
+describe('ids', () => {
+  const id = '0b7e6a52-94a1-4c0e-9f6e-2f4f7a8f1c3d';
+
+  test.each([
+    [id, true],
+    [id.toUpperCase(), true],
+    [`${id}0`, false],
+    [`0${id}`, false],
+    [id.replace('-', ''), false],
+    [id.replace('b', 'g'), false],
+    [id.replace('94a1', '94g1'), false],
+    [id.replace('1c3d', '1c3g'), false],
+    [id.slice(0, -1), false],
+    ['', false],
+  ])('%s: %s', (text, good) => {
+    expect(isUuid(text)).toBe(good);
+  });
+});
+
+describe('[SIGN-16] [NS-06] the age of a residence', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  const check = (dateOfBirth: string, countryCode: string, provinceCode?: string) =>
+    refusalOf(() => checkAge(dateOfBirth, { countryCode, provinceCode }, now));
+
+  test.each([
+    ['FI', undefined, '2008-11-22', 18],
+    ['CA', 'NS', '2007-11-22', 19],
+    ['CA', 'QC', '2008-11-22', 18],
+    ['NZ', undefined, '2006-11-22', 20],
+    ['IN', undefined, '2005-11-22', 21],
+  ])(
+    'in %s %s who is born on %s is old enough, a day later is not',
+    (country, province, day, age) => {
+      expect(check(day, country, province)).toBeNull();
+      const message = `Players who live there are at least ${age} years old.`;
+      expect(check(day.replace('-22', '-23'), country, province)).toMatchObject(
+        pointsAt('dateOfBirth', 'too_young', message),
+      );
+    },
+  );
+
+  test('nobody is older than 120', () => {
+    expect(check('1905-11-23', 'FI')).toBeNull();
+    expect(check('1906-11-22', 'FI')).toBeNull();
+    const message = 'Players who live there are at least 18 years old.';
+    expect(check('1905-11-22', 'FI')).toMatchObject(pointsAt('dateOfBirth', 'too_old', message));
+  });
+});
+
+describe('[NS-06] postal codes', () => {
+  test.each([
+    ['AT', ['1010'], ['101', '10100', 'A1010', '1010 ']],
+    [
+      'BR',
+      ['01310-100', '01310100'],
+      ['01310 100', '0131-100', '01310-10', '01310-1000', 'x01310-100'],
+    ],
+    [
+      'CA',
+      ['K1A 0B1', 'k1a0b1'],
+      [
+        'K1A  0B1',
+        '11A 0B1',
+        'KAA 0B1',
+        'K11 0B1',
+        'K1A AB1',
+        'K1A 001',
+        'K1A 0BB',
+        'K1A 0B1x',
+        'xK1A 0B1',
+      ],
+    ],
+    ['CL', ['8320000'], ['832000', '83200000', 'A320000', 'x8320000']],
+    ['DE', ['10115'], ['1011', '101150', 'x10115']],
+    ['FI', ['00100'], ['0100', '001000', 'A0100', 'x00100', '00100x']],
+    [
+      'GG',
+      ['GY1 1AA', 'gy101aa', 'GY10 1AA'],
+      [
+        'GY 1AA',
+        'GY111 1AA',
+        'GY1 A1A',
+        'GY1 11A',
+        'GY1 1A1',
+        'JE1 1AA',
+        'xGY1 1AA',
+        'GY1 1AAx',
+        'GYx 1AA',
+        'GY1 1A',
+      ],
+    ],
+    [
+      'IN',
+      ['110 001', '110001'],
+      [
+        '010001',
+        '1100001',
+        '11 0001',
+        'x110001',
+        '110001x',
+        '1x0001',
+        '110 00',
+        '110  001',
+        '110x01',
+        '110xxx',
+        '1xx001',
+      ],
+    ],
+    [
+      'NL',
+      ['1012 AB', '1012ab'],
+      ['101 AB', '10120 AB', '1012 A1', '1012  AB', 'x1012 AB', '1012 ABx', '1012 A', '101x AB'],
+    ],
+    ['NO', ['0150'], ['015', '01500', 'x0150']],
+    ['NZ', ['6011'], ['601', '60110', 'x6011']],
+    ['PE', ['15001'], ['1500', '150010', 'x15001']],
+    ['PH', ['1000'], ['100', '10000', 'x1000']],
+    [
+      'PT',
+      ['1000-001'],
+      ['1000001', '100-001', '1000-01', '1000-0010', 'x1000-001', '100x-001', '1000-00x'],
+    ],
+    [
+      'SE',
+      ['111 22', '11122'],
+      ['11 122', '111222', '111  22', 'x11122', '1112', '11x 22', '111 2x'],
+    ],
+    ['TR', ['34000'], ['3400', '340000', 'x34000']],
+  ] as const)('of %s', (country, good, bad) => {
+    for (const code of good)
+      expect(refusalOf(() => checkPostalCode(code, country, 'zip'))).toBeNull();
+    const refusal = pointsAt('zip', 'format', 'Not a postal code of this country.');
+    for (const code of bad)
+      expect(refusalOf(() => checkPostalCode(code, country, 'zip'))).toMatchObject(refusal);
+    const letters = good[0].replaceAll(/\d/g, 'x');
+    expect(refusalOf(() => checkPostalCode(letters, country, 'zip'))).toMatchObject(refusal);
+  });
+
+  test('of other countries are free', () => {
+    expect(refusalOf(() => checkPostalCode('anything', 'FR', 'zip'))).toBeNull();
+  });
+});
+
+test('[SIGN-24] served are countries that are inhabited, allowed and known', () => {
+  expect(['FI', 'US', 'AQ', 'XX'].map(isServed)).toEqual([true, false, false, false]);
+});
+
+describe('[NS-06] a password and the name of its address', () => {
+  const check = (password: string, email: string) =>
+    refusalOf(() => checkPassword(password, email));
+
+  test.each([
+    ['Aino-2026-x', 'aino@example.com'],
+    ['xxAINOxx', 'aino@example.com'],
+    ['xx-aki-x', 'Aki@example.com'],
+  ])('%s contains that of %s', (password, email) => {
+    const message = 'The password contains the name of the e-mail address.';
+    expect(check(password, email)).toMatchObject(pointsAt('password', 'contains_email', message));
+  });
+
+  test.each([
+    ['Correct-Horse-7', 'aino@example.com'],
+    ['Correct-Horse-7', 'co@example.com'],
+    ['example.com-7', 'aino@example.com'],
+  ])('%s does not contain that of %s', (password, email) => {
+    expect(check(password, email)).toBeNull();
   });
 });
