@@ -262,7 +262,7 @@ export const breaks: Breaks = [
     before: "return { key: 'error.country.blocked', fields: [], unanswered: true };",
     after: "return { key: 'error.system.error', fields: [] };",
     test: 'tests/access/sign-up-refusals.test.ts',
-    named: 'no answer at all is the blocked country',
+    named: 'no answer at all may be a blocked country',
   },
   {
     rows: ['SIGN-23'],
