@@ -10,7 +10,7 @@ export const breaks: Breaks = [
     file: 'backend/platform/config.ts',
     before: '  refuseStandIns(config);\n',
     after: '',
-    test: tests('platform/production'),
+    test: tests('platform/config'),
     named: 'it names each, says why, and shows the way on, in one line',
   },
   {
@@ -19,7 +19,7 @@ export const breaks: Breaks = [
     file: 'backend/platform/stand-ins.ts',
     before: 'else if (!isLoopback(config.host)) {',
     after: 'else if (config.host === "0.0.0.0") {',
-    test: tests('platform/production'),
+    test: tests('platform/config'),
     named: 'not on 192.168.1.5, unless that is allowed by name',
   },
   {
