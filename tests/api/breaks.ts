@@ -10,6 +10,15 @@ const WALLET = 'tests/api/wallet.test.ts';
 
 export const breaks: Breaks = [
   {
+    rows: ['CONST-02'],
+    fault: 'the session cookie is gone after nine hours',
+    file: 'src/api/session-cookie.ts',
+    before: '31_536_000',
+    after: '31_536',
+    test: 'tests/api/session-storage.test.tsx',
+    named: 'lives 365 days on path /',
+  },
+  {
     rows: ['GUARD-20', 'SESS-12'],
     fault: 'A token that has expired is sent.',
     file: 'src/api/token-store.ts',

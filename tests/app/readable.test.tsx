@@ -74,8 +74,7 @@ describe('a page that closes the site', () => {
       ['Help', '/contact-live-chat'],
       ['Read the terms and conditions', '/terms'],
     ] as const) {
-      const links = screen.getAllByRole('link', { name });
-      await site.user.click(links.at(-1) as HTMLElement);
+      await site.user.click(within(screen.getByRole('main')).getByRole('link', { name }));
       expect(await screen.findByText('What it says, in full')).toBeVisible();
       expect(site.path()).toBe(`/en-UN${path}`);
       await site.go('/en-UN/payment-methods');

@@ -53,6 +53,20 @@ export const breaks: Breaks = [
     named: 'are those of the specification',
   },
   {
+    rows: ['CONT-03'],
+    constant: 'src/content/client.ts',
+    heldBy: 'the official client that it makes; tests/content/service.test.ts sends it queries of either length',
+  },
+  {
+    rows: ['CONT-04'],
+    fault: 'the content service takes what anybody writes',
+    file: 'backend/third-parties/content/service.ts',
+    before: "throw failure(403, 'This service is read only');",
+    after: 'return {};',
+    test: 'tests/content/service.test.ts',
+    named: 'CONT-04: nothing can be written',
+  },
+  {
     rows: ['CONT-05', 'CONT-06'],
     constant: 'src/content/client.ts',
     heldBy:

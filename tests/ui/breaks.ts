@@ -82,7 +82,7 @@ export const breaks: Breaks = [
     named: 'ERR-01 ERR-02 TEXT-04 need no texts at all',
   },
   {
-    rows: ['ERR-02', 'TEXT-04'],
+    rows: ['ERR-02', 'NS-59', 'TEXT-04'],
     fault: 'a site that could not start because of its texts shows their ids',
     file: 'src/shell/crash.tsx',
     before: 'isTextId(id) ? i18n._(id) : words',
