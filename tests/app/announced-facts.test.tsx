@@ -1,0 +1,345 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromCallback, fromPromise } from 'xstate';
+import type {
+  ClearedSession,
+  PlayerSession,
+  StoredSession,
+} from '../../machines/access/session/machine.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import type { OperationId } from '../../openapi/types.ts';
+import type { Call } from '../../src/api/call.ts';
+import { connectEffects } from '../../src/app/effects.ts';
+import { queryClient } from '../../src/app/query.ts';
+import type { AppRouter } from '../../src/app/router.tsx';
+import { createRuntime, type Runtime } from '../../src/app/runtime.ts';
+import { exposeStatus } from '../../src/app/status.ts';
+import { track } from '../../src/app/tracking.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import en from '../../src/texts/en.json' with { type: 'json' };
+import { activateTexts } from '../../src/texts/index.ts';
+import { dismissToast, toastList } from '../../src/ui/toasts.ts';
+
+/** What the shell does about the facts that the site-wide flows announce; the flows are the real ones. */
+
+const aino: PlayerSession = {
+  email: 'aino.virtanen@example.com',
+  playerId: '100123',
+  playerAccessId: 'a1',
+  countryCode: 'FI',
+  language: 'fi',
+  loginMethod: 'DEFAULT',
+  registrationDate: '2026-01-15T09:30:00Z',
+  multibrand: { suspended: false },
+};
+const started = (playerId: string) => ({
+  type: 'session.started' as const,
+  session: { ...aino, playerId },
+  renewIn: 720_000,
+});
+
+type Answers = Partial<Record<OperationId, object | Error>>;
+let runtime: Runtime;
+/** What the browser has stored now. */
+let stored: StoredSession;
+let stop: () => void;
+const navigate = vi.fn<(to: { href: string; replace?: boolean }) => Promise<void>>();
+const hrefs = () => navigate.mock.calls.map(([{ href }]) => href);
+const called: OperationId[] = [];
+
+function open(
+  answers: Answers = {},
+  { at = '/fi-FI/terms', kept = true, texts = Promise.resolve(true) } = {},
+): void {
+  const given: Answers = {
+    getAccessContext: outcomes.getAccessContext.success,
+    getAccessDetails: outcomes.getAccessDetails.success,
+    signOut: outcomes.signOut.success,
+    ...answers,
+  };
+  const call = ((operation: OperationId) => {
+    called.push(operation);
+    const answer = given[operation] ?? new Error('no answer');
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  }) as Call;
+  runtime = createRuntime({
+    brand: { ...northlight, redirectAfterLogin: '/welcome' },
+    call,
+    session: {
+      readStoredSession: fromPromise<StoredSession>(() => Promise.resolve(stored)),
+      clearStoredSession: fromPromise<ClearedSession>(() => Promise.resolve({ status: 'cleared' })),
+      renewTokens: fromPromise(() => new Promise(() => {})),
+      watchOtherTabs: fromCallback(() => {}),
+    },
+    device: { ipAddress: '', blackbox: '' },
+    isSessionKept: () => kept,
+  });
+  const router = { state: { location: { href: at } }, navigate } as unknown as AppRouter;
+  exposeStatus(runtime);
+  stop = connectEffects(runtime, router, texts);
+  runtime.wallet.start();
+  runtime.login.start();
+  runtime.session.start();
+}
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const toasts = () => toastList().map(({ severity, message }) => `${severity}: ${message}`);
+const dataset = () => ({
+  session: document.documentElement.dataset['session'],
+  signedIn: document.documentElement.dataset['signedIn'],
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  activateTexts('en', await compileCatalogue('en', en));
+  navigate.mockReset().mockResolvedValue();
+  called.length = 0;
+  stored = { status: 'none' };
+  delete window.dataLayer;
+});
+afterEach(() => {
+  stop();
+  for (const actor of [runtime.session, runtime.wallet, runtime.login]) actor.stop();
+  for (const { id } of toastList()) dismissToast(id);
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+describe('a login', () => {
+  const logIn = async (intent: object): Promise<void> => {
+    open({ logIn: outcomes.logIn.success });
+    runtime.login.send({ type: 'popup.opened', ...intent });
+    runtime.login.send({ type: 'credentials.submitted', email: 'a@example.com', password: 'x' });
+    await settle();
+  };
+
+  it('LOGIN-03, LOGIN-05: leads where the brand says, and is tracked', async () => {
+    await logIn({});
+    expect(navigate.mock.calls).toEqual([[{ href: '/fi-FI/welcome' }]]);
+    expect(window.dataLayer).toEqual([
+      { event: 'success-login' },
+      { event: 'srtm-success-login' },
+    ]);
+  });
+
+  it('LOGIN-04: keeps the bonus code, as an address can hold it', async () => {
+    await logIn({ given: '/deposit', bonusCode: 'A B&C' });
+    expect(hrefs()).toEqual(['/fi-FI/deposit?bonusCode=A%20B%26C']);
+  });
+
+  it('LOGIN-07: a cooling-off that fails is only logged', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    open({ logIn: outcomes.logIn.timeout, startCoolingOff: new Error('lost') });
+    runtime.login.send({ type: 'popup.opened' });
+    runtime.login.send({ type: 'credentials.submitted', email: 'a@example.com', password: 'x' });
+    await settle();
+    runtime.login.send({ type: 'coolingOff.chosen' });
+    await settle();
+    expect(warned.mock.calls).toEqual([
+      ['The cooling-off could not be started', expect.objectContaining({ kind: 'unexpected' })],
+    ]);
+    expect([toasts(), hrefs()]).toEqual([[], []]);
+    warned.mockRestore();
+  });
+});
+
+describe('the end of a session', () => {
+  const signedIn = async (answers: Answers = {}, at = '/fi-FI/my-account'): Promise<void> => {
+    open(answers, { at });
+    await settle();
+    runtime.session.send(started('100123'));
+    await settle();
+  };
+
+  it.each([
+    ['session.rejected', 'warning', en['session.rejected']],
+    ['session.expired', 'warning', en['session.expired']],
+    ['session.endedElsewhere', 'warning', en['session.endedElsewhere']],
+    ['signOut.requested', 'success', en['session.signedOut']],
+  ] as const)('LOGOUT-01: by %s leads home, and says so', async (type, severity, words) => {
+    await signedIn();
+    runtime.session.send({ type });
+    await settle();
+    expect(toasts()).toEqual([`${severity}: ${words}`]);
+    expect(navigate.mock.calls).toEqual([[{ href: '/fi-FI/', replace: true }]]);
+  });
+
+  it.each([
+    ['/en-UN/promotions', '/en-UN/promotions'],
+    ['/promotions?a=1', '/fi-FI/promotions?a=1'],
+    ['//elsewhere.example', '/fi-FI/elsewhere.example'],
+  ])('LOGOUT-01: leads where the platform says: %s', async (redirectPath, href) => {
+    await signedIn({ signOut: { ok: true, data: { redirectPath } } });
+    runtime.session.send({ type: 'signOut.requested' });
+    await settle();
+    expect(hrefs()).toEqual([href]);
+  });
+
+  it('LOGOUT-01: at an address without a locale leads to the default one', async () => {
+    await signedIn({}, '/my-account');
+    runtime.session.send({ type: 'signOut.requested' });
+    await settle();
+    expect(hrefs()).toEqual(['/en-UN/']);
+  });
+
+  it('GUARD-04: until the landing page shows, the guards wait', async () => {
+    let landed: () => void = () => undefined;
+    navigate.mockImplementation(() => new Promise((resolve) => (landed = resolve)));
+    await signedIn();
+    expect(runtime.landing).toBe(false);
+    runtime.session.send({ type: 'session.expired' });
+    await settle();
+    expect(runtime.landing).toBe(true);
+    landed();
+    await settle();
+    expect(runtime.landing).toBe(false);
+  });
+
+  it('LOGOUT-02: forgets the player’s reads, not the content', async () => {
+    await signedIn();
+    queryClient.setQueryData(['activity', '100123'], 1);
+    queryClient.setQueryData(['content', 'northlight', 'home'], 2);
+    runtime.session.send({ type: 'session.expired' });
+    await vi.dynamicImportSettled();
+    await settle();
+    expect(queryClient.getQueryData(['activity', '100123'])).toBeUndefined();
+    expect(queryClient.getQueryData(['content', 'northlight', 'home'])).toBe(2);
+  });
+
+  it('WAL-01: ends the wallet, which began with the session', async () => {
+    await signedIn();
+    expect(called).toContain('getWallet');
+    runtime.session.send({ type: 'session.expired' });
+    await settle();
+    called.length = 0;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(called).toEqual([]);
+  });
+
+  it('says nothing before there are texts', async () => {
+    let ready: (has: boolean) => void = () => undefined;
+    const texts = new Promise<boolean>((resolve) => (ready = resolve));
+    stored = { status: 'expired' };
+    open({}, { texts });
+    await settle();
+    expect(toasts()).toEqual([]);
+    ready(true);
+    await settle();
+    expect(toasts()).toEqual([`warning: ${en['session.expired']}`]);
+  });
+});
+
+describe('who is signed in', () => {
+  it('LOGOUT-02: another player’s reads go, one’s own stay', async () => {
+    const inAnotherTab = async (playerId: string): Promise<void> => {
+      stored = { status: 'valid', session: { ...aino, playerId }, renewIn: 720_000 };
+      runtime.session.send({ type: 'session.startedElsewhere' });
+      await vi.dynamicImportSettled();
+      await settle();
+    };
+    open();
+    await settle();
+    queryClient.setQueryData(['activity', '100123'], 1);
+    const read = () => queryClient.getQueryData(['activity', '100123']);
+    await inAnotherTab('100123');
+    expect(read()).toBe(1);
+    await inAnotherTab('100123');
+    expect(read()).toBe(1);
+    await inAnotherTab('100456');
+    expect(read()).toBeUndefined();
+  });
+
+  it('SESS-05: is told once when the browser does not keep it', async () => {
+    open({}, { kept: false });
+    await settle();
+    expect(toasts()).toEqual([]);
+    runtime.session.send(started('100123'));
+    await settle();
+    runtime.session.send({ type: 'account.reloadRequested' });
+    await settle();
+    expect(toasts()).toEqual([`warning: ${en['session.onlyHere']}`]);
+  });
+
+  it('SESS-05: is told nothing when it keeps it', async () => {
+    open();
+    await settle();
+    runtime.session.send(started('100123'));
+    await settle();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('SESS-01, SESS-09: stands on the document', async () => {
+    open({ signOut: new Error('lost') });
+    expect(dataset()).toEqual({ session: 'Pending', signedIn: 'false' });
+    await settle();
+    expect(dataset()).toEqual({ session: 'Resolved', signedIn: 'false' });
+    runtime.session.send(started('100123'));
+    expect(dataset()).toEqual({ session: 'Requested', signedIn: 'false' });
+    await settle();
+    expect(dataset()).toEqual({ session: 'Resolved', signedIn: 'true' });
+    runtime.session.send({ type: 'signOut.requested' });
+    expect(dataset()).toEqual({ session: 'Requested', signedIn: 'false' });
+    await settle();
+    expect(dataset()).toEqual({ session: 'Resolved', signedIn: 'false' });
+  });
+});
+
+describe('GUARD-10, GUARD-13: a page that was left', () => {
+  const show = (state: DocumentVisibilityState): void => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const asked = () => called.filter((one) => one === 'getAccessContext').length;
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('asks again what the player may do, when it was left for a minute', async () => {
+    open();
+    await settle();
+    runtime.session.send(started('100123'));
+    await settle();
+    const before = asked();
+    show('visible');
+    await settle();
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(59_999);
+    show('visible');
+    await settle();
+    expect(asked()).toBe(before);
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(60_000);
+    show('hidden');
+    await settle();
+    expect(asked()).toBe(before);
+    show('visible');
+    await settle();
+    expect(asked()).toBe(before);
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(60_000);
+    show('visible');
+    await settle();
+    expect(asked()).toBe(before + 1);
+    show('visible');
+    await settle();
+    expect(asked()).toBe(before + 1);
+    stop();
+    show('hidden');
+    await vi.advanceTimersByTimeAsync(60_000);
+    show('visible');
+    await settle();
+    expect(asked()).toBe(before + 1);
+  });
+});
+
+describe('TRACK-01, TRACK-02: tracking', () => {
+  it('says each event twice, with its details, behind what is there already', () => {
+    open();
+    window.dataLayer = [{ event: 'first' }];
+    track('first-deposit', { amount: 1_000, currency: 'EUR' });
+    expect(window.dataLayer).toEqual([
+      { event: 'first' },
+      { event: 'first-deposit', amount: 1_000, currency: 'EUR' },
+      { event: 'srtm-first-deposit', amount: 1_000, currency: 'EUR' },
+    ]);
+  });
+});
