@@ -6,45 +6,10 @@ import {
   mayHaveSession,
 } from '../../../backend/access/status.ts';
 import type { AccountStatus, players } from '../../../backend/access/tables.ts';
-import { defaultFlags, NOON } from '../banking/support.ts';
+import { NOON } from '../banking/support.ts';
+import { registered } from './player.ts';
 
 type Player = typeof players.$inferSelect;
-
-const player = (different: Partial<Player>): Player => ({
-  id: 'a-player',
-  accessId: 1,
-  siteId: '2',
-  email: 'aino@example.com',
-  passwordHash: 'none',
-  status: 'REGISTERED',
-  statusUntil: null,
-  statusInitiator: null,
-  cooling: false,
-  kycStatus: 'FULLY VERIFIED',
-  market: 'FI',
-  countryCode: 'FI',
-  provinceCode: null,
-  languageCode: 'fi',
-  currency: 'EUR',
-  firstName: null,
-  lastName: null,
-  dateOfBirth: null,
-  mobilePhone: null,
-  phoneVerified: true,
-  emailVerified: false,
-  street: null,
-  city: null,
-  postalCode: null,
-  cpf: null,
-  termsVersion: 1,
-  marketingOptIn: false,
-  firstLogin: false,
-  multibrandSuspended: false,
-  riskPayout: false,
-  flags: defaultFlags,
-  registeredAt: new Date(NOON),
-  ...different,
-});
 
 const at = (ms: number) => new Date(NOON + ms);
 
@@ -77,19 +42,19 @@ describe('[NS-69] the status that counts now', () => {
     ['SELF_EXCLUDED', false],
   ])('a session of %s goes on: %s', (status, goesOn) => {
     expect(mayHaveSession({ status, statusUntil: null }, NOON)).toBe(goesOn);
-    expect(loginRefusal(player({ status }), NOON, null) === null).toBe(goesOn);
+    expect(loginRefusal(registered({ status }), NOON, null) === null).toBe(goesOn);
   });
 
   test('after its end a timeout keeps nobody out', () => {
     const over = { status: 'TIMEOUT', statusUntil: at(0) } as const;
     expect(mayHaveSession(over, NOON)).toBe(true);
-    expect(loginRefusal(player(over), NOON, null)).toBeNull();
+    expect(loginRefusal(registered(over), NOON, null)).toBeNull();
   });
 });
 
 describe('[LOGIN-08] [NS-74] why the owner of the password may not log in', () => {
   const refusal = (different: Partial<Player>, token: string | null = null) =>
-    loginRefusal(player(different), NOON, token);
+    loginRefusal(registered(different), NOON, token);
 
   test.each<[AccountStatus, number, string, string]>([
     ['ACCOUNT_UNVERIFIED', 401, 'login.unauthorized', 'The account is not verified yet.'],

@@ -10,9 +10,9 @@ import {
   tokenSeconds,
   type Tokens,
 } from '../../../backend/access/tokens.ts';
-import type { players } from '../../../backend/access/tables.ts';
 import type { SigningKey, SigningKeys } from '../../../backend/platform/keys.ts';
 import { NOON } from '../banking/support.ts';
+import { registered } from './player.ts';
 
 let now = NOON;
 const clock = {
@@ -27,16 +27,12 @@ async function newKey(id: string): Promise<SigningKey> {
   return { id, privateKey: createPrivateKey({ key, format: 'jwk' }), publicKey };
 }
 
-const player = {
+const player = registered({
   id: randomUUID(),
-  accessId: 77,
-  email: 'aino@example.com',
-  countryCode: 'FI',
-  provinceCode: null,
-  languageCode: 'fi',
+  accessId: '77',
   registeredAt: new Date(NOON - 1_000),
   multibrandSuspended: true,
-} as typeof players.$inferSelect;
+});
 
 let keys: SigningKeys;
 /** One that issues, and one that has seen none of its tokens yet. */
@@ -70,7 +66,7 @@ describe('[SESS-02] what a token says', () => {
       exp: NOON / 1_000 + 900,
       sid: 'a-session',
       player_id: player.id,
-      player_access_id: 77,
+      player_access_id: '77',
       email: 'aino@example.com',
       country_code: 'FI',
       province_code: '',

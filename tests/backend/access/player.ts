@@ -1,0 +1,41 @@
+import type { players } from '../../../backend/access/tables.ts';
+import { defaultFlags, NOON } from '../banking/support.ts';
+
+type Player = typeof players.$inferSelect;
+
+/** A registered Finnish player as the database holds one, with the given differences. */
+export const registered = (different: Partial<Player>): Player => ({
+  id: 'a-player',
+  accessId: '1',
+  siteId: '2',
+  email: 'aino@example.com',
+  passwordHash: 'none',
+  status: 'REGISTERED',
+  statusUntil: null,
+  statusInitiator: null,
+  cooling: false,
+  kycStatus: 'FULLY VERIFIED',
+  market: 'FI',
+  countryCode: 'FI',
+  provinceCode: null,
+  languageCode: 'fi',
+  currency: 'EUR',
+  firstName: null,
+  lastName: null,
+  dateOfBirth: null,
+  mobilePhone: null,
+  phoneVerified: true,
+  emailVerified: false,
+  street: null,
+  city: null,
+  postalCode: null,
+  cpf: null,
+  termsVersion: 1,
+  marketingOptIn: false,
+  firstLogin: false,
+  multibrandSuspended: false,
+  riskPayout: false,
+  flags: defaultFlags,
+  registeredAt: new Date(NOON),
+  ...different,
+});
