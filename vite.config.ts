@@ -67,6 +67,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                   { name: 'core', tags: ['$initial'] },
+                  // The home page has no form: it does not wait for what forms share.
+                  {
+                    name: 'forms',
+                    minShareCount: 3,
+                    test: /[\\/]src[\\/]ui[\\/](?:form|rules|styles|\w*[Ff]ield|Select|Checkbox)\b/,
+                  },
                   {
                     name: 'kit',
                     minShareCount: 4,
