@@ -45,7 +45,9 @@ const FORM_WORDS: Readonly<Record<FailureName, string | RegExp>> = {
 export function signUpDriver<P extends Place<P>>(person: Person<P>) {
   const main = person.getByRole('main');
   const heading = (name: string) => main.getByRole('heading', { level: 1, name });
-  const step = (name: string) => main.getByRole('listitem').filter({ hasText: name });
+  // A step that is behind says after its name that it is done.
+  const step = (name: string) =>
+    main.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) });
   const detailsForm = main.getByRole('form', { name: 'Create your account' });
   const contactForm = main.getByRole('form', { name: 'Your contact details' });
   const createAccount = detailsForm.getByRole('button', { name: 'Create account' });
