@@ -63,7 +63,7 @@ test.each([
     expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull();
   }, PATIENCE);
   if (title === undefined) {
-    await screen.findByRole('link', { name: 'Deposit' }, PATIENCE);
+    expect(await screen.findAllByRole('link', { name: 'Deposit' }, PATIENCE)).not.toEqual([]);
   } else {
     await screen.findByRole('heading', { level: 1, name: title }, PATIENCE);
   }

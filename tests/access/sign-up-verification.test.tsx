@@ -220,7 +220,7 @@ describe('the completion', () => {
 
   it('SIGN-07: the player is logged in with what was entered', async () => {
     const signUp = await verified();
-    expect(screen.getByText(/Logging you in/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Logging you in' })).toBeVisible();
     expect(signUp.body('logIn')).toEqual({
       email: 'aino.virtanen@example.com',
       password: 'Correct-Horse-7',
