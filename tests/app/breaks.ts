@@ -303,8 +303,10 @@ export const breaks: Breaks = [
     rows: ['GUARD-21', 'NS-72'],
     fault: 'the country is looked at before maintenance',
     file: 'machines/site/guard/decide.ts',
-    before: 'if (state.maintenance) return { kind: \'maintenance\' };\n  if (state.restrictedCountry && !rule.informs) return { kind: \'restricted\' };',
-    after: 'if (state.restrictedCountry && !rule.informs) return { kind: \'restricted\' };\n  if (state.maintenance) return { kind: \'maintenance\' };',
+    before:
+      "if (state.maintenance) return { kind: 'maintenance' };\n  if (state.restrictedCountry && !rule.informs) return { kind: 'restricted' };",
+    after:
+      "if (state.restrictedCountry && !rule.informs) return { kind: 'restricted' };\n  if (state.maintenance) return { kind: 'maintenance' };",
     test: 'tests/app/guard.test.ts',
     named: 'the order is fixed',
   },
@@ -448,7 +450,8 @@ export const breaks: Breaks = [
     rows: ['TERMS-04'],
     fault: 'an acceptance that fails says nothing',
     file: 'machines/site/terms/machine.ts',
-    before: '          actions: assign({ failure: ({ event }) => asFailure(event.error) }),\n        },\n      },\n    },\n    accepted: {',
+    before:
+      '          actions: assign({ failure: ({ event }) => asFailure(event.error) }),\n        },\n      },\n    },\n    accepted: {',
     after: '        },\n      },\n    },\n    accepted: {',
     test: 'tests/machines/journeys.test.ts',
     named: 'A failed acceptance keeps the page and may be repeated',

@@ -55,7 +55,8 @@ export const breaks: Breaks = [
   {
     rows: ['CONT-03'],
     constant: 'src/content/client.ts',
-    heldBy: 'the official client that it makes; tests/content/service.test.ts sends it queries of either length',
+    heldBy:
+      'the official client that it makes; tests/content/service.test.ts sends it queries of either length',
   },
   {
     rows: ['CONT-04'],

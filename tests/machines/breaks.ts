@@ -10,7 +10,7 @@ export const breaks: Breaks = [
     rows: ['ARCH-07'],
     fault: 'reviewers read nothing about a state',
     file: 'machines/site/texts/machine.ts',
-    before: '      description: \'The site speaks the default language.\',\n',
+    before: "      description: 'The site speaks the default language.',\n",
     after: '',
     test: 'tests/machines/charts.test.ts',
     named: 'site.texts > every state says in plain words',

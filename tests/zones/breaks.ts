@@ -32,7 +32,7 @@ export const breaks: Breaks = [
     fault: 'a transition that no path takes is not missed',
     file: 'machines/paths/gaps.ts',
     before: "const also = guarded ? ', or its guard says no to the rest' : '';",
-    after: "return [] as never;",
+    after: 'return [] as never;',
     test: 'tests/paths/gaps.test.ts',
     named: 'an event without a sample is named, and what only it leads to',
   },
