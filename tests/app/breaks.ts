@@ -453,8 +453,8 @@ export const breaks: Breaks = [
     before:
       '          actions: assign({ failure: ({ event }) => asFailure(event.error) }),\n        },\n      },\n    },\n    accepted: {',
     after: '        },\n      },\n    },\n    accepted: {',
-    test: 'tests/machines/journeys.test.ts',
-    named: 'A failed acceptance keeps the page and may be repeated',
+    test: 'tests/app/unknown-standing.test.tsx',
+    named: 'an acceptance that fails stays on the page',
   },
   {
     rows: ['WAL-04'],

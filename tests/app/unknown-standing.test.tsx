@@ -131,3 +131,26 @@ test('newer terms lead to the accept page and, accepted, back to the wanted page
   expect(site.called('acceptTermsVersion')).toBe(1);
   expect(localStorage.getItem('showUpdatedTnC')).toBeNull();
 });
+
+test('an acceptance that fails stays on the page, says so, and may be repeated [TERMS-04]', async () => {
+  const site = await openSite({
+    at: '/en-UN/accept-terms-condition',
+    player: true,
+    content: { termsVersion: [{ version: 4, publishedAt: '2026-11-20' }] },
+    platform: {
+      acceptTermsVersion: {
+        status: 500,
+        body: { code: 'error.internal', message: 'No answer', traceId: 't' },
+      },
+    },
+  });
+  const accept = await screen.findByRole('button', { name: 'Accept and continue' });
+  await site.user.click(accept);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('We could not save your answer. Please try again.');
+  expect(site.path()).toBe('/en-UN/accept-terms-condition');
+  expect(site.called('acceptTermsVersion')).toBe(1);
+  site.answer('acceptTermsVersion', withData('acceptTermsVersion', {}));
+  await site.user.click(screen.getByRole('button', { name: 'Accept and continue' }));
+  await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+});
