@@ -151,6 +151,10 @@ test('an acceptance that fails stays on the page, says so, and may be repeated [
   expect(site.path()).toBe('/en-UN/accept-terms-condition');
   expect(site.called('acceptTermsVersion')).toBe(1);
   site.answer('acceptTermsVersion', withData('acceptTermsVersion', {}));
+  site.answer(
+    'getAccessDetails',
+    withData('getAccessDetails', { termsAndConditionsAcceptedVersion: 4 }),
+  );
   await site.user.click(screen.getByRole('button', { name: 'Accept and continue' }));
   await waitFor(() => expect(site.path()).toBe('/en-UN/'));
 });
