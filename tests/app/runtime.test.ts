@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMachine, fromCallback, fromPromise, waitFor } from 'xstate';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import type { StoredSession } from '../../machines/access/session/machine.ts';
+import { depositMachine } from '../../machines/banking/deposit/machine.ts';
+import { notProvided } from '../../machines/operations.ts';
+import { NO_CONTENT } from '../../src/app/page-content.ts';
+import { createRuntime, type RuntimePorts } from '../../src/app/runtime.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { callTo, json, startPlatform, type Platform } from '../api/platform.ts';
+
+/** What a page runs on, over the real client and a server. */
+
+const brand = { ...northlight, redirectAfterLogin: '/elsewhere' };
+const device = { ipAddress: '192.0.2.7', blackbox: 'box' };
+const ALLOWED = '/api/v1/player/wallet/deposit-allowed';
+
+let platform: Platform;
+beforeEach(async () => {
+  platform = await startPlatform();
+});
+afterEach(() => platform.close());
+
+function open(more: Partial<RuntimePorts> = {}, stored: StoredSession = { status: 'none' }) {
+  const never = fromPromise(() => new Promise(() => {}));
+  return createRuntime({
+    brand,
+    device,
+    call: callTo(platform),
+    session: {
+      readStoredSession: fromPromise(() => Promise.resolve(stored)),
+      clearStoredSession: never,
+      renewTokens: never,
+      watchOtherTabs: fromCallback(() => {}),
+    },
+    ...more,
+  });
+}
+
+test('it is made of what it was given, and waits for nobody', () => {
+  const { session, wallet, login, ...runtime } = open();
+  expect(runtime).toStrictEqual({
+    brand,
+    device,
+    content: NO_CONTENT,
+    landing: false,
+    call: expect.any(Function) as unknown,
+    bind: expect.any(Function) as unknown,
+    isSessionKept: expect.any(Function) as unknown,
+  });
+  expect(runtime.isSessionKept()).toBe(true);
+  expect(open({ isSessionKept: () => false }).isSessionKept()).toBe(false);
+  const content = { at: 7, find: () => ({ value: 1 }) };
+  expect(open({ content }).content).toBe(content);
+  for (const actor of [session, wallet, login]) {
+    expect(actor.getSnapshot().status).toBe('active');
+    actor.start();
+  }
+});
+
+test('a login leads where the brand says [BRAND-03] [LOGIN-11]', () => {
+  const { login } = open();
+  expect(JSON.stringify(login.start().getPersistedSnapshot())).toContain('"/elsewhere"');
+});
+
+describe('charts', () => {
+  const machine = createMachine({ id: 'shop' }).provide({ actors: { weigh: notProvided('weigh') } });
+
+  test('are bound once each, to their own ports', () => {
+    const { bind } = open();
+    const weigh = fromPromise(() => Promise.resolve(3));
+    const bound = bind(machine, { weigh });
+    expect(bound).not.toBe(machine);
+    expect(bound.implementations.actors['weigh']).toBe(weigh);
+    expect(bind(machine)).toBe(bound);
+    expect(bind(depositMachine)).not.toBe(bound);
+    expect(() => open().bind(machine)).toThrow('shop lacks weigh');
+  });
+
+  test('are watched where somebody asks for it, and by nobody else', () => {
+    const seen = new Set<string>();
+    const inspect = ({ actorRef }: { readonly actorRef: { readonly id: string } }): void => {
+      seen.add(actorRef.id);
+    };
+    const runtime = open({ inspect });
+    expect(runtime.inspect).toBe(inspect);
+    for (const name of ['session', 'wallet', 'login'] as const) {
+      seen.clear();
+      runtime[name].start();
+      expect(seen).toContain(runtime[name].id);
+    }
+  });
+});
+
+describe('a check of a deposit', () => {
+  /** A page, and what its session is told. */
+  async function openWatched() {
+    const told: string[] = [];
+    const runtime = open({
+      inspect: (seen) => {
+        if (seen.type === '@xstate.event' && seen.actorRef === runtime.session) {
+          told.push(seen.event.type);
+        }
+      },
+    });
+    runtime.session.start();
+    await waitFor(runtime.session, (snapshot) => snapshot.matches({ resolved: 'anonymous' }));
+    told.length = 0;
+    return { runtime, told };
+  }
+  const body = { ipAddress: '', blackbox: 'x' };
+
+  test.each([
+    ['answered', json(200, { result: 'SUCCESS', currency: 'EUR' }), { ok: true }],
+    ['that failed', { status: 500 }, { kind: 'unexpected', traceId: 'unknown' }],
+  ])('%s lets the page doubt how the player stands [DEP-13] [NS-13]', async (_, answer, result) => {
+    const { runtime, told } = await openWatched();
+    platform.answers.push(answer);
+    const outcome = runtime.call('checkDepositAllowed', { body }).catch((error: unknown) => error);
+    expect(told).toEqual([]);
+    expect(await outcome).toMatchObject(result);
+    expect(told).toEqual(['standing.doubted']);
+  });
+
+  test('is the only call that does [DEP-13]', async () => {
+    const { runtime, told } = await openWatched();
+    platform.answers.push(json(200, outcomes.getWallet.success.data));
+    expect(await runtime.call('getWallet', undefined)).toMatchObject({ ok: true });
+    expect(told).toEqual([]);
+  });
+
+  test('that its caller gives up is given up', async () => {
+    const { runtime } = await openWatched();
+    platform.answers.push('silent');
+    const aborter = new AbortController();
+    const asking = runtime.call('getWallet', undefined, aborter.signal);
+    setTimeout(() => aborter.abort(), 20);
+    await expect(asking).rejects.toEqual({ kind: 'unreachable' });
+  });
+});
