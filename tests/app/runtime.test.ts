@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMachine, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createMachine, fromCallback, fromPromise, waitFor, type InspectionEvent } from 'xstate';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { StoredSession } from '../../machines/access/session/machine.ts';
 import { depositMachine } from '../../machines/banking/deposit/machine.ts';
@@ -13,7 +13,6 @@ import { callTo, json, startPlatform, type Platform } from '../api/platform.ts';
 
 const brand = { ...northlight, redirectAfterLogin: '/elsewhere' };
 const device = { ipAddress: '192.0.2.7', blackbox: 'box' };
-const ALLOWED = '/api/v1/player/wallet/deposit-allowed';
 
 let platform: Platform;
 beforeEach(async () => {
@@ -64,7 +63,9 @@ test('a login leads where the brand says [BRAND-03] [LOGIN-11]', () => {
 });
 
 describe('charts', () => {
-  const machine = createMachine({ id: 'shop' }).provide({ actors: { weigh: notProvided('weigh') } });
+  const machine = createMachine({ id: 'shop' }).provide({
+    actors: { weigh: notProvided('weigh') },
+  });
 
   test('are bound once each, to their own ports', () => {
     const { bind } = open();
@@ -78,16 +79,16 @@ describe('charts', () => {
   });
 
   test('are watched where somebody asks for it, and by nobody else', () => {
-    const seen = new Set<string>();
-    const inspect = ({ actorRef }: { readonly actorRef: { readonly id: string } }): void => {
-      seen.add(actorRef.id);
+    const seen = new Set<unknown>();
+    const inspect = ({ actorRef }: InspectionEvent): void => {
+      seen.add(actorRef);
     };
     const runtime = open({ inspect });
     expect(runtime.inspect).toBe(inspect);
     for (const name of ['session', 'wallet', 'login'] as const) {
       seen.clear();
       runtime[name].start();
-      expect(seen).toContain(runtime[name].id);
+      expect(seen.has(runtime[name])).toBe(true);
     }
   });
 });

@@ -5,9 +5,7 @@ const refused = (markup: string) => () => prepareMarkup(markup, 'deposit');
 
 describe('rendered markup', () => {
   it('that is empty was a redirect', () => {
-    expect(refused('')).toThrow(
-      new Error('Prerendered page deposit is empty: was it redirected?'),
-    );
+    expect(refused('')).toThrow(new Error('Prerendered page deposit is empty: was it redirected?'));
   });
 
   it.each([
@@ -16,14 +14,16 @@ describe('rendered markup', () => {
     ['<STYLE>a{}</STYLE>', 'a style element', '<STYLE'],
     ['<div class="a" style="color:red">', 'a style attribute', '<div class="a" style="'],
     ['<p ONCLICK="a()">a</p>', 'an inline event handler', '<p ONCLICK="'],
-    ['<p class="a" onpointerdown="a()">a</p>', 'an inline event handler', '<p class="a" onpointerdown="'],
+    [
+      '<p class="a" onpointerdown="a()">a</p>',
+      'an inline event handler',
+      '<p class="a" onpointerdown="',
+    ],
     ['<a href="  javascript:a()">a</a>', 'a javascript: address', 'href="  javascript:'],
     ['<img src="JavaScript:a()">', 'a javascript: address', 'src="JavaScript:'],
     ['<form action="javascript:a()">', 'a javascript: address', 'action="javascript:'],
   ])('%s is refused, and named', (markup, what, found) => {
-    expect(refused(markup)).toThrow(
-      new Error(`Prerendered page deposit holds ${what}: ${found}`),
-    );
+    expect(refused(markup)).toThrow(new Error(`Prerendered page deposit holds ${what}: ${found}`));
   });
 
   it('of what is refused the beginning is shown', () => {
