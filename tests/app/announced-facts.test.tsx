@@ -115,10 +115,7 @@ describe('a login', () => {
   it('LOGIN-03, LOGIN-05: leads where the brand says, and is tracked', async () => {
     await logIn({});
     expect(navigate.mock.calls).toEqual([[{ href: '/fi-FI/welcome' }]]);
-    expect(window.dataLayer).toEqual([
-      { event: 'success-login' },
-      { event: 'srtm-success-login' },
-    ]);
+    expect(window.dataLayer).toEqual([{ event: 'success-login' }, { event: 'srtm-success-login' }]);
   });
 
   it('LOGIN-04: keeps the bonus code, as an address can hold it', async () => {

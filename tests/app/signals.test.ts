@@ -43,9 +43,12 @@ describe('LOGOUT-02, CONST-06, CONT-13: reads that are kept', () => {
     queryClient.setQueryData(['contents'], 2);
     queryClient.setQueryData(['content', 'northlight'], 3);
     forgetPlayerQueries();
-    expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([
-      ['content', 'northlight'],
-    ]);
+    expect(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([['content', 'northlight']]);
   });
 
   it('those under a key are given up, and no others', async () => {

@@ -59,7 +59,9 @@ describe('CONT-10: the name of an asset', () => {
   });
 
   it('that is malformed shows a picture of nothing', () => {
-    expect(imageUrl('', { width: 1, height: 1 }, 'northlight')).toMatch(/^data:image\/svg\+xml,%3Csvg /);
+    expect(imageUrl('', { width: 1, height: 1 }, 'northlight')).toMatch(
+      /^data:image\/svg\+xml,%3Csvg /,
+    );
     expect(PLACEHOLDER_IMAGE).toMatch(/%3C\/svg%3E$/);
   });
 

@@ -116,7 +116,7 @@ describe('CONT-08: the client', () => {
     });
     const { contentClient: fresh } = await import('../../src/content/client.ts');
     const source = { dataset: 'northlight', origin };
-    await expect(fresh(source)).rejects.toThrow();
+    await expect(fresh(source)).rejects.toBeInstanceOf(Error);
     vi.doUnmock('@sanity/client');
     expect((await fresh(source)).config()).toMatchObject({ dataset: 'northlight' });
   });

@@ -321,16 +321,19 @@ describe('TERMS-01, GUARD-01: terms and settings', () => {
     expect(QUERIES.latestTerms.read([{ version: 1 }, latest])).toStrictEqual(latest);
   });
 
-  it.each([null, [], [{}], ...['new', '', ' ', null].map((version) => [{ version }])])('no terms in %o: a failed read', (answer) => {
-    expect(() => QUERIES.latestTerms.read(answer)).toThrow(
-      expect.objectContaining({
-        name: 'ContentError',
-        kind: 'failed',
-        status: 0,
-        message: 'No terms are published',
-      }),
-    );
-  });
+  it.each([null, [], [{}], ...['new', '', ' ', null].map((version) => [{ version }])])(
+    'no terms in %o: a failed read',
+    (answer) => {
+      expect(() => QUERIES.latestTerms.read(answer)).toThrow(
+        expect.objectContaining({
+          name: 'ContentError',
+          kind: 'failed',
+          status: 0,
+          message: 'No terms are published',
+        }),
+      );
+    },
+  );
 
   it('the settings', () => {
     const block = { _type: 'block' };

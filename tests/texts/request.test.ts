@@ -20,15 +20,24 @@ describe('TEXT-01: the request for texts', () => {
     expect(spy.mock.calls[0]?.[1]?.signal).toBe(signal);
   });
 
-  it.each([404, 400, 499])('TEXT-03: whatever stands in an answer of %i is no text', async (status) => {
-    answer(() => Response.json({ a: 'b' }, { status }));
-    await expect(loadTexts('en')).rejects.toMatchObject({ name: 'UnsupportedLanguageError' });
-  });
+  it.each([404, 400, 499])(
+    'TEXT-03: whatever stands in an answer of %i is no text',
+    async (status) => {
+      answer(() => Response.json({ a: 'b' }, { status }));
+      await expect(loadTexts('en')).rejects.toMatchObject({ name: 'UnsupportedLanguageError' });
+    },
+  );
 
-  it.each([408, 429, 500, 599])('TEXT-02: nor in one of %i, but it may come yet', async (status) => {
-    answer(() => Response.json({ a: 'b' }, { status }));
-    await expect(loadTexts('en')).rejects.toMatchObject({ name: 'TextsUnavailableError', status });
-  });
+  it.each([408, 429, 500, 599])(
+    'TEXT-02: nor in one of %i, but it may come yet',
+    async (status) => {
+      answer(() => Response.json({ a: 'b' }, { status }));
+      await expect(loadTexts('en')).rejects.toMatchObject({
+        name: 'TextsUnavailableError',
+        status,
+      });
+    },
+  );
 
   it('TEXT-02: says for the log why it failed', async () => {
     const lost = new TypeError('Failed to fetch');

@@ -24,12 +24,24 @@ const codes = (list: readonly { readonly code: string }[]): string[] =>
 
 describe('GUARD-02, NS-52: who may play', () => {
   it('nobody from a country on the list of sanctions, and nobody from where nobody lives', () => {
-    expect(codes(COUNTRIES.filter(({ allowed, active }) => active && !allowed))).toEqual(
-      ['AF', 'CU', 'IR', 'KP', 'MM', 'SY', 'US'],
-    );
-    expect(codes(COUNTRIES.filter(({ active }) => !active))).toEqual(
-      ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'],
-    );
+    expect(codes(COUNTRIES.filter(({ allowed, active }) => active && !allowed))).toEqual([
+      'AF',
+      'CU',
+      'IR',
+      'KP',
+      'MM',
+      'SY',
+      'US',
+    ]);
+    expect(codes(COUNTRIES.filter(({ active }) => !active))).toEqual([
+      'AQ',
+      'BV',
+      'GS',
+      'HM',
+      'IO',
+      'TF',
+      'UM',
+    ]);
     expect(codes(COUNTRIES.filter(({ active, allowed }) => !active && allowed))).toEqual([]);
   });
 
@@ -56,7 +68,8 @@ describe('SIGN-17, SIGN-18: who may register', () => {
 
   it('what a brand takes out in the global market stays in all others', () => {
     const rules = { language: 'en', alsoRemovedInGlobalEnglish: ['PL'] };
-    const list = (id: MarketCode) => codes(registrationCountries({ ...rules, market: MARKETS[id] }));
+    const list = (id: MarketCode) =>
+      codes(registrationCountries({ ...rules, market: MARKETS[id] }));
     expect(list('UN')).not.toContain('PL');
     expect(list('FI')).toContain('PL');
     expect(list('CA')).toContain('PL');

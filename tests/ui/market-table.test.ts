@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MARKETS,
-  originCountries,
-  originLanguage,
-  type Market,
-} from '../../src/locale/markets.ts';
+import { MARKETS, originCountries, originLanguage, type Market } from '../../src/locale/markets.ts';
 import { pathFor } from '../../src/locale/paths.ts';
 
 /** id, name, currency, languages, on or off, custom or not, countries. */
@@ -47,7 +42,7 @@ describe('MARKET-01, MARKET-02: the table of markets', () => {
   it('LOC-02, C-03: names tags, codes and regions of its own where the language says too little', () => {
     const own = Object.values(MARKETS).flatMap(
       ({ id, localeMapping, mapLanguageToCustomLanguage, regionLanguage }) =>
-        localeMapping ?? mapLanguageToCustomLanguage ?? regionLanguage
+        (localeMapping ?? mapLanguageToCustomLanguage ?? regionLanguage)
           ? [[id, localeMapping, mapLanguageToCustomLanguage, regionLanguage]]
           : [],
     );
@@ -63,7 +58,9 @@ describe('MARKET-01, MARKET-02: the table of markets', () => {
   });
 
   it('only a map of countries names a language', () => {
-    expect(['GG', 'JE', 'GB'].map((country) => originLanguage(MARKETS.GG.originCountryCode, country))).toEqual(['en', 'en', 'en']);
+    expect(
+      ['GG', 'JE', 'GB'].map((country) => originLanguage(MARKETS.GG.originCountryCode, country)),
+    ).toEqual(['en', 'en', 'en']);
     expect(originLanguage('FI', '0')).toBeUndefined();
     expect(originLanguage(['FI'], '0')).toBeUndefined();
     expect(originLanguage({ FI: 'fi' }, 'SE')).toBeUndefined();

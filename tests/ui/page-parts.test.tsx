@@ -64,12 +64,15 @@ describe('a press on a link', () => {
     expect(stayed).toHaveBeenCalledOnce();
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'with %o is left to the browser',
-    (init) => {
-      expect(press('<a href="/en-UN/">a</a>', 'a', init)).toBe(false);
-    },
-  );
+  it.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('with %o is left to the browser', (init) => {
+    expect(press('<a href="/en-UN/">a</a>', 'a', init)).toBe(false);
+  });
 
   it('that somebody has dealt with is not followed, nor is a press on something else', () => {
     document.body.innerHTML = '<a href="/en-UN/">a</a><button>b</button>';
