@@ -160,6 +160,8 @@ describe('where an address lies', () => {
       parentPath,
       rootPageId,
       kind: path === '/' ? 'home' : 'page',
+      // Which of these pages are there only the content service knows.
+      fromContent: path !== '/',
       rule: {},
     });
   });

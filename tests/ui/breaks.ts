@@ -154,6 +154,15 @@ export const breaks: Breaks = [
     named: 'FOOT-01 FOOT-04 shows the lists that it is given',
   },
   {
+    rows: ['GUARD-02', 'NS-52'],
+    fault: 'a country on the list of sanctions may register and play',
+    file: 'src/locale/countries.ts',
+    before: "'CU', 'IR', 'KP'",
+    after: "'CU', 'KP'",
+    test: 'tests/ui/countries.test.ts',
+    named: 'nobody from a country on the list of sanctions',
+  },
+  {
     rows: ['LAYOUT-03'],
     fault: 'a phone has no navigation at the bottom',
     file: 'src/shell/Layout.tsx',
@@ -199,6 +208,15 @@ export const breaks: Breaks = [
     named: 'LOC-01 LOC-02 splits language and market and keeps the rest',
   },
   {
+    rows: ['LOC-01'],
+    fault: 'an address that only begins like a locale is one',
+    file: 'src/locale/locale.ts',
+    before: '/^[a-z]{2}-[A-Z]{2}$/',
+    after: '/^[a-z]{2}-[A-Z]{2}/',
+    test: 'tests/ui/countries.test.ts',
+    named: '"en-UNx" is none',
+  },
+  {
     rows: ['LOC-02'],
     fault: 'screen readers read Brazilian texts as those of Portugal',
     file: 'src/locale/locale.ts',
@@ -233,6 +251,15 @@ export const breaks: Breaks = [
     after: 'isMarketEnabled && languages.length > 0',
     test: LOCALE,
     named: 'LOC-04 NS-04 /sv-FI/signup goes to /en-UN/signup',
+  },
+  {
+    rows: ['LOC-05'],
+    fault: 'a path that leads away from the site is an address of it',
+    file: 'src/locale/paths.ts',
+    before: '? `/${prefix}/` : built',
+    after: '? built : built',
+    test: 'tests/ui/market-table.test.ts',
+    named: 'that would leave the site is the home page of the locale',
   },
   {
     rows: ['LOC-06'],
@@ -314,6 +341,15 @@ export const breaks: Breaks = [
     after: 'return isList(origin) ? origin : [];',
     test: LOCALE,
     named: 'MARKET-01 resolves the visitor’s country from a map',
+  },
+  {
+    rows: ['MARKET-01'],
+    fault: 'visitors from a second country of a market do not belong to it',
+    file: 'src/locale/markets.ts',
+    before: "['NO', 'SJ']",
+    after: "['NO']",
+    test: 'tests/ui/market-table.test.ts',
+    named: 'is the one of the specification',
   },
   {
     rows: ['MARKET-02'],
