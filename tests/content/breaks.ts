@@ -137,15 +137,6 @@ export const breaks: Breaks = [
     named: 'from undefined to later',
   },
   {
-    rows: ['CONT-11'],
-    fault: 'a market’s home page shows the banners, and never the redesigned one',
-    file: 'src/content/read.ts',
-    before: "redesignedBanner: readBanner(page['redesignedBanner'])",
-    after: 'redesignedBanner: undefined',
-    test: 'tests/content/read.test.ts',
-    named: 'is read whole',
-  },
-  {
     rows: ['CONT-12'],
     fault: 'a link of the content may lead out by a second slash',
     file: 'src/content/links.ts',
@@ -316,14 +307,5 @@ export const breaks: Breaks = [
     after: 'item.depositGroups?.includes(depositGroup(viewer.deposits ?? 0)) === true',
     test: TARGETING,
     named: 'while the number of deposits is not known, a deposit group shows to nobody',
-  },
-  {
-    rows: ['TERMS-01'],
-    fault: 'terms without a version are version 0',
-    file: 'src/content/decode.ts',
-    before: "typeof value === 'string' && value.trim() !== '' ? Number(value) : value",
-    after: "typeof value === 'string' ? Number(value) : value",
-    test: 'tests/content/read.test.ts',
-    named: "no terms in [ { version: '' } ]",
   },
 ];
