@@ -1,16 +1,21 @@
 import type { Fault } from './instrument.ts';
+import { imports } from './judges.ts';
 import type { Reach, Runner } from './runner.ts';
 import type { Verdict } from './scores.ts';
 
 /** Of the tests that come by a fault, the quickest are run until they took so long, in ms. */
 const ENOUGH = 10_000;
 
-/** The tests that judge a fault, the quickest first, and that one in any case. */
-export function judgesOf({ id }: Fault, reach: readonly Reach[]): string[] {
+/**
+ * The tests that judge a fault: those that import its file by themselves first, because the others pass the
+ * place of a constant by loading it; among equals the quickest first, and that one in any case.
+ */
+export function judgesOf({ id, file }: Fault, reach: readonly Reach[]): string[] {
   let spent = 0;
   return reach
     .filter(({ reached }) => reached.has(id))
-    .toSorted((a, b) => a.durationMs - b.durationMs)
+    .map((one) => ({ ...one, far: imports(one.test, file) ? 0 : 1 }))
+    .toSorted((a, b) => a.far - b.far || a.durationMs - b.durationMs)
     .filter(({ durationMs }, nth) => {
       spent += durationMs;
       return nth === 0 || spent <= ENOUGH;

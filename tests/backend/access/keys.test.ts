@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokens } from '../../../backend/access/tokens.ts';
 import { openSigningKeys, rotateSigningKey } from '../../../backend/platform/keys.ts';
 import { settings } from '../../../backend/platform/tables.ts';
+import manifest from '../../../package.json' with { type: 'json' };
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
@@ -62,5 +66,39 @@ describe('[SESS-05] signing keys', () => {
     expect(decodeProtectedHeader(token).kid).toBe('1');
     await rotateSigningKey(db);
     expect(await (await startNow()).verify(token, 'access')).not.toBeNull();
+  });
+});
+
+describe('[SESS-05] npm run rotate-keys', () => {
+  const root = resolve(import.meta.dirname, '../../..');
+  const command = (env: Record<string, string>) =>
+    promisify(execFile)(process.execPath, [join(root, manifest.scripts['rotate-keys'].slice(5))], {
+      env: { ...process.env, ...env },
+    }).then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      (error: unknown) => error as { code: number; stdout: string; stderr: string },
+    );
+
+  test('makes the key that signs from the next start on, and names it', async () => {
+    const { db, config } = site.platform;
+    const before = await openSigningKeys(db);
+    const said = await command({ DATABASE_URL: config.databaseUrl ?? '' });
+    const after = await openSigningKeys(db);
+    expect(said).toEqual({
+      code: 0,
+      stdout: `Key ${after.current.id} signs from the next start of each instance on.\n`,
+      stderr: '',
+    });
+    expect([...after.accepted.keys()]).toEqual([after.current.id, before.current.id]);
+    expect(after.current.id).not.toBe(before.current.id);
+  });
+
+  test('says in one line what is wrong with a setting', async () => {
+    const said = await command({ PORT: 'many' });
+    expect(said).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'port must be a whole number from 0 to 65535, not "many".\n',
+    });
   });
 });

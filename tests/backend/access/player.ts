@@ -1,5 +1,5 @@
 import type { players } from '../../../backend/access/tables.ts';
-import { defaultFlags, NOON } from '../banking/support.ts';
+import { defaultFlags, NOON } from '../banking/facts.ts';
 
 type Player = typeof players.$inferSelect;
 
@@ -35,6 +35,8 @@ export const registered = (different: Partial<Player>): Player => ({
   firstLogin: false,
   multibrandSuspended: false,
   riskPayout: false,
+  manualClaimAllowed: false,
+  migrationRequired: false,
   flags: defaultFlags,
   registeredAt: new Date(NOON),
   ...different,

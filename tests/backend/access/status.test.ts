@@ -6,7 +6,7 @@ import {
   mayHaveSession,
 } from '../../../backend/access/status.ts';
 import type { AccountStatus, players } from '../../../backend/access/tables.ts';
-import { NOON } from '../banking/support.ts';
+import { NOON } from '../banking/facts.ts';
 import { registered } from './player.ts';
 
 type Player = typeof players.$inferSelect;

@@ -11,7 +11,7 @@ import {
   type Tokens,
 } from '../../../backend/access/tokens.ts';
 import type { SigningKey, SigningKeys } from '../../../backend/platform/keys.ts';
-import { NOON } from '../banking/support.ts';
+import { NOON } from '../banking/facts.ts';
 import { registered } from './player.ts';
 
 let now = NOON;

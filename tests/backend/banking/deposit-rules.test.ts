@@ -9,7 +9,7 @@ import {
 } from '../../../backend/banking/deposit-rules.ts';
 import { mayAdvance, type DepositStatus } from '../../../backend/banking/deposit-status.ts';
 import { periodWindow } from '../../../backend/banking/periods.ts';
-import { NOON } from './support.ts';
+import { NOON } from './facts.ts';
 
 const DAY = 86_400_000;
 

@@ -7,27 +7,9 @@ import { makeConfig } from '../../../backend/platform/config.ts';
 import type { Call, OperationId } from '../../../backend/platform/operation.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase } from '../../../backend/platform/testing.ts';
+import { defaultFlags, NOON } from './facts.ts';
 
-/** Noon of a Wednesday, so that day, week and month all began before and end later. */
-export const NOON = Date.UTC(2026, 10, 18, 12);
-
-const flags: PlayerFlags = {
-  payout: true,
-  casino: true,
-  liveCasino: true,
-  sports: true,
-  virtualSports: true,
-  bonuses: true,
-  deposit: true,
-  withdrawal: true,
-  loyaltyLevel: 1,
-  limitLevel: 1,
-  volt: false,
-  affiliateReg: false,
-  macropay: false,
-  isWithdrawalReview: false,
-  crypto: false,
-};
+export { defaultFlags, NOON };
 
 export interface Bank {
   readonly platform: Platform;
@@ -78,14 +60,12 @@ export async function newPlayer(
     currency: 'EUR',
     termsVersion: 1,
     marketingOptIn: false,
-    flags,
+    flags: defaultFlags,
     registeredAt: new Date(NOON),
     ...different,
   });
   return id;
 }
-
-export const defaultFlags = flags;
 
 /** A validated call as the contract layer hands it to a handler. */
 export function callOf<Id extends OperationId>(

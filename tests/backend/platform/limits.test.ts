@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../../../backend/platform/limits.ts';
-import { contactInfo, details, openInstances, signUp, type Instance } from '../instance.ts';
+import {
+  contactInfo,
+  details,
+  openInstance,
+  openInstances,
+  signUp,
+  type Instance,
+} from '../instance.ts';
 
 let both: Awaited<ReturnType<typeof openInstances>>;
 let a: Instance;
@@ -101,6 +108,34 @@ describe('sign-ups', () => {
     const refused = await begin(12);
     expect(refused).toMatchObject(tooMany);
     expect(refused.retryAfter).toBeGreaterThan(hour - 60);
+  });
+});
+
+describe('public calls', () => {
+  test('that change something, from one address in a minute; reading goes on, others are not counted', async () => {
+    const c = await openInstance({ limits: { ...noLimits, addressCalls: 4 } });
+    const from = (remoteAddress: string, method: 'GET' | 'POST') =>
+      c.app.inject({
+        method,
+        url:
+          method === 'GET'
+            ? '/api/v1/player/markets/risk-setting?market=FI&countryCode=FI'
+            : '/api/v1/player/login',
+        remoteAddress,
+        ...(method === 'POST' && {
+          payload: { email: 'nobody@example.com', password: 'Horse-7-x' },
+        }),
+      });
+    for (let count = 0; count < 4; count++) {
+      expect((await from('203.0.113.1', 'POST')).statusCode).toBe(401);
+    }
+    const refused = await from('203.0.113.1', 'POST');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'error.rate_limited' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30);
+    expect((await from('203.0.113.1', 'GET')).statusCode).toBe(200);
+    expect((await from('203.0.113.2', 'POST')).statusCode).toBe(401);
+    await c.close();
   });
 });
 
