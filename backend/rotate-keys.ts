@@ -11,8 +11,12 @@ async function rotate(): Promise<void> {
   try {
     await migrateDatabase(database.url);
     const { db, pool } = openDatabase(database.url, 1, () => undefined);
-    const id = await rotateSigningKey(db).finally(() => pool.end());
-    process.stdout.write(`Key ${id} signs from the next start of each instance on.\n`);
+    try {
+      const id = await rotateSigningKey(db);
+      process.stdout.write(`Key ${id} signs from the next start of each instance on.\n`);
+    } finally {
+      await pool.end();
+    }
   } finally {
     await database.stop();
   }
