@@ -43,13 +43,29 @@ interface Person {
   readonly mobilePhone: string | null;
 }
 
+/** A name however it was typed: letter case, space, and accents that are characters of their own. */
+const nameOf = (name: unknown) =>
+  sql`lower(regexp_replace(btrim(normalize(${name}::text, NFKC)), '\\s+', ' ', 'g'))`;
+
+/**
+ * Holds a number and a name with its date of birth for the transaction, so that of two sign-ups of one
+ * person that end at the same moment the second sees the first.
+ */
+export async function holdPerson(tx: Transaction, person: Person): Promise<void> {
+  const { firstName, lastName, dateOfBirth, mobilePhone } = person;
+  // Numbers before names, for everybody: who waits for a name holds no number that its holder wants.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`phone ${mobilePhone}`}, 0))`);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(
+    ${nameOf(firstName)} || '|' || ${nameOf(lastName)} || '|' || ${dateOfBirth}::text, 0))`);
+}
+
 /** The same number, or the same name and date of birth. */
 export const samePerson = ({ firstName, lastName, dateOfBirth, mobilePhone }: Person) =>
   or(
     sql`${players.mobilePhone} = ${mobilePhone}`,
     and(
-      sql`lower(${players.firstName}) = lower(${firstName})`,
-      sql`lower(${players.lastName}) = lower(${lastName})`,
+      sql`${nameOf(players.firstName)} = ${nameOf(firstName)}`,
+      sql`${nameOf(players.lastName)} = ${nameOf(lastName)}`,
       sql`${players.dateOfBirth} = ${dateOfBirth}`,
     ),
   );

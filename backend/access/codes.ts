@@ -35,6 +35,21 @@ export function maskDestination(destination: string): string {
   return `${prefix === null ? '' : `+${prefix} `}*** **${destination.slice(-2)}`;
 }
 
+/** Mail services that look past dots in the name. */
+const withoutDots = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The one number or mailbox behind a destination, as limits count: what stands behind a plus is a tag
+ * of the same mailbox with nearly every service, and a stranger may write as many as they like.
+ */
+export function placeOf(destination: string): string {
+  const at = destination.lastIndexOf('@');
+  if (at < 1) return destination;
+  const domain = destination.slice(at + 1).toLowerCase();
+  const [name = ''] = destination.slice(0, at).toLowerCase().split('+');
+  return withoutDots.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
+
 const codeHash = (id: string, code: string) => digest(`${id}:${code}`);
 
 /**
@@ -82,7 +97,7 @@ export async function sendCode(
   }
   if (recent.length >= maxCodesPerHour) throw tooManyAttempts();
   // Whoever asks, under whatever account: a stranger's phone must not ring all day.
-  await countTowards(platform, tx, 'codesPerDestination', `${channel} ${destination}`);
+  await countTowards(platform, tx, 'codesPerDestination', `${channel} ${placeOf(destination)}`);
   await countTowards(platform, tx, 'codesPerAddress', addressSubject(ip));
 
   const id = randomUUID();

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { addressSubject } from '../platform/limits.ts';
 import type { Call } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { perDatabase, statement } from '../platform/statement.ts';
 import { decoyHash, verifyPassword } from './password.ts';
 import { endSession, openSession, refresh, tokensOf, type SessionTokens } from './sessions.ts';
-import { changeStatus, currentStatus, loginRefusal } from './status.ts';
+import { changeStatus, currentStatus, loginRefusal, statusBeforeBreak } from './status.ts';
 import { loginAttempts, loginHistory, players } from './tables.ts';
 import { digest } from './tokens.ts';
 
@@ -59,14 +59,17 @@ const playerByEmail = perDatabase((db) =>
     .prepare('player_by_email'),
 );
 
-/** Whether the player has logged in from this very address before. */
+/**
+ * Whether the player has logged in from this place before: from the address, or another of the same
+ * IPv6 network, because a device takes a new one there every day.
+ */
 async function isKnownPlace({ db }: Platform, playerId: string, ip: string): Promise<boolean> {
-  const [before] = await db
-    .select({ id: loginHistory.id })
+  const before = await db
+    .selectDistinct({ ip: loginHistory.ip })
     .from(loginHistory)
-    .where(and(eq(loginHistory.playerId, playerId), eq(loginHistory.ip, ip)))
-    .limit(1);
-  return before !== undefined;
+    .where(eq(loginHistory.playerId, playerId));
+  const place = addressSubject(ip);
+  return before.some((known) => addressSubject(known.ip) === place);
 }
 
 const locked = () => new Refusal(403, 'login.max_attempts', 'Max sign-in attempts reached');
@@ -108,9 +111,11 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   }
   const status = currentStatus(player, clock.now());
   if (status !== player.status) {
-    // The timeout or exclusion is over: the account is a registered one again, on record.
-    const change = { to: status, until: null, initiator: 'OPERATOR' } as const;
-    await db.transaction((tx) => changeStatus(tx, player, change, clock.date()));
+    // The timeout or exclusion is over: the account is again what it was before, on record.
+    await db.transaction(async (tx) => {
+      const to = await statusBeforeBreak(tx, player.id);
+      await changeStatus(tx, player, { to, until: null, initiator: 'OPERATOR' }, clock.date());
+    });
   }
   return openSession(platform, player, {
     ip: origin.ip,

@@ -10,7 +10,7 @@ import { canadianProvinces, countries } from '../seeds/countries.ts';
 import { marketOf, markets } from '../seeds/markets.ts';
 import { newPlayerFlags } from '../seeds/player-flags.ts';
 import { checkTermsVersion } from '../site/terms.ts';
-import { awaiting, isKnown, notFound, samePerson, unverified } from './applicants.ts';
+import { awaiting, holdPerson, isKnown, notFound, samePerson, unverified } from './applicants.ts';
 import { isBreached, offlineList } from './breached-passwords.ts';
 import { checkCaptcha } from './captcha.ts';
 import { hashPassword } from './password.ts';
@@ -170,6 +170,7 @@ export async function updateRegistration({
     const cpf = body.cpf ?? player.cpf ?? undefined;
     checkCpf(cpf, player.countryCode, true);
     if (cpf && (await isKnown(tx, player, eq(players.cpf, cpf)))) throw duplicateCpf();
+    await holdPerson(tx, body);
     if (await isKnown(tx, player, samePerson(body))) throw exists();
     if (cpf) await freeCpf(tx, cpf);
     await tx

@@ -1,5 +1,6 @@
 import { countries, dialPrefixOf } from '../seeds/countries.ts';
 import { policyOfResidence, type Residence } from '../../openapi/reference/policies.ts';
+import { keepsZero } from '../../openapi/reference/trunk-zero.ts';
 import { invalidField } from '../platform/refusal.ts';
 
 /** Whether a text can be one of our ids; another form is unknown, not an error of the database. */
@@ -21,13 +22,14 @@ export function isCpf(text: string): boolean {
 
 /**
  * What the SMS provider says of a number in E.164 (SIGN-23): its dial prefix is known and four to
- * fourteen digits follow. Numbers that end in six zeros are the ones that it refuses on purpose.
+ * fourteen digits follow, no zero first that is dialled within the country only. Numbers that end in six zeros are the ones that it refuses on purpose.
  */
 export function isPhone(phone: string): boolean {
   const prefix = dialPrefixOf(phone);
   if (prefix === null || phone.endsWith('000000')) return false;
-  const national = phone.length - 1 - prefix.length;
-  return national >= 4 && national <= 14;
+  const national = phone.slice(1 + prefix.length);
+  if (national.startsWith('0') && !keepsZero(prefix)) return false;
+  return national.length >= 4 && national.length <= 14;
 }
 
 /** Whole years between a date of birth (yyyy-MM-dd) and an instant, by UTC. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { players, sessions, statusChanges, type AccountStatus } from './tables.ts';
@@ -116,6 +116,29 @@ export async function changeStatus(
   await tx
     .insert(statusChanges)
     .values({ playerId: player.id, from: player.status, to, until, initiator, at });
+}
+
+/** What ends by itself. */
+const breaks: AccountStatus[] = ['TIMEOUT', 'SELF_EXCLUDED'];
+
+/**
+ * What an account is again after its timeouts and exclusions: a player who takes a break must not come
+ * back without the restriction that the operator laid on the account.
+ */
+export async function statusBeforeBreak(tx: Transaction, playerId: string): Promise<AccountStatus> {
+  const [before] = await tx
+    .select({ status: statusChanges.from })
+    .from(statusChanges)
+    .where(
+      and(
+        eq(statusChanges.playerId, playerId),
+        inArray(statusChanges.to, breaks),
+        notInArray(statusChanges.from, breaks),
+      ),
+    )
+    .orderBy(desc(statusChanges.id))
+    .limit(1);
+  return before?.status ?? 'REGISTERED';
 }
 
 /** Ends every session of a player; @returns the ids of those that were open. */

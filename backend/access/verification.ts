@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Call } from '../platform/operation.ts';
-import { awaiting, isKnown, notFound, samePerson } from './applicants.ts';
+import { marketOf } from '../seeds/markets.ts';
+import { awaiting, holdPerson, isKnown, notFound, samePerson } from './applicants.ts';
 import { codeExpired, enterCode, sendCode } from './codes.ts';
 import { changeStatus } from './status.ts';
 import { players } from './tables.ts';
@@ -14,6 +15,8 @@ const requestCode =
       const destination = channel === 'SMS' ? player?.mobilePhone : player?.email;
       // Without contact details the age is not known, so the account may not be verified yet.
       if (!player || !destination || player.status !== 'ACCOUNT_UNVERIFIED') throw notFound();
+      // A mailbox is easier to come by than a number: the market says which of them is proven.
+      if (marketOf(player.countryCode).verificationMethod !== channel) throw notFound();
       return sendCode(platform, tx, player.id, channel, destination, origin.ip);
     });
 
@@ -36,6 +39,7 @@ const verifyCode =
       if (!player || !destination) return codeExpired();
       const result = await enterCode(platform, tx, player.id, channel, destination, body);
       if (!result.ok) return result;
+      await holdPerson(tx, player);
       // The same person may have finished another sign-up since the contact details were checked.
       if (await isKnown(tx, player, samePerson(player))) return codeExpired();
       const proven = channel === 'SMS' ? { phoneVerified: true } : { emailVerified: true };

@@ -49,11 +49,12 @@ interface Open {
 }
 
 async function move(open: Open, status: DepositStatus, failure?: string): Promise<void> {
-  const { tx, deposit } = open;
+  const { tx, deposit, platform } = open;
   if (!mayAdvance(open.status, status)) return;
   await tx
     .update(transactions)
-    .set({ status })
+    // A limit counts an approved deposit in the period in which it was approved, not opened.
+    .set({ status, ...(status === 'PENDING' && { at: platform.clock.date() }) })
     .where(eq(transactions.referenceId, deposit.referenceId));
   if (failure !== undefined) {
     await tx.update(deposits).set({ failure }).where(eq(deposits.referenceId, deposit.referenceId));
@@ -189,7 +190,6 @@ async function applyPaymentEvent(
         ),
       );
     if (before && before.type !== event.type) return 'reused';
-    if (before) return JSON.parse(before.answer) as PaymentAnswer;
     const [row] = await tx
       .select({ deposit: deposits, transaction: transactions })
       .from(deposits)
@@ -200,6 +200,8 @@ async function applyPaymentEvent(
     const { amount, currency } = transaction;
     const fits = event.amount === amount && event.currency === currency;
     if (!fits || event.paymentId !== deposit.paymentId) return 'mismatch';
+    // Only now: the same id with another amount is no repetition.
+    if (before) return JSON.parse(before.answer) as PaymentAnswer;
     const status = transaction.status as DepositStatus;
     const given = await apply({ tx, platform, wallet, deposit, status, amount, event });
     await tx.insert(paymentEvents).values({

@@ -55,11 +55,15 @@ function refuse(where: string, found: readonly StandIn[], allowed: readonly Stan
 export function refuseStandIns(config: {
   readonly mode: Mode;
   readonly host: string;
+  /** A proxy in front is there for others: behind it, this machine's own address shuts nobody out. */
+  readonly trustedProxies: number;
   readonly allowStandIns: readonly StandIn[];
 }): void {
   if (config.mode === 'production') refuse('Production', always, config.allowStandIns);
   else if (!isLoopback(config.host)) {
     refuse(`Development on ${config.host}`, ['open-development'], config.allowStandIns);
+  } else if (config.trustedProxies > 0) {
+    refuse('Development behind a proxy', ['open-development'], config.allowStandIns);
   }
 }
 

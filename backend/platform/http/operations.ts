@@ -80,14 +80,16 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     gate('accountCalls'),
   ];
 
-  /** Who calls with tokens that are not valid again and again is not asked in for a while. */
+  /**
+   * Who calls with tokens that are not valid again and again is told to wait. Valid ones pass, because
+   * an address may be that of a whole network, and one neighbour must not shut the others out.
+   */
   const admit = async (request: FastifyRequest): Promise<Session> => {
     const address = addressSubject(request.ip);
-    const wait = badTokens.full(address);
-    if (wait !== null) throw tooMany(wait);
     const session = await authenticate(request).catch((error: unknown) => {
-      if (error instanceof Refusal && error.status === 401) badTokens.count(address);
-      throw error;
+      const isBad = error instanceof Refusal && error.status === 401;
+      const wait = isBad ? badTokens.count(address) : null;
+      throw wait === null ? error : tooMany(wait);
     });
     const busy = accountCalls.count(session.playerId);
     if (busy !== null) throw tooMany(busy);

@@ -2,8 +2,6 @@
 export interface FloodGate {
   /** Counts a call. @returns null, or the seconds to wait */
   count(subject: string): number | null;
-  /** Whether the next call would be too many, without counting it. */
-  full(subject: string): number | null;
 }
 
 /**
@@ -37,10 +35,6 @@ export function floodGate({
       const count = (counts.get(subject) ?? 0) + 1;
       counts.set(subject, count);
       return wait(at, count);
-    },
-    full(subject) {
-      const at = now();
-      return wait(at, (counts.get(subject) ?? 0) + 1);
     },
   };
 }

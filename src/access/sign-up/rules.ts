@@ -1,3 +1,4 @@
+import { keepsZero } from '../../../openapi/reference/trunk-zero.ts';
 import type { TextId, TextValues } from '../../texts/index.ts';
 import type { Values } from '../../ui/form.tsx';
 import { isPostalCode, postalCodeExample } from './postal-codes.ts';
@@ -114,9 +115,6 @@ export const postalCode = (country: string): Check =>
     }),
   );
 
-/** Prefixes after which a leading zero is part of the number: Italy, San Marino, the Vatican. */
-const KEEPS_ZERO = new Set(['39', '378', '379']);
-
 /**
  * The digits after the dial prefix. People write their number as they say it at home: separators, the
  * zero of national calls, and a prefix that was pasted along, are left out. Undefined: no number.
@@ -127,8 +125,8 @@ function phoneBodyDigits(prefix: string, body: string): string | undefined {
   const international = /^(?:\+|00)(\d+)$/.exec(compact)?.[1];
   if (international?.startsWith(prefix) === false) return undefined;
   const national = international?.slice(prefix.length) ?? compact;
-  if (!/^\d+$/.test(national)) return undefined;
-  return KEEPS_ZERO.has(prefix) ? national : national.replace(/^0/, '');
+  if (!/^\d+$/.test(national) || national.startsWith('00')) return undefined;
+  return keepsZero(prefix) ? national : national.replace(/^0/, '');
 }
 
 /** Prefix and number as one string in E.164 (SIGN-12); undefined when they do not make one. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loginAttempts } from '../../../backend/access/tables.ts';
+import { digest } from '../../../backend/access/tokens.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
@@ -41,6 +43,18 @@ describe('[LOGIN-08] a stranger locks nobody out', () => {
     expect(await from('198.51.100.51', 'canada')).toMatchObject(locked);
     expect(await from('198.51.100.52', 'canada', password)).toMatchObject(locked);
     expect((await from(own, 'canada', password)).status).toBe(200);
+  });
+
+  test('a player’s own place stays open although the device has a new address there', async () => {
+    expect((await from('2001:db8:7:7::1', 'brazil', password)).status).toBe(200);
+    // As fifty wrong passwords from fifty places leave it; each would cost a comparison.
+    await site.platform.db.insert(loginAttempts).values({
+      subject: digest('brazil@croupier.test'),
+      failures: 50,
+      resetsAt: new Date(site.platform.clock.now() + 60_000),
+    });
+    expect(await from('2001:db8:7:8::2', 'brazil', password)).toMatchObject(locked);
+    expect((await from('2001:db8:7:7:aaaa::2', 'brazil', password)).status).toBe(200);
   });
 
   test('an address that nobody has is locked alike', async () => {

@@ -67,6 +67,19 @@ describe('[DEP-20] no signed news is dropped', () => {
     expect(await status()).toBe('SUCCESS');
   });
 
+  test('the id of news that was taken does not excuse another amount, currency or payment', async () => {
+    const { parts } = await opened();
+    const eventId = randomUUID();
+    const taken = callback({ ...parts, eventId });
+    expect((await deliver(bank, taken)).status).toBe(200);
+    for (const other of [{ amount: 9_000 }, { currency: 'SEK' }, { paymentId: 'other' }]) {
+      const answer = await deliver(bank, callback({ ...parts, eventId, ...other }));
+      expect([other, answer.status]).toEqual([other, 422]);
+    }
+    expect(await kept(parts.reference)).toMatchObject([{ why: 'mismatch', eventId, times: 3 }]);
+    expect((await deliver(bank, taken)).status).toBe(200);
+  });
+
   test('of an unknown deposit, and of another amount or payment', async () => {
     const { parts } = await opened();
     const none = `dep_${randomUUID()}`;

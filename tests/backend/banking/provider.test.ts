@@ -5,7 +5,7 @@ import { getDeposit } from '../../../backend/banking/deposits.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
 import { callbacks } from '../../../backend/third-parties/payment-provider/tables.ts';
 import { PAYMENT_LIFETIME } from '../../../backend/third-parties/payment-provider/payments.ts';
-import { card, openDeposit, pay, paymentIdOf, submit } from './cashier.ts';
+import { callback, card, deliver, openDeposit, pay, paymentIdOf, submit } from './cashier.ts';
 import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
 
 let bank: Bank;
@@ -192,6 +192,34 @@ describe('[DEP-10] the rules are asked again when the player confirms', () => {
     expect(await (await get(second.redirectUrl)).text()).toContain('Payment not accepted');
     const held = sql`SELECT balance::integer FROM ledger_accounts WHERE player_id = ${player}`;
     expect(await scalar(bank.platform, held)).toBe(5_000);
+  });
+});
+
+describe('[DEP-10] a limit holds around midnight', () => {
+  test('payments that wait from the day before count on the day they are confirmed', async () => {
+    const player = await newPlayer(bank.platform);
+    await bank.platform.db.insert(playerLimits).values({
+      playerId: player,
+      kind: 'DEPOSIT',
+      period: 'D',
+      limit: 8_000,
+      startedAt: new Date(NOON),
+    });
+    const clock = bank.platform.movableClock;
+    const night = Date.UTC(2026, 10, 18, 23, 55);
+    await clock?.set(night, false);
+    const waiting = [await openDeposit(bank, player), await openDeposit(bank, player)];
+    await clock?.advance(10 * 60_000);
+    const answers = [];
+    for (const { referenceId, redirectUrl } of waiting) {
+      const ask = callback({
+        type: 'payment.authorisation',
+        paymentId: paymentIdOf(redirectUrl),
+        reference: referenceId,
+      });
+      answers.push(await (await deliver(bank, ask)).json());
+    }
+    expect(answers).toEqual([{ approved: true }, { approved: false }]);
   });
 });
 

@@ -58,6 +58,14 @@ describe('development stays on this machine', () => {
     },
   );
 
+  test('not behind a proxy either, through which others reach it', () => {
+    const env = { TRUSTED_PROXIES: '1' };
+    expect(() => readConfig([], env)).toThrow(
+      'Development behind a proxy does not start with open-development (',
+    );
+    expect(readConfig(['--allow-stand-ins=open-development'], env).trustedProxies).toBe(1);
+  });
+
   test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('on %s it starts', (host) => {
     expect(readConfig([`--host=${host}`], {}).mode).toBe('development');
   });
