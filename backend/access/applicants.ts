@@ -54,7 +54,9 @@ const nameOf = (name: unknown) =>
 export async function holdPerson(tx: Transaction, person: Person): Promise<void> {
   const { firstName, lastName, dateOfBirth, mobilePhone } = person;
   // Numbers before names, for everybody: who waits for a name holds no number that its holder wants.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`phone ${mobilePhone}`}, 0))`);
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`phone ${mobilePhone}`}, 0))`,
+  );
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(
     ${nameOf(firstName)} || '|' || ${nameOf(lastName)} || '|' || ${dateOfBirth}::text, 0))`);
 }

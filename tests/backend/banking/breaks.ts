@@ -121,4 +121,22 @@ export const breaks: Breaks = [
     test: 'tests/backend/banking/deposits.test.ts',
     named: 'limits with what is left, what kind and when the whole is back',
   },
+  {
+    rows: ['DEP-10'],
+    fault: 'Two payments opened before midnight pass a daily limit together after it.',
+    file: 'backend/banking/payment-events.ts',
+    before: ", ...(status === 'PENDING' && { at: platform.clock.date() })",
+    after: '',
+    test: 'tests/backend/banking/provider.test.ts',
+    named: 'payments that wait from the day before count on the day they are confirmed',
+  },
+  {
+    rows: ['DEP-20'],
+    fault: 'A signed callback with a known id and another amount is answered as taken.',
+    file: 'backend/banking/payment-events.ts',
+    before: "if (!fits || event.paymentId !== deposit.paymentId) return 'mismatch';",
+    after: "if (!before && (!fits || event.paymentId !== deposit.paymentId)) return 'mismatch';",
+    test: 'tests/backend/banking/misfits.test.ts',
+    named: 'the id of news that was taken does not excuse another amount',
+  },
 ];

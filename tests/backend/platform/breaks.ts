@@ -211,4 +211,22 @@ export const breaks: Breaks = [
     test: tests('platform/security-txt'),
     named: 'names the contact, and holds for less than a year',
   },
+  {
+    rows: [],
+    fault: 'One mailbox gets as many codes as a stranger can think of tags.',
+    file: 'backend/access/codes.ts',
+    before: '${channel} ${placeOf(destination)}',
+    after: '${channel} ${destination}',
+    test: 'tests/backend/platform/limits.test.ts',
+    named: 'to one mailbox, however it is written',
+  },
+  {
+    rows: [],
+    fault: 'A development instance is reached by everybody through a proxy.',
+    file: 'backend/platform/stand-ins.ts',
+    before: 'config.trustedProxies > 0',
+    after: 'config.trustedProxies > 1',
+    test: 'tests/backend/platform/production.test.ts',
+    named: 'not behind a proxy either, through which others reach it',
+  },
 ];
