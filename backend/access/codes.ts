@@ -42,7 +42,7 @@ const withoutDots = new Set(['gmail.com', 'googlemail.com']);
  * The one number or mailbox behind a destination, as limits count: what stands behind a plus is a tag
  * of the same mailbox with nearly every service, and a stranger may write as many as they like.
  */
-export function placeOf(destination: string): string {
+function placeOf(destination: string): string {
   const at = destination.lastIndexOf('@');
   if (at < 1) return destination;
   const domain = destination.slice(at + 1).toLowerCase();

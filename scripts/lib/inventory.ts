@@ -32,7 +32,7 @@ const BUILT_IN = /^@fontsource(?:-variable)?\//;
 const FOLDER = 'node_modules/';
 
 /** Name and version of every package that operators and players get, as `name@version`. */
-export function shippedPackages({ packages }: Lock): ReadonlySet<string> {
+function shippedPackages({ packages }: Lock): ReadonlySet<string> {
   const shipped = Object.entries(packages).flatMap(
     ([path, { version, dev, devOptional, link }]) => {
       if (!path.startsWith(FOLDER) || link === true || version === undefined) return [];

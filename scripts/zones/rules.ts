@@ -16,7 +16,17 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   // The frame in which a path is watched is walked by the hands that replay it in a browser.
   atlas: ['machines', 'openapi', 'e2e'],
   backend: ['openapi'],
-  tests: ['machines', 'openapi', 'src', 'backend', 'atlas', 'scripts', 'tools', 'e2e'],
+  tests: [
+    'machines',
+    'openapi',
+    'src',
+    'backend',
+    'atlas',
+    'scripts',
+    'tools',
+    'e2e',
+    'package.json',
+  ],
   e2e: ['machines', 'openapi', 'tests', 'scripts'],
   bench: ['machines', 'openapi', 'src', 'backend', 'scripts', 'tests'],
 };

@@ -98,7 +98,8 @@ export const breaks: Breaks = [
     rows: ['NS-08'],
     fault: 'Fresh applicants make a stranger’s phone ring all day.',
     file: 'backend/access/codes.ts',
-    before: "await countTowards(platform, tx, 'codesPerDestination', `${channel} ${destination}`);",
+    before:
+      "await countTowards(platform, tx, 'codesPerDestination', `${channel} ${placeOf(destination)}`);",
     after: '',
     test: tests('platform/limits'),
     named: 'to one number, whoever asks',
