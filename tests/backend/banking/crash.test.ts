@@ -56,7 +56,12 @@ beforeAll(async () => {
   database = await testDatabase();
   backend = await start();
   // For looking into the same database from outside; in real time, as the server is.
-  const config = makeConfig({ databaseUrl: database.url, poolSize: 4 });
+  const config = makeConfig({
+    databaseUrl: database.url,
+    poolSize: 4,
+    mode: 'production',
+    allowStandIns: ['captcha', 'content', 'outbox', 'payment-provider'],
+  });
   platform = await openPlatform(config, fastify({ logger: false }).log);
   const passwordHash = await hashPassword(PASSWORD, { memory: 64, passes: 1, parallelism: 1 });
   for (let n = 0; n < WORKERS / 2; n++) {

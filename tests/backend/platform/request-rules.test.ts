@@ -74,12 +74,12 @@ describe('[SIGN-24] where a request comes from', () => {
         app.get('/', (request) => originOf(request, trust));
       }, headers)
     ).body as ReturnType<typeof originOf>;
-  const edge = { 'x-country': 'FI', 'x-region': 'FI-18', 'x-city': 'Espoo' };
+  const edge = { 'x-country': 'FI', 'x-region': 'Uusimaa', 'x-city': 'Espoo' };
   const remembered = { cookie: 'a=b; country-code=SE;region-code=SE-AB; city=Malm%C3%B6' };
   const nowhere = { country: null, region: null, city: null };
 
   test('is believed of a trusted edge, and in development of anyone', async () => {
-    const found = { country: 'FI', region: 'FI-18', city: 'Espoo' };
+    const found = { country: 'FI', region: 'Uusimaa', city: 'Espoo' };
     expect(await origin(behindProxy, edge)).toMatchObject(found);
     expect(await origin(development, edge)).toMatchObject(found);
     expect(await origin(production, edge)).toMatchObject(nowhere);
