@@ -35,7 +35,7 @@ describe('a database that was seeded in development', () => {
         SITE_DIR: '/nowhere',
         PORT: '0',
       },
-      timeout: 8_000,
+      timeout: 30_000,
     });
     const { code, stderr } = await run.then(
       () => ({ code: 0, stderr: '' }),
