@@ -1,4 +1,5 @@
 import { sessionSamples } from './samples.ts';
+import { sessionEvents } from './event-table.ts';
 import {
   announcedOnlyBy,
   holds,
@@ -8,7 +9,6 @@ import {
   never,
   oneAtATime,
   violated,
-  eventTable,
 } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
 import {
@@ -126,40 +126,7 @@ export const sessionSafety: Safety = {
       ['SESS-11'],
       (moment) => isAnswer(moment, 'renewTokens', 'rejected') && moment.screen !== 'signingOut',
     ),
-    eventTable(['SESS-09', 'SESS-11', 'LOGOUT-01', 'LOGOUT-06'], {
-      'session.started': { 'resolved.anonymous': 'requested', 'resolved.unconfirmed': 'requested' },
-      'session.startedElsewhere': { requested: 'pending', resolved: 'pending' },
-      'session.rejected': {
-        requested: 'ending',
-        'resolved.unconfirmed': 'ending',
-        'resolved.authorized': 'ending',
-      },
-      'session.expired': {
-        requested: 'ending',
-        'resolved.unconfirmed': 'ending',
-        'resolved.authorized': 'ending',
-      },
-      'session.endedElsewhere': {
-        requested: 'ending',
-        'resolved.unconfirmed': 'ending',
-        'resolved.authorized': 'ending',
-      },
-      'signOut.requested': {
-        'resolved.unconfirmed': 'signingOut',
-        'resolved.authorized': 'signingOut',
-      },
-      'account.reloadRequested': {
-        'resolved.authorized.account.loaded': 'resolved.authorized.account.loading',
-        'resolved.authorized.account.failed': 'resolved.authorized.account.loading',
-      },
-      'retry.requested': {
-        'resolved.unconfirmed': 'pending',
-        'resolved.authorized.account.failed': 'resolved.authorized.account.loading',
-      },
-      'standing.doubted': {
-        'resolved.authorized.standing.known': 'resolved.authorized.standing.reading',
-      },
-    }),
+    sessionEvents,
     never(
       'a standing that is asked for again is known again, answer or not',
       ['GUARD-06', 'GUARD-10', 'DEP-13'],
@@ -168,6 +135,20 @@ export const sessionSafety: Safety = {
         (isAnswer(moment, 'getAccessContext') || isFailure(moment, 'getAccessContext')) &&
         !unconfirms(moment) &&
         !moment.snapshot.matches({ resolved: { authorized: { standing: 'known' } } }),
+    ),
+    never(
+      'what the platform said last of a player is what holds',
+      ['GUARD-06', 'GUARD-10', 'DEP-13'],
+      (moment) =>
+        confirms(moment) &&
+        moment.screen === 'player' &&
+        moment.snapshot.context.access !== (moment.output as { readonly data?: unknown }).data,
+    ),
+    never(
+      'a player who has just been confirmed is not asked about at once',
+      ['SESS-13'],
+      ({ screen, from, calls }) =>
+        screen === 'player' && from !== 'player' && calls.includes('getAccessContext'),
     ),
     never(
       'a player whom the platform no longer confirms is signed out',
