@@ -72,7 +72,9 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
     await contactForm.getByLabel('Day').fill(day);
     await contactForm.getByLabel('Month').fill(month);
     await contactForm.getByLabel('Year').fill(year);
-    await contactForm.getByLabel('Mobile number').fill(contact.mobilePhone.replace('+358', ''));
+    await contactForm
+      .getByLabel('Mobile number')
+      .fill(contact.mobilePhone.replace(/^\+(?:358|64)/, ''));
     await contactForm.getByLabel('Street address').fill(contact.address.street);
     await contactForm.getByLabel('Postal code').fill(contact.address.postalCode);
     await contactForm.getByLabel('City').fill(contact.address.city);
