@@ -251,9 +251,12 @@ describe('who is signed in', () => {
     expect(toasts()).toEqual([]);
     runtime.session.send(started('100123'));
     await settle();
+    expect(toasts()).toEqual([`warning: ${en['session.onlyHere']}`]);
+    // Once it is gone it does not come back.
+    for (const { id } of toastList()) dismissToast(id);
     runtime.session.send({ type: 'account.reloadRequested' });
     await settle();
-    expect(toasts()).toEqual([`warning: ${en['session.onlyHere']}`]);
+    expect(toasts()).toEqual([]);
   });
 
   it('SESS-05: is told nothing when it keeps it', async () => {

@@ -101,15 +101,6 @@ export const breaks: Breaks = [
     named: 'a result that the contract does not list is reported by its name',
   },
   {
-    rows: ['DEP-04', 'DEP-10'],
-    fault: 'a property names an outcome that does not exist, and holds always',
-    file: 'machines/banking/deposit/safety.ts',
-    before: "withdrawalLimitReached: 'withdrawalLimitReached',",
-    after: "withdrawelLimitReached: 'withdrawalLimitReached',",
-    test: 'tests/machines/words.test.ts',
-    named: 'the properties of banking.deposit name nothing that it does not know',
-  },
-  {
     rows: ['DEP-05'],
     fault: 'whatever address the platform names, the player is sent there',
     file: 'machines/banking/deposit/allowed.ts',

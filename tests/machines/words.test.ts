@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { statesOf } from '../../machines/chart/transitions.ts';
@@ -21,7 +21,11 @@ function sourceOf({ safety, id }: AnyFlow): string {
   const entry = new RegExp(`id: '${id}'[^}]*safety: (\\w+)`).exec(registry)?.[1] ?? '';
   const file = new RegExp(`\\{ ${entry} \\} from '([^']+)'`).exec(registry)?.[1];
   if (file === undefined || safety.properties.length === 0) throw new Error(`${id} has no safety`);
-  return readFileSync(join(dirname(join(root, 'machines', 'registry.ts')), file), 'utf8');
+  const safetyFile = join(root, 'machines', file);
+  const table = join(dirname(safetyFile), 'event-table.ts');
+  return [safetyFile, ...(existsSync(table) ? [table] : [])]
+    .map((one) => readFileSync(one, 'utf8'))
+    .join('\n');
 }
 
 /** What the code of properties itself is written in: kinds of occurrences and of values. */
