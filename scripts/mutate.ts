@@ -25,6 +25,7 @@ const USAGE = `npm run mutate -- [flow ...]
                        a file; goes on where an earlier run stopped, and keeps scores in scripts/wires
       --again          measures what is measured already, too
       --by <path>      lets only the tests in that folder or file judge, which is quicker
+      --workers <n>    runs so many tests side by side (as many as there are cores, four at most)
       --summary        prints what is known, and runs nothing
       --sample         tries a few faults of what was changed, or of other files every day
 
@@ -40,13 +41,21 @@ const { values, positionals } = readArguments(
     summary: { type: 'boolean', default: false },
     sample: { type: 'boolean', default: false },
     by: { type: 'string', default: '' },
+    workers: { type: 'string' },
   },
   FLOWS.length,
 );
 if (values.wires) {
   const within = (positionals[0] ?? '').replace(/\/$/, '');
   if (wireFiles(within).length === 0) refuse(USAGE, `No wiring is mutated in ${within}`);
-  await mutateWires(within, { ...values, by: values.by.replace(/\/$/, '') });
+  const { workers, by, ...chosen } = values;
+  if (workers !== undefined && !/^[1-9]\d?$/.test(workers))
+    refuse(USAGE, `No number of workers: ${workers}`);
+  await mutateWires(within, {
+    ...chosen,
+    by: by.replace(/\/$/, ''),
+    ...(workers !== undefined && { workers: Number(workers) }),
+  });
 } else mutateCharts(positionals.map((id) => flowGiven(USAGE, id)));
 
 function mutateCharts(named: readonly AnyFlow[]): void {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { ROOT } from './files.ts';
+import { hashOf } from './scores.ts';
 
 /** One fault that can be switched on in an instrumented file. */
 export interface Fault {
@@ -19,6 +20,8 @@ export interface Fault {
 export interface Instrumented {
   readonly file: string;
   readonly code: string;
+  /** Hash of the file as it was read: it may be edited while its faults are judged. */
+  readonly source: string;
   readonly faults: readonly Fault[];
 }
 
@@ -42,6 +45,7 @@ const quiet = {
 /** Puts every fault that StrykerJS knows into files, each behind a switch. @throws on a syntax error */
 export async function instrument(files: readonly string[]): Promise<Instrumented[]> {
   const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+  const hashes = new Map(files.map((file) => [file, hashOf([file])]));
   const { files: written, mutants } = await new Instrumenter(quiet).instrument(
     [...sources].map(([name, content]) => ({ name, mutate: true, content })),
     { plugins: null, excludedMutations: [], ignorers: [], noHeader: false },
@@ -58,7 +62,7 @@ export async function instrument(files: readonly string[]): Promise<Instrumented
         const name = nth === 1 ? what : `${what} (${nth})`;
         return { id, file, line: location.start.line + 1, name };
       });
-    return { file, code, faults };
+    return { file, code, source: hashes.get(file) ?? '', faults };
   });
 }
 

@@ -4,7 +4,7 @@ import type { Reach, Runner } from './runner.ts';
 import type { Verdict } from './scores.ts';
 
 /** Of the tests that come by a fault, the quickest are run until they took so long, in ms. */
-const ENOUGH = 10_000;
+const ENOUGH = 6_000;
 
 /**
  * The tests that judge a fault: those that import its file by themselves first, because the others pass the

@@ -11,6 +11,8 @@ export interface WiresOptions {
   readonly sample: boolean;
   /** A folder of tests, or one; no others judge. */
   readonly by: string;
+  /** Tests that run side by side; as many as there are cores, four at most, when it is not said. */
+  readonly workers?: number;
 }
 
 /** Mutation of the wiring between charts and players, as `npm run mutate -- --wires` asks for it. */
@@ -21,6 +23,6 @@ export async function mutateWires(within: string, options: WiresOptions): Promis
     if (worse.length > 0) process.exitCode = 1;
     return;
   }
-  if (!options.summary) await measure(within, options.again, options.by);
+  if (!options.summary) await measure(within, options.again, options.by, options.workers);
   if (!(await report(within))) process.exitCode = 1;
 }

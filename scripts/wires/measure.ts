@@ -1,23 +1,36 @@
 import { availableParallelism } from 'node:os';
 import { isWithin, wireFiles } from './files.ts';
-import { instrument } from './instrument.ts';
+import { instrument, type Fault } from './instrument.ts';
 import { judge, judgesOf } from './judge.ts';
 import { mayJudge } from './judges.ts';
 import { openRunner } from './runner.ts';
-import { countsOf, hashOf, noticerOf, readScores, scoreOf, writeScores } from './scores.ts';
+import {
+  countsOf,
+  hashOf,
+  isNoticedStill,
+  noticerOf,
+  readScores,
+  scoreOf,
+  writeScores,
+} from './scores.ts';
 
 /**
  * Puts every fault into the wiring in or below a path, and keeps what came of it after each file: a run
  * that was interrupted goes on where it stopped, and a file that is as it was, with tests as they were, is passed.
  *
- * @param again judges those, too
+ * Of a file that is as it was, only those faults are judged again that came through, or whose test was edited.
+ *
  * @param by only tests in or below this path judge: quicker, and no score gets too high by it
  */
-export async function measure(within: string, again: boolean, by = ''): Promise<void> {
+export async function measure(
+  within: string,
+  again: boolean,
+  by = '',
+  lanes = Math.min(availableParallelism(), 4),
+): Promise<void> {
   const files = await instrument(wireFiles(within).map(({ file }) => file));
   const isBackend = files.some(({ file }) => file.startsWith('backend/'));
   const projects = isBackend ? ['node', 'jsdom', 'backend'] : ['node', 'jsdom'];
-  const lanes = Math.min(availableParallelism(), 4);
   const first = await openRunner(files, projects, lanes);
   console.log(`${files.length} files; their tests run once without a fault …`);
   const related = await first.related();
@@ -30,22 +43,30 @@ export async function measure(within: string, again: boolean, by = ''): Promise<
   );
   const runners = [first, ...others];
   try {
-    for (const { file, faults } of files) {
+    for (const { file, faults, source } of files) {
       const judges = reach
         .filter(({ test }) => mayJudge(test, file))
         .filter(({ reached }) => faults.some(({ id }) => reached.has(id)));
       const tests = judges.map(({ test }) => test);
       const known = readScores()[file];
-      const isSame = known?.source === hashOf([file]);
+      const isSame = known?.source === source;
       if (isSame && known.tests === hashOf(tests) && !again) continue;
       const began = performance.now();
       // Most likely the same test notices again.
       const before = isSame ? known : undefined;
-      const verdicts = await judge(runners, faults, (fault) => {
-        const noticer = before && noticerOf(before, faults.indexOf(fault));
+      const noticerBefore = (fault: Fault): string | undefined =>
+        before && noticerOf(before, faults.indexOf(fault));
+      const left = faults.filter(
+        (_, nth) => again || before === undefined || !isNoticedStill(before, nth),
+      );
+      const judged = await judge(runners, left, (fault) => {
+        const noticer = noticerBefore(fault);
         return judgesOf(fault, judges).toSorted((a, b) => +(b === noticer) - +(a === noticer));
       });
-      const score = scoreOf(file, tests, verdicts);
+      const verdicts = faults.map(
+        (fault) => judged[left.indexOf(fault)] ?? { by: noticerBefore(fault) ?? '' },
+      );
+      const score = scoreOf(source, tests, verdicts);
       writeScores({ ...readScores(), [file]: score });
       const { noticed, all } = countsOf(score);
       const seconds = ((performance.now() - began) / 1_000).toFixed(0);

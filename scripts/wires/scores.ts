@@ -11,6 +11,8 @@ export interface FileScore {
   readonly tests: string;
   /** Test files that noticed a fault, relative to the repository. */
   readonly by: readonly string[];
+  /** Hash of each of those, as it was then: what an unchanged test noticed is not judged again. */
+  readonly byHashes: readonly string[];
   /**
    * One character a fault, in the order of the file: `0` to `9`, then letters, for the place of the test in
    * `by` that noticed it; `-` when it survived, `.` when no test came by.
@@ -46,9 +48,9 @@ export function hashOf(files: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @param verdicts in the order of the file's faults */
+/** @param source hash of the file that was mutated @param verdicts in the order of the file's faults */
 export function scoreOf(
-  file: string,
+  source: string,
   tests: readonly string[],
   verdicts: readonly Verdict[],
 ): FileScore {
@@ -56,9 +58,10 @@ export function scoreOf(
   const letter = (one: Verdict): string =>
     one === 'survived' ? '-' : one === 'unreached' ? '.' : (PLACES[by.indexOf(one.by)] ?? '?');
   return {
-    source: hashOf([file]),
+    source,
     tests: hashOf(tests),
     by,
+    byHashes: by.map((test) => hashOf([test])),
     verdicts: verdicts.map(letter).join(''),
   };
 }
@@ -66,6 +69,16 @@ export function scoreOf(
 /** The test that noticed a fault; undefined when it came through. @param nth the fault's place in its file */
 export const noticerOf = ({ by, verdicts }: FileScore, nth: number): string | undefined =>
   by[PLACES.indexOf(verdicts[nth] ?? '-')];
+
+/** Whether the test that noticed a fault is as it was then. @param nth the fault's place in its file */
+export function isNoticedStill(score: FileScore, nth: number): boolean {
+  const test = noticerOf(score, nth);
+  return (
+    test !== undefined &&
+    existsSync(join(ROOT, test)) &&
+    score.byHashes[score.by.indexOf(test)] === hashOf([test])
+  );
+}
 
 /** Faults that were noticed, of all. */
 export function countsOf({ verdicts }: FileScore): { noticed: number; all: number } {

@@ -59,7 +59,11 @@ test('a test is not red because another one was', async () => {
 });
 
 test('tests that are red without a fault judge nothing', async () => {
-  const red = openRunner([{ file: SMALL, code: 'throw new Error()', faults: [] }], ['node'], 1);
+  const red = openRunner(
+    [{ file: SMALL, code: 'throw new Error()', source: '', faults: [] }],
+    ['node'],
+    1,
+  );
   await expect((await red).reach([JUDGE])).rejects.toThrow(`red without any fault: ${JUDGE}`);
   await (await red).close();
 });

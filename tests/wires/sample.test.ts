@@ -11,7 +11,14 @@ const JUDGES = ['tests/wires/small/small.test.ts'];
 const KNOWN = '00000000-000....';
 
 const scored = (score: Partial<FileScore>) => ({
-  [SMALL]: { source: hashOf([SMALL]), tests: '', by: JUDGES, verdicts: KNOWN, ...score },
+  [SMALL]: {
+    source: hashOf([SMALL]),
+    tests: '',
+    by: JUDGES,
+    byHashes: [''],
+    verdicts: KNOWN,
+    ...score,
+  },
 });
 const sampled = (score: Partial<FileScore>): Promise<string[]> =>
   sample(Date.UTC(2026, 10, 22), scored(score), [SMALL]);

@@ -1,25 +1,44 @@
 import { expect, test } from 'vitest';
 import { wireFiles } from '../../scripts/wires/files.ts';
-import { countsOf, noticerOf, scoreOf, type Verdict } from '../../scripts/wires/scores.ts';
+import {
+  countsOf,
+  hashOf,
+  isNoticedStill,
+  noticerOf,
+  scoreOf,
+  type Verdict,
+} from '../../scripts/wires/scores.ts';
 import { wrongReasons } from '../../scripts/wires/survivors.ts';
 
 const FILE = 'src/money/parse.ts';
+const SOURCE = hashOf([FILE]);
 const A = 'tests/ui/money.test.ts';
 const B = 'tests/ui/fields.test.tsx';
 
 test('a score tells which test noticed which fault, and what came through', () => {
   const verdicts: Verdict[] = [{ by: A }, 'survived', { by: B }, 'unreached', { by: A }];
-  const score = scoreOf(FILE, [A, B], verdicts);
+  const score = scoreOf(SOURCE, [A, B], verdicts);
   expect(score.verdicts).toBe('0-1.0');
   expect(verdicts.map((_, nth) => noticerOf(score, nth))).toEqual([A, undefined, B, undefined, A]);
   expect(countsOf(score)).toEqual({ noticed: 3, all: 5 });
 });
 
 test('a score knows its file and the tests of it, in whatever order', () => {
-  const score = scoreOf(FILE, [A, B], []);
-  expect(scoreOf(FILE, [B, A], [])).toEqual(score);
-  expect(scoreOf(FILE, [A], []).tests).not.toBe(score.tests);
-  expect(scoreOf('src/money/format.ts', [A, B], []).source).not.toBe(score.source);
+  const score = scoreOf(SOURCE, [A, B], []);
+  expect(scoreOf(SOURCE, [B, A], [])).toEqual(score);
+  expect(scoreOf(SOURCE, [A], []).tests).not.toBe(score.tests);
+  expect(score.source).toBe(SOURCE);
+});
+
+test('what a test noticed is judged again once that test was edited, and what came through always is', () => {
+  const score = scoreOf(SOURCE, [A, B], [{ by: A }, 'survived', { by: B }, 'unreached']);
+  const edited = { ...score, byHashes: [score.byHashes[0] ?? '', 'of another day'] };
+  expect([0, 1, 2, 3].map((nth) => isNoticedStill(edited, nth))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a reason for a fault that is noticed, or gone, is wrong', () => {
