@@ -101,3 +101,14 @@ export const SPACE = {
   s7: '48px',
   s8: '80px',
 } as const;
+
+/** Media queries of wide and of narrow screens; fractions of a pixel, as zoom makes them, belong to one of both. */
+export const from = {
+  md: `(min-width: ${BREAKPOINTS.md}px)`,
+  lg: `(min-width: ${BREAKPOINTS.lg}px)`,
+} as const;
+
+export const below = {
+  md: `(max-width: ${BREAKPOINTS.md - 0.02}px)`,
+  lg: `(max-width: ${BREAKPOINTS.lg - 0.02}px)`,
+} as const;

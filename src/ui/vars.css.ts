@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { BREAKPOINTS } from './tokens.ts';
+export { below, from } from './tokens.ts';
 
 /** The custom properties that a brand's theme fills. Names are short: they travel with every page. */
 export const vars = createGlobalThemeContract({
@@ -55,16 +55,6 @@ export const type = createGlobalThemeContract({
   t6: 't6',
   t7: 't7',
 });
-
-export const from = {
-  md: `(min-width: ${BREAKPOINTS.md}px)`,
-  lg: `(min-width: ${BREAKPOINTS.lg}px)`,
-} as const;
-
-export const below = {
-  md: `(max-width: ${BREAKPOINTS.md - 0.02}px)`,
-  lg: `(max-width: ${BREAKPOINTS.lg - 0.02}px)`,
-} as const;
 
 /** `font` of running text in a step. */
 export const textFont = (step: string, weight = '400') => `${weight} ${step} ${vars.textFont}`;

@@ -248,6 +248,15 @@ export const breaks: Breaks = [
     named: 'the chosen one is sent',
   },
   {
+    rows: ['DEP-22', 'NS-77'],
+    fault: 'every deposit is tracked as the first',
+    file: 'src/banking/deposit/DepositPage.tsx',
+    before: "first ? 'first-deposit' : 'recurring-deposit'",
+    after: "'first-deposit'",
+    test: 'tests/banking/returned.test.tsx',
+    named: 'after a count of success it is tracked once as recurring-deposit',
+  },
+  {
     rows: ['DEP-20', 'ERR-03'],
     fault: 'too many requests are told as an answer that never came',
     file: 'machines/banking/deposit/allowed.ts',

@@ -53,12 +53,6 @@ export const breaks: Breaks = [
     named: 'are those of the specification',
   },
   {
-    rows: ['CONT-03'],
-    constant: 'src/content/client.ts',
-    heldBy:
-      'the official client that it makes; tests/content/service.test.ts sends it queries of either length',
-  },
-  {
     rows: ['CONT-04'],
     fault: 'the content service takes what anybody writes',
     file: 'backend/third-parties/content/service.ts',
@@ -68,7 +62,34 @@ export const breaks: Breaks = [
     named: 'CONT-04: nothing can be written',
   },
   {
-    rows: ['CONT-05', 'CONT-06'],
+    rows: ['API-160'],
+    fault: 'what a content query asks for by name is answered without the name',
+    file: 'backend/third-parties/content/query/request.ts',
+    before: 'params[key.slice(1)] = parseParam(key, value);',
+    after: 'params[key] = parseParam(key, value);',
+    test: 'tests/content/service.test.ts',
+    named: 'takes parameters, filters, projects and follows references',
+  },
+  {
+    rows: ['API-161', 'CONT-03'],
+    fault: 'long content queries are refused as the short ones are not',
+    file: 'backend/third-parties/content/service.ts',
+    before: 'answer(request, reply, fromBody(request.body, request.query)),',
+    after: 'answer(request, reply, fromQueryString(request.query)),',
+    test: 'tests/content/service.test.ts',
+    named: 'CONT-03: is a GET below 11,264 encoded characters, and a POST from there',
+  },
+  {
+    rows: ['CONT-05'],
+    fault: 'a version of the content service that never was is answered',
+    file: 'backend/third-parties/content/query/request.ts',
+    before: 'if (!API_VERSION.test(version) || !real)',
+    after: 'if (!real)',
+    test: 'tests/content/service.test.ts',
+    named: 'CONT-05: version 2',
+  },
+  {
+    rows: ['CONT-06'],
     constant: 'src/content/client.ts',
     heldBy:
       'the official client that it makes; tests/content/library.test.ts holds the client to it',

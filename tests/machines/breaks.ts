@@ -144,7 +144,7 @@ export const breaks: Breaks = [
     named: 'a bonus code is kept across the redirect [LOGIN-04]',
   },
   {
-    rows: ['LOGIN-13'],
+    rows: ['LOGIN-13', 'NS-69'],
     fault: 'a closed account is told as a wrong password',
     file: 'machines/access/login/machine.ts',
     before: "target: 'accountClosed'",
@@ -256,7 +256,7 @@ export const breaks: Breaks = [
     named: 'A duplicate player is told so and may start again',
   },
   {
-    rows: ['SIGN-11'],
+    rows: ['NS-36', 'SIGN-11'],
     fault: 'a country that is not served goes on with the sign-up',
     file: 'machines/access/sign-up/machine.ts',
     before: 'event.output.ok && !event.output.data.supported',

@@ -37,6 +37,15 @@ export const breaks: Breaks = [
     named: 'LOC-06 CONST-01 has the defaults of the specification',
   },
   {
+    rows: ['LAYOUT-01'],
+    fault: 'small tablets get neither the layout of a phone nor the large one',
+    file: 'src/ui/tokens.ts',
+    before: 'lg: `(max-width: ${BREAKPOINTS.lg - 0.02}px)`',
+    after: 'lg: `(max-width: ${BREAKPOINTS.md - 0.02}px)`',
+    test: 'tests/ui/layout-width.test.ts',
+    named: '[LAYOUT-01] below 1024 px',
+  },
+  {
     rows: ['CONST-07', 'LAYOUT-02'],
     fault: 'tablets get the layout of a large screen',
     file: 'src/ui/tokens.ts',

@@ -2,6 +2,15 @@ import type { Breaks } from '../../break.ts';
 
 export const breaks: Breaks = [
   {
+    rows: ['NS-69', 'SESS-19'],
+    fault: 'An excluded player keeps the session that was open.',
+    file: 'backend/access/status.ts',
+    before: "    case 'SELF_EXCLUDED':\n      return false;",
+    after: "      return false;\n    case 'SELF_EXCLUDED':\n      return true;",
+    test: 'tests/backend/access/status.test.ts',
+    named: 'a session of SELF_EXCLUDED goes on: false',
+  },
+  {
     rows: ['SESS-11'],
     fault: 'A session goes on although its player may have none any more.',
     file: 'backend/access/authentication.ts',
