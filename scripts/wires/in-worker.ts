@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 /** What a run tells the processes of its tests. */
 export interface Order {
@@ -26,9 +26,18 @@ interface Switchboard {
   readonly activeMutant: string;
   readonly hitCount?: number;
   readonly hitLimit?: number;
+  /** Under which name places that are passed are kept; without one they count as passed by loading. */
+  currentTestId?: string;
   /** Id of a fault → how often its place was passed; kept while no fault is on. */
-  readonly mutantCoverage?: { readonly static: Readonly<Record<string, number>> };
+  readonly mutantCoverage?: {
+    readonly static: Passed;
+    readonly perTest: Readonly<Record<string, Passed>>;
+  };
 }
+type Passed = Readonly<Record<string, number>>;
+
+/** What the tests of a file pass, once all is loaded. */
+const RUNNING = 'running';
 
 const { fault, hitLimit, patienceMs, reachedInto } = inject('wires');
 const place = globalThis as { __stryker__?: Switchboard };
@@ -40,9 +49,16 @@ if (fault !== '') {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), patienceMs).unref();
 }
 
+beforeAll(() => {
+  if (place.__stryker__) place.__stryker__.currentTestId = RUNNING;
+});
+
 afterAll(() => {
   if (reachedInto === '') return;
-  const reached = place.__stryker__?.mutantCoverage?.static ?? {};
+  const passed = place.__stryker__?.mutantCoverage;
   const { testPath: test } = expect.getState();
-  writeFileSync(join(reachedInto, `${randomUUID()}.json`), JSON.stringify({ test, reached }));
+  writeFileSync(
+    join(reachedInto, `${randomUUID()}.json`),
+    JSON.stringify({ test, loaded: passed?.static ?? {}, run: passed?.perTest[RUNNING] ?? {} }),
+  );
 });

@@ -7,15 +7,26 @@ import type { Verdict } from './scores.ts';
 const ENOUGH = 6_000;
 
 /**
- * The tests that judge a fault: those that import its file by themselves first, because the others pass the
- * place of a constant by loading it; among equals the quickest first, and that one in any case.
+ * The tests that judge a fault: those that pass its place while they run, or, where none does, those that
+ * pass it by being loaded. Those that import its file by themselves come first; then those that noticed more
+ * of the file's faults so far; then the quickest; and the first one judges in any case.
+ *
+ * @param noticed test → how many faults of the file it noticed so far
  */
-export function judgesOf({ id, file }: Fault, reach: readonly Reach[]): string[] {
+export function judgesOf(
+  { id, file }: Fault,
+  reach: readonly Reach[],
+  noticed: ReadonlyMap<string, number> = new Map(),
+): string[] {
   let spent = 0;
-  return reach
-    .filter(({ reached }) => reached.has(id))
-    .map((one) => ({ ...one, far: imports(one.test, file) ? 0 : 1 }))
-    .toSorted((a, b) => a.far - b.far || a.durationMs - b.durationMs)
+  const running = reach.filter(({ run }) => run.has(id));
+  return (running.length > 0 ? running : reach.filter(({ reached }) => reached.has(id)))
+    .map((one) => ({
+      ...one,
+      far: imports(one.test, file) ? 0 : 1,
+      count: noticed.get(one.test) ?? 0,
+    }))
+    .toSorted((a, b) => a.far - b.far || b.count - a.count || a.durationMs - b.durationMs)
     .filter(({ durationMs }, nth) => {
       spent += durationMs;
       return nth === 0 || spent <= ENOUGH;
@@ -28,13 +39,17 @@ export async function judge(
   runners: readonly Runner[],
   faults: readonly Fault[],
   judges: (fault: Fault) => readonly string[],
+  onNoticed: (test: string) => void = () => undefined,
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const queue = faults.entries();
   await Promise.all(
     runners.map(async (runner) => {
-      for (const [nth, fault] of queue)
-        verdicts[nth] = await verdictOn(runner, fault, judges(fault));
+      for (const [nth, fault] of queue) {
+        const verdict = await verdictOn(runner, fault, judges(fault));
+        verdicts[nth] = verdict;
+        if (typeof verdict !== 'string') onNoticed(verdict.by);
+      }
     }),
   );
   return verdicts;

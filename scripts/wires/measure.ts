@@ -59,18 +59,26 @@ export async function measure(
       const left = faults.filter(
         (_, nth) => again || before === undefined || !isNoticedStill(before, nth),
       );
-      const judged = await judge(runners, left, (fault) => {
-        const noticer = noticerBefore(fault);
-        return judgesOf(fault, judges).toSorted((a, b) => +(b === noticer) - +(a === noticer));
-      });
+      const noticed = new Map<string, number>();
+      const judged = await judge(
+        runners,
+        left,
+        (fault) => {
+          const noticer = noticerBefore(fault);
+          return judgesOf(fault, judges, noticed).toSorted(
+            (a, b) => +(b === noticer) - +(a === noticer),
+          );
+        },
+        (test) => noticed.set(test, (noticed.get(test) ?? 0) + 1),
+      );
       const verdicts = faults.map(
         (fault) => judged[left.indexOf(fault)] ?? { by: noticerBefore(fault) ?? '' },
       );
       const score = scoreOf(source, tests, verdicts);
       writeScores({ ...readScores(), [file]: score });
-      const { noticed, all } = countsOf(score);
+      const counts = countsOf(score);
       const seconds = ((performance.now() - began) / 1_000).toFixed(0);
-      console.log(`${file}: ${noticed} of ${all} noticed, ${seconds} s`);
+      console.log(`${file}: ${counts.noticed} of ${counts.all} noticed, ${seconds} s`);
     }
   } finally {
     await Promise.all(runners.map((runner) => runner.close()));

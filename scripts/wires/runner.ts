@@ -12,8 +12,10 @@ export interface Reach {
   /** Relative to the repository. */
   readonly test: string;
   readonly durationMs: number;
-  /** Ids of the faults whose places the test passed. */
+  /** Ids of the faults whose places the test passed, while it was loaded or while it ran. */
   readonly reached: ReadonlySet<string>;
+  /** Those that it passed while it ran. */
+  readonly run: ReadonlySet<string>;
 }
 
 /** Runs tests on instrumented files, again and again, in one Vitest that stays. */
@@ -129,15 +131,17 @@ export async function openRunner(
           modules.map((module) => [nameOf(module.moduleId), durationOf(module.diagnostic())]),
         );
         return readdirSync(into).map((name) => {
-          const { test, reached } = JSON.parse(readFileSync(join(into, name), 'utf8')) as {
+          const { test, loaded, run } = JSON.parse(readFileSync(join(into, name), 'utf8')) as {
             test: string;
-            reached: Readonly<Record<string, number>>;
+            loaded: Readonly<Record<string, number>>;
+            run: Readonly<Record<string, number>>;
           };
           const named = nameOf(test);
           return {
             test: named,
             durationMs: durations.get(named) ?? 0,
-            reached: new Set(Object.keys(reached)),
+            reached: new Set([...Object.keys(loaded), ...Object.keys(run)]),
+            run: new Set(Object.keys(run)),
           };
         });
       } finally {
