@@ -25,7 +25,8 @@ const HERE = 'http://origin.invalid';
 export function sameOriginPath(address: string, origin: string = HERE): string | undefined {
   if (address === '' || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
-  if (url.origin !== origin || `${url.protocol}//${url.host}` !== origin) return undefined;
+  // Not its `origin`: that of a `blob:` is the origin of the page that made it.
+  if (`${url.protocol}//${url.host}` !== origin) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
   const path = `${url.pathname}${url.search}${url.hash}`;
   return isSameOriginPath(url.pathname) ? path : undefined;
