@@ -23,7 +23,7 @@ const USAGE = `npm run mutate -- [flow ...]
   banking.deposit      into one, or several, named one after another
   --wires [path]       puts faults into the wiring, the code between charts and players, below a folder or in
                        a file; goes on where an earlier run stopped, and keeps scores in scripts/wires
-      --again          measures what is measured already, too
+      --again          judges again what came through, although nothing was changed
       --by <path>      lets only the tests in that folder or file judge, which is quicker
       --workers <n>    runs so many tests side by side (as many as there are cores, four at most)
       --summary        prints what is known, and runs nothing

@@ -5,7 +5,7 @@ import { sample } from './sample.ts';
 export interface WiresOptions {
   /** Print what is known, and run nothing. */
   readonly summary: boolean;
-  /** Judge what is known already, too. */
+  /** Judge again what came through, although nothing was changed. */
   readonly again: boolean;
   /** A few faults only, in half a minute. */
   readonly sample: boolean;

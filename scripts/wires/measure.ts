@@ -17,10 +17,11 @@ import {
 /**
  * Puts every fault into the wiring in or below a path, and keeps what came of it after each file: a run
  * that was interrupted goes on where it stopped, and a file that is as it was, with tests as they were, is passed.
- *
  * Of a file that is as it was, only those faults are judged again that came through, or whose test was edited.
  *
+ * @param again does not pass such files: what came through on a busy machine may be noticed on a quiet one
  * @param by only tests in or below this path judge: quicker, and no score gets too high by it
+ * @param lanes test files that run side by side
  */
 export async function measure(
   within: string,
@@ -56,9 +57,7 @@ export async function measure(
       const before = isSame ? known : undefined;
       const noticerBefore = (fault: Fault): string | undefined =>
         before && noticerOf(before, faults.indexOf(fault));
-      const left = faults.filter(
-        (_, nth) => again || before === undefined || !isNoticedStill(before, nth),
-      );
+      const left = faults.filter((_, nth) => before === undefined || !isNoticedStill(before, nth));
       const noticed = new Map<string, number>();
       const judged = await judge(
         runners,
