@@ -33,6 +33,19 @@ describe('a refusal in a form of its own', () => {
     expect(await failureOf(json(400, body))).toStrictEqual({ ...refused, ...said });
   });
 
+  test.each([
+    ['5', 5_000],
+    ['0', 0],
+    ['5, 7', undefined],
+    ['in 5', undefined],
+    ['-5', undefined],
+    ['Sun, 22 Nov 2026 12:00:00 GMT', undefined],
+  ])('when to try again is read from seconds alone: %s is %s ms', async (header, retryAfter) => {
+    const failure = await failureOf(json(429, {}, { 'retry-after': header }));
+    const when = retryAfter === undefined ? {} : { retryAfter };
+    expect(failure).toStrictEqual({ ...refused, status: 429, ...when });
+  });
+
   test('fields that are not as described are left out, the refusal is not', async () => {
     const wrong = [{ validationErrors: 'all of them' }, { validationErrors: [{ field: 1 }] }];
     for (const more of wrong) {

@@ -67,6 +67,17 @@ describe('TARGET-03: players by number of deposits', () => {
     expect(isForViewer(targeted, player(9, 'P8'))).toBe(false);
   });
 
+  it('an item that says nothing of an audience is for everybody it is for', () => {
+    expect(isForViewer({ authorized: 'both' }, player(3))).toBe(true);
+    expect(isForViewer({ authorized: 'not-authorized' }, player(3))).toBe(false);
+  });
+
+  it('an item for an audience that it does not name is for nobody', () => {
+    const nobody = { authorized: 'both', targetAudienceOption: 'targeted' } as const;
+    expect(isForViewer(nobody, player(3))).toBe(false);
+    expect(isForViewer(nobody, player(undefined))).toBe(false);
+  });
+
   it('while the number of deposits is not known, a deposit group shows to nobody', () => {
     const targeted = item({ targetAudienceOption: 'targeted', depositGroups: ['zero'] });
     expect(isForViewer(targeted, player())).toBe(false);

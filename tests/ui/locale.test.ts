@@ -129,7 +129,9 @@ describe('markets', () => {
   it('LOC-08 sends inen as en', () => {
     expect(internalLanguage(localeOf('en', 'IN'))).toBe('inen');
     expect(languageCodeToSend('inen')).toBe('en');
+    expect(languageCodeToSend('CAF')).toBe('fr');
     expect(languageCodeToSend('fi')).toBe('fi');
+    expect(internalLanguage(localeOf('fi', 'FI'))).toBe('fi');
   });
   it('LOC-02 names the language for the document', () => {
     expect(languageTag(localeOf('pt', 'BR'))).toBe('pt-BR');
