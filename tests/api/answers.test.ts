@@ -2,6 +2,7 @@ import { createMachine } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { notProvided } from '../../machines/operations.ts';
 import { bindFlow } from '../../src/api/bind.ts';
+import { createCall, TOKEN_EXPIRED } from '../../src/api/call.ts';
 import { callTo, json, problem, startPlatform, type Answer, type Platform } from './platform.ts';
 
 /** What a refusal says once the client has read it, to the last property. */
@@ -31,6 +32,10 @@ describe('a refusal in a form of its own', () => {
     ['an empty trace is one', { traceId: '' }, { traceId: '' }],
   ])('%s [LOGIN-08] [SIGN-27]', async (_, body, said) => {
     expect(await failureOf(json(400, body))).toStrictEqual({ ...refused, ...said });
+  });
+
+  test('an answer without a body says nothing', async () => {
+    expect(await failureOf({ status: 400 })).toStrictEqual(refused);
   });
 
   test.each([
@@ -73,4 +78,29 @@ test('a chart whose port nobody brought is not run', () => {
   const bind = (ports = {}) => bindFlow(machine, callTo(platform), ports);
   expect(bind).toThrow('shop lacks weigh');
   expect(() => bind({ weigh: notProvided('weigh') })).not.toThrow();
+});
+
+test('who brings no clock of their own waits as long as the platform asks', async () => {
+  platform.answers.push(json(429, {}, { 'retry-after': '1' }), json(429, {}));
+  const call = createCall({
+    baseUrl: platform.origin,
+    siteId: '2',
+    tokens: { forCall: () => Promise.resolve(undefined), current: () => undefined },
+    onSessionEnd: () => undefined,
+  });
+  const began = performance.now();
+  const leaving = new AbortController();
+  const asked = call(
+    'getMarketRiskSetting',
+    { query: { market: 'UN', countryCode: 'FI' } },
+    leaving.signal,
+  );
+  await expect.poll(() => platform.received.length, { timeout: 3_000 }).toBe(2);
+  expect(performance.now() - began).toBeGreaterThan(950);
+  leaving.abort();
+  await asked.catch(() => undefined);
+});
+
+test('[GUARD-20] a call that lacks its player is refused in the words of the specification', () => {
+  expect(TOKEN_EXPIRED).toBe('Token expired');
 });

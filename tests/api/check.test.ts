@@ -79,12 +79,13 @@ describe.each(successes)('$id', ({ id, agrees, examples }) => {
 
 describe('spellings that the site computes with', () => {
   test('a moment is one that a calendar knows', () => {
-    const log = (loginDate: string) =>
+    const log = (loginDate: unknown) =>
       isSuccess('getLatestActivityLog', { loginHistory: [{ loginDate }] });
     expect(log('2026-11-21T10:00:00Z')).toBe(true);
     for (const date of ['2026-19-21T10:00:00Z', 'yesterday', '21.11.2026', '']) {
       expect(log(date), date).toBe(false);
     }
+    expect(log(['2026-11-21T10:00:00Z']), 'a list of one reads like it').toBe(false);
   });
 
   test('a token is of three parts [SESS-02]', () => {
