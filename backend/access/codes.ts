@@ -3,7 +3,7 @@ import { and, desc, eq, gte } from 'drizzle-orm';
 import type { components } from '../../openapi/schema.gen.ts';
 import { countTowards } from '../platform/counting.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
-import { addressSubject } from '../platform/limits.ts';
+import { addressSubject, networkSubject } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dialPrefixOf } from '../seeds/countries.ts';
@@ -96,8 +96,11 @@ export async function sendCode(
     };
   }
   if (recent.length >= maxCodesPerHour) throw tooManyAttempts();
+  const place = `${channel} ${placeOf(destination)}`;
+  // Before all that go there: who asks in the owner's stead from elsewhere leaves the owner's share alone.
+  await countTowards(platform, tx, 'codesFromNetwork', `${place} ${networkSubject(ip)}`);
   // Whoever asks, under whatever account: a stranger's phone must not ring all day.
-  await countTowards(platform, tx, 'codesPerDestination', `${channel} ${placeOf(destination)}`);
+  await countTowards(platform, tx, 'codesPerDestination', place);
   await countTowards(platform, tx, 'codesPerAddress', addressSubject(ip));
 
   const id = randomUUID();

@@ -6,7 +6,7 @@ const hour = 60 * minute;
 /** How often something may happen. */
 interface LimitRule {
   readonly what: string;
-  readonly per: 'address' | 'account' | 'number or mailbox';
+  readonly per: 'address' | 'account' | 'number or mailbox' | 'number or mailbox, by network';
   /** Milliseconds of the window in which is counted. */
   readonly windowMs: number;
   /** `instance`: in memory, each instance for itself. `database`: over all instances. */
@@ -62,13 +62,21 @@ export const limitRules = {
     production: 20,
     development: 10_000,
   },
+  codesFromNetwork: {
+    what: 'codes sent to one place that one network asked for',
+    per: 'number or mailbox, by network',
+    windowMs: 24 * hour,
+    counted: 'database',
+    production: 5,
+    development: 10,
+  },
   codesPerDestination: {
     what: 'codes sent to one place, whoever asks',
     per: 'number or mailbox',
     windowMs: 24 * hour,
     counted: 'database',
-    production: 10,
-    development: 10,
+    production: 50,
+    development: 50,
   },
   deposits: {
     what: 'deposits requested, each once however often it is asked for',
@@ -97,11 +105,8 @@ export const noLimits: Limits = limitsFrom(() => 0);
 
 export const isLimitName = (name: string): name is LimitName => Object.hasOwn(limitRules, name);
 
-/**
- * Who is behind an address as far as limits go: of IPv6 the first 64 bits, because a household has
- * that many.
- */
-export function addressSubject(ip: string): string {
+/** An IPv4 address whole, an IPv6 address without what is behind its first groups of 16 bits. */
+function shortened(ip: string, kept: number): string {
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!ip.includes(':')) return ip;
@@ -111,7 +116,19 @@ export function addressSubject(ip: string): string {
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
   const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
   return groups
-    .slice(0, 4)
+    .slice(0, kept)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }
+
+/**
+ * Who is behind an address as far as limits go: of IPv6 the first 64 bits, because a household has
+ * that many.
+ */
+export const addressSubject = (ip: string): string => shortened(ip, 4);
+
+/**
+ * The network of an address, where somebody could gain by a second one: of IPv6 the first 48 bits,
+ * because one customer may be given as many networks of 64 bits as that leaves.
+ */
+export const networkSubject = (ip: string): string => shortened(ip, 3);

@@ -98,11 +98,29 @@ export const breaks: Breaks = [
     rows: ['NS-08'],
     fault: 'Fresh applicants make a stranger’s phone ring all day.',
     file: 'backend/access/codes.ts',
-    before:
-      "await countTowards(platform, tx, 'codesPerDestination', `${channel} ${placeOf(destination)}`);",
+    before: "await countTowards(platform, tx, 'codesPerDestination', place);",
     after: '',
     test: tests('platform/limits'),
     named: 'to one number, whoever asks',
+  },
+  {
+    rows: ['NS-08'],
+    fault: 'A stranger uses up the codes of a number, and its owner gets none.',
+    file: 'backend/access/codes.ts',
+    before:
+      "await countTowards(platform, tx, 'codesFromNetwork', `${place} ${networkSubject(ip)}`);",
+    after: '',
+    test: tests('platform/limits'),
+    named: 'a stranger who asks for a number’s codes leaves its owner theirs',
+  },
+  {
+    rows: ['NS-08'],
+    fault: 'A stranger with many networks at home uses up the codes of a number.',
+    file: 'backend/access/codes.ts',
+    before: '${place} ${networkSubject(ip)}',
+    after: '${place} ${addressSubject(ip)}',
+    test: tests('platform/limits'),
+    named: 'a stranger who asks for a number’s codes leaves its owner theirs',
   },
   {
     rows: ['NS-08'],

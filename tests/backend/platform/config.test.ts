@@ -77,7 +77,7 @@ describe('what an operator sets', () => {
   test('limits: all off, or some changed; others are as the mode has them', () => {
     expect(read({ LIMITS: 'off' }).limits).toMatchObject({ addressCalls: 0, deposits: 0 });
     const changed = read({ LIMITS: 'deposits=5, addressCalls=0' }).limits;
-    expect(changed).toMatchObject({ deposits: 5, addressCalls: 0, codesPerDestination: 10 });
+    expect(changed).toMatchObject({ deposits: 5, addressCalls: 0, codesPerDestination: 50 });
     const live = { CROUPIER_MODE: 'production', ALLOW_STAND_INS: everything.join() };
     expect(read(live).limits).toMatchObject({ addressCalls: 60, deposits: 30, registrations: 20 });
     expect(() => read({ LIMITS: 'deposit=5' })).toThrow('not "deposit=5"');

@@ -66,6 +66,35 @@ describe('[NS-08] codes', () => {
     expect((await request(b, 'six')).status).toBe(200);
   });
 
+  test('a stranger who asks for a number’s codes leaves its owner theirs, until all is used up', async () => {
+    const c = await openInstance({
+      limits: { ...noLimits, codesFromNetwork: 2, codesPerDestination: 5 },
+    });
+    const mobilePhone = '+358505550002';
+    let asked = 0;
+    const from = async (remoteAddress: string) => {
+      asked += 1;
+      const { playerId } = await signUp(c, `asks-${asked}@example.com`, {}, { mobilePhone });
+      const answer = await c.app.inject({
+        method: 'POST',
+        url: '/api/v1/player/registration/sms_request',
+        remoteAddress,
+        payload: { playerId },
+      });
+      return answer.statusCode;
+    };
+    const stranger = (network: number) => `2001:db8:1:${network}::7`;
+    expect(await from(stranger(1))).toBe(200);
+    expect(await from(stranger(2))).toBe(200);
+    for (let network = 3; network < 8; network++) expect(await from(stranger(network))).toBe(429);
+    // What was refused counts towards nothing.
+    expect(await from('2001:db8:2:1::7')).toBe(200);
+    expect(await from('203.0.113.9')).toBe(200);
+    expect(await from('203.0.113.9')).toBe(200);
+    expect(await from('198.51.100.1')).toBe(429);
+    await c.close();
+  });
+
   test('to one mailbox, however it is written', async () => {
     const nz = { countryCode: 'NZ', languageCode: 'en' };
     const address = { street: 'Queen Street 1', city: 'Auckland', postalCode: '1010' };

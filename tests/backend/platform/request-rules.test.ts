@@ -8,6 +8,7 @@ import {
   addressSubject,
   defaultLimits,
   limitRules,
+  networkSubject,
   noLimits,
 } from '../../../backend/platform/limits.ts';
 
@@ -160,6 +161,15 @@ describe('who is behind an address', () => {
   ])('%s is %s', (ip, subject) => {
     expect(addressSubject(ip)).toBe(subject);
   });
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+    ['2001:db8:1:ffff::9', '2001:db8:1'],
+  ])('%s is of the network %s', (ip, network) => {
+    expect(networkSubject(ip)).toBe(network);
+  });
 });
 
 test('limits: none at all, or those of the mode', () => {
@@ -169,6 +179,7 @@ test('limits: none at all, or those of the mode', () => {
     accountCalls: 0,
     registrations: 0,
     codesPerAddress: 0,
+    codesFromNetwork: 0,
     codesPerDestination: 0,
     deposits: 0,
   });
@@ -178,7 +189,8 @@ test('limits: none at all, or those of the mode', () => {
     accountCalls: 300,
     registrations: 20,
     codesPerAddress: 20,
-    codesPerDestination: 10,
+    codesFromNetwork: 5,
+    codesPerDestination: 50,
     deposits: 30,
   });
   expect(defaultLimits('development').deposits).toBe(1_000);
