@@ -22,7 +22,7 @@ export async function awaiting(tx: Transaction, playerId: string): Promise<Playe
 
 export const notFound = () => new Refusal(404, 'error.player.not_found', 'Player not found.');
 
-/** Whether another account that was verified has this number or taxpayer number. */
+/** Whether another account that was verified is of this person, number or taxpayer number. */
 export async function isKnown(
   tx: Transaction,
   player: { readonly id: string },
@@ -61,10 +61,17 @@ export async function holdPerson(tx: Transaction, person: Person): Promise<void>
     ${nameOf(firstName)} || '|' || ${nameOf(lastName)} || '|' || ${dateOfBirth}::text, 0))`);
 }
 
-/** The same number, or the same name and date of birth. */
+/**
+ * The same number, as far as its account has proven it: one that was only written down is nobody's,
+ * or a stranger who writes it into a profile keeps its owner from signing up.
+ */
+export const sameNumber = (mobilePhone: string | null) =>
+  and(sql`${players.mobilePhone} = ${mobilePhone}`, eq(players.phoneVerified, true));
+
+/** The same proven number, or the same name and date of birth. */
 export const samePerson = ({ firstName, lastName, dateOfBirth, mobilePhone }: Person) =>
   or(
-    sql`${players.mobilePhone} = ${mobilePhone}`,
+    sameNumber(mobilePhone),
     and(
       sql`${nameOf(players.firstName)} = ${nameOf(firstName)}`,
       sql`${nameOf(players.lastName)} = ${nameOf(lastName)}`,

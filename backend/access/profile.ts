@@ -1,9 +1,10 @@
-import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { depositSummary } from '../banking/deposit-summary.ts';
 import { documentRequests } from '../banking/tables.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
+import { isKnown, sameNumber } from './applicants.ts';
 import * as rules from './rules.ts';
 import { currentStatus } from './status.ts';
 import { loginHistory, players } from './tables.ts';
@@ -126,7 +127,8 @@ const notChangeable = (field: string) =>
 
 /**
  * Changes what is sent (PROF-03). A country decides market and currency, and a date of birth, once
- * checked, decides about identity: both may be given again but not changed.
+ * checked, decides about identity: both may be given again but not changed. A number that changes is
+ * kept as one that is not proven (PHONE-05): it takes the place of nothing until a code proves it.
  */
 export async function updateAccessDetails({
   platform,
@@ -159,22 +161,13 @@ export async function updateAccessDetails({
     if (postalCode !== undefined) {
       rules.checkPostalCode(postalCode, player.countryCode, 'postalCode');
     }
-    if (mobilePhone !== undefined && mobilePhone !== player.mobilePhone) {
-      const [other] = await tx
-        .select({ id: players.id })
-        .from(players)
-        .where(
-          and(
-            eq(players.mobilePhone, mobilePhone),
-            ne(players.id, player.id),
-            notInArray(players.status, ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED']),
-          ),
-        );
-      if (other || !rules.isPhone(mobilePhone)) {
+    const phoneChanges = mobilePhone !== undefined && mobilePhone !== player.mobilePhone;
+    if (phoneChanges) {
+      const isTaken = await isKnown(tx, player, sameNumber(mobilePhone));
+      if (isTaken || !rules.isPhone(mobilePhone)) {
         throw new Refusal(400, 'error.phone.invalid', 'Invalid phone number.');
       }
     }
-    const phoneChanges = mobilePhone !== undefined && mobilePhone !== player.mobilePhone;
     await tx
       .update(players)
       .set({

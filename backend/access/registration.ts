@@ -10,7 +10,15 @@ import { canadianProvinces, countries } from '../seeds/countries.ts';
 import { marketOf, markets } from '../seeds/markets.ts';
 import { newPlayerFlags } from '../seeds/player-flags.ts';
 import { checkTermsVersion } from '../site/terms.ts';
-import { awaiting, holdPerson, isKnown, notFound, samePerson, unverified } from './applicants.ts';
+import {
+  awaiting,
+  holdPerson,
+  isKnown,
+  notFound,
+  sameNumber,
+  samePerson,
+  unverified,
+} from './applicants.ts';
 import { isBreached, offlineList } from './breached-passwords.ts';
 import { checkCaptcha } from './captcha.ts';
 import { hashPassword } from './password.ts';
@@ -106,7 +114,7 @@ export async function registerPlayer({
   const work = db.transaction(async (tx) => {
     await takeOver(tx, email, at);
     const { mobilePhone, cpf } = body;
-    if (mobilePhone && (await isKnown(tx, { id }, eq(players.mobilePhone, mobilePhone)))) {
+    if (mobilePhone && (await isKnown(tx, { id }, sameNumber(mobilePhone)))) {
       throw exists();
     }
     if (cpf) {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openInstance, type Instance } from '../instance.ts';
+import { players } from '../../../backend/access/tables.ts';
+import { contactInfo, details as registration, openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
 beforeAll(async () => {
@@ -113,8 +115,50 @@ describe('[PROF-01] the profile', () => {
     expect((await update({ postalCode: 'X' })).status).toBe(400);
     expect((await update({ mobilePhone: '+358400000000' })).code).toBe('error.phone.invalid');
     expect((await update({ mobilePhone: '+358401234500' })).code).toBe('error.phone.invalid');
-    expect((await update({ mobilePhone: '+358509999999' })).status).toBe(200);
     expect((await update({ playerId: 'another' })).fields).toEqual(['playerId:other_player']);
+  });
+
+  test('[PHONE-05] a changed number is not proven, and keeps its owner from nothing', async () => {
+    const own = await session('limited');
+    const { playerId } = (await site.call('getAccessDetails', { session: own })).body;
+    const proven = async () => {
+      const where = eq(players.id, playerId);
+      const [row] = await site.platform.db.select().from(players).where(where);
+      return [row?.mobilePhone, row?.phoneVerified];
+    };
+    const change = (body: object) =>
+      site.call('updateAccessDetails', { session: own, body: { playerId, ...body } });
+    const [before] = await proven();
+    expect(await proven()).toEqual([before, true]);
+    // The same one again proves and unproves nothing.
+    expect((await change({ mobilePhone: before, languageCode: 'en' })).status).toBe(200);
+    expect(await proven()).toEqual([before, true]);
+
+    const number = '+358509999999';
+    expect((await change({ mobilePhone: number })).status).toBe(200);
+    expect(await proven()).toEqual([number, false]);
+
+    // Its owner begins with it, is sent the code, and is a player with it.
+    const registered = await site.call('registerPlayer', {
+      body: registration('its-owner@example.com', { mobilePhone: number }),
+    });
+    expect(registered.status).toBe(201);
+    const owner = contactInfo(registered.body.playerId, { mobilePhone: number });
+    expect((await site.call('updateRegistration', { body: owner })).status).toBe(200);
+    const body = { playerId: owner.playerId };
+    const { verificationId } = (await site.call('requestRegistrationSms', { body })).body;
+    const code = await site.codeFor(number);
+    const entered = { ...body, verificationId, code };
+    expect((await site.call('verifyRegistrationSms', { body: entered })).status).toBe(200);
+
+    // From now on it is the owner's.
+    const other = await session('verified');
+    const { playerId: another } = (await site.call('getAccessDetails', { session: other })).body;
+    const again = await site.call('updateAccessDetails', {
+      session: other,
+      body: { playerId: another, mobilePhone: number },
+    });
+    expect(again).toMatchObject({ status: 400, code: 'error.phone.invalid' });
   });
 
   test('[SESS-17] the number of deposits', async () => {
