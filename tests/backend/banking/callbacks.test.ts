@@ -1,14 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLedger } from '../../../backend/banking/audit.ts';
-import { getDeposit } from '../../../backend/banking/deposits.ts';
 import {
   REPLAY_WINDOW,
   sign,
   verifySignature,
 } from '../../../backend/third-parties/payment-provider/signature.ts';
-import { callback, deliver, openDeposit, paymentIdOf } from './cashier.ts';
-import { callOf, newPlayer, openBank, scalar, type Bank } from './support.ts';
+import { callback, deliver, openedPayment } from './cashier.ts';
+import { openBank, type Bank } from './support.ts';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -19,19 +17,7 @@ afterAll(async () => {
   await bank.close();
 });
 
-async function opened() {
-  const player = await newPlayer(bank.platform);
-  const { referenceId, redirectUrl } = await openDeposit(bank, player);
-  const parts = { paymentId: paymentIdOf(redirectUrl), reference: referenceId };
-  const status = async () =>
-    (await getDeposit(callOf(bank.platform, player, { params: { referenceId } }))).status;
-  const balance = () =>
-    scalar(
-      bank.platform,
-      sql`SELECT coalesce(sum(balance), 0)::integer FROM ledger_accounts WHERE player_id = ${player}`,
-    );
-  return { player, parts, status, balance };
-}
+const opened = () => openedPayment(bank);
 
 describe('[DEP-20] signed callbacks', () => {
   test('only the exact bytes under the shared secret within the window verify', () => {

@@ -3,9 +3,10 @@ import {
   SIGNATURE_HEADER,
 } from '../../../backend/third-parties/payment-provider/signature.ts';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
-import { requestDeposit } from '../../../backend/banking/deposits.ts';
+import { getDeposit, requestDeposit } from '../../../backend/banking/deposits.ts';
 import { randomUUID } from 'node:crypto';
-import { callOf, depositBody, type Bank } from './support.ts';
+import { sql } from 'drizzle-orm';
+import { callOf, depositBody, newPlayer, scalar, type Bank } from './support.ts';
 
 /** Opens a deposit as the API does; answers its reference and the provider's address. */
 export async function openDeposit(
@@ -86,3 +87,21 @@ export async function deliver(
 
 /** The id in a cashier's address. */
 export const paymentIdOf = (redirectUrl: string) => redirectUrl.split('/').at(-1) ?? '';
+
+/**
+ * A new player with a deposit of 5,000 minor units whose payment is open: what its callbacks name, and
+ * how deposit and player stand whenever that is asked.
+ */
+export async function openedPayment(bank: Bank) {
+  const player = await newPlayer(bank.platform);
+  const { referenceId, redirectUrl } = await openDeposit(bank, player);
+  const parts = { paymentId: paymentIdOf(redirectUrl), reference: referenceId };
+  const status = async () =>
+    (await getDeposit(callOf(bank.platform, player, { params: { referenceId } }))).status;
+  const balance = () =>
+    scalar(
+      bank.platform,
+      sql`SELECT coalesce(sum(balance), 0)::integer FROM ledger_accounts WHERE player_id = ${player}`,
+    );
+  return { player, parts, status, balance };
+}

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLedger } from '../../../backend/banking/audit.ts';
-import { getDeposit } from '../../../backend/banking/deposits.ts';
 import { paymentMisfits } from '../../../backend/banking/tables.ts';
-import { callback, deliver, openDeposit, paymentIdOf } from './cashier.ts';
-import { callOf, newPlayer, openBank, type Bank } from './support.ts';
+import { callback, deliver, openedPayment } from './cashier.ts';
+import { openBank, type Bank } from './support.ts';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -16,14 +15,7 @@ afterAll(async () => {
   await bank.close();
 });
 
-async function opened() {
-  const player = await newPlayer(bank.platform);
-  const { referenceId, redirectUrl } = await openDeposit(bank, player);
-  const parts = { paymentId: paymentIdOf(redirectUrl), reference: referenceId };
-  const status = async () =>
-    (await getDeposit(callOf(bank.platform, player, { params: { referenceId } }))).status;
-  return { parts, status };
-}
+const opened = () => openedPayment(bank);
 
 const kept = (reference: string) =>
   bank.platform.db
