@@ -9,6 +9,7 @@ import { control } from './platform/control/plugin.ts';
 import { openRules } from './platform/control/rules.ts';
 import { controlSession, createSteering } from './platform/control/steering.ts';
 import { readContract } from './platform/http/contract.ts';
+import { shareConnections } from './platform/http/connections.ts';
 import { answerKnownHosts } from './platform/http/hosts.ts';
 import { operations } from './platform/http/operations.ts';
 import { answerBrokenRequest } from './platform/http/broken-request.ts';
@@ -32,6 +33,7 @@ const bodyLimit = 64 * 1024;
 
 function createServer(platform: Platform): FastifyInstance {
   const { trustedProxies, headersTimeoutMs, requestTimeoutMs, maxConnections } = platform.config;
+  const { maxConnectionsPerAddress } = platform.config;
   const app = fastify({
     loggerInstance: platform.log,
     // Fastify's own lines carry addresses and full URLs: personal data, so they are off.
@@ -55,6 +57,7 @@ function createServer(platform: Platform): FastifyInstance {
     clientErrorHandler: answerBrokenRequest,
   });
   app.server.maxConnections = maxConnections;
+  if (trustedProxies === 0) shareConnections(app.server, maxConnectionsPerAddress);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problems.notFound));

@@ -37,6 +37,11 @@ export interface Config {
   readonly requestTimeoutMs: number;
   /** Connections that are open at once; a further one is closed. */
   readonly maxConnections: number;
+  /**
+   * Of those, the most of one address (of IPv6: its first 64 bits). Behind a proxy all come from that,
+   * which counts for itself.
+   */
+  readonly maxConnectionsPerAddress: number;
   /** Number of proxies in front whose `X-Forwarded-For` entries are believed. */
   readonly trustedProxies: number;
   /** Connections of this instance to the database. */
@@ -62,6 +67,7 @@ const defaults: Config = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   maxConnections: 5_000,
+  maxConnectionsPerAddress: 250,
   trustedProxies: 0,
   poolSize: 12,
   logLevel: 'info',

@@ -119,6 +119,7 @@ describe('an instance that is told nothing', () => {
       headersTimeoutMs: 10_000,
       requestTimeoutMs: 30_000,
       maxConnections: 5_000,
+      maxConnectionsPerAddress: 250,
       trustedProxies: 0,
       poolSize: 12,
       logLevel: 'info',

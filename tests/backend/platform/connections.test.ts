@@ -1,10 +1,11 @@
-import { connect, type Socket } from 'node:net';
+import { connect, Server, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Writable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../backend/app.ts';
 import { makeConfig } from '../../../backend/platform/config.ts';
+import { shareConnections } from '../../../backend/platform/http/connections.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase, type TestDatabase } from '../../../backend/platform/testing.ts';
 
@@ -46,9 +47,9 @@ afterEach(() => {
 });
 
 /** A client that sends, and never closes by itself. */
-function open(text: string) {
+function open(text: string, at = port) {
   const state = { answer: '', closed: false };
-  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+  const socket = connect({ port: at, host: '127.0.0.1', allowHalfOpen: true }, () =>
     socket.write(text),
   );
   sockets.push(socket);
@@ -122,4 +123,50 @@ test('more connections than the limit are closed at once, and those before go on
   expect(await until(() => held[0]?.state.answer.startsWith('HTTP/1.1 404') ?? false, 2_000)).toBe(
     true,
   );
+});
+
+describe('connections of one address', () => {
+  /** An instance on which one address may have three. */
+  async function openShared(trustedProxies: number) {
+    const config = { ...platform.config, maxConnectionsPerAddress: 3, trustedProxies };
+    const shared = await buildApp({ ...platform, config });
+    const at = Number(new URL(await shared.listen({ port: 0, host: '127.0.0.1' })).port);
+    return { shared, at };
+  }
+  /** @returns whether a connection that is made now is still open when the server has answered */
+  async function answered(at: number): Promise<boolean> {
+    const { socket, state } = open('GET /api/v1/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n', at);
+    await until(() => state.closed || state.answer !== '', 2_000);
+    return !state.closed && !socket.destroyed && state.answer.startsWith('HTTP/1.1 404');
+  }
+
+  test('end at its share; one that closes makes room again', async () => {
+    const { shared, at } = await openShared(0);
+    for (let count = 0; count < 3; count++) expect(await answered(at)).toBe(true);
+    expect(await answered(at)).toBe(false);
+    expect(await answered(at)).toBe(false);
+    sockets.at(0)?.destroy();
+    expect(await until(() => answered(at), 2_000)).toBe(true);
+    expect(await answered(at)).toBe(false);
+    await shared.close();
+  });
+
+  test('are the proxy’s to count behind one: there all come from it', async () => {
+    const { shared, at } = await openShared(1);
+    for (let count = 0; count < 6; count++) expect(await answered(at)).toBe(true);
+    await shared.close();
+  });
+
+  test('take nothing from another; one network of IPv6 is one address', () => {
+    const server = new Server();
+    shareConnections(server, 2);
+    const from = (remoteAddress: string) => {
+      const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+      server.emit('connection', socket);
+      return !socket.destroyed;
+    };
+    const own = ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(from);
+    expect(own).toEqual([true, true, false]);
+    expect(['2001:db8:0:1::1', '203.0.113.1', '203.0.113.2'].map(from)).toEqual([true, true, true]);
+  });
 });
