@@ -25,7 +25,8 @@ export interface Platform {
 }
 
 /**
- * Opens everything an instance needs, with the database migrated to the current schema.
+ * Opens everything an instance needs, with the database migrated to the current schema. An empty
+ * database that development opens is development's from then on.
  * @throws ConfigError for development on a database of production
  */
 export async function openPlatform(
@@ -39,7 +40,7 @@ export async function openPlatform(
   const report = (what: string) => (error: unknown) => log.error(describeError(error), what);
   const { db, pool } = openDatabase(url, config.poolSize, report('idle database connection lost'));
   try {
-    if (config.mode === 'development') await refuseProductionData(db);
+    if (config.mode === 'development') await refuseProductionData(db, systemClock.date());
   } catch (error) {
     await pool.end();
     await database.stop();

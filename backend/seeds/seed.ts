@@ -4,7 +4,7 @@ import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { hashPassword } from '../access/password.ts';
 import { loginHistory, players, termsAcceptances } from '../access/tables.ts';
 import { documentRequests } from '../banking/tables.ts';
-import { markProductionData } from '../platform/data-of.ts';
+import { ownerOfData, takeDataOver } from '../platform/data-of.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refusePersonas } from '../platform/stand-ins.ts';
@@ -115,19 +115,26 @@ async function countPersonas(db: Database): Promise<number> {
   return row?.found ?? 0;
 }
 
+/** Notes a database as production's; one that it refuses stays development's. */
+async function takeForProduction({ config, db, clock }: Platform): Promise<void> {
+  refusePersonas(await countPersonas(db), config.allowStandIns);
+  if ((await ownerOfData(db, 'production', clock.date())) === 'production') return;
+  // Where development was first it may be about to seed them.
+  refusePersonas(personas.length, config.allowStandIns);
+  await takeDataOver(db, clock.date());
+}
+
 /**
  * Fills an empty database: the running campaigns, and outside production the personas. A database
  * that holds any player is left alone. One that production fills or finds is marked as production's.
- * @throws ConfigError in production when it holds personas that are not allowed by name
+ * @throws ConfigError in production when it was development's, and personas are not allowed by name
  */
-export async function seed({ config, db, clock }: Platform): Promise<void> {
+export async function seed(platform: Platform): Promise<void> {
+  const { config, db, clock } = platform;
   const isEmpty = async (tx: Pick<Transaction, 'select'>) =>
     (await tx.select({ id: players.id }).from(players).limit(1)).length === 0;
   const isProduction = config.mode === 'production';
-  if (isProduction) {
-    refusePersonas(await countPersonas(db), config.allowStandIns);
-    await markProductionData(db, clock.date());
-  }
+  if (isProduction) await takeForProduction(platform);
   if (!(await isEmpty(db))) return;
   const wanted = isProduction ? [] : personas;
   // One hash for all: their password is public, and a start should not wait for thirty of them.

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeConfig } from '../../../backend/platform/config.ts';
@@ -87,12 +88,55 @@ describe('a database of production', () => {
     const database = await testDatabase();
     const first = await open({ databaseUrl: database.url });
     await seed(first);
+    // As one from before development marked its own.
+    await first.db.delete(settings).where(eq(settings.name, 'data-of'));
     const live = await open({ mode: 'production', databaseUrl: database.url });
     await expect(seed(live)).rejects.toThrow('personas');
     await live.close();
     const second = await open({ databaseUrl: database.url });
     await second.close();
     await first.close();
+    await database.drop();
+  });
+
+  const personas = /^Production on a database seeded in development does not start with personas/;
+
+  test('is nobody’s until one starts on it: then development’s, though no player is there yet', async () => {
+    const database = await testDatabase();
+    const live = await open({ mode: 'production', databaseUrl: database.url });
+    const development = await open({ databaseUrl: database.url });
+    await expect(seed(live)).rejects.toThrow(personas);
+    await live.close();
+    await seed(development);
+    await development.close();
+    await (await open({ databaseUrl: database.url })).close();
+    await database.drop();
+  });
+
+  test('may be taken from development by name, and is production’s from then on', async () => {
+    const database = await testDatabase();
+    await (await open({ databaseUrl: database.url })).close();
+    const live = await open({
+      mode: 'production',
+      databaseUrl: database.url,
+      allowStandIns: ['personas'],
+    });
+    await seed(live);
+    await expect(open({ databaseUrl: database.url })).rejects.toThrow(ConfigError);
+    await live.close();
+    const again = await open({ mode: 'production', databaseUrl: database.url });
+    await seed(again);
+    await again.close();
+    await database.drop();
+  });
+
+  test('stays so when it was marked in the older way', async () => {
+    const database = await testDatabase();
+    const live = await open({ mode: 'production', databaseUrl: database.url });
+    await live.db.insert(settings).values({ name: 'production-since', value: '2026-11-01' });
+    await expect(open({ databaseUrl: database.url })).rejects.toThrow(ConfigError);
+    await seed(live);
+    await live.close();
     await database.drop();
   });
 });
