@@ -1,4 +1,4 @@
-import { readConfig } from './platform/config.ts';
+import { readSettings } from './platform/config.ts';
 import { openDatabase } from './platform/database.ts';
 import { explain } from './platform/explain.ts';
 import { rotateSigningKey } from './platform/keys.ts';
@@ -7,7 +7,7 @@ import { startDatabase } from './platform/start-database.ts';
 
 /** `npm run rotate-keys`: a new signing key in the database that flags or environment name. */
 async function rotate(): Promise<void> {
-  const database = await startDatabase(readConfig(process.argv.slice(2), process.env));
+  const database = await startDatabase(readSettings(process.argv.slice(2), process.env));
   try {
     await migrateDatabase(database.url);
     const { db, pool } = openDatabase(database.url, 1, () => undefined);

@@ -136,10 +136,21 @@ const folder = (text: string): string =>
   resolve(text.startsWith('~/') ? text.replace('~', homedir()) : text);
 
 /**
- * Reads flags, then the environment, then defaults; `docs/backend.md` lists them.
- * @throws ConfigError for a value that is not understood, and for what must not start as it is.
+ * What an instance runs by: the settings, unless it must not start with them.
+ * @throws ConfigError for a value that is not understood, and for what must not start as it is
  */
 export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Config {
+  const config = readSettings(argv, env);
+  refuseStandIns(config);
+  return config;
+}
+
+/**
+ * Reads flags, then the environment, then defaults; `docs/backend.md` lists them. For what only works
+ * on the database, where nothing stands in for anybody.
+ * @throws ConfigError for a value that is not understood
+ */
+export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): Config {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({
     args: [...argv],
@@ -178,7 +189,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
   if (mode === 'production' && clock !== null && clock !== 'real') {
     throw new ConfigError('clock cannot be set in production.');
   }
-  const config: Config = {
+  return {
     ...defaults,
     mode,
     host: text('host', 'HOST') ?? defaults.host,
@@ -202,8 +213,6 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     poolSize: poolSize === null ? defaults.poolSize : wholeNumber('POOL_SIZE', poolSize, 200),
     logLevel: logLevel === null ? defaults.logLevel : oneOf('log-level', logLevel, logLevels),
   };
-  refuseStandIns(config);
-  return config;
 }
 
 const modes = ['development', 'production'] as const;

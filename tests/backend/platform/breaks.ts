@@ -302,4 +302,13 @@ export const breaks: Breaks = [
     test: tests('platform/production'),
     named: 'stays so when it was marked in the older way',
   },
+  {
+    rows: [],
+    fault: 'Keys are not rotated in production unless every stand-in is allowed.',
+    file: 'backend/platform/config.ts',
+    before: '  return {\n    ...defaults,\n    mode,\n',
+    after: '  refuseStandIns({ ...defaults, mode });\n  return {\n    ...defaults,\n    mode,\n',
+    test: tests('platform/config'),
+    named: 'what only works on the database asks for none of them, and understands as little',
+  },
 ];

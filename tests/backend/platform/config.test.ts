@@ -1,7 +1,12 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeConfig, readConfig, type Config } from '../../../backend/platform/config.ts';
+import {
+  makeConfig,
+  readConfig,
+  readSettings,
+  type Config,
+} from '../../../backend/platform/config.ts';
 import { defaultLimits, noLimits } from '../../../backend/platform/limits.ts';
 import {
   ConfigError,
@@ -35,6 +40,11 @@ describe('production does not start with what stands in for an operator’s cont
     const env = { CROUPIER_MODE: 'production', ALLOW_STAND_INS: allowed };
     expect(readConfig([], env).mode).toBe('production');
     expect(() => readConfig([], { NODE_ENV: 'production' })).toThrow('Production does not start');
+  });
+
+  test('what only works on the database asks for none of them, and understands as little', () => {
+    expect(readSettings(['--mode=production'], {}).mode).toBe('production');
+    expect(() => readSettings(['--mode=live'], {})).toThrow(ConfigError);
   });
 
   test('a name that is none is said, with those that are', () => {
