@@ -160,6 +160,17 @@ describe('the site over HTTP', () => {
     expect((await app.inject('/icon.svg')).headers['content-type']).toBe('image/svg+xml');
   });
 
+  it('TEXT-01: a catalogue that has not changed is answered 304, without a body', async () => {
+    const url = '/locales/en/default.json';
+    const first = await app.inject(url);
+    expect([first.statusCode, first.body]).toEqual([200, '{}']);
+    const etag = String(first.headers['etag']);
+    const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await app.inject({ url, headers: { 'if-none-match': 'W/"other"' } });
+    expect([other.statusCode, other.body]).toEqual([200, '{}']);
+  });
+
   it.each(['/assets/none.js', '/locales/xx/default.json', '/api/v1/none', '/webhooks/none'])(
     'answers 404, not a page, for %s',
     async (url) => {

@@ -271,4 +271,14 @@ export const breaks: Breaks = [
     test: 'tests/backend/access/profile.test.ts',
     named: 'a changed number is not proven, and keeps its owner from nothing',
   },
+  {
+    rows: ['SIGN-27'],
+    fault:
+      'Where no code is asked for, one person has two accounts by ending both sign-ups at once.',
+    file: 'backend/access/registration.ts',
+    before: '    await holdPerson(tx, body);\n',
+    after: '',
+    test: 'tests/backend/access/one-person.test.ts',
+    named: 'although two sign-ups of theirs end at the same moment',
+  },
 ];
