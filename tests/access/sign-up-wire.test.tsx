@@ -7,6 +7,7 @@ import {
   type Answer,
   type SiteOptions,
 } from '../app/open-site.tsx';
+import { CONTACT_DETAILS } from './contact-details.ts';
 
 /** Sign-up on the whole site: what is really sent, and what the player reads meanwhile. */
 
@@ -44,21 +45,9 @@ async function sendDetails(site: Site): Promise<void> {
   await site.user.click(button('Create account'));
 }
 
-const CONTACT = {
-  'First name': 'Aino',
-  'Last name': 'Virtanen',
-  Day: '17',
-  Month: '5',
-  Year: '1990',
-  'Mobile number': '040 123 4567',
-  'Street address': 'Mannerheimintie 1',
-  'Postal code': '00100',
-  City: 'Helsinki',
-};
-
-async function sendContact(site: Site, other: Partial<typeof CONTACT> = {}): Promise<void> {
+async function sendContact(site: Site, other: Partial<typeof CONTACT_DETAILS> = {}): Promise<void> {
   await heading('Your contact details');
-  for (const [label, text] of Object.entries({ ...CONTACT, ...other })) {
+  for (const [label, text] of Object.entries({ ...CONTACT_DETAILS, ...other })) {
     await enter(site, label, text);
   }
   await site.user.click(button('Save and continue'));

@@ -25,6 +25,7 @@ import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import { CONTACT_DETAILS } from './contact-details.ts';
 
 /** Sign-up in a DOM: the real page on the real charts, whose operations wait for the test's answer. */
 
@@ -226,20 +227,8 @@ export async function submitDetails(signUp: SignUp): Promise<void> {
   await settle();
 }
 
-const CONTACT = {
-  'First name': 'Aino',
-  'Last name': 'Virtanen',
-  Day: '17',
-  Month: '5',
-  Year: '1990',
-  'Mobile number': '040 123 4567',
-  'Street address': 'Mannerheimintie 1',
-  'Postal code': '00100',
-  City: 'Helsinki',
-};
-
 export async function fillContact(signUp: SignUp): Promise<void> {
-  for (const [label, text] of Object.entries(CONTACT)) await enter(signUp, label, text);
+  for (const [label, text] of Object.entries(CONTACT_DETAILS)) await enter(signUp, label, text);
 }
 
 /** Walks to the contact info; `method` is how the market verifies. */

@@ -1,33 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  freshDevice,
-  leaveSite,
-  openSite,
-  page,
-  withData,
-  type SiteOptions,
-} from './open-site.tsx';
+import { CLOSED_TO } from './closed-to.ts';
+import { freshDevice, leaveSite, openSite, page, type SiteOptions } from './open-site.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const NEWER = [{ version: 4, publishedAt: '2026-11-20' }];
 const CLOSED = 'We are not available where you are';
 const CHANGED = 'Our terms have changed';
 
 const WHO: readonly (readonly [string, Partial<SiteOptions>, string])[] = [
-  ['who must accept newer terms', { player: true, content: { termsVersion: NEWER } }, CHANGED],
-  [
-    'who is restricted',
-    {
-      player: true,
-      platform: { getAccessContext: withData('getAccessContext', { restrictedAccess: true }) },
-    },
-    CLOSED,
-  ],
-  ['from a country that is not served', { cookies: { 'country-code': 'US' } }, CLOSED],
+  ['who must accept newer terms', CLOSED_TO.newerTerms, CHANGED],
+  ['who is restricted', CLOSED_TO.restricted, CLOSED],
+  ['from a country that is not served', CLOSED_TO.notServed, CLOSED],
 ];
 
 const added = (group: string): object => ({ ...page('help', '/help', 'What it says'), group });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { northlight } from '../../src/brands/northlight/brand.ts';
+import { CLOSED_TO, NEWER_TERMS, restricted } from './closed-to.ts';
 import {
   freshDevice,
   leaveSite,
@@ -14,8 +15,6 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const NEWER = [{ version: 4, publishedAt: '2026-11-20' }];
-const restricted = withData('getAccessContext', { restrictedAccess: true });
 const suspended = withData('getAccessContext', { multibrand: { suspended: true } });
 
 const INFORMING = [
@@ -32,10 +31,10 @@ const INFORMING = [
 ];
 
 const WHO: Readonly<Record<string, Partial<SiteOptions>>> = {
-  'a player who must accept newer terms': { player: true, content: { termsVersion: NEWER } },
-  'a restricted player': { player: true, platform: { getAccessContext: restricted } },
+  'a player who must accept newer terms': CLOSED_TO.newerTerms,
+  'a restricted player': CLOSED_TO.restricted,
   'a suspended player': { player: true, platform: { getAccessContext: suspended } },
-  'a visitor from a country that is not served': { cookies: { 'country-code': 'US' } },
+  'a visitor from a country that is not served': CLOSED_TO.notServed,
 };
 
 describe('pages that inform and protect', () => {
@@ -88,7 +87,7 @@ describe('a page that closes the site', () => {
       player: true,
       brand: { ...northlight, hideTermsPage: true },
       content: {
-        termsVersion: NEWER,
+        termsVersion: NEWER_TERMS,
         staticPage: page('terms_and_conditions', '/terms', 'The terms'),
       },
     });
