@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as diagram from './diagram.css.ts';
 import type { Tone } from './diagram.css.ts';
 import { color } from './theme.css.ts';
@@ -13,8 +14,21 @@ const PAINT = {
   waived: color.idle,
 } as const satisfies Record<Standing, string>;
 
-/** A standing by shape and colour, and in words for whoever sees neither. */
-export function Mark({ standing, text }: { standing: Standing; text?: string }) {
+/**
+ * A shape of 12 by 12 in a colour before a text.
+ * @param label what the shape says; without one the text says as much
+ */
+export function ShapeMark({
+  paint,
+  label,
+  text,
+  children,
+}: {
+  paint: string;
+  label?: string;
+  text: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <span className={mark}>
       <svg
@@ -22,14 +36,22 @@ export function Mark({ standing, text }: { standing: Standing; text?: string }) 
         width="12"
         height="12"
         viewBox="0 0 12 12"
-        role="img"
-        aria-label={STANDING_WORDS[standing]}
-        style={{ color: PAINT[standing] }}
+        style={{ color: paint }}
+        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
-        <Shape standing={standing} />
+        {children}
       </svg>
       {text}
     </span>
+  );
+}
+
+/** A standing by shape and colour, and in words for whoever sees neither. */
+export function Mark({ standing, text }: { standing: Standing; text?: string }) {
+  return (
+    <ShapeMark paint={PAINT[standing]} label={STANDING_WORDS[standing]} text={text}>
+      <Shape standing={standing} />
+    </ShapeMark>
   );
 }
 

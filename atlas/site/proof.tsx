@@ -1,5 +1,6 @@
 import { PROOFS, type Proof, type RequirementRow } from '../data.ts';
-import { markIcon, mark, list, row, small } from './styles.css.ts';
+import { ShapeMark } from './mark.tsx';
+import { list, row, small } from './styles.css.ts';
 import { color } from './theme.css.ts';
 
 const PAINT = {
@@ -18,19 +19,9 @@ export const PROOF_WORDS: Readonly<Record<Proof, string>> = {
 /** How a requirement is held: by shape, colour and word. */
 export function ProofMark({ proof, text = proof }: { proof: Proof; text?: string }) {
   return (
-    <span className={mark}>
-      <svg
-        className={markIcon}
-        width="12"
-        height="12"
-        viewBox="0 0 12 12"
-        aria-hidden="true"
-        style={{ color: PAINT[proof] }}
-      >
-        <Shape proof={proof} />
-      </svg>
-      {text}
-    </span>
+    <ShapeMark paint={PAINT[proof]} text={text}>
+      <Shape proof={proof} />
+    </ShapeMark>
   );
 }
 
