@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { SLOW_LINE } from '../../scripts/lib/slow-line.ts';
 
 /** What one cold load of a page cost. Times in ms since the navigation began, sizes in bytes. */
 export interface PageLoad {
@@ -28,13 +29,7 @@ interface Marks {
   cls: number;
 }
 
-/** DevTools' "Slow 4G" and a 4 times slower processor, 390 × 844. */
-const line = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_375,
-};
+/** A 4 times slower processor, and a phone of 390 × 844. */
 const slowdown = 4;
 
 /** Loads a page, whose document is `html`, in a fresh context until it was quiet for 1.5 s. */
@@ -48,7 +43,7 @@ export async function loadCold(browser: Browser, url: string, html: string): Pro
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', line);
+    await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const chain = watchChain(devtools);
     await page.addInitScript(observe);

@@ -1,13 +1,6 @@
+import { SLOW_LINE } from '../../scripts/lib/slow-line.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
-
-/** DevTools' "Slow 4G": the brand's face arrives long after the first paint. */
-const SLOW_LINE = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_375,
-};
 
 /** As much as nobody sees. */
 const STILL = 0.001;
@@ -51,6 +44,7 @@ for (const locale of ['en-UN', 'pt-BR', 'es-CL']) {
     for (const known of NO_TEXTS) complaints.allow(known);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
+    // The brand's face arrives long after the first paint.
     await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
     await page.addInitScript(() => {
       const shifts: number[] = [];
