@@ -1,0 +1,257 @@
+import { plain } from '../../chart/words.ts';
+import type { JourneysOf } from '../../flow.ts';
+import type { depositMachine } from './machine.ts';
+import type { depositSamples } from './samples.ts';
+import type { DepositScreen } from './screen.ts';
+
+type Journeys = JourneysOf<typeof depositMachine, typeof depositSamples, DepositScreen>;
+type Steps = Journeys[number]['steps'];
+type Answer = keyof (typeof depositSamples)['outcomes']['checkDepositAllowed'];
+
+/** Every result of the check with the screen that it leads to (DEP-02). */
+const RESULTS: readonly (readonly [Answer, DepositScreen['name'], string])[] = [
+  ['success', 'cashier', 'DEP-05'],
+  ['cashierHidden', 'cashierHidden', 'DEP-17'],
+  ['documentsPreferred', 'documentsPreferred', 'DEP-06'],
+  ['documentsRequired', 'documentsRequired', 'DEP-08'],
+  ['documentsRequiredRestricted', 'documentsStrict', 'DEP-09'],
+  ['documentsUnderReview', 'documentsUnderReview', 'DEP-07'],
+  ['selfLimitReached', 'selfLimitReached', 'DEP-10'],
+  ['selfSpendLimitReached', 'selfLimitReached', 'DEP-13'],
+  ['withdrawalLimitReached', 'withdrawalLimitReached', 'DEP-10'],
+  ['restricted', 'restricted', 'DEP-11'],
+  ['notEnoughFunds', 'error', 'DEP-04'],
+  ['exceedsKycLimit', 'error', 'DEP-04'],
+  ['failure', 'error', 'DEP-04'],
+  ['unknownResult', 'error', 'DEP-04'],
+  ['forbidden', 'error', 'DEP-13'],
+];
+
+const results: Journeys = RESULTS.map(([outcome, see, requirement]) => ({
+  title: `The check answers ${plain(outcome)}: the player sees ${plain(see)}`,
+  requirements: ['DEP-02', requirement],
+  start: 'inactive',
+  steps: [
+    { send: 'deposit.started', see: 'checking' },
+    { answer: 'checkDepositAllowed', with: outcome, see },
+    { send: 'deposit.cleared', see: 'inactive' },
+  ],
+}));
+
+/** PENDING_EXPIRED lifts the document results, and nothing else (DEP-12). */
+const LIFTED: readonly (readonly [Answer, DepositScreen['name']])[] = [
+  ['documentsPreferred', 'cashier'],
+  ['documentsRequired', 'cashier'],
+  ['documentsRequiredRestricted', 'cashier'],
+  ['documentsUnderReview', 'cashier'],
+  ['selfLimitReached', 'selfLimitReached'],
+  ['restricted', 'restricted'],
+  ['failure', 'error'],
+];
+
+const pendingExpired: Journeys = LIFTED.map(([outcome, see]) => ({
+  title: `With a KYC level of PENDING_EXPIRED, ${plain(outcome)} leads to ${plain(see)}`,
+  requirements: ['DEP-12'],
+  input: 'pendingExpired',
+  start: 'inactive',
+  steps: [
+    { send: 'deposit.started', see: 'checking' },
+    { answer: 'checkDepositAllowed', with: outcome, see },
+  ],
+}));
+
+const atCashier: Steps = [
+  { send: 'deposit.started', see: 'checking' },
+  { answer: 'checkDepositAllowed', with: 'success', see: 'cashier' },
+];
+
+const refusals: Journeys = (
+  [
+    'notAllowed',
+    'amountTooLow',
+    'amountTooHigh',
+    'wrongCurrency',
+    'bonusNotAvailable',
+    'idempotencyMismatch',
+  ] as const
+).map((outcome) => ({
+  title: `A deposit refused as ${plain(outcome)} stays at the cashier`,
+  requirements: ['DEP-20'],
+  start: 'inactive',
+  steps: [
+    ...atCashier,
+    { send: 'deposit.submitted', see: 'cashier' },
+    { answer: 'requestDeposit', with: outcome, see: 'cashier', emits: [] },
+    { send: 'deposit.submitted', see: 'cashier' },
+    { answer: 'requestDeposit', with: 'success', see: 'redirecting', emits: ['cashier.opened'] },
+  ],
+}));
+
+const limitRefusals: Journeys = (['limitReached', 'withdrawalLimit'] as const).map((outcome) => ({
+  title: `A deposit refused as ${plain(outcome)} is announced by a toast too`,
+  requirements: ['DEP-21'],
+  start: 'inactive',
+  steps: [
+    ...atCashier,
+    { send: 'deposit.submitted', see: 'cashier' },
+    { answer: 'requestDeposit', with: outcome, see: 'cashier', emits: ['deposit.refusedByLimit'] },
+  ],
+}));
+
+const suspended: Journeys = (
+  ['success', 'documentsPreferred', 'selfLimitReached', 'failure'] as const
+).map((outcome) => ({
+  title: `A suspension learnt after ${plain(outcome)} closes the deposit`,
+  requirements: ['DEP-13'],
+  start: 'inactive',
+  steps: [
+    { send: 'deposit.started', see: 'checking' },
+    {
+      answer: 'checkDepositAllowed',
+      with: outcome,
+      see: RESULTS.find(([name]) => name === outcome)?.[1] ?? 'error',
+    },
+    { send: 'player.suspended', see: 'suspended' },
+    { send: 'deposit.submitted', see: 'suspended' },
+  ],
+}));
+
+/** From the check to the payment provider's page. */
+export const askingJourneys: Journeys = [
+  {
+    title: 'Documents may wait: "later" asks the check again and opens the cashier',
+    requirements: ['DEP-06', 'DEP-15'],
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'documentsPreferred', see: 'documentsPreferred' },
+      { send: 'later.chosen', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'success', see: 'cashier' },
+    ],
+  },
+  {
+    title: 'Where the regulator forbids it, documents do not wait',
+    requirements: ['DEP-15'],
+    policy: 'SE',
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'documentsPreferred', see: 'documentsPreferred' },
+      { send: 'later.chosen', see: 'documentsPreferred' },
+    ],
+  },
+  ...(['documentsRequired', 'documentsRequiredRestricted'] as const).map(
+    (outcome): Journeys[number] => ({
+      title: `After ${plain(outcome)} there is no later; handing in documents leads back to the check`,
+      requirements: ['DEP-08', 'DEP-09', 'DEP-14'],
+      start: 'inactive',
+      steps: [
+        { send: 'deposit.started', see: 'checking' },
+        {
+          answer: 'checkDepositAllowed',
+          with: outcome,
+          see: outcome === 'documentsRequired' ? 'documentsRequired' : 'documentsStrict',
+        },
+        {
+          send: 'later.chosen',
+          see: outcome === 'documentsRequired' ? 'documentsRequired' : 'documentsStrict',
+        },
+        { send: 'upload.chosen', see: 'uploadNeeded' },
+        { send: 'upload.left', see: 'checking' },
+      ],
+    }),
+  ),
+  {
+    title: 'A deposit is requested once and taken to the payment provider',
+    requirements: ['DEP-05', 'DEP-18', 'DEP-20'],
+    start: 'inactive',
+    steps: [
+      ...atCashier,
+      { send: 'deposit.submitted', case: 'withBonus', see: 'cashier' },
+      { send: 'deposit.submitted', see: 'cashier' },
+      { answer: 'requestDeposit', with: 'success', see: 'redirecting', emits: ['cashier.opened'] },
+      { pass: 8_000, see: 'redirecting' },
+      { send: 'deposit.started', see: 'checking' },
+    ],
+  },
+  {
+    title: 'A request without an answer is repeated as the same request',
+    requirements: ['DEP-20', 'ERR-03'],
+    start: 'inactive',
+    steps: [
+      ...atCashier,
+      { send: 'deposit.submitted', see: 'cashier' },
+      { fail: 'requestDeposit', with: 'unreachable', see: 'requestUnanswered' },
+      { send: 'retry.requested', see: 'cashier' },
+      { answer: 'requestDeposit', with: 'success', see: 'redirecting', emits: ['cashier.opened'] },
+    ],
+  },
+  {
+    title: 'A request refused without a documented reason is told as such, and may be repeated',
+    requirements: ['DEP-20', 'ERR-03'],
+    start: 'inactive',
+    steps: [
+      ...atCashier,
+      { send: 'deposit.submitted', see: 'cashier' },
+      { fail: 'requestDeposit', with: 'refused', see: 'requestRefused' },
+      { send: 'deposit.submitted', see: 'requestRefused' },
+      { send: 'retry.requested', see: 'cashier' },
+      { fail: 'requestDeposit', with: 'refused', see: 'requestRefused' },
+      { send: 'deposit.started', see: 'checking' },
+    ],
+  },
+  {
+    title: 'A request without an answer may be given up for a new start',
+    requirements: ['DEP-03', 'ERR-03'],
+    start: 'inactive',
+    steps: [
+      ...atCashier,
+      { send: 'deposit.submitted', see: 'cashier' },
+      { fail: 'requestDeposit', with: 'unexpected', see: 'requestUnanswered' },
+      { send: 'deposit.submitted', see: 'requestUnanswered' },
+      { send: 'deposit.started', see: 'checking' },
+    ],
+  },
+  {
+    title: 'Nobody is sent to a payment page of another site',
+    requirements: ['DEP-05'],
+    start: 'inactive',
+    steps: [
+      ...atCashier,
+      { send: 'deposit.submitted', see: 'cashier' },
+      { answer: 'requestDeposit', with: 'foreignAddress', see: 'foreignAddress', emits: [] },
+      { pass: 8_000, see: 'foreignAddress' },
+      { send: 'deposit.started', see: 'checking' },
+    ],
+  },
+  {
+    title: 'A result that nobody knows is an error, and is reported',
+    requirements: ['DEP-04'],
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      {
+        answer: 'checkDepositAllowed',
+        with: 'unknownResult',
+        see: 'error',
+        emits: ['deposit.resultUnknown'],
+      },
+    ],
+  },
+  {
+    title: 'A check that fails may be repeated',
+    requirements: ['DEP-04', 'ERR-03'],
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      { fail: 'checkDepositAllowed', with: 'unexpected', see: 'error' },
+      { send: 'retry.requested', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'success', see: 'cashier' },
+    ],
+  },
+  ...results,
+  ...pendingExpired,
+  ...refusals,
+  ...limitRefusals,
+  ...suspended,
+];
