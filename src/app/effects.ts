@@ -1,3 +1,4 @@
+import type { HistoryState } from '@tanstack/react-router';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { t, type TextId } from '../texts/index.ts';
@@ -5,6 +6,7 @@ import { pushToast } from '../ui/toasts.ts';
 import type { AppRouter } from './router.tsx';
 import type { Runtime } from './runtime.ts';
 import { track } from './tracking.ts';
+import { returnedReference, wayBack } from './way-back.ts';
 
 const END_TEXTS = {
   signedOut: 'session.signedOut',
@@ -35,6 +37,14 @@ export function connectEffects(
   const landing = (path: string): string => {
     const named = parseLocale(path, brand);
     return named.kind === 'matched' ? pathFor(named.locale, named.rest) : address(path);
+  };
+
+  /** For whose session was over when the payment provider led back: the next log in leads to the result. */
+  const afterReturn = (): HistoryState | undefined => {
+    const { pathname, searchStr } = router.state.location;
+    if (returnedReference(searchStr) === undefined) return undefined;
+    const match = parseLocale(pathname, brand);
+    return match.kind === 'matched' ? { from: wayBack(match.rest, searchStr) } : undefined;
   };
 
   const forgetQueries = (): void => {
@@ -73,15 +83,18 @@ export function connectEffects(
     });
     // Until the landing page shows, the guards of the page that is being left must not redirect.
     runtime.landing = true;
-    void router.navigate({ href: landing(redirectPath ?? '/'), replace: true }).finally(() => {
+    const state = reason === 'signedOut' ? undefined : afterReturn();
+    const href = landing(redirectPath ?? '/');
+    void router.navigate({ href, replace: true, ...(state && { state }) }).finally(() => {
       runtime.landing = false;
     });
   });
 
   login.on('login.succeeded', ({ path, bonusCode }) => {
     track('success-login');
-    const query = bonusCode === undefined ? '' : `?bonusCode=${encodeURIComponent(bonusCode)}`;
-    void router.navigate({ href: `${address(path)}${query}` });
+    const code = bonusCode === undefined ? '' : `bonusCode=${encodeURIComponent(bonusCode)}`;
+    const joint = code === '' ? '' : path.includes('?') ? '&' : '?';
+    void router.navigate({ href: `${address(path)}${joint}${code}` });
   });
 
   login.on('coolingOff.failed', ({ failure }) => {

@@ -16,6 +16,7 @@ import { ruleOfContent, type Page } from './pages.ts';
 import { useSiteState } from './site-state.tsx';
 import { useContent, type Read } from './use-content.ts';
 import { usePage } from './use-page.ts';
+import { returnedReference, wayBack } from './way-back.ts';
 
 /** A signed-in player as the guards see one. */
 export function guardedPlayer(screen: SessionScreen): GuardedPlayer | undefined {
@@ -57,9 +58,6 @@ function sessionState(
   return resolvedOnce && !needsPlayer ? 'anonymous' : 'loading';
 }
 
-/** In the query of a page that a payment provider leads back to: what became of the money is told there. */
-const RETURNED = 'deposit';
-
 /** Shows a page, or what the guards decide instead; reacts when the player's standing changes. */
 export function Guard({ children }: { children: ReactNode }) {
   const screen = useSession();
@@ -68,7 +66,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const page = usePage();
   const { rule, path } = page;
   const returned = useLocation({
-    select: ({ searchStr }) => new URLSearchParams(searchStr).has(RETURNED),
+    select: ({ searchStr }) => returnedReference(searchStr) !== undefined,
   });
   const [resolvedOnce, setResolvedOnce] = useState(false);
   if (!resolvedOnce && screen.name !== 'loading') setResolvedOnce(true);
@@ -166,13 +164,14 @@ const TARGETS = {
 
 /**
  * Goes where the guards send the visitor. Whoever has to log in or to accept terms first gets to the
- * wanted page afterwards, so its path travels in the router's state (GUARD-05, TERMS-02); a player to
+ * wanted page afterwards, so the way back travels in the router's state (GUARD-05, TERMS-02); a player to
  * whom a page is closed is told so, and does not come back to it. A popup that the hash asks for is
  * asked for there too (ROUTE-12), even when it was asked for on the way.
  */
 function Redirect({ to }: { to: keyof typeof TARGETS }) {
   const { path } = usePage();
-  const state = useMemo(() => (to === 'home' ? { turnedAway: true } : { from: path }), [to, path]);
+  const from = useLocation({ select: ({ searchStr }) => wayBack(path, searchStr) });
+  const state = useMemo(() => (to === 'home' ? { turnedAway: true } : { from }), [to, from]);
   return <Leave to={TARGETS[to]} state={state} />;
 }
 
@@ -197,7 +196,7 @@ function Leave({ to, state }: { to: string; state: HistoryState }) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The path after the prefix to go to once the visitor has logged in or accepted the terms (GUARD-05). */
+    /** Where to go once the visitor has logged in or accepted the terms: see `wayBack` (GUARD-05). */
     readonly from?: string;
     /** The page that was asked for is closed to this player (GUARD-06). */
     readonly turnedAway?: boolean;

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLogin, useRuntime, useSession } from './context.tsx';
 import { usePage } from './use-page.ts';
+import { wayBack } from './way-back.ts';
 
 const LoginPopup = lazy(() => import('../access/login/LoginPopup.tsx'));
 
@@ -30,7 +31,7 @@ export function LoginHost() {
     login.send({
       type: 'popup.opened',
       stored: state.from,
-      given: RETURN_HERE.includes(path) ? path : undefined,
+      given: RETURN_HERE.includes(path) ? wayBack(path, searchStr) : undefined,
       bonusCode,
     });
   }, [asked, login, path, searchStr, state.from]);

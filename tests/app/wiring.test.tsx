@@ -45,6 +45,43 @@ describe('where a login leads', () => {
     expect(location.search).toBe('');
   });
 
+  describe('for who was logged out while they paid: to what became of it', () => {
+    const RETURN = '?deposit=dep_20261121_0003';
+
+    async function result(site: Site, path = DEPOSIT, query = ''): Promise<void> {
+      await site.user.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1) as HTMLElement);
+      await logIn(site);
+      expect(
+        await screen.findByRole('heading', { level: 2, name: /is in your balance$/ }),
+      ).toBeVisible();
+      expect(site.path()).toBe(path);
+      expect(site.called('getDeposit')).toBe(1);
+      // Told once: a reload begins a new deposit.
+      await waitFor(() => expect(location.search).toBe(query));
+    }
+
+    test('without a session [GUARD-05] [DEP-22]', async () => {
+      const site = await openSite({ at: `${DEPOSIT}${RETURN}&from=mail`, brand });
+      await screen.findByRole('heading', { level: 1, name: /Please log in/ });
+      expect(location.search).toBe('');
+      await result(site);
+    });
+
+    test('with a session that is over [SESS-10] [DEP-22]', async () => {
+      for (const name of ['idToken', 'accessToken', 'refreshToken']) {
+        localStorage.setItem(name, 'over');
+      }
+      const site = await openSite({ at: `${DEPOSIT}${RETURN}`, brand });
+      await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+      await result(site);
+    });
+
+    test('on the page for everybody, with a bonus code [NS-67] [DEP-22]', async () => {
+      const site = await openSite({ at: `/en-UN/deposit${RETURN}&bonusCode=SPRING`, brand });
+      await result(site, '/en-UN/deposit', '?bonusCode=SPRING');
+    });
+  });
+
   test('else where the brand says, in the locale of the address [LOGIN-03] [LOGIN-05] [LOC-05] [BRAND-01]', async () => {
     const site = await openSite({ at: '/en-FI/#login', brand });
     await logIn(site);

@@ -21,6 +21,7 @@ import { sameScreen, useAddress, useBrand, useRuntime, useSession } from '../../
 import { residenceOf } from '../../app/policy.ts';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
+import { RETURNED, returnedReference } from '../../app/way-back.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { page } from '../../ui/base.css.ts';
@@ -33,9 +34,6 @@ import * as css from './deposit.css.ts';
 import { DepositIntro } from './DepositIntro.tsx';
 import { DepositView } from './DepositView.tsx';
 import { leaveFor } from './provider-page.ts';
-
-/** Query in which the payment provider hands back the deposit's reference. */
-const RETURNED = 'deposit';
 
 type Player = Extract<SessionScreen, { name: 'player' }>;
 
@@ -76,9 +74,7 @@ function DepositFlow({ player }: { player: Player }) {
   const runtime = useRuntime();
   const t = useT();
   const { pathname, searchStr } = useLocation();
-  const [returnedReferenceId] = useState(
-    () => new URLSearchParams(searchStr).get(RETURNED) ?? undefined,
-  );
+  const [returnedReferenceId] = useState(() => returnedReference(searchStr));
 
   /** Whether what the flow announces is announced for the first time in this tab. */
   const isNews = useRef(true);
