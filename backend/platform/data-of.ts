@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { sqlState, type Database } from './database.ts';
 import { ConfigError, type Mode } from './stand-ins.ts';
 import { settings } from './tables.ts';
 
 const settingName = 'data-of';
 /** As production marked its databases before development did. */
 const olderName = 'production-since';
+
+/** SQLSTATE of a database that has not been migrated yet. */
+const NO_SUCH_TABLE = '42P01';
 
 /** Whose data a database holds. */
 interface Owner {
@@ -14,17 +17,30 @@ interface Owner {
   readonly since: string;
 }
 
+/** The mode that a database belongs to; undefined while nobody has started on it. */
+async function knownOwner(db: Database): Promise<Mode | undefined> {
+  const rows = await db
+    .select()
+    .from(settings)
+    .where(inArray(settings.name, [settingName, olderName]))
+    .catch((error: unknown) => {
+      if (sqlState(error) === NO_SUCH_TABLE) return [];
+      throw error;
+    });
+  if (rows.some(({ name }) => name === olderName)) return 'production';
+  return (rows[0]?.value as Owner | undefined)?.mode;
+}
+
 /**
  * The mode that a database belongs to: that of its first start, which is noted there once. Of two that
  * start on an empty one at the same moment both are told the same.
  */
 export async function ownerOfData(db: Database, mode: Mode, at: Date): Promise<Mode> {
-  const named = (name: string) => db.select().from(settings).where(eq(settings.name, name));
-  if ((await named(olderName)).length > 0) return 'production';
-  const value: Owner = { mode, since: at.toISOString() };
-  await db.insert(settings).values({ name: settingName, value }).onConflictDoNothing();
-  const [row] = await named(settingName);
-  return (row?.value as Owner | undefined)?.mode ?? mode;
+  if ((await knownOwner(db)) === undefined) {
+    const value: Owner = { mode, since: at.toISOString() };
+    await db.insert(settings).values({ name: settingName, value }).onConflictDoNothing();
+  }
+  return (await knownOwner(db)) ?? mode;
 }
 
 /** A database that production was let in to by name is production's from then on. */
@@ -35,13 +51,23 @@ export async function takeDataOver(db: Database, at: Date): Promise<void> {
 
 /**
  * Development reads every message, moves time and empties tables for whoever asks: never with data
- * of real players.
+ * of real players. Looks, and changes nothing; the tables may be missing yet.
  * @throws ConfigError when production was the first to run on this database, or was let in to it
  */
-export async function refuseProductionData(db: Database, at: Date): Promise<void> {
-  if ((await ownerOfData(db, 'development', at)) === 'development') return;
-  throw new ConfigError(
+export async function refuseProductionData(db: Database): Promise<void> {
+  if ((await knownOwner(db)) === 'production') throw refusal();
+}
+
+/**
+ * Notes that a database is development's, when nobody's yet.
+ * @throws ConfigError when production was quicker
+ */
+export async function claimForDevelopment(db: Database, at: Date): Promise<void> {
+  if ((await ownerOfData(db, 'development', at)) === 'production') throw refusal();
+}
+
+const refusal = (): ConfigError =>
+  new ConfigError(
     'Development does not start on a database of production. Start with --mode=production, or name ' +
       'another database in DATABASE_URL. See docs/production.md',
   );
-}

@@ -1,6 +1,6 @@
 import { openMovableClock, systemClock, type Clock, type MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { refuseProductionData } from './data-of.ts';
+import { claimForDevelopment, refuseProductionData } from './data-of.ts';
 import { openDatabase, type Database } from './database.ts';
 import { openEvents, type Events } from './events.ts';
 import { openSigningKeys, type SigningKeys } from './keys.ts';
@@ -36,11 +36,14 @@ export async function openPlatform(
 ): Promise<Platform> {
   const database = started ?? (await startDatabase(config));
   const { url } = database;
-  await migrateDatabase(url);
   const report = (what: string) => (error: unknown) => log.error(describeError(error), what);
   const { db, pool } = openDatabase(url, config.poolSize, report('idle database connection lost'));
   try {
-    if (config.mode === 'development') await refuseProductionData(db, systemClock.date());
+    const inDevelopment = config.mode === 'development';
+    // Before anything is changed: a checkout may bring migrations that production does not have yet.
+    if (inDevelopment) await refuseProductionData(db);
+    await migrateDatabase(url);
+    if (inDevelopment) await claimForDevelopment(db, systemClock.date());
   } catch (error) {
     await pool.end();
     await database.stop();

@@ -23,7 +23,7 @@ export interface TestDatabase {
 
 const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
-/** Changes with the schema and the seeds, so that a template is never stale. */
+/** Changes with the migrations, so that a template is never stale; it holds no seeds. */
 function templateName(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).toSorted()) {

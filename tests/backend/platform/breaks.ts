@@ -142,10 +142,9 @@ export const breaks: Breaks = [
   {
     rows: [],
     fault: 'Development offers its control API on the database of real players.',
-    file: 'backend/platform/platform.ts',
-    before:
-      "if (config.mode === 'development') await refuseProductionData(db, systemClock.date());",
-    after: '',
+    file: 'backend/platform/data-of.ts',
+    before: 'return (rows[0]?.value as Owner | undefined)?.mode;',
+    after: 'return undefined;',
     test: tests('platform/production'),
     named: 'is refused by a development instance, with the way on, and untouched',
   },
@@ -175,6 +174,25 @@ export const breaks: Breaks = [
     after: '',
     test: tests('platform/limits'),
     named: 'that change something, from one address in a minute',
+  },
+  {
+    rows: [],
+    fault:
+      'Who starts a checkout on the database of production by mistake changes its tables first.',
+    file: 'backend/platform/platform.ts',
+    before: 'if (inDevelopment) await refuseProductionData(db);\n    await migrateDatabase(url);',
+    after: 'await migrateDatabase(url);\n    if (inDevelopment) await refuseProductionData(db);',
+    test: tests('platform/production'),
+    named: 'is refused by a development instance, with the way on, and untouched',
+  },
+  {
+    rows: [],
+    fault: 'An empty database is taken for one that cannot be asked: nothing ever starts.',
+    file: 'backend/platform/data-of.ts',
+    before: 'if (sqlState(error) === NO_SUCH_TABLE) return [];',
+    after: '',
+    test: tests('platform/production'),
+    named: 'a database that nobody has used yet is filled',
   },
   {
     rows: [],

@@ -71,16 +71,39 @@ describe('a database of production', () => {
     const live = await open({ mode: 'production', databaseUrl: database.url });
     await seed(live);
     const kept = await live.db.select().from(settings);
+    // As if the newest migration had not been run there yet.
+    const run = async (statement: string) => (await live.db.execute(statement)).rows;
+    const table = '"__drizzle_migrations"';
+    const [newest] = await run(`SELECT max(created_at) AS at FROM ${table}`);
+    await run(`UPDATE ${table} SET created_at = -1 WHERE created_at = ${Number(newest?.['at'])}`);
+    const migrations = () => run(`SELECT id, hash, created_at FROM ${table} ORDER BY id`);
+    const before = await migrations();
     const development = open({ databaseUrl: database.url });
     await expect(development).rejects.toThrow(
       /^Development does not start on a database of production\. Start with --mode=production, or name another database in DATABASE_URL\./,
     );
     await expect(development).rejects.toThrow(ConfigError);
     expect(await live.db.select().from(settings)).toEqual(kept);
+    expect(await migrations()).toEqual(before);
+    await run(`UPDATE ${table} SET created_at = ${Number(newest?.['at'])} WHERE created_at = -1`);
     const again = await open({ mode: 'production', databaseUrl: database.url });
     await seed(again);
     await again.close();
     await live.close();
+    await database.drop();
+  });
+
+  test('a database that nobody has used yet is filled', async () => {
+    const database = await testDatabase();
+    const bare = new URL(database.url);
+    bare.pathname += '_bare';
+    const admin = await open({ databaseUrl: database.url });
+    await admin.db.execute(`CREATE DATABASE ${bare.pathname.slice(1)}`);
+    const first = await open({ databaseUrl: bare.href });
+    expect(await first.db.select().from(settings)).not.toEqual([]);
+    await first.close();
+    await admin.db.execute(`DROP DATABASE ${bare.pathname.slice(1)} WITH (FORCE)`);
+    await admin.close();
     await database.drop();
   });
 
