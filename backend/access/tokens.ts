@@ -49,15 +49,16 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
  * Issues and checks tokens. What was issued here or checked once is remembered: an elliptic-curve
  * operation takes longer than the rest of most calls.
  */
-export function createTokens({ current: key, accepted }: SigningKeys, clock: Clock): Tokens {
+export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
+  const { current: key, accepted } = keys;
   const header = encoded({ alg: 'ES256', kid: key.id, typ: 'JWT' });
   const signer = {
     key: key.privateKey,
     // The signature's form in a JWT: both numbers, 32 bytes each.
     dsaEncoding: 'ieee-p1363',
   } as const;
-  const publicKeyOf = ({ kid }: JWTHeaderParameters) => {
-    const named = accepted.get(kid ?? '');
+  const publicKeyOf = async ({ kid = '' }: JWTHeaderParameters) => {
+    const named = accepted.get(kid) ?? (await keys.newer?.(kid));
     if (!named) throw new Error('No key of ours has this id.');
     return named.publicKey;
   };

@@ -17,9 +17,14 @@ export interface SigningKeys {
   readonly current: SigningKey;
   /** By id. */
   readonly accepted: ReadonlyMap<string, SigningKey>;
+  /** A key that was made after this instance had read the others; undefined when there is none such. */
+  readonly newer?: (id: string) => Promise<SigningKey | undefined>;
 }
 
 const settingName = 'signing-key';
+
+/** Between two looks for newer keys, ms: anybody can make up a token with a key's name. */
+const LOOK_PAUSE = 1_000;
 
 interface Stored {
   /** The newest first, two at most. */
@@ -63,12 +68,28 @@ export async function openSigningKeys(db: Database): Promise<SigningKeys> {
   const keys = await Promise.all(keysOf(row?.value).map(importKey));
   const [current] = keys;
   if (!current) throw new Error('The database holds no signing key.');
-  return { current, accepted: new Map(keys.map((key) => [key.id, key])) };
+  const byId = (some: readonly SigningKey[]) => new Map(some.map((key) => [key.id, key]));
+  let seen = Promise.resolve(byId(keys));
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return {
+    current,
+    accepted: byId(keys),
+    async newer(id) {
+      if (performance.now() - lookedAt >= LOOK_PAUSE) {
+        lookedAt = performance.now();
+        seen = stored().then(async ([now]) =>
+          byId(await Promise.all(keysOf(now?.value).map(importKey))),
+        );
+      }
+      return (await seen).get(id);
+    },
+  };
 }
 
 /**
  * Makes a new key that signs from each instance's next start on; the one before is taken beside it,
- * one that is older no longer. Instances are restarted afterwards, one after the other; tokens live a
+ * one that is older no longer. Instances are restarted afterwards, one after the other, and meanwhile
+ * those that were not yet take the new key's tokens too (`SigningKeys.newer`); tokens live a
  * quarter of an hour, so a second rotation waits at least as long after the last restart.
  * @returns the new key's id
  */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTokens } from '../../../backend/access/tokens.ts';
 import { openSigningKeys, rotateSigningKey } from '../../../backend/platform/keys.ts';
 import { settings } from '../../../backend/platform/tables.ts';
@@ -36,6 +36,25 @@ describe('[SESS-05] signing keys', () => {
     const third = await startNow();
     expect(await third.verify(token, 'access')).toMatchObject({ sub: 'player' });
     expect(await third.verify(old, 'access')).toBeNull();
+  });
+
+  test('an instance that was not restarted yet takes the new key’s tokens', async () => {
+    const waiting = await startNow();
+    await rotateSigningKey(site.platform.db);
+    const restarted = await startNow();
+    const token = restarted.access('player', 'session', 900);
+    expect(await waiting.verify(token, 'access')).toMatchObject({ sub: 'player' });
+    expect(await restarted.verify(waiting.access('player', 's', 900), 'access')).not.toBeNull();
+  });
+
+  test('made-up keys’ names are looked for once in a second', async () => {
+    const { db } = site.platform;
+    const { newer } = await openSigningKeys(db);
+    const looks = vi.spyOn(db, 'select');
+    const found = await Promise.all(['a', 'b', 'c'].map((id) => newer?.(id)));
+    expect(found).toEqual([undefined, undefined, undefined]);
+    expect(looks).toHaveBeenCalledTimes(1);
+    looks.mockRestore();
   });
 
   test('a token under another key’s id is nobody’s', async () => {
