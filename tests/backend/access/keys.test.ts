@@ -51,7 +51,7 @@ describe('[SESS-05] signing keys', () => {
     const { db } = site.platform;
     const { newer } = await openSigningKeys(db);
     const looks = vi.spyOn(db, 'select');
-    const found = await Promise.all(['a', 'b', 'c'].map((id) => newer?.(id)));
+    const found = await Promise.all(['a', 'b', 'c'].map(async (id) => newer?.(id)));
     expect(found).toEqual([undefined, undefined, undefined]);
     expect(looks).toHaveBeenCalledTimes(1);
     looks.mockRestore();
