@@ -10,6 +10,7 @@ import { Money } from '../ui/Money.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import * as css from './header.css.ts';
 import type { HeaderAccount, HeaderBalance, LocaleChoices, NavItem } from './items.ts';
+import * as menu from './menu.css.ts';
 import { NavList } from './NavList.tsx';
 import { Preferences } from './Preferences.tsx';
 
@@ -79,7 +80,7 @@ const Visitor = ({ logIn, signUp }: Extract<HeaderAccount, { kind: 'visitor' }>)
 );
 
 function Player(props: Extract<HeaderAccount, { kind: 'player' }>) {
-  const { name, balance, deposit, menu, signingOut, onSignOut } = props;
+  const { name, balance, deposit, menu: places, signingOut, onSignOut } = props;
   const t = useT();
   return (
     <>
@@ -101,9 +102,9 @@ function Player(props: Extract<HeaderAccount, { kind: 'player' }>) {
       >
         <Icon of={CircleUser} size={24} />
       </button>
-      <div id="account" popover="auto" className={css.menu}>
-        <p className={css.menuTitle}>{name}</p>
-        <NavList items={menu} className={css.menuList} itemClass={css.menuItem} />
+      <div id="account" popover="auto" className={menu.menu}>
+        <p className={menu.menuTitle}>{name}</p>
+        <NavList items={places} className={menu.menuList} itemClass={menu.menuItem} />
         <Button look="secondary" compact wide icon={LogOut} busy={signingOut} onClick={onSignOut}>
           {t('session.signOut')}
         </Button>

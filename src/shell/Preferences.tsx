@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useT } from '../texts/index.ts';
-import * as css from './header.css.ts';
 import type { LocaleChoices } from './items.ts';
+import * as css from './menu.css.ts';
 import { NavList } from './NavList.tsx';
 import { chooseTheme, onTheme, themeFrom, THEMES } from './theme.ts';
 import type { Theme } from './theme.ts';

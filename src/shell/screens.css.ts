@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { SPACE } from '../ui/tokens.ts';
-import { textFont, type, vars } from '../ui/vars.css.ts';
+import { below, textFont, type, vars } from '../ui/vars.css.ts';
 
 /** A page that holds one message and the way on. */
 export const screen = style({
@@ -33,6 +33,8 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: SPACE.s3,
   paddingTop: SPACE.s3,
+  /* Ways on of equal weight are equally wide, whatever the language makes of their words. */
+  '@media': { [below.md]: { display: 'grid', width: '100%' } },
 });
 
 export const loader = style({

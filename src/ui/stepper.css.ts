@@ -25,6 +25,8 @@ export const step = style({
 });
 /** On a phone only the current step has room for its name; the others are read aloud. */
 export const stepName = style({
+  /* A long word widens its step instead of breaking in two: Yhteystiedot, on a narrow phone. */
+  overflowWrap: 'break-word',
   '@media': {
     '(max-width: 479.98px)': { selectors: { [`${step}:not([aria-current]) > &`]: aloud } },
   },
