@@ -22,7 +22,7 @@ import type { HeaderAccount, HeaderBalance, LocaleChoices, NavItem } from '../sh
 import { Layout } from '../shell/Layout.tsx';
 import { activeLanguage, useT } from '../texts/index.ts';
 import { useAddress, useBrand, useLocale, useRuntime, useSession, useWallet } from './context.tsx';
-import { guardedPlayer } from './guard.tsx';
+import { guardedPlayer, useClosedSite } from './guard.tsx';
 import { useLive, useOnceLive } from './live.tsx';
 import { usePolicy } from './policy.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -113,8 +113,10 @@ function useAccount(): HeaderAccount {
   const runtime = useRuntime();
   const screen = useSession();
   const balance = useBalance();
+  const isClosed = useClosedSite();
   if (screen.name === 'loading') return { kind: 'unknown' };
   if (screen.name === 'anonymous' || screen.name === 'unconfirmed') {
+    if (isClosed) return { kind: 'shut' };
     return {
       kind: 'visitor',
       logIn: item('logIn', '#login', t('action.logIn')),
@@ -122,7 +124,7 @@ function useAccount(): HeaderAccount {
     };
   }
   const player = guardedPlayer(screen);
-  const mayDeposit = player !== undefined && depositIsAllowed(player);
+  const mayDeposit = !isClosed && player !== undefined && depositIsAllowed(player);
   const deposit = item('deposit', '/my-account/banking/deposit', t('nav.deposit'));
   return {
     kind: 'player',
@@ -147,10 +149,12 @@ function useBottomNav(): { items: readonly NavItem[]; primary?: string } {
     const own = item('account', '/my-account', t('nav.account'), Wallet);
     return { items: [home, ...(account.deposit ? [deposit] : []), own], primary: 'deposit' };
   }
+  const saferPlay = item('saferPlay', '/responsible-gambling', t('nav.saferPlay'), HeartHandshake);
+  if (account.kind === 'shut') return { items: [home, saferPlay] };
   return {
     items: [
       home,
-      item('saferPlay', '/responsible-gambling', t('nav.saferPlay'), HeartHandshake),
+      saferPlay,
       item('logIn', '#login', t('action.logIn'), LogIn),
       item('signUp', '/signup', t('action.signUp'), UserPlus),
     ],

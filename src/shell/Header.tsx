@@ -60,8 +60,15 @@ export function Header({ brand, home, sections, account, locales }: HeaderProps)
 }
 
 function Account({ account }: { account: HeaderAccount }) {
-  if (account.kind === 'unknown') return <span className={css.reserved} />;
-  return account.kind === 'visitor' ? <Visitor {...account} /> : <Player {...account} />;
+  switch (account.kind) {
+    case 'unknown':
+    case 'shut':
+      return <span className={css.reserved} />;
+    case 'visitor':
+      return <Visitor {...account} />;
+    case 'player':
+      return <Player {...account} />;
+  }
 }
 
 const Visitor = ({ logIn, signUp }: Extract<HeaderAccount, { kind: 'visitor' }>) => (

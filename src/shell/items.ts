@@ -21,12 +21,14 @@ export type HeaderBalance =
 export type HeaderAccount =
   /** The session is not known yet: room is kept, nothing is claimed. */
   | { readonly kind: 'unknown' }
+  /** The site is closed to whoever looks: neither log-in nor sign-up would open, so neither is offered. */
+  | { readonly kind: 'shut' }
   | { readonly kind: 'visitor'; readonly logIn: NavItem; readonly signUp?: NavItem }
   | {
       readonly kind: 'player';
       readonly name: string;
       readonly balance: HeaderBalance;
-      /** Absent when the player may not deposit (GUARD-16, DEP-23). */
+      /** Absent when the player may not deposit (GUARD-16, DEP-23), or the site is closed to them. */
       readonly deposit?: NavItem;
       readonly menu: readonly NavItem[];
       readonly signingOut: boolean;

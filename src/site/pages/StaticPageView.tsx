@@ -1,4 +1,4 @@
-import { FileQuestion } from 'lucide-react';
+import { FileQuestion, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Read } from '../../app/use-content.ts';
 import { isOpenable, type PageScope } from '../../content/static-pages.ts';
@@ -6,9 +6,11 @@ import type { StaticPage } from '../../content/types.ts';
 import { RichText } from '../../content/RichText.tsx';
 import { formatDay } from '../../locale/dates.ts';
 import { languageTag, type Locale } from '../../locale/locale.ts';
+import { Screen } from '../../shell/Screen.tsx';
 import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import * as css from './pages.css.ts';
 
 export interface StaticPageViewProps {
@@ -31,11 +33,15 @@ export function StaticPageView(props: StaticPageViewProps) {
   if (page.status === 'loading') return <Bones title={brandName} />;
   if (page.status === 'error') {
     return (
-      <div className={css.article}>
-        <title>{brandName}</title>
-        <ErrorState title={t('content.error.title')} onRetry={page.retry}>
-          {t('content.error.body')}
-        </ErrorState>
+      <div role="alert">
+        <title>{`${t('content.error.title')} – ${brandName}`}</title>
+        <Screen
+          icon={TriangleAlert}
+          title={t('content.error.title')}
+          actions={<Button onClick={page.retry}>{t('action.retry')}</Button>}
+        >
+          <p>{t('content.error.body')}</p>
+        </Screen>
       </div>
     );
   }

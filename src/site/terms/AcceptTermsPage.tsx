@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { TriangleAlert } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { waitFor } from 'xstate';
 import { termsMachine } from '../../../machines/site/terms/machine.ts';
@@ -12,7 +13,8 @@ import { useLatestTerms } from '../../app/latest-terms.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { useContent } from '../../app/use-content.ts';
 import { PageLoader } from '../../shell/crash.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -22,17 +24,42 @@ import * as css from './terms.css.ts';
 
 /** The latest terms, to be accepted before the player goes on (GUARD-08, TERMS-02). */
 export function AcceptTermsPage() {
-  const t = useT();
   const latest = useLatestTerms();
   useEffect(() => {
     deviceStorage.set(STORAGE_KEYS.showUpdatedTerms, 'true');
   }, []);
   if (latest.status === 'loading') return <PageLoader />;
-  if (latest.status === 'error') {
-    return <ErrorState title={t('content.error.title')} onRetry={latest.retry} />;
-  }
+  if (latest.status === 'error') return <Unknown onRetry={latest.retry} />;
   const { version, summary } = latest.value;
   return <Acceptance version={version} summary={summary} />;
+}
+
+/** Which version holds could not be read: nothing can be accepted, and help stays a press away. */
+function Unknown({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <>
+      <title>{t('terms.unknown.title')}</title>
+      <Screen
+        icon={TriangleAlert}
+        title={t('terms.unknown.title')}
+        actions={
+          <>
+            <Button onClick={onRetry}>{t('action.retry')}</Button>
+            <LinkButton look="secondary" href={address('/contact-live-chat')}>
+              {t('nav.help')}
+            </LinkButton>
+            <LinkButton look="secondary" href={address('/responsible-gambling')}>
+              {t('nav.saferPlay')}
+            </LinkButton>
+          </>
+        }
+      >
+        <p role="alert">{t('terms.unknown.body')}</p>
+      </Screen>
+    </>
+  );
 }
 
 const RELOADING = { resolved: { authorized: { account: 'loading' } } } as const;
@@ -110,9 +137,13 @@ function TermsText() {
     );
   }
   if (read.status === 'error') {
-    return <ErrorState title={t('content.error.title')} onRetry={read.retry} />;
+    return (
+      <ErrorState title={t('terms.unknown.title')} onRetry={read.retry}>
+        {t('content.error.body')}
+      </ErrorState>
+    );
   }
-  if (read.value === null) return <ErrorState title={t('content.error.title')} />;
+  if (read.value === null) return <ErrorState title={t('terms.unknown.title')} />;
   return (
     <section className={css.text} aria-label={t('terms.update.read')}>
       <Suspense fallback={<Skeleton shape="card" />}>
