@@ -19,7 +19,8 @@ export const bar = style({
 });
 export const item = style({
   display: 'grid',
-  flex: '1 0 3rem',
+  /* As narrow as a finger allows: all five stand in one row at 320 px in the longest language. */
+  flex: '1 0 44px',
   justifyItems: 'center',
   alignContent: 'center',
   gap: '2px',

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { page } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { from } from '../../ui/vars.css.ts';
+import { from, vars } from '../../ui/vars.css.ts';
 
 export const account = style([page, { paddingBlock: SPACE.s6, display: 'grid', gap: SPACE.s5 }]);
 
@@ -18,6 +18,8 @@ export const list = style({ display: 'grid', gap: SPACE.s4, marginBlock: SPACE.s
 export const entry = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: SPACE.s4,
+  /* A value that does not fit beside its name stands close under it, not midway to the next. */
+  gap: `${SPACE.s1} ${SPACE.s4}`,
   flexWrap: 'wrap',
 });
+globalStyle(`${entry} > dt`, { color: vars.quiet });

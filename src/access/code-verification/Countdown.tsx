@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../../texts/index.ts';
-import { figures } from '../../ui/base.css.ts';
+import * as css from './code-verification.css.ts';
 
 /**
  * How long until another code may be asked for. It only shows the time: the chart decides when it is
@@ -19,7 +19,7 @@ export function Countdown({ seconds }: { seconds: number }) {
     };
   }, [seconds]);
   return (
-    <span role="timer" className={figures}>
+    <span role="timer" className={css.countdown}>
       {t('code.resendIn', { seconds: left })}
     </span>
   );

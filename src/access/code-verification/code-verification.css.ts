@@ -13,6 +13,9 @@ export const again = style({
   color: vars.quiet,
 });
 
+/** A sentence, not a figure: it may take two lines. */
+export const countdown = style({ fontVariantNumeric: 'tabular-nums' });
+
 export const wrong = style({
   display: 'flex',
   flexWrap: 'wrap',

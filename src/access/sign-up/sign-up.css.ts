@@ -12,6 +12,9 @@ export const flow = style({
   '@media': { [from.lg]: { paddingBlock: `${SPACE.s7} ${SPACE.s8}` } },
 });
 
+/* A screen of news brings its own gutter; the flow has one already. */
+globalStyle(`${flow} > section`, { width: 'min(100%, 560px)' });
+
 export const columns = style({
   display: 'grid',
   gap: SPACE.s7,
