@@ -61,8 +61,9 @@ export function Header({ brand, home, sections, account, locales }: HeaderProps)
 
 function Account({ account }: { account: HeaderAccount }) {
   switch (account.kind) {
-    case 'unknown':
     case 'shut':
+      return null;
+    case 'unknown':
       return <span className={css.reserved} />;
     case 'visitor':
       return <Visitor {...account} />;

@@ -37,6 +37,8 @@ export const item = style({
     '&[aria-current]': { color: vars.link, boxShadow: `inset 0 2px ${vars.link}` },
     'html[data-brand=sol-alta] &[aria-current]': { boxShadow: 'none' },
   },
+  /* In the longest language the words of neighbours would touch. */
+  '@media': { '(max-width: 339.98px)': { fontSize: '.6875rem' } },
 });
 export const primary = style([item, { color: vars.text }]);
 globalStyle(`${primary} > svg`, {

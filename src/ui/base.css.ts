@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { SPACE } from './tokens.ts';
-import { displayFont, textFont, type, vars } from './vars.css.ts';
+import { below, displayFont, textFont, type, vars } from './vars.css.ts';
 
 /** The few rules that hold for bare elements. Everything else is a class of a component. */
 
@@ -14,6 +14,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
   scrollPaddingTop: '96px',
+  /* What the Tab key reaches must not come to rest under the bottom navigation (WCAG 2.4.11). */
+  '@media': { [below.lg]: { scrollPaddingBottom: '5rem' } },
 });
 globalStyle('html[data-theme=light]', { colorScheme: 'light' });
 globalStyle('html[data-theme=dark]', { colorScheme: 'dark' });

@@ -91,6 +91,8 @@ export const dateParts = style({
   gridTemplateColumns: '2fr 2fr 3fr',
   gap: SPACE.s3,
   maxWidth: '320px',
+  /* With letters made larger a name may take two lines; the boxes stay on one. */
+  alignItems: 'end',
 });
 export const datePart = style({ display: 'grid', gap: SPACE.s1, minWidth: 0 });
 export const datePartName = style({ font: textFont(type.t2), color: vars.quiet });
