@@ -57,15 +57,7 @@ export interface RuntimePorts {
 
 /** Binds the flows that run for as long as the page is open; the caller starts them. */
 export function createRuntime(ports: RuntimePorts): Runtime {
-  const { brand, device, content = NO_CONTENT, inspect, isSessionKept = () => true } = ports;
-  const call: Call = async (operation, input, signal) => {
-    try {
-      return await ports.call(operation, input, signal);
-    } finally {
-      // Its answer may rest on a standing that this page has not heard of yet (DEP-13, NS-13).
-      if (operation === 'checkDepositAllowed') session.send({ type: 'standing.doubted' });
-    }
-  };
+  const { brand, call, device, content = NO_CONTENT, inspect, isSessionKept = () => true } = ports;
   const watched = inspect && { inspect };
   const bound = new WeakMap<AnyStateMachine, AnyStateMachine>();
   const bind = <M extends AnyStateMachine>(machine: M, own?: Ports): M => {

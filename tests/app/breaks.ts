@@ -22,11 +22,20 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-13'],
     fault: 'the answer to a check leaves the old standing as it was',
-    file: 'src/app/runtime.ts',
-    before: "operation === 'checkDepositAllowed'",
-    after: 'false',
+    file: 'src/banking/deposit/DepositPage.tsx',
+    before: "runtime.session.send({ type: 'standing.doubted' });",
+    after: '',
     test: 'tests/app/standing.test.tsx',
     named: 'is learnt after the check of a deposit, too',
+  },
+  {
+    rows: ['DEP-13'],
+    fault: 'a check that failed leaves the old standing as it was',
+    file: 'machines/banking/deposit/asking.ts',
+    before: "actions: [rememberFailure, 'announceChecked']",
+    after: 'actions: rememberFailure',
+    test: 'tests/app/standing.test.tsx',
+    named: 'is learnt after a check that failed',
   },
   {
     rows: ['DEP-22', 'GUARD-06'],

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMachine, fromCallback, fromPromise, waitFor, type InspectionEvent } from 'xstate';
-import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { createMachine, fromCallback, fromPromise, type InspectionEvent } from 'xstate';
 import type { StoredSession } from '../../machines/access/session/machine.ts';
 import { depositMachine } from '../../machines/banking/deposit/machine.ts';
 import { notProvided } from '../../machines/operations.ts';
 import { NO_CONTENT } from '../../src/app/page-content.ts';
 import { createRuntime, type RuntimePorts } from '../../src/app/runtime.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
-import { callTo, json, startPlatform, type Platform } from '../api/platform.ts';
+import { callTo, startPlatform, type Platform } from '../api/platform.ts';
 
 /** What a page runs on, over the real client and a server. */
 
@@ -93,49 +92,11 @@ describe('charts', () => {
   });
 });
 
-describe('a check of a deposit', () => {
-  /** A page, and what its session is told. */
-  async function openWatched() {
-    const told: string[] = [];
-    const runtime = open({
-      inspect: (seen) => {
-        if (seen.type === '@xstate.event' && seen.actorRef === runtime.session) {
-          told.push(seen.event.type);
-        }
-      },
-    });
-    runtime.session.start();
-    await waitFor(runtime.session, (snapshot) => snapshot.matches({ resolved: 'anonymous' }));
-    told.length = 0;
-    return { runtime, told };
-  }
-  const body = { ipAddress: '', blackbox: 'x' };
-
-  test.each([
-    ['answered', json(200, { result: 'SUCCESS', currency: 'EUR' }), { ok: true }],
-    ['that failed', { status: 500 }, { kind: 'unexpected', traceId: 'unknown' }],
-  ])('%s lets the page doubt how the player stands [DEP-13] [NS-13]', async (_, answer, result) => {
-    const { runtime, told } = await openWatched();
-    platform.answers.push(answer);
-    const outcome = runtime.call('checkDepositAllowed', { body }).catch((error: unknown) => error);
-    expect(told).toEqual([]);
-    expect(await outcome).toMatchObject(result);
-    expect(told).toEqual(['standing.doubted']);
-  });
-
-  test('is the only call that does [DEP-13]', async () => {
-    const { runtime, told } = await openWatched();
-    platform.answers.push(json(200, outcomes.getWallet.success.data));
-    expect(await runtime.call('getWallet', undefined)).toMatchObject({ ok: true });
-    expect(told).toEqual([]);
-  });
-
-  test('that its caller gives up is given up', async () => {
-    const { runtime } = await openWatched();
-    platform.answers.push('silent');
-    const aborter = new AbortController();
-    const asking = runtime.call('getWallet', undefined, aborter.signal);
-    setTimeout(() => aborter.abort(), 20);
-    await expect(asking).rejects.toEqual({ kind: 'unreachable' });
-  });
+test('a call that its caller gives up is given up', async () => {
+  const { call } = open();
+  platform.answers.push('silent');
+  const aborter = new AbortController();
+  const asking = call('getWallet', undefined, aborter.signal);
+  setTimeout(() => aborter.abort(), 20);
+  await expect(asking).rejects.toEqual({ kind: 'unreachable' });
 });

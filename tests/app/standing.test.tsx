@@ -45,6 +45,18 @@ describe('an account that is suspended', () => {
     expect(site.path()).toBe(DEPOSIT);
   });
 
+  test('is learnt after a check that failed, too [DEP-13] [GUARD-10]', async () => {
+    const site = await openSite({
+      at: '/en-UN/my-account',
+      player: true,
+      platform: { checkDepositAllowed: { status: 500, body: {} } },
+    });
+    await screen.findByText('aino.virtanen@example.com');
+    site.answer('getAccessContext', suspended);
+    await site.go(DEPOSIT);
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+  });
+
   test('before the page opens leads home, with a word [GUARD-06] [GUARD-10] [GUARD-13]', async () => {
     const site = await openSite({
       at: DEPOSIT,

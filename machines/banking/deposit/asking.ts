@@ -29,6 +29,8 @@ const rememberAnswer = {
   params: ({ event }: { event: { output: Outcome<'checkDepositAllowed'> } }) => event.output,
 } as const;
 
+const answered = [rememberAnswer, 'announceChecked'] as const;
+
 /** May the player deposit? The check and its thirteen results. */
 export const asking = depositSetup.createStateConfig({
   description: 'Whether, and what, the player may deposit.',
@@ -50,72 +52,72 @@ export const asking = depositSetup.createStateConfig({
             description: 'allowed, but the cashier is to stay closed',
             guard: hidesCashier,
             target: 'cashierHidden',
-            actions: rememberAnswer,
+            actions: answered,
           },
           {
             description:
               'nothing stands against it, or documents alone while the KYC level is PENDING_EXPIRED',
             guard: answers('ALLOWED'),
             target: 'allowed',
-            actions: rememberAnswer,
+            actions: answered,
           },
           {
             description: 'documents are preferred',
             guard: answers('VERIFYDOCUMENT_LOYAL'),
             target: 'verifyDocumentLoyal',
-            actions: rememberAnswer,
+            actions: answered,
           },
           {
             description: 'documents are required',
             guard: answers('VERIFYDOCUMENT_REQUIRED'),
             target: 'verifyDocumentRequired',
-            actions: rememberAnswer,
+            actions: answered,
           },
           {
             description: 'documents are required of a restricted player',
             guard: answers('VERIFYDOCUMENT_STRICT'),
             target: 'verifyDocumentStrict',
-            actions: rememberAnswer,
+            actions: answered,
           },
           {
             description: 'documents are under review',
             guard: answers('VERIFYDOCUMENT_UNDER_REVIEW'),
             target: 'verifyDocumentUnderReview',
-            actions: rememberAnswer,
+            actions: answered,
           },
           {
             description: 'a limit of the player’s own is reached',
             guard: answers('SELF_LIMIT_REACHED'),
             target: 'selfLimitReached',
-            actions: rememberAnswer,
+            actions: answered,
           },
           {
             description: 'a withdrawal limit is reached',
             guard: answers('WITHDRAWAL_LIMIT_REACHED'),
             target: 'withdrawalLimitReached',
-            actions: rememberAnswer,
+            actions: answered,
           },
           {
             description: 'the player is restricted',
             guard: answers('RESTRICTED'),
             target: 'restricted',
-            actions: rememberAnswer,
+            actions: answered,
           },
           {
             description: 'the contract does not list the result',
             guard: isUnlisted,
             target: 'error',
             actions: [
-              rememberAnswer,
+              ...answered,
               emit(({ event }) => ({
                 type: 'deposit.resultUnknown' as const,
                 result: event.output.ok ? event.output.data.result : '',
               })),
             ],
           },
-          { target: 'error', actions: rememberAnswer },
+          { target: 'error', actions: answered },
         ],
-        onError: { target: 'error', actions: rememberFailure },
+        onError: { target: 'error', actions: [rememberFailure, 'announceChecked'] },
       },
     },
     allowed,

@@ -4,6 +4,7 @@ import {
   holds,
   isAnswer,
   isEvent,
+  isFailure,
   never,
   showsAfter,
   violated,
@@ -61,6 +62,13 @@ export const depositSafety: Safety = {
     ),
     announcedOnlyBy('cashier.opened', ['DEP-05'], (moment) =>
       isAnswer(moment, 'requestDeposit', 'success'),
+    ),
+    never(
+      'the check, however it ended, is announced, and nothing else is as one',
+      ['DEP-13'],
+      (moment) =>
+        (isAnswer(moment, CHECK) || isFailure(moment, CHECK)) !==
+        moment.facts.includes('deposit.checked'),
     ),
     announcedOnlyBy('deposit.resultUnknown', ['DEP-04'], (moment) =>
       isAnswer(moment, CHECK, 'unknownResult'),

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
 import type { Input, Outcome, Schemas, Success } from '../../../openapi/types.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
@@ -42,6 +42,8 @@ export type DepositEvent =
   | { type: 'player.suspended' };
 
 export type DepositEmitted =
+  /** The check was answered, or failed: the player's standing may be another one by now. */
+  | { type: 'deposit.checked' }
   | { type: 'cashier.opened'; path: string }
   | { type: 'deposit.refusedByLimit'; code: DepositRefusal }
   /** The check answered what the contract does not list: the platform is ahead of the site. */
@@ -104,6 +106,8 @@ export const depositSetup = setup({
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
     })),
+    // What came of the check may rest on a standing that the site has not heard of (DEP-13, NS-13).
+    announceChecked: emit({ type: 'deposit.checked' }),
     notify: assign(({ context: { deposit } }) => ({ notification: deposit })),
   },
   delays: { confirmationInterval: CONFIRMATION_INTERVAL, redirectPatience: REDIRECT_PATIENCE },

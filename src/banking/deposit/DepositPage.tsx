@@ -80,6 +80,9 @@ function DepositFlow({ player }: { player: Player }) {
   const isNews = useRef(true);
   const announce = (fact: DepositEmitted): void => {
     switch (fact.type) {
+      case 'deposit.checked':
+        runtime.session.send({ type: 'standing.doubted' });
+        return;
       case 'cashier.opened':
         leaveFor(fact.path);
         return;
