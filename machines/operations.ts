@@ -30,6 +30,17 @@ export type Failure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unexpected'; readonly traceId: string };
 
+/** HTTP status of a platform that is asked too often. */
+const TOO_MANY_REQUESTS = 429;
+
+/** Whether something was asked too often to be looked at; `retryAfter` may say when it will be again. */
+export const isTooMany = (failure: Failure): failure is TooMany =>
+  failure.kind === 'refused' && failure.status === TOO_MANY_REQUESTS;
+
+type TooMany = Extract<Failure, { kind: 'refused' }> & {
+  readonly status: typeof TOO_MANY_REQUESTS;
+};
+
 /** A problem with one field of a request, named as in the contract. */
 export interface FieldProblem {
   readonly field: string;

@@ -36,7 +36,7 @@ export const contactOf = (person: Applicant): SignUpContact => ({
 
 /** What is said above a form that was not stored (SIGN-20, SIGN-21, SIGN-24). */
 const FORM_WORDS: Readonly<Record<FailureName, string | RegExp>> = {
-  refused: 'We could not create your account.',
+  refused: 'Too many attempts in a short time.',
   unreachable: 'We got no answer. Check your connection and try again.',
   unexpected: REFERENCE,
 };
@@ -149,13 +149,13 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
 
 /** What is said of a code that could not be sent, and of one that could not be checked, by what came of it. */
 const SEND_WORDS: Words = {
-  refused: 'Wait a minute before you ask for another one.',
+  refused: 'Too many attempts in a short time.',
   unreachable: 'We could not reach our service.',
   unexpected: REFERENCE,
   answered: /./,
 };
 const CHECK_WORDS: Words = {
-  refused: /could not check your code/,
+  refused: /Too many attempts in a short time\./,
   unreachable: /could not reach our service/,
   unexpected: REFERENCE,
   answered: /not right|has expired/,

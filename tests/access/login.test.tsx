@@ -120,7 +120,11 @@ describe('what a refused player reads', () => {
     ['a page of a proxy', { status: 403, body: '<html></html>' }, /went wrong on our side/],
     ['a failure', problem(500, 'error.internal'), /on our side.*Reference for support: trace-1/],
     ['no answer', 'lost', /could not reach our service/],
-    ['a limit that says nothing more', { status: 429, body: '{}' }, /^.*Too many attempts\. Wait/],
+    [
+      'a limit that says nothing more',
+      { status: 429, body: '{}' },
+      /Too many attempts in a short time\. ?Wait a while/,
+    ],
     ['a limit of seconds', limited(30), /Too many attempts .* try again in 1 minute\./],
     ['a limit of minutes', limited(890), /Too many attempts .* try again in 15 minutes\./],
     ['a limit of an hour', limited(3_600), /Too many attempts .* try again in 1 hour\./],

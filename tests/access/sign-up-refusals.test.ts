@@ -124,7 +124,7 @@ describe('SIGN-27: what is said of a refused code', () => {
     const of = (failure: (typeof FAILURES)[keyof typeof FAILURES]) =>
       codeRefusal({ kind: 'failure', failure }, 'send');
     expect(of(FAILURES.unreachable).text).toBe('error.unreachable');
-    expect(of(FAILURES.refused).text).toBe('code.error.tooSoon');
+    expect(of(FAILURES.refused)).toMatchObject({ text: 'error.rateLimited', tooMany: {} });
     expect(of(FAILURES.unexpected)).toEqual({
       text: 'code.error.sendFailed',
       traceId: 'trace-0001',

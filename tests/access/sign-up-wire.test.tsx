@@ -126,3 +126,56 @@ describe('each screen says what it is', () => {
     expect(site.path()).toBe('/en-UN/signup');
   });
 });
+
+/** 429, as the platform sends it, with so many seconds to wait. */
+const tooOften = (retryAfter: number): Answer => ({
+  status: 429,
+  body: { code: 'error.rate_limited', message: 'Too many requests.', traceId: 'trace-1' },
+  retryAfter,
+});
+
+describe('what was asked too often says when it may be asked again', () => {
+  const alert = (words: RegExp) =>
+    waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(words);
+    }, PATIENCE);
+
+  test('a registration [SIGN-21] [ERR-03]', async () => {
+    const site = await open({ platform: { registerPlayer: tooOften(890) } });
+    await sendDetails(site);
+    await alert(/^Too many attempts in a short time\. ?You can try again in 15 minutes\.$/);
+  });
+
+  test('the rules of the market [SIGN-03] [ERR-03]', async () => {
+    const site = await open({ platform: { getMarketRiskSetting: tooOften(0) } });
+    await sendDetails(site);
+    await alert(/Nothing that you entered is lost\..*You can try again in 1 minute\./);
+  });
+
+  test('contact info [SIGN-21] [ERR-03]', async () => {
+    const site = await open({ platform: { updateRegistration: tooOften(3_600) } });
+    await sendDetails(site);
+    await sendContact(site);
+    await alert(/You can try again in 1 hour\.$/);
+  });
+
+  test('a code to be sent [SIGN-27] [ERR-03]', async () => {
+    const site = await open({ platform: { requestRegistrationSms: tooOften(61) } });
+    await sendDetails(site);
+    await sendContact(site);
+    await alert(/^Too many attempts in a short time\. ?You can try again in 2 minutes\.$/);
+  });
+
+  test('a code to be checked [SIGN-27] [ERR-03]', async () => {
+    const site = await open({ platform: { verifyRegistrationSms: tooOften(7_000) } });
+    await sendDetails(site);
+    await sendContact(site);
+    await site.user.click(await screen.findByLabelText('6-digit code', {}, PATIENCE));
+    await site.user.paste('123456');
+    await waitFor(() => {
+      expect(field('6-digit code')).toHaveAccessibleDescription(
+        /^Too many attempts in a short time\. You can try again in 2 hours\./,
+      );
+    }, PATIENCE);
+  });
+});

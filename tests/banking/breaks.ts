@@ -275,6 +275,15 @@ export const breaks: Breaks = [
     named: 'by a failing platform is not known to have come',
   },
   {
+    rows: ['DEP-20', 'ERR-03'],
+    fault: 'a deposit that was asked for too often does not say when to try again',
+    file: 'src/banking/deposit/requested.tsx',
+    before: '{isTooMany(screen.failure) && <TryAgainIn wait={screen.failure.retryAfter} />}',
+    after: '',
+    test: 'tests/banking/request-refused.test.tsx',
+    named: 'as one of too many says so',
+  },
+  {
     rows: ['ERR-03'],
     fault: 'ways to pay that could not be read leave no way on',
     file: 'src/banking/deposit/Cashier.tsx',

@@ -34,6 +34,7 @@ describe('a request that is refused', () => {
     expect(title()).toBe('Your deposit was not accepted');
     expect(screen.getByText('Nothing was paid. Your money has not moved.')).toBeVisible();
     expect(screen.getByText(/too many deposits in a short time/)).toBeVisible();
+    expect(screen.getByText('You can try again in 1 minute.')).toBeVisible();
     expect(screen.getByText('Amount').nextSibling).toHaveTextContent('€50.00');
     expect(screen.queryByText(UNKNOWN)).toBeNull();
     site.answer('requestDeposit', problem(400, 'error.validation'));

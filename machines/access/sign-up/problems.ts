@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../openapi/types.ts';
-import { asFailure, type Answered, type FieldProblem } from '../../operations.ts';
+import { asFailure, isTooMany, type Answered, type FieldProblem } from '../../operations.ts';
 
 /**
  * What went wrong with a sign-up step, as message keys.
@@ -13,6 +13,8 @@ export interface SignUpProblem {
   readonly unanswered?: boolean | undefined;
   /** For support, when the platform failed. */
   readonly traceId?: string | undefined;
+  /** It was asked too often; ms after which it may be asked again, where the platform says so. */
+  readonly tooMany?: { readonly retryAfter: number | undefined } | undefined;
 }
 
 type Refused =
@@ -49,6 +51,10 @@ export function problemOfFailure(error: unknown): SignUpProblem {
     case 'unexpected':
       return { key: 'error.system.error', fields: [], traceId: failure.traceId };
     case 'refused': {
+      if (isTooMany(failure)) {
+        const { retryAfter } = failure;
+        return { key: 'error.rate_limited', fields: [], tooMany: { retryAfter } };
+      }
       const fields = failure.validationErrors ?? [];
       return { key: fields.length > 0 ? 'error.validation' : 'error.signup.unhandled', fields };
     }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CODE_LENGTH, CodeField } from '../../ui/CodeField.tsx';
 import { Form } from '../../ui/form.tsx';
 import { matches, required } from '../../ui/rules.ts';
+import { tryAgainWords } from '../../ui/TryAgainIn.tsx';
 import * as css from './code-verification.css.ts';
 import { Countdown } from './Countdown.tsx';
 import { codeRefusal } from './refusals.ts';
@@ -110,9 +111,12 @@ function useRefusedCode(screen: Screen) {
   const problem = screen.name === 'codeRefused' ? screen.problem : undefined;
   const refusals = useMemo(() => {
     if (problem === undefined) return undefined;
-    const { text, traceId } = codeRefusal(problem, 'check');
-    const reference = traceId === undefined ? '' : ` ${t('error.reference', { traceId })}`;
-    return { code: `${t(text)}${reference}` };
+    const { text, traceId, tooMany } = codeRefusal(problem, 'check');
+    const more = [
+      tooMany && tryAgainWords(t, tooMany.retryAfter),
+      traceId !== undefined && t('error.reference', { traceId }),
+    ];
+    return { code: [t(text), ...more].filter(Boolean).join(' ') };
   }, [problem, t]);
   const [{ seen, refused }, setSeen] = useState({ seen: refusals, refused: 0 });
   if (seen !== refusals) {

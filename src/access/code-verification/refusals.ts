@@ -1,3 +1,4 @@
+import { isTooMany } from '../../../machines/operations.ts';
 import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
 import type { TextId } from '../../texts/index.ts';
 
@@ -15,6 +16,8 @@ export interface CodeRefusal {
   readonly text: TextId;
   /** For support. */
   readonly traceId: string | undefined;
+  /** It was asked too often; ms after which it may be asked again, where the platform says so. */
+  readonly tooMany?: { readonly retryAfter: number | undefined };
 }
 
 /** @param asked whether a code was to be sent or to be checked: what is said of any other problem */
@@ -26,9 +29,11 @@ export function codeRefusal(problem: CodeProblem, asked: 'send' | 'check'): Code
   const { failure } = problem;
   switch (failure.kind) {
     case 'refused': {
-      const tooSoon = asked === 'send' && failure.code === 'error.rate_limited';
-      const text = tooSoon ? 'code.error.tooSoon' : TEXTS[failure.code ?? ''];
-      return { text: text ?? otherwise, traceId: undefined };
+      const { code = '', retryAfter } = failure;
+      if (isTooMany(failure)) {
+        return { text: 'error.rateLimited', traceId: undefined, tooMany: { retryAfter } };
+      }
+      return { text: TEXTS[code] ?? otherwise, traceId: undefined };
     }
     case 'unreachable':
       return { text: 'error.unreachable', traceId: undefined };

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import type { TimeoutDetails } from '../../../machines/access/login/refusals.ts';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
-import type { Failure } from '../../../machines/operations.ts';
+import { isTooMany, type Failure } from '../../../machines/operations.ts';
 import { useAddress } from '../../app/context.tsx';
-import { useT } from '../../texts/index.ts';
+import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
 import type { LoginPopupProps } from './LoginPopup.tsx';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** HTTP status of a platform that is asked too often. */
-const TOO_MANY_REQUESTS = 429;
 
 /** Why the login was refused, above the form (LOGIN-08, LOGIN-09). */
 export function LoginNews({ screen, send }: Pick<LoginPopupProps, 'screen' | 'send'>) {
@@ -67,27 +65,22 @@ export function LoginNews({ screen, send }: Pick<LoginPopupProps, 'screen' | 'se
         </Notice>
       );
     case 'failed':
-      return refused(
-        <FailureWords failure={screen.failure} />,
-        screen.failure.kind === 'unexpected' && (
-          <p>{t('error.reference', { traceId: screen.failure.traceId })}</p>
-        ),
-      );
+      return refused(t(textOfFailure(screen.failure)), <AboutFailure failure={screen.failure} />);
   }
 }
 
 /** What kept the platform from judging the login; too many tries are nobody's failure. */
-function FailureWords({ failure }: { failure: Failure }) {
+function textOfFailure(failure: Failure): TextId {
+  if (failure.kind === 'unreachable') return 'login.error.unreachable';
+  return isTooMany(failure) ? 'error.rateLimited' : 'login.error.unexpected';
+}
+
+/** When to try again, or what to name to the support. */
+function AboutFailure({ failure }: { failure: Failure }) {
   const t = useT();
-  if (failure.kind === 'unreachable') return t('login.error.unreachable');
-  if (failure.kind === 'unexpected' || failure.status !== TOO_MANY_REQUESTS) {
-    return t('login.error.unexpected');
-  }
-  const { retryAfter } = failure;
-  if (retryAfter === undefined) return t('login.error.maxAttempt');
-  return retryAfter < HOUR
-    ? t('login.error.rateLimited.minutes', { minutes: Math.max(1, Math.ceil(retryAfter / MINUTE)) })
-    : t('login.error.rateLimited.hours', { hours: Math.ceil(retryAfter / HOUR) });
+  if (isTooMany(failure)) return <TryAgainIn wait={failure.retryAfter} />;
+  if (failure.kind !== 'unexpected') return null;
+  return <p>{t('error.reference', { traceId: failure.traceId })}</p>;
 }
 
 function HelpLink() {

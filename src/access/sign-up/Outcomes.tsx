@@ -7,6 +7,7 @@ import { useLanguage, useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { tryAgainWords } from '../../ui/TryAgainIn.tsx';
 import { inLanguage } from './country-names.ts';
 import * as css from './sign-up.css.ts';
 
@@ -89,6 +90,7 @@ export function MarketCheckFailed(props: {
   return (
     <ErrorState title={t('signup.verification.failed')} onRetry={onRetry}>
       {t('signup.verification.kept')}
+      {problem?.tooMany && ` ${tryAgainWords(t, problem.tooMany.retryAfter)}`}
       {problem?.traceId !== undefined && (
         <>
           <br />

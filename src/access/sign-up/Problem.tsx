@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
 import type { ShownRefusal } from './refusals.ts';
 import * as css from './sign-up.css.ts';
 
@@ -27,6 +28,7 @@ export function Problem(props: {
         {refusal.traceId !== undefined && (
           <p>{t('error.reference', { traceId: refusal.traceId })}</p>
         )}
+        {refusal.tooMany && <TryAgainIn wait={refusal.tooMany.retryAfter} />}
         {refusal.leads === 'logIn' && (
           <div className={css.ways}>
             <LinkButton compact look="secondary" href="#login">

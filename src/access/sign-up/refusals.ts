@@ -11,6 +11,8 @@ export interface ShownRefusal {
   readonly notice: TextId | undefined;
   /** For support. */
   readonly traceId: string | undefined;
+  /** It was asked too often: when there may be another try. */
+  readonly tooMany?: SignUpProblem['tooMany'];
   /** There is an account already, or the sign-up is over: logging in or starting again is the way on. */
   readonly leads: 'logIn' | undefined;
 }
@@ -41,6 +43,7 @@ const NOTICES: Readonly<Record<string, TextId>> = {
   'error.phone.invalid': 'error.phone.invalid',
   'error.cpf.duplicate_found': 'error.cpf.duplicate_found',
   'error.player.not_found': 'error.player.not_found',
+  'error.rate_limited': 'error.rateLimited',
   'error.registration.player_already_exists': 'signup.error.sameCustomer',
   'error.signup.unhandled': 'error.signup.unhandled',
   'error.system.error': 'error.system.error',
@@ -82,7 +85,7 @@ function faultOf(name: string, code: string, { country, minimumAge }: FormScope)
 
 /** Sorts a problem into the faults of a form's fields and what stands above the form. */
 export function shownRefusal(problem: SignUpProblem, scope: FormScope): ShownRefusal {
-  const { key, field, fields: found, traceId } = problem;
+  const { key, field, fields: found, traceId, tooMany } = problem;
   const nameOf = (name: string): string => NAMES[name] ?? name;
   const fields: Record<string, Fault> = {};
   const text = problem.unanswered
@@ -97,5 +100,7 @@ export function shownRefusal(problem: SignUpProblem, scope: FormScope): ShownRef
   }
   const placed = Object.keys(fields).length > 0 && elsewhere.length === 0;
   const known = text === 'signup.error.sameCustomer' || text === 'error.player.not_found';
-  return { fields, notice: placed ? undefined : text, traceId, leads: known ? 'logIn' : undefined };
+  const notice = placed ? undefined : text;
+  const leads = known ? 'logIn' : undefined;
+  return { fields, notice, traceId, leads, ...(tooMany && { tooMany }) };
 }

@@ -1,11 +1,12 @@
 import { Ban, Unplug } from 'lucide-react';
 import type { DepositChoice, DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
-import type { Failure } from '../../../machines/operations.ts';
+import { isTooMany, type Failure } from '../../../machines/operations.ts';
 import { useAddress } from '../../app/context.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
 import { methodLabel } from './methods.ts';
 import { StartOver } from './paying.tsx';
 import { Result, type Fact } from './Result.tsx';
@@ -39,6 +40,7 @@ export function RequestRefused({ screen, send }: Props<'requestRefused'>) {
     >
       <p>{t('deposit.requestRefused.body')}</p>
       <p>{t(reasonOf(screen.failure))}</p>
+      {isTooMany(screen.failure) && <TryAgainIn wait={screen.failure.retryAfter} />}
       <Reference failure={screen.failure} />
     </Result>
   );
@@ -68,12 +70,8 @@ export function RequestUnanswered({ screen, send }: Props<'requestUnanswered'>) 
   );
 }
 
-const TOO_MANY = 429;
-
 const reasonOf = (failure: Failure): TextId =>
-  failure.kind === 'refused' && failure.status === TOO_MANY
-    ? 'deposit.requestRefused.tooMany'
-    : 'deposit.requestRefused.reason';
+  isTooMany(failure) ? 'deposit.requestRefused.tooMany' : 'deposit.requestRefused.reason';
 
 function Reference({ failure }: { failure: Failure }) {
   const t = useT();
