@@ -1,6 +1,6 @@
 import type { Failure } from '../../machines/operations.ts';
 import type { OperationId, Outcome, Problem } from '../../openapi/types.ts';
-import { detailsOf, isSuccess } from './check.ts';
+import { detailsOf, successOf } from './check.ts';
 import { documentedRefusal } from './refusals.ts';
 
 /** Header under which the platform names a call for support, when its body cannot. */
@@ -59,7 +59,8 @@ export function codeOf({ body }: Answer): string | undefined {
  */
 export function outcomeOf<Op extends OperationId>(operation: Op, answer: Answer): Outcome<Op> {
   const { ok, status, body, traceId = 'unknown', retryAfter } = answer;
-  if (ok && isSuccess(operation, body)) return { ok, data: body } as Outcome<Op>;
+  const data = ok ? successOf(operation, body) : undefined;
+  if (data !== undefined) return { ok, data } as Outcome<Op>;
   if (ok || status >= 500 || body === undefined) {
     throw { kind: 'unexpected', traceId } satisfies Failure;
   }

@@ -1,41 +1,74 @@
 import { checks, shared, type Check, type Checks } from '../../openapi/checks.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 
-/** Whether a body is the success that the contract describes, as far as the site rests on it. */
-export function isSuccess(operation: OperationId, body: unknown): boolean {
+/** What a check makes of a value that it does not let through; no JSON is that. */
+const misfit = Symbol('misfit');
+
+/**
+ * A body as the success that the contract describes, as far as the site rests on it: without the
+ * optional fields that are `null`, which is how many platforms write what is absent.
+ * @returns undefined when it is none
+ */
+export function successOf(operation: OperationId, body: unknown): object | undefined {
   const { success } = checks[operation];
-  return success !== undefined && fits(success, body);
+  const read = success === undefined ? misfit : readAs(success, body);
+  return read === misfit ? undefined : Object(read);
 }
 
 /** What a problem carries beyond code, message and trace id, without what is not as described. */
 export function detailsOf(operation: OperationId, body: object): object {
   const { details } = checks[operation];
   return Object.fromEntries(
-    Object.entries(body).filter(
-      ([name, value]) => Object.hasOwn(details, name) && fits(details[name] as Check, value),
-    ),
+    Object.entries(body).flatMap(([name, value]) => {
+      const read = Object.hasOwn(details, name) ? readAs(details[name] as Check, value) : misfit;
+      return read === misfit ? [] : [[name, read]];
+    }),
   );
 }
 
-function fits(check: Check, value: unknown): boolean {
-  if (typeof check === 'string') return fitsNamed(check, value);
-  if ('values' in check) return check.values.includes(value);
+function readAs(check: Check, value: unknown): unknown {
+  if (typeof check === 'string') {
+    const named = shared[check];
+    if (named !== undefined) return readAs(named, value);
+    return fitsNamed(check, value) ? value : misfit;
+  }
+  if ('values' in check) return check.values.includes(value) ? value : misfit;
   if ('pattern' in check) {
-    if (typeof value !== 'string' || !new RegExp(check.pattern, 'u').test(value)) return false;
-    return check.date !== true || !Number.isNaN(Date.parse(value));
+    if (typeof value !== 'string' || !new RegExp(check.pattern, 'u').test(value)) return misfit;
+    return check.date === true && Number.isNaN(Date.parse(value)) ? misfit : value;
   }
-  if ('oneOf' in check) return check.oneOf.some((one) => fits(one, value));
+  if ('oneOf' in check) {
+    const read = check.oneOf.map((one) => readAs(one, value));
+    return read.find((one) => one !== misfit) ?? misfit;
+  }
   if ('list' in check) {
-    return Array.isArray(value) && value.every((item) => fits(check.list, item));
+    if (!Array.isArray(value)) return misfit;
+    const items = value.map((item) => readAs(check.list, item));
+    return items.includes(misfit) ? misfit : items;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if ('map' in check) return Object.values(value).every((item) => fits(check.map, item));
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const fit = (names: Checks, isNeeded: boolean) =>
-    Object.entries(names).every(([name, one]) =>
-      fields.has(name) ? fits(one, fields.get(name)) : !isNeeded,
-    );
-  return fit(check.required, true) && fit(check.optional, false);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return misfit;
+  const fields = Object.entries(value).map(([name, one]) => {
+    return [name, 'map' in check ? readAs(check.map, one) : readField(check, name, one)] as const;
+  });
+  if (fields.some(([, one]) => one === misfit)) return misfit;
+  if (
+    'required' in check &&
+    !Object.keys(check.required).every((name) => Object.hasOwn(value, name))
+  ) {
+    return misfit;
+  }
+  return Object.fromEntries(fields.filter(([, one]) => one !== undefined));
+}
+
+/** One field of an object; undefined for an optional one that is null. What is not listed passes. */
+function readField(
+  { required, optional }: { readonly required: Checks; readonly optional: Checks },
+  name: string,
+  value: unknown,
+): unknown {
+  if (Object.hasOwn(required, name)) return readAs(required[name] as Check, value);
+  if (!Object.hasOwn(optional, name)) return value;
+  return value === null ? undefined : readAs(optional[name] as Check, value);
 }
 
 function fitsNamed(name: string, value: unknown): boolean {
@@ -46,13 +79,9 @@ function fitsNamed(name: string, value: unknown): boolean {
       return typeof value === 'string' && value !== '';
     case 'boolean':
       return typeof value === 'boolean';
-    case 'any':
-      return true;
     case 'integer':
       return Number.isSafeInteger(value);
-    default: {
-      const check = shared[name];
-      return check !== undefined && fits(check, value);
-    }
+    default:
+      return name === 'any';
   }
 }

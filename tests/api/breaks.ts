@@ -2,6 +2,8 @@ import type { Breaks } from '../break.ts';
 
 /** Faults between the client and what the browser keeps. */
 const CALL = 'tests/api/call.test.ts';
+const NULLS = 'tests/api/nulls.test.ts';
+
 const CHECK = 'tests/api/check.test.ts';
 const MONEY = 'tests/api/money.test.ts';
 const REFUSALS = 'tests/api/refusals.test.ts';
@@ -185,8 +187,8 @@ export const breaks: Breaks = [
     fault: 'Whatever text a login is answered with passes for a token.',
     file: 'src/api/check.ts',
     before:
-      "if (typeof value !== 'string' || !new RegExp(check.pattern, 'u').test(value)) return false;",
-    after: "if (typeof value !== 'string') return false;",
+      "if (typeof value !== 'string' || !new RegExp(check.pattern, 'u').test(value)) return misfit;",
+    after: "if (typeof value !== 'string') return misfit;",
     test: CHECK,
     named: 'a token is of three parts',
   },
@@ -377,10 +379,28 @@ export const breaks: Breaks = [
     rows: ['WAL-05', 'WAL-04'],
     fault: 'A malformed wallet is believed, and breaks the balance until a reload.',
     file: 'src/api/answers.ts',
-    before: 'if (ok && isSuccess(operation, body))',
-    after: 'if (ok)',
+    before: 'const data = ok ? successOf(operation, body) : undefined;',
+    after: 'const data = ok ? body : undefined;',
     test: WALLET,
     named: 'a wallet that is an empty object',
+  },
+  {
+    rows: ['DEP-04'],
+    fault: 'An answer with null for what is absent is none: the cashier never opens.',
+    file: 'src/api/check.ts',
+    before: 'return value === null ? undefined : readAs(optional[name] as Check, value);',
+    after: 'return readAs(optional[name] as Check, value);',
+    test: NULLS,
+    named: 'is one that is absent [DEP-04]',
+  },
+  {
+    rows: ['DEP-04'],
+    fault: 'Views get null where their types say that a field is absent.',
+    file: 'src/api/check.ts',
+    before: 'fields.filter(([, one]) => one !== undefined)',
+    after: 'Object.entries(value)',
+    test: NULLS,
+    named: 'is absent in a list and in an object, too',
   },
   {
     rows: ['LOGIN-08'],

@@ -140,7 +140,8 @@ import type { OperationId } from './types.ts';
 
 /**
  * What a value must be: \`text\` is a string that is not empty, \`integer\` a safe one, \`any\` whatever
- * the contract leaves open; any other name is one of {@link shared}. Properties that are not listed pass.
+ * the contract leaves open; any other name is one of {@link shared}. Properties that are not listed pass;
+ * an \`optional\` one may be null, which is read as absent, a \`required\` one may not.
  */
 export type Check =
   | string
