@@ -1,3 +1,4 @@
+import { isLocaleAttempt } from '../../openapi/reference/locale-attempt.ts';
 import { MARKETS, originCountries, originLanguage } from './markets.ts';
 import type { Market, MarketCode, Markets } from './markets.ts';
 
@@ -44,10 +45,6 @@ export const languageName = (language: string): string => LANGUAGE_NAMES[languag
 
 /** NS-04. */
 const PREFIX = /^[a-z]{2}-[A-Z]{2}$/;
-/** Looks meant as a prefix (`english-XX`), so that a redirect replaces it instead of keeping it. */
-const PREFIX_ATTEMPT = /^[A-Za-z]{1,8}[-_][A-Za-z]{2,3}$/;
-/** LOC-03: a first segment shorter than this cannot be a prefix. */
-const PREFIX_LENGTH = 5;
 
 export type LocaleMatch =
   | { readonly kind: 'matched'; readonly locale: Locale; readonly rest: string }
@@ -65,8 +62,7 @@ export function parseLocale(address: string, scope: LocaleScope): LocaleMatch {
   const rest = tail.startsWith('/') ? tail : `/${tail}`;
   const locale = toLocale(segment, scope);
   if (locale !== undefined) return { kind: 'matched', locale, rest };
-  const replaced = segment.length < PREFIX_LENGTH || PREFIX_ATTEMPT.test(segment);
-  const kept = replaced ? rest : `/${segment}${tail}`;
+  const kept = segment === '' || isLocaleAttempt(segment) ? rest : `/${segment}${tail}`;
   return { kind: 'redirect', locale: DEFAULT_LOCALE, to: `/${DEFAULT_LOCALE.prefix}${kept}` };
 }
 

@@ -41,6 +41,11 @@ describe('addresses of the site', () => {
     ['/en-un/signup', '/en-UN/signup'],
     ['/pt-BR/my-account/account', '/en-UN/my-account/account'],
     ['/signup', '/en-UN/signup'],
+    ['/about-us?a=1', '/en-UN/about-us?a=1'],
+    ['/help', '/en-UN/help'],
+    ['/faq/money', '/en-UN/faq/money'],
+    ['/responsible-gambling', '/en-UN/responsible-gambling'],
+    ['/page-error-401', '/en-UN/page-error-401'],
     ['/my-account/banking/deposit?deposit=7', '/en-UN/my-account/banking/deposit?deposit=7'],
   ])('LOC-04: %s goes to %s with the rest and the query kept', (target, location) => {
     expect(destinationOf(index, one, target)).toEqual({ type: 'redirect', location });
@@ -57,16 +62,26 @@ describe('addresses of the site', () => {
     expect(destinationOf(index, one, target)).toEqual({ type: 'page', locale, kind });
   });
 
-  it.each(['/', '/en', '/en-UN', '/xx-ZZ/a?b#c', '/english-XX/a', '/signup?a=1', '/my-account/x'])(
-    'agrees with the router of the site about %s',
-    (target) => {
-      const ours = destinationOf(index, one, target);
-      const theirs = parseLocale(target, { markets: ['UN', 'FI'] });
-      expect(ours.type === 'redirect' ? ours.location : ours.locale).toBe(
-        theirs.kind === 'redirect' ? theirs.to : theirs.locale.prefix,
-      );
-    },
-  );
+  it.each([
+    '/',
+    '/en',
+    '/en-UN',
+    '/help?a#b',
+    '/about-us',
+    '/fi_F/x',
+    '/en_GB/x',
+    '/EN/x',
+    '/xx-ZZ/a?b#c',
+    '/english-XX/a',
+    '/signup?a=1',
+    '/my-account/x',
+  ])('agrees with the router of the site about %s', (target) => {
+    const ours = destinationOf(index, one, target);
+    const theirs = parseLocale(target, { markets: ['UN', 'FI'] });
+    expect(ours.type === 'redirect' ? ours.location : ours.locale).toBe(
+      theirs.kind === 'redirect' ? theirs.to : theirs.locale.prefix,
+    );
+  });
 
   it('knows the locales of each brand', () => {
     expect(destinationOf(index, two, '/pt-BR/')).toMatchObject({ type: 'page', locale: 'pt-BR' });

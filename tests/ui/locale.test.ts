@@ -52,6 +52,9 @@ describe('the locale prefix', () => {
     ['/signup', '/en-UN/signup'],
     ['/my-account/banking', '/en-UN/my-account/banking'],
     ['/cookie-policy', '/en-UN/cookie-policy'],
+    ['/about-us?a=1#top', '/en-UN/about-us?a=1#top'],
+    ['/help#top', '/en-UN/help#top'],
+    ['/faq/money', '/en-UN/faq/money'],
   ])('LOC-04 NS-04 %s goes to %s', (address, to) => {
     expect(parseLocale(address, all)).toMatchObject({ kind: 'redirect', to });
   });

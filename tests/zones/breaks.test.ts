@@ -8,8 +8,8 @@ const entry: Entry = {
   rows: ['LOC-03'],
   fault: 'of a sample',
   file: 'src/locale/locale.ts',
-  before: 'const PREFIX_LENGTH = 5;',
-  after: 'const PREFIX_LENGTH = 0;',
+  before: "const DEFAULT_CURRENCY = 'EUR';",
+  after: "const DEFAULT_CURRENCY = 'USD';",
   test: 'tests/ui/locale.test.ts',
   named: 'short',
   area: 'ui',
@@ -22,13 +22,13 @@ describe('before a break is run', () => {
     expect(misfitOf(entry, known)).toBeUndefined();
   });
   test.each([
-    [{ before: 'const PREFIX_LENGTH = 4;' }, 'stands 0 times'],
+    [{ before: "const DEFAULT_CURRENCY = 'SEK';" }, 'stands 0 times'],
     [{ before: 'const ' }, /stands \d\d+ times/],
     [{ before: '' }, 'stands 0 times'],
     [{ file: 'src/locale/none.ts' }, 'no such file'],
     [{ test: 'tests/ui/none.test.ts' }, 'no test file'],
-    [{ after: 'const PREFIX_LENGTH = ;' }, 'does not compile'],
-    [{ after: 'const PREFIX_LENGTH = 5;' }, 'changes nothing'],
+    [{ after: 'const DEFAULT_CURRENCY = ;' }, 'does not compile'],
+    [{ after: "const DEFAULT_CURRENCY = 'EUR';" }, 'changes nothing'],
     [{ rows: ['unheard of'] }, 'unheard of is no requirement'],
     [
       { file: 'src/texts/en.json', before: '"login.title":', after: '"login.title"' },

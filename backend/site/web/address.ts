@@ -1,3 +1,4 @@
+import { isLocaleAttempt } from '../../../openapi/reference/locale-attempt.ts';
 import type { SiteBrand, SiteIndex } from './site-index.ts';
 
 /** What an address of the site means: a page to show, or another address of the same origin. */
@@ -19,9 +20,6 @@ export function homeOfUnreadable(target: string): string | undefined {
   return /^\/[a-z]{2,4}-[A-Z]{2}\//.exec(target)?.[0] ?? '/';
 }
 
-/** A first segment that tries to be a locale: too short for one (LOC-03), or like `english-XX`. */
-const localeAttempt = /^(?:.{1,4}|[A-Za-z]{1,8}[-_][A-Za-z]{2,3})$/;
-
 /**
  * Reads a request target by the locale rules (LOC-03, LOC-04): a missing or unknown prefix goes to
  * the brand's default locale and keeps the rest and the query.
@@ -38,7 +36,7 @@ export function destinationOf(index: SiteIndex, brand: SiteBrand, target: string
     const route = index.routes.find((candidate) => candidate.path === rest);
     return { type: 'page', locale: first, kind: route?.kind ?? 'shell' };
   }
-  const kept = first !== undefined && localeAttempt.test(first) ? segments.slice(1) : segments;
+  const kept = first !== undefined && isLocaleAttempt(first) ? segments.slice(1) : segments;
   const location = `/${brand.defaultLocale}/${kept.join('/')}${query}`;
   return { type: 'redirect', location };
 }
