@@ -1,4 +1,13 @@
-import { CreditCard, HeartHandshake, House, LogIn, UserPlus, Wallet } from 'lucide-react';
+import {
+  Banknote,
+  CreditCard,
+  HeartHandshake,
+  House,
+  LifeBuoy,
+  LogIn,
+  UserPlus,
+  Wallet,
+} from 'lucide-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { depositIsAllowed } from '../../machines/site/guard/decide.ts';
@@ -22,7 +31,7 @@ import type { HeaderAccount, HeaderBalance, LocaleChoices, NavItem } from '../sh
 import { Layout } from '../shell/Layout.tsx';
 import { activeLanguage, useT } from '../texts/index.ts';
 import { useAddress, useBrand, useLocale, useRuntime, useSession, useWallet } from './context.tsx';
-import { guardedPlayer, useClosedSite } from './guard.tsx';
+import { guardedPlayer, useClosedSite, type ClosedSite } from './guard.tsx';
 import { useLive, useOnceLive } from './live.tsx';
 import { usePolicy } from './policy.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -35,6 +44,9 @@ export function Frame({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const address = useAddress();
   const page = usePage();
+  const sections = useSections();
+  const bottom = useBottomNav();
+  const isBelow = ({ id }: NavItem): boolean => bottom.items.some((item) => item.id === id);
   useDocumentLanguage();
   useLive('frame');
   return (
@@ -44,13 +56,14 @@ export function Frame({ children }: { children: ReactNode }) {
         <Header
           brand={brand}
           home={address('/')}
-          sections={useSections()}
+          sections={sections}
+          places={sections.filter((section) => !isBelow(section))}
           account={useAccount()}
           locales={useLocaleChoices()}
         />
       }
       footer={<SiteFooter age={usePolicy().minimumAge} />}
-      bottomNav={<BottomNav {...useBottomNav()} />}
+      bottomNav={<BottomNav {...bottom} />}
     >
       <Unconfirmed />
       <TurnedAway />
@@ -79,15 +92,38 @@ function useItem(): (id: string, path: string, label: string, icon?: NavItem['ic
   });
 }
 
-function useSections(): readonly NavItem[] {
+/** The page that tells of a restricted country is no place for offers, whoever reads it (ROUTE-11). */
+const RESTRICTED = '/restricted';
+
+/** Why nothing of the site is offered here; undefined where it is open. */
+function useClosedHere(): ClosedSite | undefined {
+  const closed = useClosedSite();
+  const { path } = usePage();
+  return closed ?? (path === RESTRICTED ? 'restricted' : undefined);
+}
+
+/** What informs and protects is open to whoever may not play; while the site is away, nothing is. */
+function useProtection(): readonly NavItem[] {
   const t = useT();
   const item = useItem();
   const { helpLink } = useBrand();
   return [
+    item('saferPlay', '/responsible-gambling', t('nav.saferPlay'), HeartHandshake),
+    ...(helpLink === undefined ? [] : [item('help', helpLink, t('nav.help'), LifeBuoy)]),
+  ];
+}
+
+function useSections(): readonly NavItem[] {
+  const t = useT();
+  const item = useItem();
+  const closed = useClosedHere();
+  const protection = useProtection();
+  if (closed === 'maintenance') return [];
+  if (closed === 'restricted') return protection;
+  return [
     item('home', '/', t('nav.home')),
-    item('paymentMethods', '/payment-methods', t('nav.paymentMethods')),
-    item('saferPlay', '/responsible-gambling', t('nav.saferPlay')),
-    ...(helpLink === undefined ? [] : [item('help', helpLink, t('nav.help'))]),
+    item('paymentMethods', '/payment-methods', t('nav.paymentMethods'), Banknote),
+    ...protection,
   ];
 }
 
@@ -113,7 +149,7 @@ function useAccount(): HeaderAccount {
   const runtime = useRuntime();
   const screen = useSession();
   const balance = useBalance();
-  const isClosed = useClosedSite();
+  const isClosed = useClosedHere() !== undefined;
   if (screen.name === 'loading') return { kind: 'unknown' };
   if (screen.name === 'anonymous' || screen.name === 'unconfirmed') {
     if (isClosed) return { kind: 'shut' };
@@ -125,13 +161,14 @@ function useAccount(): HeaderAccount {
   }
   const player = guardedPlayer(screen);
   const mayDeposit = !isClosed && player !== undefined && depositIsAllowed(player);
+  const own = isClosed ? [] : [item('account', '/my-account', t('nav.account'))];
   const deposit = item('deposit', '/my-account/banking/deposit', t('nav.deposit'));
   return {
     kind: 'player',
     name: screen.name === 'player' ? (screen.account?.firstName ?? screen.session.email) : '',
     balance,
     ...(mayDeposit && { deposit }),
-    menu: [item('account', '/my-account', t('nav.account')), ...(mayDeposit ? [deposit] : [])],
+    menu: [...own, ...(mayDeposit ? [deposit] : [])],
     signingOut: screen.name === 'signingOut',
     onSignOut: () => {
       runtime.session.send({ type: 'signOut.requested' });
@@ -143,18 +180,19 @@ function useBottomNav(): { items: readonly NavItem[]; primary?: string } {
   const t = useT();
   const item = useItem();
   const account = useAccount();
+  const closed = useClosedHere();
+  const protection = useProtection();
+  if (closed !== undefined) return { items: closed === 'restricted' ? protection : [] };
   const home = item('home', '/', t('nav.home'), House);
   if (account.kind === 'player') {
     const deposit = item('deposit', '/my-account/banking/deposit', t('nav.deposit'), CreditCard);
     const own = item('account', '/my-account', t('nav.account'), Wallet);
     return { items: [home, ...(account.deposit ? [deposit] : []), own], primary: 'deposit' };
   }
-  const saferPlay = item('saferPlay', '/responsible-gambling', t('nav.saferPlay'), HeartHandshake);
-  if (account.kind === 'shut') return { items: [home, saferPlay] };
   return {
     items: [
       home,
-      saferPlay,
+      item('saferPlay', '/responsible-gambling', t('nav.saferPlay'), HeartHandshake),
       item('logIn', '#login', t('action.logIn'), LogIn),
       item('signUp', '/signup', t('action.signUp'), UserPlus),
     ],

@@ -40,11 +40,15 @@ function versionOf(terms: Read<{ readonly version: number }>): GuardState['lates
   return terms.status === 'error' ? 'failed' : 'loading';
 }
 
-/** Whether the site is closed to whoever looks at it: nothing opens over the page that says so. */
-export function useClosedSite(): boolean {
+/** Why the site is closed to whoever looks at it: what cannot be done there is not offered either. */
+export type ClosedSite = 'maintenance' | 'restricted';
+
+/** Undefined while the site is open; over the page that says otherwise nothing opens. */
+export function useClosedSite(): ClosedSite | undefined {
   const { maintenance, restrictedCountry } = useSiteState();
   const player = guardedPlayer(useSession());
-  return maintenance || restrictedCountry || player?.restricted === true;
+  if (maintenance) return 'maintenance';
+  return restrictedCountry || player?.restricted === true ? 'restricted' : undefined;
 }
 
 function sessionState(

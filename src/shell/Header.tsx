@@ -19,12 +19,14 @@ export interface HeaderProps {
   /** Home of the locale. */
   readonly home: string;
   readonly sections: readonly NavItem[];
+  /** Those of them that the bottom navigation of a phone does not have. */
+  readonly places?: readonly NavItem[];
   readonly account: HeaderAccount;
   readonly locales: LocaleChoices;
 }
 
 /** Brand, sections, and the way to the player's money or to the door. */
-export function Header({ brand, home, sections, account, locales }: HeaderProps) {
+export function Header({ brand, home, sections, places = [], account, locales }: HeaderProps) {
   const t = useT();
   return (
     <header className={css.header}>
@@ -54,7 +56,7 @@ export function Header({ brand, home, sections, account, locales }: HeaderProps)
           <Account account={account} />
         </div>
       </div>
-      <Preferences locales={locales} />
+      <Preferences locales={locales} places={places} />
     </header>
   );
 }
@@ -112,7 +114,9 @@ function Player(props: Extract<HeaderAccount, { kind: 'player' }>) {
       </button>
       <div id="account" popover="auto" className={menu.menu}>
         <p className={menu.menuTitle}>{name}</p>
-        <NavList items={places} className={menu.menuList} itemClass={menu.menuItem} />
+        {places.length > 0 && (
+          <NavList items={places} className={menu.menuList} itemClass={menu.menuItem} />
+        )}
         <Button look="secondary" compact wide icon={LogOut} busy={signingOut} onClick={onSignOut}>
           {t('session.signOut')}
         </Button>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useT } from '../texts/index.ts';
-import type { LocaleChoices } from './items.ts';
+import type { LocaleChoices, NavItem } from './items.ts';
 import * as css from './menu.css.ts';
 import { NavList } from './NavList.tsx';
 import { chooseTheme, onTheme, themeFrom, THEMES } from './theme.ts';
@@ -15,12 +15,23 @@ const THEME_TEXTS = {
 const chosenTheme = (): Theme => themeFrom(document.cookie);
 const serverTheme = (): Theme => 'auto';
 
+export interface PreferencesProps {
+  readonly locales: LocaleChoices;
+  /** Where else a phone leads, before the choices: a wide header has them in sight. */
+  readonly places: readonly NavItem[];
+}
+
 /** Language, market and theme, in a panel that the header and the bottom navigation open. */
-export function Preferences({ locales }: { locales: LocaleChoices }) {
+export function Preferences({ locales, places }: PreferencesProps) {
   const t = useT();
   const theme = useSyncExternalStore(onTheme, chosenTheme, serverTheme);
   return (
     <div id="preferences" popover="auto" className={css.menu}>
+      {places.length > 0 && (
+        <nav className={css.places} aria-label={t('shell.sections')}>
+          <NavList items={places} className={css.menuList} itemClass={css.menuItem} />
+        </nav>
+      )}
       {locales.suggested && (
         <a className={css.choice} href={locales.suggested.href}>
           {locales.suggested.label}

@@ -64,6 +64,8 @@ export const menuItem = style({
   ':hover': { background: vars.sunken },
   selectors: { '&[aria-current]': { background: vars.tint, color: vars.link } },
 });
+/** The header's sections, where it has no room for them. */
+export const places = style({ '@media': { [from.lg]: { display: 'none' } } });
 export const choiceList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',

@@ -1,59 +1,123 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, page, pass, withData } from './open-site.tsx';
+import {
+  freshDevice,
+  leaveSite,
+  MAINTENANCE,
+  openSite,
+  page,
+  withData,
+  type SiteOptions,
+} from './open-site.tsx';
+
+/** What the frame offers to somebody to whom the site is closed, and where a phone finds help. */
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
 
-const doors = (): readonly string[] =>
-  screen
-    .queryAllByRole('link', { name: /^(Log in|Sign up|Deposit)$/ })
-    .map((link) => link.textContent);
-const settings = (maintenance: boolean) => ({ maintenance, maintenanceMessage: null });
-const closed = (name: string) => screen.findByRole('heading', { level: 1, name });
-const NOT_HERE = 'We are not available where you are';
+const RESTRICTED = 'We are not available where you are';
+const AWAY = 'We will be right back';
 
-describe('a site that is closed offers no door that would not open', () => {
-  test('maintenance takes log-in and sign-up away, and gives them back [GUARD-01]', async () => {
-    const site = await openSite({ at: '/en-UN/', content: { settings: settings(false) } });
-    await screen.findByRole('heading', { level: 1 });
-    expect(new Set(doors())).toEqual(new Set(['Log in', 'Sign up']));
-    site.publish('settings', settings(true));
-    await pass(61_000);
-    await closed('We will be right back');
-    expect(doors()).toEqual([]);
-    site.publish('settings', settings(false));
-    await pass(61_000);
-    expect(new Set(doors())).toEqual(new Set(['Log in', 'Sign up']));
+/** What header and bottom navigation lead to, and what their menus do, shown or not. */
+function offered(): readonly string[] {
+  const bottom = screen.getByRole('navigation', { name: 'Main navigation' });
+  // A text of the content service may have a header of its own, below.
+  return [...screen.getAllByRole('banner').slice(0, 1), bottom].flatMap((part) => {
+    const inside = within(part);
+    const all = [
+      ...inside.queryAllByRole('link', { hidden: true }),
+      ...inside.queryAllByRole('button', { hidden: true }),
+    ];
+    return all.map(({ textContent }) => textContent);
+  });
+}
+const OFFERS = ['Sign up', 'Log in', 'Deposit', 'Account', 'Home', 'Payment methods'];
+const PROTECTION = ['Safer play', 'Help'];
+const expectOffers = (none: readonly string[], some: readonly string[]): void => {
+  const all = offered();
+  for (const one of none) expect(all, one).not.toContain(one);
+  for (const one of some) expect(all, one).toContain(one);
+};
+
+const restricted = { getAccessContext: withData('getAccessContext', { restrictedAccess: true }) };
+const settings = { maintenance: true, maintenanceMessage: 'Back at nine.' };
+
+const CLOSED: readonly (readonly [string, Partial<SiteOptions>, string, readonly string[]])[] = [
+  [
+    'a visitor whose country is not served',
+    { cookies: { 'country-code': 'US' } },
+    RESTRICTED,
+    PROTECTION,
+  ],
+  ['a visitor who reads of it', { at: '/en-UN/restricted' }, RESTRICTED, PROTECTION],
+  [
+    'a restricted player',
+    { player: true, platform: restricted },
+    RESTRICTED,
+    [...PROTECTION, 'Log out'],
+  ],
+  ['a visitor during maintenance', { content: { settings } }, AWAY, []],
+  ['a player during maintenance', { player: true, content: { settings } }, AWAY, ['Log out']],
+  [
+    'a player whose call is answered with maintenance',
+    { player: true, platform: { getWallet: MAINTENANCE } },
+    AWAY,
+    ['Log out'],
+  ],
+];
+
+describe('what cannot be done is not offered', () => {
+  test.each(CLOSED)('to %s [GUARD-01] [GUARD-02]', async (_, options, heading, left) => {
+    await openSite({ at: '/en-UN/', ...options });
+    await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 });
+    expectOffers(
+      left === PROTECTION || left.includes('Help') ? OFFERS : [...OFFERS, ...PROTECTION],
+      left,
+    );
+    expect(offered()).toContain('English');
   });
 
-  test('a country that is not served has none, on the pages that stay readable either [GUARD-02]', async () => {
-    const site = await openSite({
-      at: '/en-UN/',
-      cookies: { 'country-code': 'US' },
-      content: { staticPage: page('terms', '/terms', 'Terms') },
-    });
-    await closed(NOT_HERE);
-    expect(doors()).toEqual([]);
-    await site.go('/en-UN/terms');
-    await screen.findByText('Terms, in full');
-    expect(doors()).toEqual([]);
-  });
-
-  test('a restricted player is not asked for money, and can log out [GUARD-02] [GUARD-16]', async () => {
+  test('to somebody who reads the rules where the site is closed [GUARD-02]', async () => {
     await openSite({
-      at: '/en-UN/',
-      player: true,
-      platform: { getAccessContext: withData('getAccessContext', { restrictedAccess: true }) },
+      at: '/en-UN/terms',
+      cookies: { 'country-code': 'US' },
+      content: { staticPage: page('terms_and_conditions', '/terms', 'Terms') },
     });
-    await closed(NOT_HERE);
-    expect(doors()).toEqual([]);
-    expect(screen.getByText('Log out')).toBeInTheDocument();
+    await screen.findByText('Terms, in full');
+    await vi.waitFor(() => expectOffers(OFFERS, PROTECTION));
+  });
+});
+
+test('a restricted visitor keeps help and safer play in the header [GUARD-02]', async () => {
+  await openSite({ at: '/en-UN/', cookies: { 'country-code': 'US' } });
+  await screen.findByRole('heading', { level: 1, name: RESTRICTED });
+  const sections = within(screen.getByRole('navigation', { name: 'Sections' }));
+  expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(PROTECTION);
+});
+
+describe('a phone leads to help', () => {
+  const panel = (): HTMLElement => {
+    const found = document.querySelector<HTMLElement>('#preferences');
+    if (found === null) throw new Error('There is no panel');
+    return found;
+  };
+  const links = () =>
+    within(panel())
+      .getAllByRole('link', { hidden: true })
+      .map(({ textContent }) => textContent);
+
+  test('from its menu, beside what the bar has no room for [LAYOUT-03]', async () => {
+    await openSite({ at: '/en-UN/' });
+    await screen.findAllByText('Sign up');
+    expect(links().slice(0, 2)).toEqual(['Payment methods', 'Help']);
+    const help = within(panel()).getByRole('link', { name: 'Help', hidden: true });
+    expect(help).toHaveAttribute('href', '/en-UN/contact-live-chat');
   });
 
-  test('a player who is not restricted has the way to the deposit [GUARD-16]', async () => {
-    await openSite({ at: '/en-UN/', player: true });
-    expect((await screen.findAllByRole('link', { name: 'Deposit' })).length).toBeGreaterThan(0);
+  test('for a player too, and to safer play [LAYOUT-03]', async () => {
+    await openSite({ at: '/en-UN/my-account', player: true });
+    await screen.findByText('aino.virtanen@example.com');
+    expect(links().slice(0, 3)).toEqual(['Payment methods', 'Safer play', 'Help']);
   });
 });

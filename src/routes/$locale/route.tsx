@@ -23,7 +23,7 @@ function Site() {
 
 /** What opens over pages; over the news that the site is closed, nothing does. */
 function Popups() {
-  if (useClosedSite()) return null;
+  if (useClosedSite() !== undefined) return null;
   return (
     <>
       <LoginHost />
