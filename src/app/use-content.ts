@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { QUERY_DEFAULTS } from '../content/constants.ts';
 import type { QUERIES } from '../content/index.ts';
-import { useRuntime } from './context.tsx';
+import { sameScreen, useRuntime } from './context.tsx';
 import { contentKey } from './page-content.ts';
 
 type Queries = typeof QUERIES;
@@ -58,7 +58,10 @@ export function useContent<Kind extends ContentKind>(
           if (left) return;
           const initial = first && { value: first.value as ContentResult<Kind>, at: content.at };
           stop = watchContent(kind, stableParams, { dataset }, { poll, initial }, (next) => {
-            setRead({ key, read: next });
+            // A poll without news draws nothing.
+            setRead((last) =>
+              last?.key === key && sameScreen(last.read, next) ? last : { key, read: next },
+            );
           });
         },
         () => {

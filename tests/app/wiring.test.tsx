@@ -211,7 +211,7 @@ describe('the switch of language and market', () => {
         Canada: '/en-CA/payment-methods?from=mail',
       });
     });
-    expect(preferences().querySelectorAll('[aria-current]')).toHaveLength(2);
+    expect(preferences().querySelectorAll('[aria-labelledby] [aria-current]')).toHaveLength(2);
     const [canada] = [...preferences().querySelectorAll('a')].filter(
       ({ textContent }) => textContent === 'Canada',
     );
