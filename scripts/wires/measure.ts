@@ -3,7 +3,7 @@ import { isWithin, wireFiles } from './files.ts';
 import { instrument, type Fault } from './instrument.ts';
 import { judge, judgesOf } from './judge.ts';
 import { mayJudge } from './judges.ts';
-import { openRunner } from './runner.ts';
+import { openRunner, RedWithoutFault, type Reach, type Runner } from './runner.ts';
 import {
   countsOf,
   hashOf,
@@ -36,7 +36,8 @@ export async function measure(
   console.log(`${files.length} files; their tests run once without a fault …`);
   const related = await first.related();
   const asked = related.filter((test) => isWithin(by, test));
-  const reach = await first.reach(
+  const reach = await reachOfGreen(
+    first,
     asked.filter((test) => files.some(({ file }) => mayJudge(test, file))),
   );
   const others = await Promise.all(
@@ -81,5 +82,21 @@ export async function measure(
     }
   } finally {
     await Promise.all(runners.map((runner) => runner.close()));
+  }
+}
+
+/** What tests reach; one that is red without a fault is told of, and judges nothing. */
+async function reachOfGreen(runner: Runner, tests: readonly string[]): Promise<Reach[]> {
+  try {
+    return await runner.reach(tests);
+  } catch (error) {
+    if (!(error instanceof RedWithoutFault)) throw error;
+    console.error(
+      `Red without any fault, so they judge nothing; see why with npx vitest run:\n  ${error.tests.join('\n  ')}`,
+    );
+    return await reachOfGreen(
+      runner,
+      tests.filter((test) => !error.tests.includes(test)),
+    );
   }
 }

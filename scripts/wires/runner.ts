@@ -29,6 +29,17 @@ export interface Runner {
   close(): Promise<void>;
 }
 
+/** Tests that are red although no fault is on: under one they would seem to notice it. */
+export class RedWithoutFault extends Error {
+  /** Relative to the repository. */
+  readonly tests: readonly string[];
+
+  constructor(tests: readonly string[]) {
+    super(`red without any fault: ${tests.join(', ')}`);
+    this.tests = tests;
+  }
+}
+
 /** A loop that a fault made endless is ended by its switch: how often one may be passed. */
 const ENDLESS = 1_000_000;
 /** A test file that is not through by then waits for something that a fault took away, ms. */
@@ -126,7 +137,7 @@ export async function openRunner(
         const reds = modules
           .filter((module) => !module.ok())
           .map(({ moduleId }) => nameOf(moduleId));
-        if (reds.length > 0) throw new Error(`red without any fault: ${reds.join(', ')}`);
+        if (reds.length > 0) throw new RedWithoutFault(reds);
         const durations = new Map(
           modules.map((module) => [nameOf(module.moduleId), durationOf(module.diagnostic())]),
         );
