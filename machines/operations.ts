@@ -30,6 +30,13 @@ export type Failure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unexpected'; readonly traceId: string };
 
+/** In place of a trace id where the platform named none, and where it was not asked at all. */
+export const NO_TRACE = { unnamed: 'unknown', notAsked: 'client' } as const;
+
+/** Whether a failure's trace id is one that the support could look up. */
+export const namesTrace = (traceId: string): boolean =>
+  !Object.values<string>(NO_TRACE).includes(traceId);
+
 /** HTTP status of a platform that is asked too often. */
 const TOO_MANY_REQUESTS = 429;
 
@@ -55,7 +62,7 @@ export function asFailure(error: unknown): Failure {
   if (typeof error === 'object' && error !== null && 'kind' in error) {
     if (FAILURE_KINDS.includes(String(error.kind))) return error as Failure;
   }
-  return { kind: 'unexpected', traceId: 'client' };
+  return { kind: 'unexpected', traceId: NO_TRACE.notAsked };
 }
 
 /** Hands what an operation threw to a chart's own action of that name. */

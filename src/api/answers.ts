@@ -1,4 +1,4 @@
-import type { Failure } from '../../machines/operations.ts';
+import { NO_TRACE, type Failure } from '../../machines/operations.ts';
 import type { OperationId, Outcome, Problem } from '../../openapi/types.ts';
 import { detailsOf, successOf } from './check.ts';
 import { documentedRefusal } from './refusals.ts';
@@ -58,7 +58,7 @@ export function codeOf({ body }: Answer): string | undefined {
  *   contract describes it
  */
 export function outcomeOf<Op extends OperationId>(operation: Op, answer: Answer): Outcome<Op> {
-  const { ok, status, body, traceId = 'unknown', retryAfter } = answer;
+  const { ok, status, body, traceId = NO_TRACE.unnamed, retryAfter } = answer;
   const data = ok ? successOf(operation, body) : undefined;
   if (data !== undefined) return { ok, data } as Outcome<Op>;
   if (ok || status >= 500 || body === undefined) {

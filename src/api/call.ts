@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { Failure } from '../../machines/operations.ts';
+import { NO_TRACE, type Failure } from '../../machines/operations.ts';
 import { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
 import type { paths } from '../../openapi/schema.gen.ts';
 import type { Input, OperationId, Outcome } from '../../openapi/types.ts';
@@ -74,7 +74,7 @@ export function createCall(options: CallOptions): Call {
         code: TOKEN_EXPIRED,
         status: 401,
         message: TOKEN_EXPIRED,
-        traceId: 'client',
+        traceId: NO_TRACE.notAsked,
       } satisfies Failure;
     }
     return { ...headers, Authorization: held.idToken, 'Access-Token': held.accessToken };

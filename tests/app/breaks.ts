@@ -2,6 +2,15 @@ import type { Breaks } from '../break.ts';
 
 export const breaks: Breaks = [
   {
+    rows: ['TERMS-02'],
+    fault: 'terms that nobody can read are accepted',
+    file: 'src/site/terms/AcceptTermsPage.tsx',
+    before: "const isReadable = text.status === 'ready' && text.value !== null;",
+    after: 'const isReadable = true;',
+    test: 'tests/app/unknown-standing.test.tsx',
+    named: 'there is nothing to accept until it can be read',
+  },
+  {
     rows: ['CONST-08', 'GUARD-09'],
     fault: 'versions of the terms are compared letter by letter: 9 is later than 10',
     file: 'machines/site/terms/machine.ts',

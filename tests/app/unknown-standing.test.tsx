@@ -26,6 +26,12 @@ const UNREAD: Readonly<Record<string, Partial<SiteOptions>>> = {
   'does not answer': { content: { termsVersion: 'silence' } },
 };
 
+/** The way on from the terms, once their text is there to be read. */
+async function readTerms(): Promise<HTMLElement> {
+  await screen.findByText(/, in full/);
+  return screen.getByRole('button', { name: 'Accept and continue' });
+}
+
 describe('terms that are not known', () => {
   test.each(Object.entries(UNREAD))(
     'because the content service %s: money stays closed, with another try [GUARD-08] [TERMS-01]',
@@ -57,7 +63,7 @@ describe('terms that are not known', () => {
     const site = await openSite({
       at: '/en-UN/accept-terms-condition',
       player: true,
-      content: { termsVersion: [] },
+      content: { termsVersion: [], staticPage: page('terms', '/terms', 'The terms') },
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByRole('button', { name: 'Accept and continue' })).toBeNull();
@@ -65,6 +71,23 @@ describe('terms that are not known', () => {
     await site.user.click(retry);
     expect(await screen.findByRole('button', { name: 'Accept and continue' })).toBeVisible();
   });
+
+  test.each([
+    ['failed', 'no answer'],
+    ['is not there', null],
+  ])(
+    'their text %s: there is nothing to accept until it can be read [TERMS-02]',
+    async (_, text) => {
+      const site = await openSite({
+        at: '/en-UN/accept-terms-condition',
+        player: true,
+        content: { termsVersion: [{ version: 4, publishedAt: '2026-11-20' }], staticPage: text },
+      });
+      expect(await screen.findByText('We could not load the terms')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Accept and continue' })).toBeNull();
+      expect(site.called('acceptTermsVersion')).toBe(0);
+    },
+  );
 });
 
 describe('an account that is not known', () => {
@@ -119,7 +142,7 @@ test('newer terms lead to the accept page and, accepted, back to the wanted page
       staticPage: page('payment_methods', '/payment-methods', 'Methods'),
     },
   });
-  const accept = await screen.findByRole('button', { name: 'Accept and continue' });
+  const accept = await readTerms();
   expect(site.path()).toBe('/en-UN/accept-terms-condition');
   expect(localStorage.getItem('showUpdatedTnC')).toBe('true');
   site.answer(
@@ -136,7 +159,10 @@ test('an acceptance that fails stays on the page, says so, and may be repeated [
   const site = await openSite({
     at: '/en-UN/accept-terms-condition',
     player: true,
-    content: { termsVersion: [{ version: 4, publishedAt: '2026-11-20' }] },
+    content: {
+      termsVersion: [{ version: 4, publishedAt: '2026-11-20' }],
+      staticPage: page('terms', '/terms', 'The terms'),
+    },
     platform: {
       acceptTermsVersion: {
         status: 500,
@@ -144,7 +170,7 @@ test('an acceptance that fails stays on the page, says so, and may be repeated [
       },
     },
   });
-  const accept = await screen.findByRole('button', { name: 'Accept and continue' });
+  const accept = await readTerms();
   await site.user.click(accept);
   const said = await screen.findByText('We could not save your answer. Please try again.');
   expect(said.closest('[role="alert"]')).toBeVisible();

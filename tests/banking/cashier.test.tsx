@@ -370,7 +370,7 @@ describe('the request', () => {
     await deposit(site, '50');
     await site.fail('requestDeposit', 'unexpected');
     expect(heading('We could not confirm your deposit')).toBeVisible();
-    expect(screen.getByText(/We do not know yet whether a payment was started/)).toBeVisible();
+    expect(screen.getByText(/We do not know yet whether your request was taken/)).toBeVisible();
     expect(screen.getByText('Reference for support: trace-0001')).toBeVisible();
   });
 

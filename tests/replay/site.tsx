@@ -39,6 +39,17 @@ export interface SiteOptions {
   readonly newTerms: boolean;
 }
 
+/** The terms, as the content service keeps them: nobody accepts what they cannot read. */
+const TERMS_PAGE = {
+  pageId: 'terms',
+  path: '/terms',
+  title: 'Terms and conditions',
+  group: 'legal',
+  body: [
+    { _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'b', text: 'Fair play' }] },
+  ],
+};
+
 /** Taken before a test replaces the clock. */
 const { setTimeout: realTimeout } = globalThis;
 
@@ -69,7 +80,11 @@ export async function openSite(options: SiteOptions) {
   }
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
     const read = decodeURIComponent(input instanceof Request ? input.url : String(input));
-    const result = read.includes('termsVersion') ? [latest] : [];
+    const result = read.includes('termsVersion')
+      ? [latest]
+      : read.includes('$page="/terms"')
+        ? TERMS_PAGE
+        : [];
     return Promise.resolve(Response.json({ result, ms: 1 }));
   });
   queryClient.clear();

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CODE_LENGTH, CodeField } from '../../ui/CodeField.tsx';
 import { Form } from '../../ui/form.tsx';
 import { matches, required } from '../../ui/rules.ts';
+import { referenceWords } from '../../ui/SupportReference.tsx';
 import { tryAgainWords } from '../../ui/TryAgainIn.tsx';
 import * as css from './code-verification.css.ts';
 import { Countdown } from './Countdown.tsx';
@@ -112,10 +113,7 @@ function useRefusedCode(screen: Screen) {
   const refusals = useMemo(() => {
     if (problem === undefined) return undefined;
     const { text, traceId, tooMany } = codeRefusal(problem, 'check');
-    const more = [
-      tooMany && tryAgainWords(t, tooMany.retryAfter),
-      traceId !== undefined && t('error.reference', { traceId }),
-    ];
+    const more = [tooMany && tryAgainWords(t, tooMany.retryAfter), referenceWords(t, traceId)];
     return { code: [t(text), ...more].filter(Boolean).join(' ') };
   }, [problem, t]);
   const [{ seen, refused }, setSeen] = useState({ seen: refusals, refused: 0 });

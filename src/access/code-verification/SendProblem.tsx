@@ -1,5 +1,6 @@
 import { useT } from '../../texts/index.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { SupportReference } from '../../ui/SupportReference.tsx';
 import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
 import type { CodeRefusal } from './refusals.ts';
 
@@ -9,7 +10,7 @@ export function SendProblem({ refusal: { text, traceId, tooMany } }: { refusal: 
   return (
     <Notice severity="error" live="alert" title={t(text)}>
       {tooMany && <TryAgainIn wait={tooMany.retryAfter} />}
-      {traceId !== undefined && <p>{t('error.reference', { traceId })}</p>}
+      <SupportReference traceId={traceId} />
     </Notice>
   );
 }

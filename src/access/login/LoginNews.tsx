@@ -6,6 +6,7 @@ import { useAddress } from '../../app/context.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SupportReference } from '../../ui/SupportReference.tsx';
 import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
 import type { LoginPopupProps } from './LoginPopup.tsx';
 
@@ -77,10 +78,9 @@ function textOfFailure(failure: Failure): TextId {
 
 /** When to try again, or what to name to the support. */
 function AboutFailure({ failure }: { failure: Failure }) {
-  const t = useT();
   if (isTooMany(failure)) return <TryAgainIn wait={failure.retryAfter} />;
   if (failure.kind !== 'unexpected') return null;
-  return <p>{t('error.reference', { traceId: failure.traceId })}</p>;
+  return <SupportReference traceId={failure.traceId} />;
 }
 
 function HelpLink() {

@@ -7,6 +7,7 @@ import { useLanguage, useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { referenceWords } from '../../ui/SupportReference.tsx';
 import { tryAgainWords } from '../../ui/TryAgainIn.tsx';
 import { inLanguage } from './country-names.ts';
 import * as css from './sign-up.css.ts';
@@ -87,14 +88,15 @@ export function MarketCheckFailed(props: {
 }) {
   const { problem, onRetry } = props;
   const t = useT();
+  const reference = referenceWords(t, problem?.traceId);
   return (
     <ErrorState title={t('signup.verification.failed')} onRetry={onRetry}>
       {t('signup.verification.kept')}
       {problem?.tooMany && ` ${tryAgainWords(t, problem.tooMany.retryAfter)}`}
-      {problem?.traceId !== undefined && (
+      {reference !== undefined && (
         <>
           <br />
-          {t('error.reference', { traceId: problem.traceId })}
+          {reference}
         </>
       )}
     </ErrorState>

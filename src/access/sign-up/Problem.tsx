@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SupportReference } from '../../ui/SupportReference.tsx';
 import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
 import type { ShownRefusal } from './refusals.ts';
 import * as css from './sign-up.css.ts';
@@ -25,9 +26,7 @@ export function Problem(props: {
   return (
     <div ref={top} tabIndex={-1} className={css.problem}>
       <Notice severity="error" live="alert" title={t(refusal.notice)}>
-        {refusal.traceId !== undefined && (
-          <p>{t('error.reference', { traceId: refusal.traceId })}</p>
-        )}
+        <SupportReference traceId={refusal.traceId} />
         {refusal.tooMany && <TryAgainIn wait={refusal.tooMany.retryAfter} />}
         {refusal.leads === 'logIn' && (
           <div className={css.ways}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Failure } from '../../../machines/operations.ts';
 import { isTextId, useT } from '../../texts/index.ts';
+import { SupportReference } from '../../ui/SupportReference.tsx';
 
 /** What went wrong in plain words, with the reference for the support where there is one. */
 export function FailureWords({ failure }: { failure: Failure }): ReactElement {
@@ -12,7 +13,7 @@ export function FailureWords({ failure }: { failure: Failure }): ReactElement {
       return (
         <>
           <p>{t('error.system.error')}</p>
-          <p>{t('error.reference', { traceId: failure.traceId })}</p>
+          <SupportReference traceId={failure.traceId} />
         </>
       );
     case 'refused': {

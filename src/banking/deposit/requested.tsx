@@ -6,6 +6,7 @@ import { useAddress } from '../../app/context.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { SupportReference } from '../../ui/SupportReference.tsx';
 import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
 import { methodLabel } from './methods.ts';
 import { StartOver } from './paying.tsx';
@@ -74,9 +75,8 @@ const reasonOf = (failure: Failure): TextId =>
   isTooMany(failure) ? 'deposit.requestRefused.tooMany' : 'deposit.requestRefused.reason';
 
 function Reference({ failure }: { failure: Failure }) {
-  const t = useT();
   if (failure.kind === 'unreachable') return null;
-  return <p>{t('error.reference', { traceId: failure.traceId })}</p>;
+  return <SupportReference traceId={failure.traceId} />;
 }
 
 function useFacts({ amount, currency, method }: DepositChoice): readonly Fact[] {

@@ -11,7 +11,7 @@ import { sameScreen, useAddress, useLocale, useRuntime } from '../../app/context
 import { LazyRichText } from '../../app/lazy-rich-text.ts';
 import { useLatestTerms } from '../../app/latest-terms.ts';
 import { useFlow } from '../../app/use-flow.ts';
-import { useContent } from '../../app/use-content.ts';
+import { useContent, type ContentResult, type Read } from '../../app/use-content.ts';
 import { PageLoader } from '../../shell/crash.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -83,6 +83,8 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
     void goOn();
   });
   const screen = useSelector(flow, termsScreen, sameScreen);
+  const text = useContent('page', { lang: useLanguage(), page: TERMS_PAGE });
+  const isReadable = text.status === 'ready' && text.value !== null;
   return (
     <div className={css.terms}>
       <title>{t('terms.update.title')}</title>
@@ -97,15 +99,18 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
               {t('terms.update.error')}
             </Notice>
           )}
-          <Button
-            busy={screen.name !== 'reading'}
-            wide
-            onClick={() => {
-              flow.send({ type: 'terms.accepted' });
-            }}
-          >
-            {t('terms.update.accept')}
-          </Button>
+          {/* Nobody agrees to what they cannot read (TERMS-02). */}
+          {(isReadable || text.status === 'loading') && (
+            <Button
+              busy={!isReadable || screen.name !== 'reading'}
+              wide
+              onClick={() => {
+                flow.send({ type: 'terms.accepted' });
+              }}
+            >
+              {t('terms.update.accept')}
+            </Button>
+          )}
           <ul className={css.protections}>
             <li>
               <a href={address('/responsible-gambling')}>{t('nav.saferPlay')}</a>
@@ -116,7 +121,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
           </ul>
         </div>
       </Card>
-      <TermsText />
+      <TermsText read={text} />
     </div>
   );
 }
@@ -125,10 +130,9 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
 const TERMS_PAGE = '/terms';
 
 /** The terms themselves, to be read where they are accepted. */
-function TermsText() {
+function TermsText({ read }: { read: Read<ContentResult<'page'>> }) {
   const t = useT();
   const locale = useLocale();
-  const read = useContent('page', { lang: useLanguage(), page: TERMS_PAGE });
   if (read.status === 'loading') {
     return (
       <Loading label={t('content.loading')}>
