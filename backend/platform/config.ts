@@ -76,10 +76,10 @@ const defaults: Config = {
 /** A configuration from the defaults and the given parts; what tests use. */
 export const makeConfig = (parts: Partial<Config> = {}): Config => ({ ...defaults, ...parts });
 
-const wholeNumber = (name: string, text: string, max: number): number => {
+const wholeNumber = (name: string, text: string, max: number, min = 0): number => {
   const value = Number(text);
-  if (!/^\d{1,9}$/.test(text) || value > max) {
-    throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  if (!/^\d{1,9}$/.test(text) || value < min || value > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   }
   return value;
 };
@@ -207,10 +207,10 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
     maxConnections:
       connections === null
         ? defaults.maxConnections
-        : wholeNumber('MAX_CONNECTIONS', connections, 1_000_000),
+        : wholeNumber('MAX_CONNECTIONS', connections, 1_000_000, 1),
     trustedProxies:
       proxies === null ? defaults.trustedProxies : wholeNumber('TRUSTED_PROXIES', proxies, 10),
-    poolSize: poolSize === null ? defaults.poolSize : wholeNumber('POOL_SIZE', poolSize, 200),
+    poolSize: poolSize === null ? defaults.poolSize : wholeNumber('POOL_SIZE', poolSize, 200, 1),
     logLevel: logLevel === null ? defaults.logLevel : oneOf('log-level', logLevel, logLevels),
   };
 }

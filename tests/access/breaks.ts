@@ -14,6 +14,15 @@ const WIRE = 'tests/access/sign-up-wire.test.tsx';
 
 export const breaks: Breaks = [
   {
+    rows: ['SIGN-05'],
+    fault: 'a code whose check was interrupted must be typed again',
+    file: 'src/access/code-verification/CodeForm.tsx',
+    before: "problem.kind === 'refusal' || (",
+    after: "problem.kind === 'refusal' || true || (",
+    test: 'tests/access/sign-up-verification.test.tsx',
+    named: 'keeps the code, which is sent again with one press',
+  },
+  {
     rows: ['NS-06'],
     fault: 'the age that is asked for does not follow the chosen country',
     file: 'src/access/sign-up/residence.ts',

@@ -117,6 +117,18 @@ describe('the verification', () => {
     expect(field(CODE)).toHaveAccessibleDescription(/Reference for support: trace-0001/);
   });
 
+  it.each(['unreachable', 'unexpected'] as const)(
+    'SIGN-05: a check that is %s keeps the code, which is sent again with one press',
+    async (failure) => {
+      const signUp = await atCode();
+      await enterCode(signUp);
+      await signUp.fail('verifyRegistrationSms', failure);
+      expect(field(CODE)).toHaveValue('123456');
+      await signUp.user.click(button('Confirm code'));
+      expect(signUp.waiting()).toEqual(['verifyRegistrationSms']);
+    },
+  );
+
   it('SIGN-06, NS-08: another code may be asked for after the countdown, not before, as the platform says when', async () => {
     const signUp = await atCode();
     expect(screen.getByRole('timer')).toHaveTextContent('in 60 seconds');
@@ -177,7 +189,7 @@ describe('the verification', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/could not send your code.*trace-0001/);
     await signUp.user.click(button('Send a new code'));
     await signUp.fail('requestRegistrationSms', 'refused');
-    expect(screen.getByRole('alert')).toHaveTextContent(/Wait a minute/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Wait a while before you try again/);
     await signUp.user.click(button('Send a new code'));
     await signUp.answer('requestRegistrationSms', 'phoneInvalid');
     expect(screen.getByRole('alert')).toHaveTextContent(/cannot send messages to this number/);

@@ -1,5 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CodeVerificationScreen } from '../../../machines/access/code-verification/screen.ts';
+import type {
+  CodeProblem,
+  CodeVerificationScreen,
+} from '../../../machines/access/code-verification/screen.ts';
+import { isTooMany } from '../../../machines/operations.ts';
 import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -106,7 +110,13 @@ export function CodeForm(props: {
   );
 }
 
-/** The error of a refused code, and how many were refused: each clears the field. */
+/** Whether the platform looked at the code and said no: what was interrupted may still be right. */
+const wasJudged = (problem: CodeProblem | undefined): boolean =>
+  problem !== undefined &&
+  (problem.kind === 'refusal' ||
+    (problem.failure.kind === 'refused' && !isTooMany(problem.failure)));
+
+/** What is said of a code, and how many were refused: each clears the field. */
 function useRefusedCode(screen: Screen) {
   const t = useT();
   const problem = screen.name === 'codeRefused' ? screen.problem : undefined;
@@ -117,8 +127,7 @@ function useRefusedCode(screen: Screen) {
     return { code: [t(text), ...more].filter(Boolean).join(' ') };
   }, [problem, t]);
   const [{ seen, refused }, setSeen] = useState({ seen: refusals, refused: 0 });
-  if (seen !== refusals) {
-    setSeen({ seen: refusals, refused: refusals === undefined ? refused : refused + 1 });
-  }
+  if (seen !== refusals)
+    setSeen({ seen: refusals, refused: refused + (wasJudged(problem) ? 1 : 0) });
   return { refusals, refused };
 }
