@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getAccessDetails } from '../../../backend/access/profile.ts';
+import { checkDepositAllowed, getDeposit } from '../../../backend/banking/deposits.ts';
+import { documentRequests, playerLimits, transactions } from '../../../backend/banking/tables.ts';
+import { getRecentDepositMethods } from '../../../backend/banking/wallet.ts';
+import { callback, deliver, openDeposit, pay, paymentIdOf, submit } from './cashier.ts';
+import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
+
+const DAY = 86_400_000;
+let bank: Bank;
+beforeAll(async () => {
+  bank = await openBank();
+});
+afterAll(() => bank.close());
+
+const check = (player: string) =>
+  checkDepositAllowed(
+    callOf(bank.platform, player, { body: { ipAddress: '203.0.113.7', blackbox: '' } }),
+  );
+
+async function paid(player: string, body: Record<string, unknown> = {}): Promise<void> {
+  const { redirectUrl } = await openDeposit(bank, player, body);
+  await pay(bank, redirectUrl);
+}
+
+const limited = (
+  player: string,
+  limit: number,
+  period: 'D' | 'W' | 'M',
+  kind: 'DEPOSIT' | 'SPEND' = 'DEPOSIT',
+) =>
+  bank.platform.db
+    .insert(playerLimits)
+    .values({ playerId: player, kind, period, limit, startedAt: new Date(NOON - 60 * DAY) });
+
+/** A movement of the history as it stands when its money has moved, or is about to. */
+const moved = (
+  player: string,
+  different: Pick<typeof transactions.$inferInsert, 'type' | 'amount'> &
+    Partial<typeof transactions.$inferInsert>,
+) =>
+  bank.platform.db.insert(transactions).values({
+    referenceId: randomUUID(),
+    playerId: player,
+    category: 'PAYMENT',
+    status: 'COMPLETED',
+    currency: 'EUR',
+    balanceAfter: 0,
+    wallet: 'MAIN',
+    at: new Date(NOON - 60_000),
+    ...different,
+  });
+
+/** Does something at another instant of the platform's clock. */
+async function at(instant: number, work: () => Promise<unknown>): Promise<void> {
+  const clock = bank.platform.movableClock;
+  await clock?.set(instant, false);
+  await work();
+  await clock?.set(NOON, false);
+}
+
+test('[GUARD-16] a payout risk stops deposits at the platform, whatever the site shows', async () => {
+  const player = await newPlayer(bank.platform, { riskPayout: true });
+  expect(await check(player)).toMatchObject({ result: 'FORBIDDEN', hideCashier: true });
+  await expect(openDeposit(bank, player)).rejects.toMatchObject({
+    status: 409,
+    code: 'error.deposit.not_allowed',
+  });
+});
+
+describe('[DEP-10] [LIM-01] limits of a week and of a month', () => {
+  test('count from Monday, and from the first', async () => {
+    const player = await newPlayer(bank.platform);
+    await limited(player, 10_000, 'W');
+    await at(NOON - 6 * DAY, () => paid(player));
+    await at(NOON - DAY, () => paid(player, { amount: 2_000 }));
+    expect(await check(player)).toMatchObject({
+      limitLeft: 8_000,
+      resetOn: '2026-11-23T00:00:00.000Z',
+    });
+    await limited(player, 7_500, 'M');
+    expect(await check(player)).toMatchObject({
+      limitLeft: 500,
+      resetOn: '2026-12-01T00:00:00.000Z',
+    });
+  });
+});
+
+describe('what stands in the way is told with its kind, and the cashier with it', () => {
+  test('[DEP-13] [DEP-17] a used-up spend limit', async () => {
+    const player = await newPlayer(bank.platform);
+    await limited(player, 3_000, 'D', 'SPEND');
+    await moved(player, { type: 'BET', category: 'CASINO', amount: -3_000 });
+    expect(await check(player)).toMatchObject({
+      result: 'SELF_SPEND_LIMIT_REACHED',
+      limitType: 'spend',
+      isSpendLimit: true,
+      limitLeft: 0,
+      hideCashier: true,
+    });
+  });
+
+  test('[DEP-10] a used-up deposit limit', async () => {
+    const player = await newPlayer(bank.platform);
+    await limited(player, 5_000, 'D');
+    await paid(player);
+    expect(await check(player)).toMatchObject({ result: 'SELF_LIMIT_REACHED', hideCashier: true });
+  });
+
+  test('[DEP-08] [DEP-12] overdue documents hide it, but not at level PENDING_EXPIRED', async () => {
+    const overdue = async (kycStatus: 'FULLY VERIFIED' | 'PENDING_EXPIRED') => {
+      const player = await newPlayer(bank.platform, { kycStatus });
+      await bank.platform.db.insert(documentRequests).values({
+        playerId: player,
+        documentType: 'PROOF_OF_ID',
+        status: 'REQUESTED',
+        dueAt: new Date(NOON - DAY),
+      });
+      return check(player);
+    };
+    expect(await overdue('FULLY VERIFIED')).toEqual({
+      result: 'DOCUMENTS_REQUIRED',
+      currency: 'EUR',
+      hideCashier: true,
+    });
+    expect(await overdue('PENDING_EXPIRED')).toEqual({
+      result: 'DOCUMENTS_REQUIRED',
+      currency: 'EUR',
+    });
+  });
+});
+
+describe('[DEP-10] caps are sums of money, not numbers', () => {
+  const brazilian = { countryCode: 'BR', market: 'BR', currency: 'BRL' } as const;
+  const inReais = (amount: number) => ({ amount, currency: 'BRL' });
+
+  test('[DEP-02] what an unverified player may reach is five times as many centavos', async () => {
+    const player = await newPlayer(bank.platform, { ...brazilian, kycStatus: 'NOT_VERIFIED' });
+    await paid(player, inReais(300_000));
+    await expect(openDeposit(bank, player, inReais(700_001))).rejects.toMatchObject({
+      status: 409,
+      code: 'error.deposit.not_allowed',
+    });
+    await paid(player, inReais(700_000));
+    expect(await check(player)).toMatchObject({ result: 'EXCEEDS_KYC_LIMIT' });
+  });
+
+  test('[DEP-02] and so is what may be withdrawn in a day, with what is on its way', async () => {
+    const player = await newPlayer(bank.platform, brazilian);
+    const withdrawn = (amount: number, different = {}) =>
+      moved(player, { type: 'WITHDRAW', amount, currency: 'BRL', ...different });
+    await withdrawn(-4_999_999, { at: new Date(NOON - DAY) });
+    await withdrawn(-4_999_999, { status: 'FAILED' });
+    await withdrawn(-1_000_000);
+    expect(await check(player)).toMatchObject({ result: 'SUCCESS' });
+    await withdrawn(-4_000_000, { status: 'PENDING' });
+    expect(await check(player)).toMatchObject({ result: 'WITHDRAWAL_LIMIT_REACHED' });
+    await expect(openDeposit(bank, player, inReais(10_000))).rejects.toMatchObject({
+      status: 409,
+      code: 'error.withdrawal.limit',
+    });
+  });
+});
+
+test('[DEP-20] a payment that was approved is approved again, although it has used up the limit', async () => {
+  const player = await newPlayer(bank.platform);
+  await limited(player, 5_000, 'D');
+  const { referenceId, redirectUrl } = await openDeposit(bank, player);
+  const parts = { paymentId: paymentIdOf(redirectUrl), reference: referenceId };
+  // The provider did not hear the answer, and asks anew.
+  for (const times of [1, 2]) {
+    const answer = await deliver(bank, callback({ ...parts, type: 'payment.authorisation' }));
+    expect([times, await answer.json()]).toEqual([times, { approved: true }]);
+  }
+  const deposit = await getDeposit(callOf(bank.platform, player, { params: { referenceId } }));
+  expect(deposit.status).toBe('PENDING');
+});
+
+test('the payer reads the name of the brand that they play at', async () => {
+  const player = await newPlayer(bank.platform, { siteId: '3' });
+  const { redirectUrl } = await openDeposit(bank, player);
+  const page = await (await fetch(`${bank.url}${redirectUrl}`)).text();
+  expect(page).toContain('Sol Alta');
+  expect(page).not.toContain('Northlight');
+});
+
+test('[DEP-19] the fingerprint of the device is noted with the deposit', async () => {
+  const player = await newPlayer(bank.platform);
+  const { referenceId } = await openDeposit(bank, player, { blackbox: 'a-device' });
+  const noted = sql`SELECT blackbox FROM deposits WHERE reference_id = ${referenceId}`;
+  expect(await scalar(bank.platform, noted)).toBe('a-device');
+});
+
+test('[WAL-07] the way used last comes first, and the first deposit stays the first', async () => {
+  const player = await newPlayer(bank.platform);
+  const bySkrill = async () => {
+    const { redirectUrl } = await openDeposit(bank, player, { method: 'SKRILL' });
+    await submit(bank, redirectUrl, 'details', { account: 'a@example.org' });
+    await submit(bank, redirectUrl, 'confirm');
+  };
+  const methods = async () =>
+    (await getRecentDepositMethods(callOf(bank.platform, player))).methods;
+  await at(NOON - 3 * DAY, () => paid(player));
+  await at(NOON - 2 * DAY, bySkrill);
+  expect(await methods()).toEqual(['SKRILL', 'CREDITCARD']);
+  await at(NOON - DAY, () => paid(player));
+  expect(await methods()).toEqual(['CREDITCARD', 'SKRILL']);
+  const { firstDepositDate } = await getAccessDetails(callOf(bank.platform, player));
+  expect(firstDepositDate).toMatch(/^2026-11-15T12:00:/);
+});

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handlers } from '../../../backend/rewards/handlers.ts';
+import { depositCampaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
+import { openDeposit, pay } from '../banking/cashier.ts';
+import { callOf, newPlayer, NOON, openBank, type Bank } from '../banking/support.ts';
+
+const DAY = 86_400_000;
+
+type Campaign = typeof depositCampaigns.$inferInsert;
+
+/** A campaign in which every number differs from the others. */
+const campaign = (id: string, different: Partial<Campaign> = {}): Campaign => ({
+  id,
+  name: id,
+  description: 'Half of the first deposit on top.',
+  trigger: 'FIRST_DEPOSIT',
+  vertical: 'LIVE_CASINO',
+  matchPercent: 50,
+  minDeposit: 2_000,
+  maxBonus: 10_000,
+  wageringMultiplier: 35,
+  daysToWager: 14,
+  startsAt: new Date(NOON - DAY),
+  ...different,
+});
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await openBank();
+  await bank.platform.db
+    .insert(depositCampaigns)
+    .values([
+      campaign('open'),
+      campaign('over', { endsAt: new Date(NOON - 1) }),
+      campaign('to-come', { startsAt: new Date(NOON + DAY) }),
+      campaign('switched-off', { active: false }),
+      campaign('swedish', { markets: ['SE'] }),
+      campaign('ending', { endsAt: new Date(NOON + DAY) }),
+    ]);
+});
+afterAll(() => bank.close());
+
+const offered = async (player: string) => {
+  const { campaigns } = await handlers.getDepositBonuses(callOf(bank.platform, player));
+  return campaigns.map(({ campaignId }) => campaignId).toSorted();
+};
+
+describe('[DEP-18] a campaign', () => {
+  test('is offered while it runs, and in its markets only', async () => {
+    expect(await offered(await newPlayer(bank.platform))).toEqual(['ending', 'open']);
+    const swede = await newPlayer(bank.platform, {
+      countryCode: 'SE',
+      market: 'SE',
+      currency: 'EUR',
+    });
+    expect(await offered(swede)).toEqual(['ending', 'open', 'swedish']);
+  });
+
+  test.each(['over', 'to-come', 'switched-off', 'swedish'])(
+    '"%s" is not to be had by asking for it, and the refusal leaves no deposit',
+    async (selectedBonusId) => {
+      const player = await newPlayer(bank.platform);
+      await expect(openDeposit(bank, player, { selectedBonusId })).rejects.toMatchObject({
+        status: 422,
+        code: 'error.deposit.bonus',
+      });
+    },
+  );
+
+  test('gives as long to wager it, and as often, as it says', async () => {
+    const player = await newPlayer(bank.platform);
+    const { redirectUrl } = await openDeposit(bank, player, { selectedBonusId: 'open' });
+    await pay(bank, redirectUrl);
+    const [bonus] = await bank.platform.db
+      .select()
+      .from(playerBonuses)
+      .where(sql`player_id = ${player}`);
+    expect(bonus).toMatchObject({ amount: 2_500, wageringLeft: 87_500, vertical: 'LIVE_CASINO' });
+    const held = (bonus?.expiresAt.getTime() ?? 0) - (bonus?.creditedAt.getTime() ?? 0);
+    expect(held).toBe(14 * DAY);
+  });
+});
