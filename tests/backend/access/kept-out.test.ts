@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { players } from '../../../backend/access/tables.ts';
+import { openInstance, type Instance, type Tokens } from '../instance.ts';
+
+let site: Instance;
+beforeAll(async () => {
+  site = await openInstance({ clockStart: Date.UTC(2026, 10, 18, 12) });
+});
+afterAll(() => site.close());
+
+const expired = { status: 401, code: 'error.session.expired' };
+const refresh = (refreshToken: string) => site.call('refreshSession', { body: { refreshToken } });
+const read = (session: Tokens) => site.call('getAccessContext', { session });
+/** As somebody at the operator's changes it, in the database. */
+const changed = (name: string, different: Partial<typeof players.$inferInsert>) =>
+  site.platform.db
+    .update(players)
+    .set(different)
+    .where(eq(players.email, `${name}@croupier.test`));
+
+describe('[NS-69] a session', () => {
+  test.each(['BLACKLISTED', 'CLOSED', 'SELF_EXCLUDED', 'TIMEOUT'] as const)(
+    'of a player who became %s is not renewed, although nobody ended it',
+    async (status) => {
+      const { refreshToken } = await site.logIn('deposit-off@croupier.test');
+      await changed('deposit-off', { status });
+      expect(await refresh(refreshToken)).toMatchObject(expired);
+      await changed('deposit-off', { status: 'REGISTERED' });
+    },
+  );
+
+  test('whose refresh token came twice is over at once, also for who has just read', async () => {
+    const first = await site.logIn('demo@croupier.test');
+    const { body: second } = await refresh(first.refreshToken);
+    expect((await read(second)).status).toBe(200);
+    expect(await refresh(first.refreshToken)).toMatchObject(expired);
+    expect(await read(second)).toMatchObject(expired);
+  });
+});
+
+describe('what decides about identity', () => {
+  async function update(name: string, body: object) {
+    const session = await site.logIn(`${name}@croupier.test`);
+    const { playerId } = (await site.call('getAccessDetails', { session })).body;
+    return site.call('updateAccessDetails', { session, body: { playerId, ...body } });
+  }
+
+  test('[NS-06] a date of birth that is given later is judged by the age of the residence', async () => {
+    await changed('verified', { dateOfBirth: null });
+    const tooYoung = await update('verified', { dateOfBirth: '2008-11-19' });
+    expect(tooYoung.fields).toEqual(['dateOfBirth:too_young']);
+    expect((await update('verified', { dateOfBirth: '2008-11-18' })).status).toBe(200);
+  });
+
+  test('a number is proven no more once it is another', async () => {
+    const proven = async () => {
+      const [player] = await site.platform.db
+        .select()
+        .from(players)
+        .where(eq(players.email, 'many@croupier.test'));
+      return player?.phoneVerified;
+    };
+    await update('many', { languageCode: 'fi' });
+    expect(await proven()).toBe(true);
+    expect((await update('many', { mobilePhone: '+358509999998' })).status).toBe(200);
+    expect(await proven()).toBe(false);
+  });
+});
