@@ -37,6 +37,7 @@ beforeAll(async () => {
       campaign('switched-off', { active: false }),
       campaign('swedish', { markets: ['SE'] }),
       campaign('ending', { endsAt: new Date(NOON + DAY) }),
+      campaign('later', { trigger: 'NEXT_DEPOSIT' }),
     ]);
 });
 afterAll(() => bank.close());
@@ -79,5 +80,39 @@ describe('[DEP-18] a campaign', () => {
     expect(bonus).toMatchObject({ amount: 2_500, wageringLeft: 87_500, vertical: 'LIVE_CASINO' });
     const held = (bonus?.expiresAt.getTime() ?? 0) - (bonus?.creditedAt.getTime() ?? 0);
     expect(held).toBe(14 * DAY);
+  });
+
+  test('names its sums in the currency of the player, and is judged by them', async () => {
+    const different = { countryCode: 'BR', market: 'BR', currency: 'BRL' };
+    const player = await newPlayer(bank.platform, different);
+    const query = { campaignIds: 'open' };
+    const { campaigns } = await handlers.getDepositBonuses(
+      callOf(bank.platform, player, { query }),
+    );
+    expect(campaigns).toMatchObject([
+      {
+        currency: 'BRL',
+        minimumDeposit: 10_000,
+        maximumBonus: 50_000,
+        percentage: 50,
+        wrMultiplier: 35,
+      },
+    ]);
+    const choice = { selectedBonusId: 'open', currency: 'BRL' };
+    await expect(openDeposit(bank, player, { ...choice, amount: 9_999 })).rejects.toMatchObject({
+      code: 'error.deposit.bonus',
+    });
+    await openDeposit(bank, player, { ...choice, amount: 10_000 });
+  });
+
+  test('stands in the way of another one until it has run out', async () => {
+    const player = await newPlayer(bank.platform);
+    const { redirectUrl } = await openDeposit(bank, player, { selectedBonusId: 'open' });
+    await pay(bank, redirectUrl);
+    expect(await offered(player)).toEqual([]);
+    const clock = bank.platform.movableClock;
+    await clock?.set(NOON + 15 * DAY, false);
+    expect(await offered(player)).toEqual(['later']);
+    await clock?.set(NOON, false);
   });
 });
