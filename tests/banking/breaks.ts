@@ -356,4 +356,24 @@ export const breaks: Breaks = [
     test: 'tests/banking/bonus-terms.test.tsx',
     named: 'the terms of bonuses, and help to play safely',
   },
+  {
+    rows: ['DEP-17'],
+    fault: 'An own limit that is reached always says that nothing is left.',
+    file: 'src/banking/deposit/blocked.tsx',
+    before: 'value: <Money amount={limitLeft} currency={currency} />',
+    after: 'value: <Money amount={0} currency={currency} />',
+    test: 'tests/banking/ways-on.test.tsx',
+    named: 'an own limit that is reached says how much',
+  },
+  {
+    rows: ['DEP-11'],
+    fault: 'Who is restricted and asks for support is led home.',
+    file: 'src/banking/deposit/blocked.tsx',
+    before:
+      "function SupportOrHome() {\n  const t = useT();\n  const address = useAddress();\n  return (\n    <>\n      <LinkButton href={address('/contact-live-chat')}>",
+    after:
+      "function SupportOrHome() {\n  const t = useT();\n  const address = useAddress();\n  return (\n    <>\n      <LinkButton href={address('/')}>",
+    test: 'tests/banking/ways-on.test.tsx',
+    named: 'who is restricted gets from there to the support',
+  },
 ];

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite, openSite, pass, withData } from './open-site.tsx';
+
+/** Where the site leads: to help always, to deposits only whom they are open to. */
+
+// Lazy views are compiled on the way.
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(freshDevice);
+afterEach(leaveSite);
+
+const HELP = '/en-UN/responsible-gambling';
+const DEPOSIT = '/en-UN/my-account/banking/deposit';
+const NEWER = [{ version: 4, publishedAt: '2026-11-20' }];
+
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+const popup = () => screen.findByRole('dialog', { name: 'Log in' }, { timeout: 10_000 });
+
+describe('help to play safely', () => {
+  test.each([
+    ['home', { at: '/en-UN/' }, 2],
+    ['the sign-up', { at: '/en-UN/signup' }, 3],
+  ])('is led to from everywhere on %s', async (_, options, least) => {
+    await openSite(options);
+    await waitFor(() => {
+      const links = screen.getAllByRole('link', { name: 'Safer play' });
+      expect(links.length).toBeGreaterThanOrEqual(least);
+      expect(new Set(hrefs(links))).toEqual(new Set([HELP]));
+    });
+    expect(
+      within(screen.getByRole('contentinfo')).getByText(/you can afford to lose/),
+    ).toBeVisible();
+  });
+
+  test('is led to from the explanation of deposits [NS-67]', async () => {
+    await openSite({ at: '/en-UN/deposit' });
+    const link = await screen.findByRole('link', { name: 'Play within your limits' });
+    expect(link).toHaveAttribute('href', HELP);
+  });
+
+  test('is led to from the terms that must be accepted', async () => {
+    await openSite({ at: '/en-UN/', player: true, content: { termsVersion: NEWER } });
+    await screen.findByRole('heading', { name: 'Our terms have changed' });
+    const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Safer play' });
+    expect(hrefs(links)).toEqual([HELP]);
+  });
+
+  test('is led to from the refused login of who has excluded themselves', async () => {
+    const site = await openSite({
+      at: '/en-UN/#login',
+      platform: {
+        logIn: {
+          status: 403,
+          body: { code: 'login.exclusion.indefinite', message: 'Excluded', traceId: 't' },
+        },
+      },
+    });
+    const form = within(await popup());
+    await site.user.type(form.getByLabelText('E-mail address'), 'aino@example.com');
+    await site.user.type(form.getByLabelText('Password'), 'Correct-Horse-7');
+    await site.user.click(form.getByRole('button', { name: 'Log in' }));
+    const link = await form.findByRole('link', { name: 'Get help with gambling' });
+    expect(link).toHaveAttribute('href', HELP);
+  });
+});
+
+describe('deposits', () => {
+  const ways = () => [...document.querySelectorAll(`a[href="${DEPOSIT}"]`)];
+  const risky = withData('getAccessContext', { riskPayout: true });
+
+  test.each([
+    ['an ordinary player from header, menu, navigation and home', {}, 4],
+    ['no player with a payout risk', { getAccessContext: risky }, 0],
+  ])('are led to by %s [GUARD-06] [GUARD-16] [DEP-23]', async (_, platform, many) => {
+    await openSite({ at: '/en-UN/', player: true, platform });
+    const header = within(screen.getByRole('banner'));
+    await header.findByText('€146.00', { selector: 'strong, strong *' });
+    await waitFor(() => expect(ways()).toHaveLength(many));
+  });
+});
+
+test('a press beside the login keeps it, with what was typed [LOGIN-01]', async () => {
+  const site = await openSite({ at: '/en-UN/#login' });
+  const form = within(await popup());
+  await site.user.type(form.getByLabelText('E-mail address'), 'aino@example.com');
+  await pass(50);
+  await site.user.click(document.querySelector('[data-modal="login"]') ?? document.body);
+  await pass(50);
+  expect(within(await popup()).getByLabelText('E-mail address')).toHaveValue('aino@example.com');
+  expect(location.hash).toBe('#login');
+});
+
+test('a sign-up begins anew in another market, whose rules are others [NS-35]', async () => {
+  const site = await openSite({ at: '/en-UN/signup' });
+  const email = () => screen.getByLabelText('E-mail address');
+  await site.user.type(await screen.findByLabelText('E-mail address'), 'aino@example.com');
+  await site.go('/fi-UN/signup?x=1');
+  expect(screen.getByRole('main').querySelector('input[name="email"]')).toHaveValue(
+    'aino@example.com',
+  );
+  await site.go('/en-CA/signup');
+  await waitFor(() => expect(email()).toHaveValue(''));
+});
