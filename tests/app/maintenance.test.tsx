@@ -52,7 +52,7 @@ describe('maintenance that a call is answered with', () => {
     });
     await pass(2_000);
     expect(await heading()).toBeVisible();
-    expect(screen.getByText('Back at nine.')).toBeVisible();
+    expect(await screen.findByText('Back at nine.')).toBeVisible();
     await pass(62_000);
     expect(site.called('getMarketRiskSetting')).toBeGreaterThan(0);
     expect(screen.getByText(BACK_SOON)).toBeVisible();
