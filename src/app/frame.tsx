@@ -102,13 +102,18 @@ function useClosedHere(): ClosedSite | undefined {
   return closed ?? (path === RESTRICTED ? 'restricted' : undefined);
 }
 
+function useSaferPlay(): NavItem {
+  const t = useT();
+  return useItem()('saferPlay', '/responsible-gambling', t('nav.saferPlay'), HeartHandshake);
+}
+
 /** What informs and protects is open to whoever may not play; while the site is away, nothing is. */
 function useProtection(): readonly NavItem[] {
   const t = useT();
   const item = useItem();
   const { helpLink } = useBrand();
   return [
-    item('saferPlay', '/responsible-gambling', t('nav.saferPlay'), HeartHandshake),
+    useSaferPlay(),
     ...(helpLink === undefined ? [] : [item('help', helpLink, t('nav.help'), LifeBuoy)]),
   ];
 }
@@ -182,6 +187,7 @@ function useBottomNav(): { items: readonly NavItem[]; primary?: string } {
   const account = useAccount();
   const closed = useClosedHere();
   const protection = useProtection();
+  const saferPlay = useSaferPlay();
   if (closed !== undefined) return { items: closed === 'restricted' ? protection : [] };
   const home = item('home', '/', t('nav.home'), House);
   if (account.kind === 'player') {
@@ -192,7 +198,7 @@ function useBottomNav(): { items: readonly NavItem[]; primary?: string } {
   return {
     items: [
       home,
-      item('saferPlay', '/responsible-gambling', t('nav.saferPlay'), HeartHandshake),
+      saferPlay,
       item('logIn', '#login', t('action.logIn'), LogIn),
       item('signUp', '/signup', t('action.signUp'), UserPlus),
     ],
