@@ -142,6 +142,7 @@ function Balance({ balance }: { balance: HeaderBalance }) {
           <Money amount={balance.amount} currency={balance.currency} />
         </strong>
       )}
+      {balance.status === 'stale' && <span className={unseen}>{t('wallet.stale')}</span>}
     </span>
   );
 }

@@ -2,6 +2,15 @@ import type { Breaks } from '../break.ts';
 
 export const breaks: Breaks = [
   {
+    rows: ['WAL-05'],
+    fault: 'who does not see colours hears an old balance as today’s',
+    file: 'src/shell/Header.tsx',
+    before: "{balance.status === 'stale' && <span",
+    after: "{balance.status === 'error' && <span",
+    test: 'tests/app/closed-to-them.test.tsx',
+    named: 'the header marks a balance that could not be read again',
+  },
+  {
     rows: ['TERMS-02'],
     fault: 'terms that nobody can read are accepted',
     file: 'src/site/terms/AcceptTermsPage.tsx',

@@ -89,8 +89,12 @@ test('the header marks a balance that could not be read again as old [WAL-05]', 
   const header = within(screen.getByRole('banner'));
   const balance = await header.findByText('€146.00', { selector: 'strong, strong *' });
   const marked = () => balance.closest('strong')?.hasAttribute('data-stale');
+  // Colour alone tells nobody who listens.
+  const said = () => header.queryByText(/balance may be out of date/);
   expect(marked()).toBe(false);
+  expect(said()).toBeNull();
   site.answer('getWallet', 'no answer');
   await pass(60_000);
   expect(marked()).toBe(true);
+  expect(said()).toBeInTheDocument();
 });
