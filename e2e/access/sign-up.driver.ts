@@ -173,7 +173,11 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
   const driver: Driver<CodeVerificationEvent, CodeVerificationScreen> = {
     perform: {
       // The sixth digit submits.
-      'code.submitted': ({ code }) => field.fill(code),
+      async 'code.submitted'({ code }) {
+        // One whose check was interrupted stands there still.
+        await field.fill('');
+        await field.fill(code);
+      },
       'resend.requested': () => sendAgain.click(),
       'retry.requested': () => sendAgain.click(),
       'contactChange.chosen': () =>
