@@ -98,6 +98,7 @@ test('a lazy script that was tampered with does not run', async ({ page }) => {
   });
   await expect.poll(() => said.filter((text) => text.includes("'integrity'"))).not.toEqual([]);
   expect(said).not.toContain('ran');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('GUARD-03: with a session cookie the page is only a loader until the scripts decide', async ({
