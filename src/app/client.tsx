@@ -36,7 +36,6 @@ async function start(root: Element): Promise<void> {
   connectEffects(runtime, router, settled);
   exposeStatus(runtime);
   runtime.wallet.start();
-  runtime.login.start();
   runtime.session.start();
   followLinks(document, (href) => {
     // Until the page is live a press waits: the router must not change pages under React's hands.

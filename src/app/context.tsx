@@ -1,7 +1,6 @@
 import { deepEqual, useParams } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { createContext, use, type ReactNode } from 'react';
-import { loginScreen, type LoginScreen } from '../../machines/access/login/screen.ts';
 import { sessionScreen, type SessionScreen } from '../../machines/access/session/screen.ts';
 import { walletScreen, type WalletScreen } from '../../machines/banking/wallet/screen.ts';
 import type { Brand } from '../brands/index.ts';
@@ -55,8 +54,4 @@ export function usePlayerId(): string {
 
 export function useWallet(): WalletScreen {
   return useSelector(useRuntime().wallet, walletScreen, sameScreen);
-}
-
-export function useLogin(): LoginScreen {
-  return useSelector(useRuntime().login, loginScreen, sameScreen);
 }

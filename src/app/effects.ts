@@ -5,7 +5,6 @@ import { t, type TextId } from '../texts/index.ts';
 import { pushToast } from '../ui/toasts.ts';
 import type { AppRouter } from './router.tsx';
 import type { Runtime } from './runtime.ts';
-import { track } from './tracking.ts';
 import { returnedReference, wayBack } from './way-back.ts';
 
 const END_TEXTS = {
@@ -27,7 +26,7 @@ export function connectEffects(
   router: AppRouter,
   textsSettled: Promise<boolean>,
 ): () => void {
-  const { session, wallet, login, brand } = runtime;
+  const { session, wallet, brand } = runtime;
   const address = (path: string): string => {
     const match = parseLocale(router.state.location.href, brand);
     return pathFor(match.kind === 'matched' ? match.locale : DEFAULT_LOCALE, path);
@@ -88,18 +87,6 @@ export function connectEffects(
     void router.navigate({ href, replace: true, ...(state && { state }) }).finally(() => {
       runtime.landing = false;
     });
-  });
-
-  login.on('login.succeeded', ({ path, bonusCode }) => {
-    track('success-login');
-    const code = bonusCode === undefined ? '' : `bonusCode=${encodeURIComponent(bonusCode)}`;
-    const joint = code === '' ? '' : path.includes('?') ? '&' : '?';
-    void router.navigate({ href: `${address(path)}${joint}${code}` });
-  });
-
-  login.on('coolingOff.failed', ({ failure }) => {
-    // LOGIN-07: only logged.
-    console.warn('The cooling-off could not be started', failure);
   });
 
   return whenReturned(LEFT_FOR_A_WHILE, () => {

@@ -1,61 +1,25 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
-import { useLogin, useRuntime, useSession } from './context.tsx';
-import { usePage } from './use-page.ts';
-import { wayBack } from './way-back.ts';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from './context.tsx';
 
-const LoginPopup = lazy(() => import('../access/login/LoginPopup.tsx'));
+const LoginFlow = lazy(() => import('../access/login/LoginFlow.tsx'));
 
 /** The hash that opens the login popup over any page (ROUTE-12). */
 const LOGIN_HASH = 'login';
 
-/** Pages that the player comes back to after logging in on them (NS-67). */
-const RETURN_HERE: readonly string[] = ['/deposit'];
-
-/** Opens and closes the login popup with the hash, and brings its view when it is first needed. */
+/**
+ * Opens and closes the login popup with the hash. Most visits never ask for it: chart and view come
+ * when it is first asked for, and stay.
+ */
 export function LoginHost() {
-  const { login } = useRuntime();
-  const screen = useLogin();
-  const navigate = useNavigate();
-  const { hash, pathname, searchStr, state } = useLocation();
-  const { path } = usePage();
+  const hash = useLocation({ select: (location) => location.hash });
   const isPlayer = useSession().name === 'player';
   const asked = hash === LOGIN_HASH && !isPlayer;
-
-  useEffect(() => {
-    if (!asked) {
-      login.send({ type: 'popup.closed' });
-      return;
-    }
-    const bonusCode = new URLSearchParams(searchStr).get('bonusCode') ?? undefined;
-    login.send({
-      type: 'popup.opened',
-      stored: state.from,
-      given: RETURN_HERE.includes(path) ? wayBack(path, searchStr) : undefined,
-      bonusCode,
-    });
-  }, [asked, login, path, searchStr, state.from]);
-
-  useEffect(
-    () => () => {
-      login.send({ type: 'popup.closed' });
-    },
-    [login],
-  );
-
-  if (screen.name === 'closed') return null;
-  const close = (): void => {
-    void navigate({ href: pathname + searchStr, replace: true, state: true, resetScroll: false });
-  };
-  return (
+  const [wasAsked, setWasAsked] = useState(asked);
+  if (asked && !wasAsked) setWasAsked(true);
+  return wasAsked ? (
     <Suspense>
-      <LoginPopup
-        screen={screen}
-        send={(event) => {
-          login.send(event);
-        }}
-        onClose={close}
-      />
+      <LoginFlow asked={asked} />
     </Suspense>
-  );
+  ) : null;
 }

@@ -100,7 +100,6 @@ async function visitorRuntime(brand: Brand, content: PageContent): Promise<Runti
   });
   runtime.session.start();
   runtime.wallet.start();
-  runtime.login.start();
   await waitFor(runtime.session, (snapshot) => snapshot.hasTag('resolved'));
   return runtime;
 }
@@ -141,7 +140,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       lang,
     };
   } finally {
-    for (const actor of [runtime.login, runtime.wallet, runtime.session]) actor.stop();
+    for (const actor of [runtime.wallet, runtime.session]) actor.stop();
   }
 }
 

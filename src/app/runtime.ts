@@ -5,7 +5,6 @@ import {
   type AnyActorLogic,
   type AnyStateMachine,
 } from 'xstate';
-import { loginMachine } from '../../machines/access/login/machine.ts';
 import { sessionMachine } from '../../machines/access/session/machine.ts';
 import { walletMachine } from '../../machines/banking/wallet/machine.ts';
 import { bindFlow } from '../api/bind.ts';
@@ -23,7 +22,6 @@ export interface Runtime {
   readonly bind: <M extends AnyStateMachine>(machine: M, ports?: Ports) => M;
   readonly session: Actor<typeof sessionMachine>;
   readonly wallet: Actor<typeof walletMachine>;
-  readonly login: Actor<typeof loginMachine>;
   /** Sent with checks and payments (DEP-19). */
   readonly device: Device;
   /** Whether the browser keeps the session beyond this page. */
@@ -77,9 +75,5 @@ export function createRuntime(ports: RuntimePorts): Runtime {
     landing: false,
     session,
     wallet: createActor(bind(walletMachine), { ...watched }),
-    login: createActor(bind(loginMachine), {
-      ...watched,
-      input: { defaultPath: brand.redirectAfterLogin },
-    }),
   };
 }

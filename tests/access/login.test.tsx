@@ -1,21 +1,25 @@
 import {
   createMemoryHistory,
   createRootRoute,
+  createRoute,
   createRouter,
   RouterProvider,
+  useLocation,
 } from '@tanstack/react-router';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import LoginPopup from '../../src/access/login/LoginPopup.tsx';
-import { RuntimeProvider, useLogin } from '../../src/app/context.tsx';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import LoginFlow from '../../src/access/login/LoginFlow.tsx';
+import { RuntimeProvider } from '../../src/app/context.tsx';
 import { createRuntime } from '../../src/app/runtime.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
+import { toastList } from '../../src/ui/toasts.ts';
 import {
   callTo,
   json,
@@ -24,26 +28,30 @@ import {
   type Answer,
   type Platform,
 } from '../api/platform.ts';
+import { standInForBrowser } from '../replay/dom-parts.ts';
 
-/** The login popup, on the real client and chart, before a server that refuses. */
+/** The login over a page, on the real client and chart, before a server. */
 
 let platform: Platform;
 beforeEach(async () => {
   platform = await startPlatform();
-  vi.stubGlobal('scrollTo', () => undefined);
+  standInForBrowser();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
+  delete window.dataLayer;
   await platform.close();
 });
 
 const never = fromPromise(() => new Promise(() => {}));
 
-async function openLogin() {
+const Page = () => <LoginFlow asked={useLocation().hash === 'login'} />;
+
+async function openLogin(at = '/en-UN/#login') {
   const texts = readFileSync(join(import.meta.dirname, '../../src/texts/en.json'), 'utf8');
   activateTexts('en', await compileCatalogue('en', JSON.parse(texts)));
   const runtime = createRuntime({
-    brand: northlight,
+    brand: { ...northlight, redirectAfterLogin: '/welcome' },
     call: callTo(platform),
     session: {
       readStoredSession: never,
@@ -53,22 +61,16 @@ async function openLogin() {
     },
     device: { ipAddress: '', blackbox: '' },
   });
-  runtime.login.start().send({ type: 'popup.opened' });
-  const Popup = () => {
-    const shown = useLogin();
-    return shown.name === 'closed' ? null : (
-      <LoginPopup
-        screen={shown}
-        send={(event) => {
-          runtime.login.send(event);
-        }}
-        onClose={() => undefined}
-      />
-    );
-  };
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/$locale/$',
+    component: Page,
+  });
   const router = createRouter({
-    routeTree: createRootRoute({ component: Popup }),
-    history: createMemoryHistory({ initialEntries: ['/en-UN/'] }),
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    trailingSlash: 'preserve',
   });
   await router.load();
   render(
@@ -78,16 +80,21 @@ async function openLogin() {
       </TextsProvider>
     </RuntimeProvider>,
   );
-  return userEvent.setup();
+  return { user: userEvent.setup(), router };
 }
 
-async function refused(answer: Answer) {
+async function answered(answer: Answer, at?: string) {
   platform.answers.push(answer);
-  const user = await openLogin();
+  const { user, router } = await openLogin(at);
   await user.type(await screen.findByLabelText(/E-mail/), 'aino@example.com');
   await user.type(screen.getByLabelText('Password'), 'Correct-Horse-7');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  return { user, alert: await screen.findByRole('alert') };
+  return { user, router };
+}
+
+async function refused(answer: Answer) {
+  const { user, router } = await answered(answer);
+  return { user, router, alert: await screen.findByRole('alert') };
 }
 
 const told = (message: string) => json(401, { message });
@@ -150,5 +157,38 @@ describe('what a refused player reads', () => {
     expect(JSON.parse(platform.received[1]?.body ?? '')).toMatchObject({
       coolingToken: 'cooling.token',
     });
+  });
+});
+
+describe('what comes of it', () => {
+  test.each([
+    ['where the brand says [LOGIN-03] [LOGIN-05]', '/fi-FI/#login', '/fi-FI/welcome'],
+    [
+      'where it was asked for, with the bonus code, as an address can hold it [LOGIN-04]',
+      '/fi-FI/deposit?campaign=x&bonusCode=A%20B%26C#login',
+      '/fi-FI/deposit?bonusCode=A+B%26C',
+    ],
+  ])('a login leads %s, and is tracked [LOGIN-12]', async (_, at, href) => {
+    const { router } = await answered(json(200, outcomes.logIn.success.data), at);
+    await waitFor(() => {
+      expect(router.history.location.href).toBe(href);
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.dataLayer).toEqual([{ event: 'success-login' }, { event: 'srtm-success-login' }]);
+  });
+
+  test('a cooling-off that fails is only logged [LOGIN-07]', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, router } = await refused(timeout({ remainingDays: 2, cooling: true }));
+    platform.answers.push(problem(500, 'error.internal'));
+    await user.click(screen.getByRole('button', { name: 'Start cooling-off' }));
+    await waitFor(() => {
+      expect(warned.mock.calls).toEqual([
+        ['The cooling-off could not be started', expect.objectContaining({ kind: 'unexpected' })],
+      ]);
+    });
+    expect(await screen.findByRole('button', { name: 'Start cooling-off' })).toBeEnabled();
+    expect([toastList(), router.state.location.href]).toEqual([[], '/en-UN/#login']);
+    warned.mockRestore();
   });
 });

@@ -63,7 +63,7 @@ function open(
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   }) as Call;
   runtime = createRuntime({
-    brand: { ...northlight, redirectAfterLogin: '/welcome' },
+    brand: northlight,
     call,
     session: {
       readStoredSession: fromPromise<StoredSession>(() => Promise.resolve(stored)),
@@ -78,7 +78,6 @@ function open(
   exposeStatus(runtime);
   stop = connectEffects(runtime, router, texts);
   runtime.wallet.start();
-  runtime.login.start();
   runtime.session.start();
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -98,45 +97,10 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stop();
-  for (const actor of [runtime.session, runtime.wallet, runtime.login]) actor.stop();
+  for (const actor of [runtime.session, runtime.wallet]) actor.stop();
   for (const { id } of toastList()) dismissToast(id);
   queryClient.clear();
   vi.useRealTimers();
-});
-
-describe('a login', () => {
-  const logIn = async (intent: object): Promise<void> => {
-    open({ logIn: outcomes.logIn.success });
-    runtime.login.send({ type: 'popup.opened', ...intent });
-    runtime.login.send({ type: 'credentials.submitted', email: 'a@example.com', password: 'x' });
-    await settle();
-  };
-
-  it('LOGIN-03, LOGIN-05: leads where the brand says, and is tracked', async () => {
-    await logIn({});
-    expect(navigate.mock.calls).toEqual([[{ href: '/fi-FI/welcome' }]]);
-    expect(window.dataLayer).toEqual([{ event: 'success-login' }, { event: 'srtm-success-login' }]);
-  });
-
-  it('LOGIN-04: keeps the bonus code, as an address can hold it', async () => {
-    await logIn({ given: '/deposit', bonusCode: 'A B&C' });
-    expect(hrefs()).toEqual(['/fi-FI/deposit?bonusCode=A%20B%26C']);
-  });
-
-  it('LOGIN-07: a cooling-off that fails is only logged', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    open({ logIn: outcomes.logIn.timeout, startCoolingOff: new Error('lost') });
-    runtime.login.send({ type: 'popup.opened' });
-    runtime.login.send({ type: 'credentials.submitted', email: 'a@example.com', password: 'x' });
-    await settle();
-    runtime.login.send({ type: 'coolingOff.chosen' });
-    await settle();
-    expect(warned.mock.calls).toEqual([
-      ['The cooling-off could not be started', expect.objectContaining({ kind: 'unexpected' })],
-    ]);
-    expect([toasts(), hrefs()]).toEqual([[], []]);
-    warned.mockRestore();
-  });
 });
 
 describe('the end of a session', () => {

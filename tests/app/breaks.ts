@@ -313,7 +313,7 @@ export const breaks: Breaks = [
   {
     rows: ['NS-67', 'DEP-22'],
     fault: 'a visitor who has paid and logs in on the public page finds an empty cashier',
-    file: 'src/app/login-host.tsx',
+    file: 'src/access/login/LoginFlow.tsx',
     before: 'wayBack(path, searchStr)',
     after: 'path',
     test: 'tests/app/wiring.test.tsx',
@@ -322,7 +322,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-22'],
     fault: 'a bonus code spoils the reference of the deposit that the provider leads back from',
-    file: 'src/app/effects.ts',
+    file: 'src/access/login/LoginFlow.tsx',
     before: "'&' : '?'",
     after: "'?' : '?'",
     test: 'tests/app/wiring.test.tsx',
@@ -486,16 +486,16 @@ export const breaks: Breaks = [
   {
     rows: ['LOGIN-04'],
     fault: 'a bonus code with a sign in it is cut in the address',
-    file: 'src/app/effects.ts',
+    file: 'src/access/login/LoginFlow.tsx',
     before: 'encodeURIComponent(bonusCode)',
     after: 'bonusCode',
-    test: 'tests/app/announced-facts.test.tsx',
-    named: 'keeps the bonus code, as an address can hold it',
+    test: 'tests/access/login.test.tsx',
+    named: 'where it was asked for, with the bonus code',
   },
   {
     rows: ['LOGIN-05', 'BRAND-01'],
     fault: 'the brand’s page after a login is ignored',
-    file: 'src/app/runtime.ts',
+    file: 'src/access/login/LoginFlow.tsx',
     before: 'defaultPath: brand.redirectAfterLogin',
     after: "defaultPath: '/'",
     test: 'tests/app/wiring.test.tsx',

@@ -112,7 +112,6 @@ export async function openBrowserSite(options: SiteOptions = {}) {
   const router = createAppRouter(createBrowserHistory());
   connectEffects(runtime, router, Promise.resolve(true));
   runtime.wallet.start();
-  runtime.login.start();
   runtime.session.start();
   await router.load();
   const view = render(<Root runtime={runtime} router={router} />);
@@ -127,7 +126,7 @@ export async function openBrowserSite(options: SiteOptions = {}) {
     logIn: (player: string) =>
       runtime.call('logIn', { body: { email: `${player}@example.com`, password: player } }),
     close() {
-      for (const actor of [runtime.session, runtime.wallet, runtime.login]) actor.stop();
+      for (const actor of [runtime.session, runtime.wallet]) actor.stop();
       cleanup();
     },
   };

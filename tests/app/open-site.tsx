@@ -217,7 +217,6 @@ export async function openSite({ at, brand = northlight, player = false, ...more
   const router = createAppRouter(browsing);
   const disconnect = connectEffects(runtime, router, Promise.resolve(true));
   runtime.wallet.start();
-  runtime.login.start();
   runtime.session.start();
   const closePopovers = openPopovers(document);
   const unfollow = followLinks(document, (href) => {
@@ -231,7 +230,7 @@ export async function openSite({ at, brand = northlight, player = false, ...more
     closePopovers();
     disconnect();
     browsing.destroy();
-    for (const actor of [runtime.session, runtime.wallet, runtime.login]) actor.stop();
+    for (const actor of [runtime.session, runtime.wallet]) actor.stop();
   };
   return {
     runtime,

@@ -10,7 +10,6 @@ import { callTo, startPlatform, type Platform } from '../api/platform.ts';
 
 /** What a page runs on, over the real client and a server. */
 
-const brand = { ...northlight, redirectAfterLogin: '/elsewhere' };
 const device = { ipAddress: '192.0.2.7', blackbox: 'box' };
 
 let platform: Platform;
@@ -22,7 +21,7 @@ afterEach(() => platform.close());
 function open(more: Partial<RuntimePorts> = {}, stored: StoredSession = { status: 'none' }) {
   const never = fromPromise(() => new Promise(() => {}));
   return createRuntime({
-    brand,
+    brand: northlight,
     device,
     call: callTo(platform),
     session: {
@@ -36,9 +35,9 @@ function open(more: Partial<RuntimePorts> = {}, stored: StoredSession = { status
 }
 
 test('it is made of what it was given, and waits for nobody', () => {
-  const { session, wallet, login, ...runtime } = open();
+  const { session, wallet, ...runtime } = open();
   expect(runtime).toStrictEqual({
-    brand,
+    brand: northlight,
     device,
     content: NO_CONTENT,
     landing: false,
@@ -50,15 +49,10 @@ test('it is made of what it was given, and waits for nobody', () => {
   expect(open({ isSessionKept: () => false }).isSessionKept()).toBe(false);
   const content = { at: 7, find: () => ({ value: 1 }) };
   expect(open({ content }).content).toBe(content);
-  for (const actor of [session, wallet, login]) {
+  for (const actor of [session, wallet]) {
     expect(actor.getSnapshot().status).toBe('active');
     actor.start();
   }
-});
-
-test('a login leads where the brand says [BRAND-03] [LOGIN-11]', () => {
-  const { login } = open();
-  expect(JSON.stringify(login.start().getPersistedSnapshot())).toContain('"/elsewhere"');
 });
 
 describe('charts', () => {
@@ -84,7 +78,7 @@ describe('charts', () => {
     };
     const runtime = open({ inspect });
     expect(runtime.inspect).toBe(inspect);
-    for (const name of ['session', 'wallet', 'login'] as const) {
+    for (const name of ['session', 'wallet'] as const) {
       seen.clear();
       runtime[name].start();
       expect(seen.has(runtime[name])).toBe(true);

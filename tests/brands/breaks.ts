@@ -31,7 +31,7 @@ export const breaks: Breaks = [
   {
     rows: ['BRAND-01', 'LOGIN-05', 'NS-32'],
     fault: "A log-in leads home, whatever the brand's own page is.",
-    file: 'src/app/runtime.ts',
+    file: 'src/access/login/LoginFlow.tsx',
     before: 'defaultPath: brand.redirectAfterLogin',
     after: "defaultPath: '/'",
     test: 'tests/brands/pages.test.tsx',

@@ -124,7 +124,6 @@ export async function openBrandSite({
   const router = createAppRouter(browsing);
   connectEffects(runtime, router, Promise.resolve(true));
   runtime.wallet.start();
-  runtime.login.start();
   runtime.session.start();
   const unfollow = followLinks(document, (href) => {
     void router.navigate({ href });
@@ -143,7 +142,7 @@ export async function openBrandSite({
       unfollow();
       cleanup();
       browsing.destroy();
-      for (const actor of [runtime.session, runtime.wallet, runtime.login]) actor.stop();
+      for (const actor of [runtime.session, runtime.wallet]) actor.stop();
       vi.unstubAllGlobals();
     },
   };

@@ -138,7 +138,6 @@ export async function openSite(options: SiteOptions) {
   const router = createAppRouter(browsing);
   connectEffects(runtime, router, Promise.resolve(true));
   runtime.wallet.start();
-  runtime.login.start();
   runtime.session.start();
   const unfollow = followLinks(document, (href) => {
     const samePage = href.startsWith(`${location.pathname}${location.search}#`);
@@ -178,7 +177,7 @@ export async function openSite(options: SiteOptions) {
       closePopovers();
       cleanup();
       browsing.destroy();
-      for (const actor of [runtime.session, runtime.wallet, runtime.login]) actor.stop();
+      for (const actor of [runtime.session, runtime.wallet]) actor.stop();
     },
   };
 }

@@ -1,0 +1,81 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { loginMachine, type LoginEmitted } from '../../../machines/access/login/machine.ts';
+import { loginScreen } from '../../../machines/access/login/screen.ts';
+import { sameScreen, useAddress, useBrand, useRuntime } from '../../app/context.tsx';
+import { track } from '../../app/tracking.ts';
+import { useFlow } from '../../app/use-flow.ts';
+import { usePage } from '../../app/use-page.ts';
+import { wayBack } from '../../app/way-back.ts';
+import LoginPopup from './LoginPopup.tsx';
+
+/** Pages that the player comes back to after logging in on them (NS-67). */
+const RETURN_HERE: readonly string[] = ['/deposit'];
+
+/**
+ * The login over a page: the popup while it is asked for, and where a login leads. The flow outlives the
+ * popup: what it announces comes when the session has begun, and nobody is asked to log in any more.
+ */
+export default function LoginFlow({ asked }: { asked: boolean }) {
+  const runtime = useRuntime();
+  const brand = useBrand();
+  const address = useAddress();
+  const navigate = useNavigate();
+  const { pathname, searchStr, state } = useLocation();
+  const { path } = usePage();
+
+  const announce = (fact: LoginEmitted): void => {
+    switch (fact.type) {
+      case 'login.succeeded': {
+        track('success-login');
+        const { bonusCode } = fact;
+        const code = bonusCode === undefined ? '' : `bonusCode=${encodeURIComponent(bonusCode)}`;
+        const joint = code === '' ? '' : fact.path.includes('?') ? '&' : '?';
+        void navigate({ href: `${address(fact.path)}${joint}${code}` });
+        return;
+      }
+      case 'coolingOff.failed':
+        // LOGIN-07: only logged.
+        console.warn('The cooling-off could not be started', fact.failure);
+    }
+  };
+  const actor = useFlow(
+    runtime.bind(loginMachine),
+    { input: { defaultPath: brand.redirectAfterLogin } },
+    announce,
+  );
+  const screen = useSelector(actor, loginScreen, sameScreen);
+
+  useEffect(() => {
+    if (!asked) {
+      actor.send({ type: 'popup.closed' });
+      return;
+    }
+    const bonusCode = new URLSearchParams(searchStr).get('bonusCode') ?? undefined;
+    actor.send({
+      type: 'popup.opened',
+      stored: state.from,
+      given: RETURN_HERE.includes(path) ? wayBack(path, searchStr) : undefined,
+      bonusCode,
+    });
+  }, [asked, actor, path, searchStr, state.from]);
+
+  if (screen.name === 'closed') return null;
+  return (
+    <LoginPopup
+      screen={screen}
+      send={(event) => {
+        actor.send(event);
+      }}
+      onClose={() => {
+        void navigate({
+          href: pathname + searchStr,
+          replace: true,
+          state: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}
