@@ -969,7 +969,7 @@ export const breaks: Breaks = [
   {
     rows: ['NS-67'],
     fault: 'Who logs in on the page about deposits is led away from it.',
-    file: 'src/app/login-host.tsx',
+    file: 'src/access/login/LoginFlow.tsx',
     before: 'given: RETURN_HERE.includes(path) ? wayBack(path, searchStr) : undefined,',
     after: 'given: undefined,',
     test: 'tests/app/deposit-wires.test.tsx',
