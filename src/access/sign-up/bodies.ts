@@ -80,14 +80,12 @@ export function phoneParts(
   preferred: string,
 ): { readonly country: string; readonly body: string } {
   const digits = number.replace(/^\+/, '');
-  const fitting = prefixes
+  // The longest prefix says most; of several countries with the same one, that of residence is meant.
+  const rank = ({ country, isd }: PhonePrefix): number =>
+    2 * isd.length + Number(country === preferred);
+  const [found] = prefixes
     .filter(({ isd }) => isd !== '' && digits.startsWith(isd))
-    .toSorted(
-      (a, b) =>
-        b.isd.length - a.isd.length ||
-        Number(b.country === preferred) - Number(a.country === preferred),
-    );
-  const [found] = fitting;
+    .toSorted((a, b) => rank(b) - rank(a));
   if (found === undefined) return { country: preferred, body: '' };
   return { country: found.country, body: digits.slice(found.isd.length) };
 }

@@ -10,8 +10,7 @@ const METHODS: readonly unknown[] = ['SMS', 'EMAIL', 'NONE'];
 const TEXTS = ['playerId', 'email', 'countryCode'] as const;
 
 function isProgress(value: unknown): value is SignUpProgress {
-  if (typeof value !== 'object' || value === null) return false;
-  const progress = value as Record<string, unknown>;
+  const progress = (value ?? {}) as Record<string, unknown>;
   return (
     TEXTS.every((name) => typeof progress[name] === 'string' && progress[name] !== '') &&
     STEPS.includes(progress['step']) &&

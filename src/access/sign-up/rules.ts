@@ -165,8 +165,8 @@ function ageOn(date: string, now: number): number {
 
 const numberUpTo = (max: number): Check =>
   unless((value) => {
-    const number = Number(value.trim());
-    return /^\d{1,2}$/.test(value.trim()) && number >= 1 && number <= max;
+    const digits = value.trim();
+    return /^\d{1,2}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= max;
   }, 'signup.dateOfBirth.malformed');
 
 /**

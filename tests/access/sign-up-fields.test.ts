@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import * as rules from '../../src/access/sign-up/rules.ts';
+
+/** The edges of the fields' rules: what people type at them, and what is said with which numbers. */
+
+const noon = () => Date.UTC(2026, 10, 21, 12);
+
+describe('[NS-06] [SIGN-16] texts', () => {
+  test('a limit is told with its number', () => {
+    const long = `${'a'.repeat(243)}@example.com`;
+    expect(rules.email(long, {})).toEqual({ text: 'signup.email.tooLong', values: { max: 254 } });
+    expect(rules.password('Abcde1!', {})).toEqual({
+      text: 'signup.password.tooShort',
+      values: { min: 8 },
+    });
+    expect(rules.password(`Aa1!${'x'.repeat(61)}`, {})).toEqual({
+      text: 'signup.password.tooLong',
+      values: { max: 64 },
+    });
+    const name = rules.personName('signup.lastName.missing');
+    expect(name('A'.repeat(51), {})).toEqual({ text: 'signup.name.tooLong', values: { max: 50 } });
+  });
+
+  test('spaces around a name count neither as letters nor as a slip', () => {
+    const name = rules.personName('signup.lastName.missing');
+    expect(name(`  ${'A'.repeat(50)}  `, {})).toBeUndefined();
+    expect(name(' Virtanen ', {})).toBeUndefined();
+  });
+
+  test('a choice must be made', () => {
+    const check = rules.chosen('signup.terms.missing');
+    expect(check('', {})).toEqual({ text: 'signup.terms.missing' });
+    expect(check('on', {})).toBeUndefined();
+  });
+
+  test.each(['aino@example.com@example.fi', 'aino@example.com.', '@example.com'])(
+    '%s is no e-mail address',
+    (value) => {
+      expect(rules.email(value, {})).toEqual({ text: 'signup.email.malformed' });
+    },
+  );
+
+  test.each([' aino@example.com', 'AINO@example.com '])(
+    'a password may not hold the name of %j',
+    (email) => {
+      const said = rules.password('Correct-aiNo-7', { email });
+      expect(said).toEqual({ text: 'signup.password.containsEmail' });
+    },
+  );
+
+  test('a postal code is told with an example of the country', () => {
+    const check = rules.postalCode('PT');
+    expect(check(' ', {})).toEqual({ text: 'signup.postalCode.missing' });
+    expect(check('1000', {})).toEqual({
+      text: 'signup.postalCode.malformed',
+      values: { example: '1000-205' },
+    });
+  });
+});
+
+describe('[SIGN-12] phone numbers', () => {
+  const said = (value: string) => rules.phoneBody(value, { phonePrefix: '358' })?.text;
+
+  test.each([
+    ['   ', 'signup.phoneBody.missing'],
+    ['040+358401234567', 'signup.phoneBody.malformed'],
+    ['+358401234567 ext. 5', 'signup.phoneBody.malformed'],
+    ['x401234567', 'signup.phoneBody.malformed'],
+    ['401234567x', 'signup.phoneBody.malformed'],
+    ['+358 00401234567', 'signup.phoneBody.malformed'],
+    ['0123', 'signup.phoneBody.tooShort'],
+    ['1234', undefined],
+    ['4000012345', undefined],
+    ['401234500', undefined],
+    ['123456789012', undefined],
+    ['1234567890123', 'signup.phoneBody.tooLong'],
+  ])('%j → %s', (value, text) => {
+    expect(said(value)).toBe(text);
+  });
+
+  test.each([
+    ['123', undefined],
+    ['1234', '+3581234'],
+    ['123456789012', '+358123456789012'],
+    ['1234567890123', undefined],
+  ])('%s is sent as %s', (value, sent) => {
+    expect(rules.phoneNumber('358', value)).toBe(sent);
+  });
+});
+
+describe('[NS-06] the date of birth', () => {
+  test.each([
+    ['7', '5', '1990', '1990-05-07'],
+    [' 7 ', ' 5 ', ' 1990 ', '1990-05-07'],
+    ['07', '05', '1990', '1990-05-07'],
+    ['1', '1', '1900', '1900-01-01'],
+    ['31', '12', '1899', undefined],
+    ['7', '5', '0090', undefined],
+    ['7', '5', '01990', undefined],
+    ['7', '5', '1990.0', undefined],
+    ['7', '13', '1990', undefined],
+    ['366', '1', '1990', undefined],
+    ['31', '4', '1990', undefined],
+    ['0', '5', '1990', undefined],
+    ['', '5', '1990', undefined],
+  ])('%j.%j.%j is %s', (birthDay, birthMonth, birthYear, date) => {
+    expect(rules.birthDate({ birthDay, birthMonth, birthYear })).toBe(date);
+  });
+
+  test.each(['', ' '])('says of each part that is %j that it is missing', (value) => {
+    const missing = { text: 'signup.dateOfBirth.missing' };
+    for (const check of Object.values(rules.dateOfBirth(18, noon))) {
+      expect(check(value, {})).toEqual(missing);
+    }
+  });
+
+  test.each([
+    ['birthDay', ['1', '01', '31', ' 7 '], ['0', '00', '32', '001', '7th', 'x7', '-1', '1e1']],
+    ['birthMonth', ['1', '9', '12', ' 5 '], ['0', '13', '012', 'May', '5.', '1.5']],
+  ] as const)('takes as %s what is one', (part, right, wrong) => {
+    const check = rules.dateOfBirth(18, noon)[part];
+    for (const value of right) expect([value, check(value, {})]).toEqual([value, undefined]);
+    const malformed = { text: 'signup.dateOfBirth.malformed' };
+    for (const value of wrong) expect([value, check(value, {})]).toEqual([value, malformed]);
+  });
+
+  test.each([
+    ['21', '11', '2005', undefined],
+    ['22', '11', '2005', 'underage'],
+    ['21', '12', '2005', 'underage'],
+    ['21', '11', '2026', 'underage'],
+    ['22', '11', '2025', 'underage'],
+    ['22', '11', '2026', 'malformed'],
+    ['21', '11', '1906', undefined],
+    ['22', '11', '1905', undefined],
+    ['21', '11', '1905', 'malformed'],
+  ])('%s.%s.%s, where 21 years are asked: %s', (birthDay, birthMonth, birthYear, said) => {
+    const { birthYear: check } = rules.dateOfBirth(21, noon);
+    expect(check(birthYear, { birthDay, birthMonth, birthYear })).toEqual(
+      said && {
+        text: `signup.dateOfBirth.${said}`,
+        ...(said === 'underage' && { values: { age: 21 } }),
+      },
+    );
+  });
+});
+
+describe('[SIGN-32] the tax number', () => {
+  test.each([
+    ['52998224733', 'its first check digit is wrong, its second right for it'],
+    ['x529.982.247-25', 'a letter stands before it'],
+    ['529.982.247-25x', 'a letter stands behind it'],
+  ])('%s: %s', (value) => {
+    expect(rules.cpf(value, {})).toEqual({ text: 'signup.cpf.malformed' });
+  });
+
+  test.each(['529 982 247/25', '10000000108'])('%s is one', (value) => {
+    expect(rules.cpf(value, {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useInLanguage } from '../../src/access/sign-up/country-names.ts';
+import { useResidence } from '../../src/access/sign-up/residence.ts';
+import { useRules } from '../../src/access/sign-up/use-rules.ts';
+import { email, phoneBody } from '../../src/access/sign-up/rules.ts';
+import { solAlta } from '../../src/brands/sol-alta/brand.ts';
+import { COUNTRIES, type Country } from '../../src/locale/countries.ts';
+import { onTheSite, speak } from '../setup/on-the-site.tsx';
+
+beforeEach(() => speak('en'));
+afterEach(() => {
+  document.cookie = 'country-code=; max-age=0';
+});
+
+describe('[LOC-06] [SIGN-17] the residence', () => {
+  test('is at first where the visitor was located, until another is chosen', async () => {
+    document.cookie = 'country-code=SE';
+    const { result } = await onTheSite(() => useResidence(undefined));
+    expect(result.current).toMatchObject({ offered: 'SE', countryCode: 'SE', minimumAge: 18 });
+    act(() => {
+      result.current.choose({ countryCode: 'IN' });
+    });
+    expect(result.current).toMatchObject({ offered: 'SE', countryCode: 'IN', minimumAge: 21 });
+  });
+
+  test('is Finland where nobody was located, and what was entered before that', async () => {
+    const fresh = await onTheSite(() => useResidence(undefined));
+    expect(fresh.result.current).toMatchObject({ offered: 'FI', countryCode: 'FI' });
+    const entered = { countryCode: 'CA', provinceCode: 'QC' };
+    const back = await onTheSite(() => useResidence(entered));
+    expect(back.result.current).toMatchObject({ ...entered, offered: 'FI', minimumAge: 18 });
+  });
+
+  test('is asked among the countries of the address and of the brand', async () => {
+    const codes = (choice: { countries: readonly Country[] }) =>
+      choice.countries.map(({ code }) => code);
+    const { result, go } = await onTheSite(() => useResidence(undefined), { at: '/en-UN/signup' });
+    expect(codes(result.current)).not.toContain('FR');
+    expect(codes(result.current)).not.toContain('PL');
+    await go('/en-CA/signup');
+    expect(codes(result.current)).toContain('FR');
+    expect(result.current.offered).toBe('CA');
+    const other = await onTheSite(() => useResidence(undefined), { brand: solAlta });
+    expect(codes(other.result.current)).toContain('PL');
+  });
+});
+
+test('[SIGN-30] the names of countries follow the language of the texts', async () => {
+  const codeOf = ({ code }: Country) => code;
+  const { result } = await onTheSite(() => useInLanguage(COUNTRIES, codeOf));
+  const nameOf = (of: string) => result.current.places.find(({ code }) => code === of)?.name;
+  expect([result.current.language, nameOf('DE')]).toEqual(['en', 'Germany']);
+  await speak('fi');
+  expect([result.current.language, nameOf('DE')]).toEqual(['fi', 'Saksa']);
+});
+
+test('[SIGN-16] a rule speaks the language of the texts, with its numbers, or says nothing', async () => {
+  const { result } = await onTheSite(() => useRules());
+  const said = (value: string, all: Record<string, string> = {}) => {
+    const rules = result.current({ email, phoneBody, city: undefined });
+    expect(rules.city).toEqual([]);
+    expect([rules.email.length, rules.phoneBody.length]).toEqual([1, 1]);
+    return [rules.email[0]?.(value, all), rules.phoneBody[0]?.(value, all)];
+  };
+  const long = `${'a'.repeat(243)}@example.com`;
+  expect(said('')).toEqual(['Enter your e-mail address.', 'Enter your mobile number.']);
+  expect(said(long)[0]).toContain('254');
+  expect(said('aino@example.com')[0]).toBeUndefined();
+  expect(said('1234567890123', { phonePrefix: '358' })[1]).not.toBeUndefined();
+  expect(said('123456789012', { phonePrefix: '358' })[1]).toBeUndefined();
+  await speak('fi');
+  expect(said('')[0]).toBe('Anna sähköpostiosoitteesi.');
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isNumericPostalCode,
+  isPostalCode,
+  normalPostalCode,
+  postalCodeExample,
+} from '../../src/access/sign-up/postal-codes.ts';
+
+interface Form {
+  readonly country: string;
+  /** What the error of a wrong one names. */
+  readonly example: string;
+  readonly right: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+/** Each wrong one has a slip of its own: a sign too many at either end, too few, another kind. */
+const FORMS: readonly Form[] = [
+  { country: 'AT', example: '1010', right: ['8020'], wrong: ['10101', '101', 'A-1010', '1O10'] },
+  { country: 'AX', example: '22100', right: ['22101'], wrong: ['122100', '221000', 'AX-22100'] },
+  {
+    country: 'BR',
+    example: '01310-100',
+    right: ['01310100'],
+    wrong: ['101310-100', '01310-1000', '1310-100', '01310-10O'],
+  },
+  {
+    country: 'CA',
+    example: 'H2X 1Y4',
+    right: ['H2X1Y4', 'h2x 1y4'],
+    wrong: ['HH2X 1Y4', 'H2X 1Y44', 'H2X-1Y4', '2HX 1Y4'],
+  },
+  { country: 'CL', example: '8320000', right: [], wrong: ['18320000', '832000', '832-0000'] },
+  { country: 'DE', example: '10115', right: ['01067'], wrong: ['D-10115', '101155', '1011'] },
+  { country: 'FI', example: '00100', right: ['33100'], wrong: ['FI-00100', '001000', '0010'] },
+  {
+    country: 'GG',
+    example: 'GY1 1AA',
+    right: ['GY10 1AB', 'gy11aa'],
+    wrong: ['UGY1 1AA', 'GY1 1AAA', 'GY100 1AA', 'GY1 1A', 'GY1 AAA', 'JE2 3AB'],
+  },
+  {
+    country: 'IN',
+    example: '110001',
+    right: ['110 001', '999999'],
+    wrong: ['010001', '0110001', '1100011', '11001', '11000A', '11A001'],
+  },
+  {
+    country: 'NL',
+    example: '1012 AB',
+    right: ['1012AB', '1012 ab'],
+    wrong: ['11012 AB', '1012 ABC', '1012 A', '1012 12', '101 AB'],
+  },
+  { country: 'NO', example: '0150', right: ['5003'], wrong: ['N-0150', '01500', '150'] },
+  { country: 'NZ', example: '6011', right: ['1010'], wrong: ['16011', '601', 'A6011'] },
+  { country: 'PE', example: '15001', right: ['04001'], wrong: ['L15001', '150011', '1500'] },
+  { country: 'PH', example: '1000', right: ['6000'], wrong: ['M1000', '10000', '100'] },
+  {
+    country: 'PT',
+    example: '1000-205',
+    right: ['1000205', '1000 205'],
+    wrong: ['11000-205', '1000-2055', '11000205', '1000', '1000--205'],
+  },
+  {
+    country: 'SE',
+    example: '111 22',
+    right: ['11122'],
+    wrong: ['S-111 22', '111 222', '1111', '11A 22', '111 2A'],
+  },
+  { country: 'TR', example: '34000', right: ['06100'], wrong: ['T34000', '340000', '3400'] },
+  {
+    country: 'IE',
+    example: '12345',
+    right: ['D02 AF30', 'A1', 'EC1A-1BB', '123456789012'],
+    wrong: ['-D02', 'A', '1234567890123', 'D02_AF30', '?'],
+  },
+];
+
+describe.each(FORMS)('[NS-06] postal codes of $country', ({ country, example, right, wrong }) => {
+  test.each([example, ...right])('%s is one', (code) => {
+    expect(isPostalCode(code, country)).toBe(true);
+  });
+
+  test.each(wrong)('%s is none', (code) => {
+    expect(isPostalCode(code, country)).toBe(false);
+  });
+
+  test('have their example', () => {
+    expect(postalCodeExample(country)).toBe(example);
+  });
+});
+
+describe('[SIGN-12] as it is sent', () => {
+  test.each([
+    [' h2x  1y4 ', 'CA', 'H2X 1Y4'],
+    ['111\t22', 'SE', '111 22'],
+    ['1000205', 'PT', '1000-205'],
+    ['1000 205', 'PT', '1000-205'],
+    ['11000205', 'PT', '11000205'],
+    ['8320000', 'CL', '8320000'],
+  ])('%j of %s is %s', (typed, country, sent) => {
+    expect(normalPostalCode(typed, country)).toBe(sent);
+  });
+});
+
+test.each([
+  ['FI', true],
+  ['SE', false],
+  ['NL', false],
+  ['PT', false],
+  ['CA', false],
+  ['IE', false],
+])('the keyboard for numbers is enough for a code of %s: %s', (country, enough) => {
+  expect(isNumericPostalCode(country)).toBe(enough);
+});
