@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   listMethods,
   methodIcon,
+  methodLabel,
   presetsFor,
   type OfferedMethod,
 } from '../../src/banking/deposit/methods.ts';
+import { activateTexts } from '../../src/texts/index.ts';
 
 const offered = (method: string, range: Partial<OfferedMethod> = {}): OfferedMethod => ({
   method,
@@ -28,6 +30,15 @@ test.each([
   ['A_NEW_ONE', Banknote],
 ])('[WAL-08] %s has the icon of its kind', (method, icon) => {
   expect(methodIcon(method)).toBe(icon);
+});
+
+test.each([
+  ['SKRILL', 'Skrill'],
+  ['A_NEW_ONE', 'Another way'],
+])('[WAL-08] %s is called %s', (method, name) => {
+  const labels = { 'deposit.method.SKRILL': 'Skrill', 'deposit.method.other': 'Another way' };
+  activateTexts('en', labels);
+  expect(methodLabel(method)).toBe(name);
 });
 
 describe('[WAL-07] the order of methods', () => {

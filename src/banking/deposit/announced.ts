@@ -9,7 +9,7 @@ const KEPT = 20;
  * back button can bring the player to the provider's page, which sends them here a second time.
  */
 export function announceOnce(referenceId: string): boolean {
-  const known = (tabStorage.get(SLOT) ?? '').split(' ').filter(Boolean);
+  const known = tabStorage.get(SLOT)?.split(' ') ?? [];
   if (known.includes(referenceId)) return false;
   tabStorage.set(SLOT, [...known, referenceId].slice(-KEPT).join(' '));
   return true;
