@@ -51,11 +51,10 @@ export interface DepositDecision {
   daysLeftToVerifyDocuments?: number;
   /** The tightest limit: what is left of it decides what can still be deposited. */
   tightest?: LimitFact;
-  hideCashier?: boolean;
 }
 
 const DAY = 86_400_000;
-/** How long after the due date documents are only required; afterwards the cashier is hidden too. */
+/** How long after the due date documents are only required; afterwards the player is restricted too. */
 const STRICT_AFTER = 14 * DAY;
 
 /** What a KYC level means for deposits. A level that the contract does not have yet is not verified. */
@@ -121,18 +120,18 @@ const restricted: Rule = (facts) =>
   !facts.countryAllowed ||
   accountOf(facts.accountStatus) === 'restricted' ||
   standingOf(facts.kycStatus) === 'restricted'
-    ? { result: 'RESTRICTED', hideCashier: true }
+    ? { result: 'RESTRICTED' }
     : undefined;
 
 const account: Rule = (facts) => {
   const standing = accountOf(facts.accountStatus);
   if (standing === 'notReady') return { result: 'FAILURE' };
   const flagged = !facts.depositEnabled || !facts.payoutEnabled || facts.multibrandSuspended;
-  return standing === 'open' && !flagged ? undefined : { result: 'FORBIDDEN', hideCashier: true };
+  return standing === 'open' && !flagged ? undefined : { result: 'FORBIDDEN' };
 };
 
 const documents: Rule = (facts) => {
-  const strict = { result: 'DOCUMENTS_REQUIRED_RESTRICTED', hideCashier: true } as const;
+  const strict = { result: 'DOCUMENTS_REQUIRED_RESTRICTED' } as const;
   if (standingOf(facts.kycStatus) === 'suspended') return strict;
   const open = facts.documents.filter(
     ({ status }) => status === 'REQUESTED' || status === 'EXPIRED' || status === 'UNDER_REVIEW',
@@ -196,6 +195,22 @@ export type DepositRefusal =
   | 'error.deposit.limit_reached'
   | 'error.withdrawal.limit';
 
+/** What the check's results mean for a request. */
+const REFUSALS: Readonly<Record<DepositResult, DepositRefusal | undefined>> = {
+  SUCCESS: undefined,
+  SELF_LIMIT_REACHED: 'error.deposit.limit_reached',
+  SELF_SPEND_LIMIT_REACHED: 'error.deposit.limit_reached',
+  WITHDRAWAL_LIMIT_REACHED: 'error.withdrawal.limit',
+  FORBIDDEN: 'error.deposit.not_allowed',
+  FAILURE: 'error.deposit.not_allowed',
+  DOCUMENTS_PREFERRED: 'error.deposit.not_allowed',
+  DOCUMENTS_REQUIRED: 'error.deposit.not_allowed',
+  DOCUMENTS_REQUIRED_RESTRICTED: 'error.deposit.not_allowed',
+  DOCUMENTS_UNDER_REVIEW: 'error.deposit.not_allowed',
+  EXCEEDS_KYC_LIMIT: 'error.deposit.not_allowed',
+  RESTRICTED: 'error.deposit.not_allowed',
+};
+
 /**
  * Why a deposit of `amount` (minor units) may not go ahead, or undefined. The same rules as the
  * check, but documents that are only preferred do not stop it where they may wait (the player may have
@@ -203,27 +218,8 @@ export type DepositRefusal =
  */
 export function refuseDeposit(facts: DepositFacts, amount: number): DepositRefusal | undefined {
   const lenient = facts.kycStatus === 'PENDING_EXPIRED' ? { ...facts, documents: [] } : facts;
-  const { result } = decideDeposit(lenient, true);
-  switch (result) {
-    case 'SUCCESS':
-      break;
-    case 'SELF_LIMIT_REACHED':
-    case 'SELF_SPEND_LIMIT_REACHED':
-      return 'error.deposit.limit_reached';
-    case 'WITHDRAWAL_LIMIT_REACHED':
-      return 'error.withdrawal.limit';
-    case 'FORBIDDEN':
-    case 'FAILURE':
-    case 'DOCUMENTS_PREFERRED':
-    case 'DOCUMENTS_REQUIRED':
-    case 'DOCUMENTS_REQUIRED_RESTRICTED':
-    case 'DOCUMENTS_UNDER_REVIEW':
-    case 'EXCEEDS_KYC_LIMIT':
-    case 'RESTRICTED':
-      return 'error.deposit.not_allowed';
-    default:
-      return unknown(result, 'error.deposit.not_allowed');
-  }
+  const refusal = REFUSALS[decideDeposit(lenient, true).result];
+  if (refusal !== undefined) return refusal;
   const overLimit = facts.limits.some(
     (limit) => limit.kind === 'DEPOSIT' && amount > limitLeft(limit),
   );

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { depositRange, offeredMethods } from '../../../backend/banking/deposit-methods.ts';
+import {
+  DEPOSIT_CURRENCIES,
+  depositRange,
+  offeredMethods,
+} from '../../../backend/banking/deposit-methods.ts';
 
 /** Smallest and largest deposit in euro cents, and where the method is offered; everywhere without a list. */
 const METHODS = {
@@ -33,3 +37,24 @@ test.each(['AT', 'BR', 'CA', 'CL', 'DE', 'FI', 'IN', 'NL', 'NO', 'PE', 'PH', 'PL
     expect(offeredMethods(country)).toEqual(offered);
   },
 );
+
+test.each([
+  ['EUR', 1_500, 500_000],
+  ['GBP', 1_500, 500_000],
+  ['CAD', 3_000, 1_000_000],
+  ['NZD', 3_000, 1_000_000],
+  ['PEN', 6_000, 2_000_000],
+  ['PLN', 6_000, 2_000_000],
+  ['BRL', 7_500, 2_500_000],
+  ['NOK', 15_000, 5_000_000],
+  ['CLP', 15_000, 5_000_000],
+  ['ZAR', 30_000, 10_000_000],
+  ['TRY', 60_000, 20_000_000],
+  ['PHP', 90_000, 30_000_000],
+  ['INR', 150_000, 50_000_000],
+  // Of an account in a currency that no table has, the number is taken as it is.
+  ['XTS', 1_500, 500_000],
+])('[DEP-20] a range of 15 to 5,000 euro in minor units of %s', (currency, min, max) => {
+  expect(depositRange('RAPIDTRANSFER', currency)).toEqual({ min, max });
+  expect(DEPOSIT_CURRENCIES.includes(currency)).toBe(currency !== 'XTS');
+});

@@ -4,46 +4,10 @@ import {
   decideDeposit,
   refuseDeposit,
   type DepositFacts,
-  type DocumentFact,
-  type LimitFact,
 } from '../../../backend/banking/deposit-rules.ts';
 import { mayAdvance, type DepositStatus } from '../../../backend/banking/deposit-status.ts';
 import { periodWindow } from '../../../backend/banking/periods.ts';
-import { NOON } from './facts.ts';
-
-const DAY = 86_400_000;
-
-const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({
-  now: NOON,
-  accountStatus: 'REGISTERED',
-  kycStatus: 'FULLY VERIFIED',
-  countryAllowed: true,
-  multibrandSuspended: false,
-  depositEnabled: true,
-  payoutEnabled: true,
-  documents: [],
-  documentsMayWait: true,
-  limits: [],
-  lifetimeDeposits: 0,
-  unverifiedDepositCap: 200_000,
-  withdrawnToday: 0,
-  dailyWithdrawalCap: 1_000_000,
-  ...different,
-});
-
-const document = (status: DocumentFact['status'], days: number): DocumentFact => ({
-  status,
-  dueAt: NOON + days * DAY,
-});
-
-const limit = (different: Partial<LimitFact> = {}): LimitFact => ({
-  kind: 'DEPOSIT',
-  period: 'D',
-  limit: 10_000,
-  used: 10_000,
-  resetOn: NOON + DAY / 2,
-  ...different,
-});
+import { DAY, document, facts, limit, NOON } from './facts.ts';
 
 describe('[DEP-02] the check finds', () => {
   test.each<[string, Partial<DepositFacts>, string]>([

@@ -1,4 +1,12 @@
 import type { PlayerFlags } from '../../../backend/access/tables.ts';
+import type {
+  DepositFacts,
+  DocumentFact,
+  LimitFact,
+} from '../../../backend/banking/deposit-rules.ts';
+
+/** Milliseconds. */
+export const DAY = 86_400_000;
 
 /** Noon of a Wednesday, so that day, week and month all began before and end later. */
 export const NOON = Date.UTC(2026, 10, 18, 12);
@@ -21,3 +29,38 @@ export const defaultFlags: PlayerFlags = {
   isWithdrawalReview: false,
   crypto: false,
 };
+
+/** A registered, verified player with nothing in the way, with the given differences. */
+export const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({
+  now: NOON,
+  accountStatus: 'REGISTERED',
+  kycStatus: 'FULLY VERIFIED',
+  countryAllowed: true,
+  multibrandSuspended: false,
+  depositEnabled: true,
+  payoutEnabled: true,
+  documents: [],
+  documentsMayWait: true,
+  limits: [],
+  lifetimeDeposits: 0,
+  unverifiedDepositCap: 200_000,
+  withdrawnToday: 0,
+  dailyWithdrawalCap: 1_000_000,
+  ...different,
+});
+
+/** A document that was asked of the player, due in so many days. */
+export const document = (status: DocumentFact['status'], days: number): DocumentFact => ({
+  status,
+  dueAt: NOON + days * DAY,
+});
+
+/** A daily deposit limit of 100 euro that is used up, with the given differences. */
+export const limit = (different: Partial<LimitFact> = {}): LimitFact => ({
+  kind: 'DEPOSIT',
+  period: 'D',
+  limit: 10_000,
+  used: 10_000,
+  resetOn: NOON + DAY / 2,
+  ...different,
+});
