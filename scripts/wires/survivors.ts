@@ -4,6 +4,106 @@
  * somebody else must notice it: who, is said.
  */
 export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'backend/banking/deposit-facts.ts': {
+    [`StringLiteral: 'read_deposit_facts' → ""`]:
+      'only names the statement, so that a connection keeps its plan: planned anew, it reads the same',
+    'ConditionalExpression: locatedIn === null → false':
+      'no country is absent from the table of those that are not allowed: the question stands for the compiler',
+  },
+  'backend/banking/deposit-rules.ts': {
+    [`StringLiteral: 'NOT_VERIFIED' → ""`]:
+      'a level that no case knows is not verified either: the cases stand for the compiler',
+    "ConditionalExpression: case 'PENDING': return 'unverified'; → case 'PENDING':":
+      'a level that no case knows is not verified either: the cases stand for the compiler',
+    [`StringLiteral: 'PENDING' → ""`]:
+      'a level that no case knows is not verified either: the cases stand for the compiler',
+    [`StringLiteral: 'unverified' → ""`]:
+      'what counts is that it is none of the other three standings',
+    "ConditionalExpression: default: return unknown(level, 'unverified'); → default:":
+      'what counts is that it is none of the other three standings',
+    [`StringLiteral: 'unverified' → "" (2)`]:
+      'what counts is that it is none of the other three standings',
+    [`StringLiteral: 'PAYOUT' → ""`]:
+      'a status that no case knows is closed, too: the cases stand for the compiler',
+    [`StringLiteral: 'TIMEOUT' → ""`]:
+      'a status that no case knows is closed, too: the cases stand for the compiler',
+    [`StringLiteral: 'SELF_EXCLUDED' → ""`]:
+      'a status that no case knows is closed, too: the cases stand for the compiler',
+    [`StringLiteral: 'BLACKLISTED' → ""`]:
+      'a status that no case knows is closed, too: the cases stand for the compiler',
+    "ConditionalExpression: case 'CLOSED': return 'closed'; → case 'CLOSED':":
+      'a status that no case knows is closed, too: the cases stand for the compiler',
+    [`StringLiteral: 'CLOSED' → ""`]:
+      'a status that no case knows is closed, too: the cases stand for the compiler',
+    [`StringLiteral: 'closed' → ""`]: 'what counts is that it is none of the other three standings',
+    "ConditionalExpression: default: return unknown(status, 'closed'); → default:":
+      'what counts is that it is none of the other three standings',
+    [`StringLiteral: 'closed' → "" (2)`]:
+      'what counts is that it is none of the other three standings',
+    'ArrowFunction: <Strictest>(_value: never, strictest: Strictest): Strictest … → () => undefined':
+      'what counts is that the answer is none of the other three standings',
+    'ConditionalExpression: dueAt !== null → true (2)':
+      'what is overdue has a day: the question stands for the compiler',
+    'ArrayDeclaration: [] → ["Stryker was here"] (2)':
+      'a document without a status is none that is waited for',
+  },
+  'backend/banking/ledger.ts': {
+    'ArithmeticOperator: total + BigInt(whole ? amount : 0) → total - BigInt(whole ? amount : 0)':
+      'the negative of a sum is zero where the sum is',
+    [`StringLiteral: 'hold_wallet' → ""`]:
+      'only names the statement, so that a connection keeps its plan: planned anew, it locks the same',
+    'ArrowFunction: () => Promise.resolve() → () => undefined':
+      'nothing is read, and what is not read is awaited as well',
+    'ConditionalExpression: held → false':
+      'the wallet is there: opening it again does nothing, and the lock is held already',
+    'ConditionalExpression: row.playerId === playerId → true':
+      'only accounts of the player and of the house are read, and no kind is both',
+    'MethodExpression: wanted.filter((_, index) => ids[index] === undefined) → wanted':
+      'opening an account that is there does nothing',
+    'ConditionalExpression: ids[index] === undefined → true':
+      'opening an account that is there does nothing',
+    [`StringLiteral: 'A ledger account could not be opened.' → ""`]:
+      'what was missing has just been opened: the error stands for the compiler',
+  },
+  'backend/banking/payment-events.ts': {
+    [`StringLiteral: 'error.deposit.not_allowed' → ""`]:
+      'who holds a wallet is a player: the other answer stands for the compiler',
+    [`StringLiteral: 'unknown' → "" (2)`]:
+      'a deposit is never deleted and its player has a wallet: the answer stands for the compiler',
+  },
+  'backend/banking/wallet.ts': {
+    [`StringLiteral: 'read_pockets' → ""`]:
+      'only names the statement, so that a connection keeps its plan: planned anew, it reads the same',
+  },
+  'backend/platform/http/origin.ts': {
+    [`StringLiteral: '' → "Stryker was here!"`]:
+      'a text without an equals sign is no cookie either',
+    'EqualityOperator: at > 0 → at >= 0': 'nobody asks for a cookie without a name',
+    [`StringLiteral: '' → "Stryker was here!" (2)`]: 'names no site either',
+    'ConditionalExpression: text === undefined → false':
+      'what is absent is passed over as null is: the question stands for the compiler',
+    'ConditionalExpression: named !== null → true':
+      'null has not two capital letters: the question stands for the compiler',
+  },
+  'backend/platform/limits.ts': {
+    "ConditionalExpression: !ip.includes(':') → false":
+      'without a colon an address is one group, and stays whole',
+    [`StringLiteral: ':' → ""`]: 'without a colon an address is one group, and stays whole',
+    [`StringLiteral: '' → "Stryker was here!"`]:
+      'a split text has a first part: the default stands for the compiler',
+    "OptionalChaining: ip.toLowerCase().split('%')[0]?.split → ip.toLowerCase().split('%')[0].split":
+      'a split text has a first part: the question stands for the compiler',
+    'ArrayDeclaration: [] → ["Stryker was here"]':
+      'a split text has a first part: the default stands for the compiler',
+    "ConditionalExpression: tail === '' → false":
+      'the empty group comes last, behind those that are kept',
+    [`StringLiteral: '' → "Stryker was here!" (3)`]:
+      'the empty group comes last, behind those that are kept',
+    'ArrayDeclaration: [] → ["Stryker was here"] (3)':
+      'the group comes last, behind those that are kept',
+    'ConditionalExpression: tail === undefined → false (2)':
+      'an address without two colons has all of its groups, so that none is left to fill in',
+  },
   'openapi/reference/policies.ts': {
     [`StringLiteral: '' → "Stryker was here!"`]:
       'no province is written so: neither is in the table of ages by province',
