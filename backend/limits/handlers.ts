@@ -18,6 +18,10 @@ async function askingPlayer({ platform, session, body }: Call<'startCoolingOff'>
   return { playerId: payload.sub, refused: true };
 }
 
+/** The later of two ends; null is a timeout without one. */
+const laterOf = (end: Date | null, other: Date): Date | null =>
+  end === null || end > other ? end : other;
+
 /**
  * A timeout of one day that the player asked for (EXC-05): ends every session of the player. From a
  * refused log in it takes the place of the timeout that refused, and never shortens it; the token is
@@ -31,8 +35,8 @@ async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<Record<st
     const at = clock.date();
     const timedOut = player && currentStatus(player, at.getTime()) === 'TIMEOUT';
     if (!player || (refused && !(timedOut && player.cooling))) throw notAllowed();
-    const inADay = at.getTime() + day;
-    const until = new Date(Math.max(inADay, timedOut ? (player.statusUntil?.getTime() ?? 0) : 0));
+    const inADay = new Date(at.getTime() + day);
+    const until = timedOut ? laterOf(player.statusUntil, inADay) : inADay;
     await changeStatus(tx, player, { to: 'TIMEOUT', until, initiator: 'PLAYER' }, at);
     return endSessions(tx, playerId, 'STATUS_CHANGED', at);
   });
