@@ -75,6 +75,10 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     [`StringLiteral: 'read_pockets' → ""`]:
       'only names the statement, so that a connection keeps its plan: planned anew, it reads the same',
   },
+  'backend/limits/handlers.ts': {
+    'ConditionalExpression: body.coolingToken === undefined → false':
+      'no token is none that verifies: the question stands for the compiler',
+  },
   'backend/platform/http/origin.ts': {
     [`StringLiteral: '' → "Stryker was here!"`]:
       'a text without an equals sign is no cookie either',
