@@ -191,6 +191,32 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     'BlockStatement: { return undefined; } → {}':
       'a function that ends without an answer answers undefined, too',
   },
+  'src/app/idle.ts': {
+    'ObjectLiteral: { once: true } → {}':
+      'a page is loaded once, and a promise that is kept twice is kept once',
+    'BooleanLiteral: true → false':
+      'a page is loaded once, and a promise that is kept twice is kept once',
+  },
+  'src/app/latest-terms.ts': {
+    'ArithmeticOperator: attempt + 1 → attempt - 1':
+      'attempts are only told apart, and no number comes twice either way',
+  },
+  'src/app/live.tsx': {
+    'ArrowFunction: () => () => undefined → () => undefined':
+      'React takes a subscription without an end for one that ends by itself',
+  },
+  'src/app/pages.ts': {
+    'Regex: /^\\/$/ → /\\/$/':
+      'a path is put together without a slash at its end, so that only that of the home page ends with one',
+    [`StringLiteral: '/accept-terms-condition' → ""`]:
+      'its rule stands among the places, so it may be linked to and has a page either way: the list is whole for who reads it',
+  },
+  'src/app/start-texts.ts': {
+    "ObjectLiteral: { status: 'unsupported' } → {}":
+      'the chart goes to the default texts with whatever is not loaded',
+    [`StringLiteral: 'unsupported' → ""`]:
+      'the chart goes to the default texts with whatever is not loaded',
+  },
   'src/content/decode.ts': {
     "ConditionalExpression: typeof read === 'number' → true":
       'what is finite is a number: the question stands for the compiler',

@@ -139,6 +139,6 @@ const hasView = (path: string): boolean =>
  * only the service knows. Queries and hashes do not matter.
  */
 export function isLinkable(href: string): boolean {
-  const path = href.replace(/[?#].*$/, '');
+  const path = href.replace(/[?#].*/, '');
   return hasView(path) || !ABSENT.test(path);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLinkable, pageOf, PUBLIC_PAGES } from '../../src/app/pages.ts';
+import { isLinkable, pageOf, PUBLIC_PAGES, ruleOfContent } from '../../src/app/pages.ts';
 
 /** Which rule stands at which address, and that it stands at no address beside it. */
 
@@ -81,12 +81,16 @@ describe('the rule of an address', () => {
     for (const path of [
       '/xmy-account',
       '/x/my-account',
+      '/x/my-account/banking/deposit',
+      '/x/my-account/rewards',
+      '/x/my-account/bonus-code',
       '/my-accounts',
       '/xonline-casino',
       '/online-casinos',
       '/online-casino/slots/new',
       '/x/online-casino/slots',
       '/xlive-casino-online',
+      '/x/live-casino-online',
       '/live-casino-onlines',
       '/live-casino-online/a/b',
       '/x/live-casino-online/a',
@@ -96,6 +100,7 @@ describe('the rule of an address', () => {
       '/x/sportsbook/bet-history',
       '/xvirtuals',
       '/virtualsx',
+      '/x/virtuals/football',
       '/play',
       '/play/a/b',
       '/x/play/a',
@@ -132,10 +137,10 @@ describe('the kind of an address', () => {
     ['/sportsbook/a/b', 'sport-base'],
     ['/sportsbook/live-bettings', 'sport-base'],
     ['/sportsbook/live-betting', 'live-betting'],
-    ['/sportsbook/live-betting/a', 'live-betting'],
+    ['/sportsbook/live-betting/football', 'live-betting'],
     ['/sportsbook/bet-historys', 'sport-base'],
     ['/sportsbook/bet-history', 'bet-history'],
-    ['/sportsbook/bet-history/a', 'bet-history'],
+    ['/sportsbook/bet-history/open', 'bet-history'],
     ['/promotions', 'promotions-home'],
     ['/promotions/x', 'page'],
     ['/x/promotions', 'page'],
@@ -164,6 +169,34 @@ describe('where an address lies', () => {
       fromContent: path !== '/',
       rule: {},
     });
+  });
+});
+
+describe('what only its content says of a page', () => {
+  test.each([
+    ['/odds', true],
+    ['/promotional', true],
+    // A view of its own.
+    ['/', false],
+    ['/signup', false],
+    ['/payment-methods', false],
+    // A rule of its own.
+    ['/responsible-gambling', false],
+    ['/complaints', false],
+    // Pages of the specification that are not there yet.
+    ['/promo/welcome', false],
+    ['/reset-password', false],
+  ])('%s: %s [ROUTE-14] [GUARD-02]', (path, fromContent) => {
+    expect(pageOf(path).fromContent).toBe(fromContent);
+  });
+
+  test.each([
+    ['legal', INFORMS],
+    ['information', INFORMS],
+    ['contact-us', INFORMS],
+    ['system', NOTHING],
+  ] as const)('is whether it informs or protects: %s [ROUTE-14] [GUARD-02]', (group, rule) => {
+    expect(ruleOfContent({ group })).toStrictEqual(rule);
   });
 });
 

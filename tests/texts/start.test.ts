@@ -78,3 +78,27 @@ it('TEXT-03: a language that is not there is reported, and the default one shows
   });
   actor.stop();
 });
+
+it('TEXT-04 ERR-02: where no texts can be fetched the default ones show that came with the site', async () => {
+  answer = () => new Response('', { status: 503 });
+  const actor = startTexts('fi');
+  const settled = textsSettled(actor);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(await settled).toBe(true);
+  expect(activeLanguage()).toBe('en');
+  expect(t('login.title')).toBe('Log in');
+  actor.stop();
+});
+
+it('TEXT-04 ERR-02: that there are no texts at all is known, once nothing is left to try', async () => {
+  vi.doMock('../../src/texts/fallback.ts', () => {
+    throw new Error('The chunk could not be fetched');
+  });
+  answer = () => new Response('', { status: 503 });
+  const actor = startTexts('fi');
+  const settled = textsSettled(actor);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(await settled).toBe(false);
+  actor.stop();
+  vi.doUnmock('../../src/texts/fallback.ts');
+});
