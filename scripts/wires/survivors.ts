@@ -211,6 +211,15 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     [`StringLiteral: '/accept-terms-condition' → ""`]:
       'its rule stands among the places, so it may be linked to and has a page either way: the list is whole for who reads it',
   },
+  'src/app/site-state.tsx': {
+    'ArrowFunction: () => false → () => undefined':
+      'what is not announced is left to the word of the content service, a boolean',
+    "ConditionalExpression: settings.status === 'ready' → true":
+      'a read that is not ready has no value: the question stands for the compiler',
+    'ConditionalExpression: countryCode === undefined → false':
+      'nobody lives in no country, so it is not closed: the question spares visitors the table',
+    'ArrayDeclaration: [] → ["Stryker was here"]': 'a list that stays the same, too',
+  },
   'src/app/start-texts.ts': {
     "ObjectLiteral: { status: 'unsupported' } → {}":
       'the chart goes to the default texts with whatever is not loaded',
@@ -287,6 +296,20 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
       'a joined text has both parts: the defaults stand for the compiler',
     [`StringLiteral: '' → "Stryker was here!" (2)`]:
       'a joined text has both parts: the defaults stand for the compiler',
+  },
+  'src/shell/brand-fonts.ts': {
+    [`StringLiteral: '' → "Stryker was here!"`]:
+      'a host that no brand has leads to the first brand, as none does',
+  },
+  'src/shell/keep-focus.ts': {
+    'ArrayDeclaration: [] → ["Stryker was here"]':
+      'a text is in no page and leaves none: nothing is held either way',
+    'ArrayDeclaration: [] → ["Stryker was here"] (2)':
+      'a text is in no page and leaves none: nothing is held either way',
+  },
+  'src/shell/theme.ts': {
+    'ArrayDeclaration: [] → ["Stryker was here"]':
+      'the choice is the second of the list, which is absent either way',
   },
   'src/texts/fallback.ts': {
     [`StringLiteral: 'en' → ""`]:

@@ -5,7 +5,8 @@ import { sameOriginPath } from '../../openapi/reference/same-origin-path.ts';
  * the content service too, and one listener turns a press on it into a client-side navigation.
  */
 
-export interface LinkTarget {
+interface LinkTarget {
+  readonly link: HTMLAnchorElement;
   /** Path, query and hash on this origin. */
   readonly href: string;
 }
@@ -19,7 +20,7 @@ function internalTarget(event: MouseEvent, origin: string): LinkTarget | undefin
   if (link.target !== '' && link.target !== '_self') return undefined;
   if (link.hasAttribute('download') || link.dataset['reload'] !== undefined) return undefined;
   const href = sameOriginPath(link.href, origin);
-  return href === undefined ? undefined : { href };
+  return href === undefined ? undefined : { link, href };
 }
 
 /** Hands presses on internal links to `navigate`, and closes the menu they were in. */
@@ -28,10 +29,7 @@ export function followLinks(page: Document, navigate: (href: string) => void): (
     const target = internalTarget(event, page.location.origin);
     if (target === undefined) return;
     event.preventDefault();
-    if (event.target instanceof Element) {
-      const menu = event.target.closest<HTMLElement>('[popover]');
-      menu?.hidePopover();
-    }
+    target.link.closest<HTMLElement>('[popover]')?.hidePopover();
     navigate(target.href);
   };
   page.addEventListener('click', listener);
