@@ -48,7 +48,7 @@ export function stagedRuntime({ brand = northlight, content, stored }: Stage = {
 }
 
 /** @param at path with the locale before it, `/en-CA/terms` */
-export async function showAt(at: string, runtime: Runtime, part: ReactNode) {
+export async function stageAt(at: string, runtime: Runtime, part: ReactNode) {
   const root = createRootRoute();
   const page = createRoute({
     getParentRoute: () => root,
@@ -60,12 +60,16 @@ export async function showAt(at: string, runtime: Runtime, part: ReactNode) {
     history: createMemoryHistory({ initialEntries: [at] }),
   });
   await router.load();
-  return render(
+  return (
     <RuntimeProvider runtime={runtime}>
       <RouterProvider router={router} />
-    </RuntimeProvider>,
+    </RuntimeProvider>
   );
 }
+
+/** Shows it as a browser does. */
+export const showAt = async (...given: Parameters<typeof stageAt>) =>
+  render(await stageAt(...given));
 
 /** Lets time pass, and what waits for it settle. */
 export const pass = (ms: number): Promise<void> =>

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredSession } from '../../machines/access/session/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
@@ -6,7 +7,7 @@ import type { Runtime } from '../../src/app/runtime.ts';
 import { announceEndOfMaintenance, announceMaintenance } from '../../src/app/maintenance.ts';
 import { queryClient } from '../../src/app/query.ts';
 import { SiteStateProvider, useSiteState, type SiteState } from '../../src/app/site-state.tsx';
-import { pass, showAt, stagedRuntime } from './in-locale.tsx';
+import { pass, showAt, stageAt, stagedRuntime } from './in-locale.tsx';
 
 /** What is known of the site as a whole, and when it is read again. */
 
@@ -110,6 +111,21 @@ describe('maintenance', () => {
     settings = OPEN;
     await pass(61_000);
     await vi.waitFor(() => expect(state().maintenance).toBe(false));
+  });
+
+  test('is no matter of the markup that the server makes ahead [GUARD-01] [ROUTE-01]', async () => {
+    announceMaintenance();
+    function Part() {
+      return <p>{useSiteState().maintenance ? 'shut' : 'open'}</p>;
+    }
+    const page = await stageAt(
+      '/fi-FI/x',
+      stagedRuntime().runtime,
+      <SiteStateProvider>
+        <Part />
+      </SiteStateProvider>,
+    );
+    expect(renderToString(page)).toContain('<p>open</p>');
   });
 
   test('that a call was answered with holds, whatever the content service says, until the platform is back [GUARD-01] [NS-51]', async () => {
