@@ -4,6 +4,52 @@
  * somebody else must notice it: who, is said.
  */
 export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'backend/access/rules.ts': {
+    'Regex: /^(\\d)\\1{10}$/ → /(\\d)\\1{10}$/':
+      'eleven digits it has, or the question before has answered',
+    'Regex: /^(\\d)\\1{10}$/ → /^(\\d)\\1{10}/':
+      'eleven digits it has, or the question before has answered',
+    'MethodExpression: new Date(now).toISOString().slice(0, 10) → new Date(now).toISOString()':
+      'the time behind the day makes a text later only than the day itself, which is a birthday already',
+    'EqualityOperator: age < minimumAge → age <= minimumAge': 'nobody of that very age gets there',
+    [`StringLiteral: '' → "Stryker was here!"`]:
+      'a split text has a first part: the default stands for the compiler',
+  },
+  'backend/access/tokens.ts': {
+    [`StringLiteral: '' → "Stryker was here!"`]: 'no key has that id either',
+    'OptionalChaining: keys.newer?.(kid) → keys.newer(kid)':
+      'what is thrown at an unknown key is caught, and the token is nobody’s',
+    'ConditionalExpression: !named → false':
+      'what is thrown at an unknown key is caught, and the token is nobody’s',
+    [`StringLiteral: 'No key of ours has this id.' → ""`]:
+      'what is thrown at an unknown key is caught, and nobody reads it',
+    [`ConditionalExpression: use === 'id' || use === 'access' → true`]:
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+    [`ConditionalExpression: use === 'id' || use === 'access' → false`]:
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+    [`LogicalOperator: use === 'id' || use === 'access' → use === 'id' && use === 'access'`]:
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+    [`ConditionalExpression: use === 'id' → false`]:
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+    [`EqualityOperator: use === 'id' → use !== 'id'`]:
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+    [`StringLiteral: 'id' → ""`]:
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+    [`ConditionalExpression: use === 'access' → false`]:
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+    [`EqualityOperator: use === 'access' → use !== 'access'`]:
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+    [`StringLiteral: 'access' → ""`]:
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+    'CallExpression: remember(known, token, claims); → ;':
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+    'ConditionalExpression: seen → false':
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+    [`ArrayDeclaration: ['sub', 'exp', 'use'] → []`]:
+      'whoever signs with our keys writes all three',
+    'CallExpression: remember(known, token, claims); → ; (2)':
+      'only spares a verification: what is not remembered is verified anew, with the same answer',
+  },
   'backend/banking/deposit-facts.ts': {
     [`StringLiteral: 'read_deposit_facts' → ""`]:
       'only names the statement, so that a connection keeps its plan: planned anew, it reads the same',
