@@ -4,6 +4,15 @@
  * somebody else must notice it: who, is said.
  */
 export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'backend/access/password.ts': {
+    'ArrayDeclaration: [] → ["Stryker was here"]': 'the first part of a match is not looked at',
+    'LogicalOperator: nonce === undefined || tag === undefined → nonce === undefined && tag === undefined':
+      'both parts match, or neither does: one question stands for the compiler',
+    'ConditionalExpression: nonce === undefined → false':
+      'both parts match, or neither does: one question stands for the compiler',
+    'ConditionalExpression: tag === undefined → false':
+      'both parts match, or neither does: one question stands for the compiler',
+  },
   'backend/access/rules.ts': {
     'Regex: /^(\\d)\\1{10}$/ → /(\\d)\\1{10}$/':
       'eleven digits it has, or the question before has answered',
@@ -92,6 +101,10 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
       'what is overdue has a day: the question stands for the compiler',
     'ArrayDeclaration: [] → ["Stryker was here"] (2)':
       'a document without a status is none that is waited for',
+  },
+  'backend/banking/idempotency.ts': {
+    'ConditionalExpression: Array.isArray(value) → false':
+      'a list is then read by its numbers, which tells lists apart as well',
   },
   'backend/banking/ledger.ts': {
     'ArithmeticOperator: total + BigInt(whole ? amount : 0) → total - BigInt(whole ? amount : 0)':
