@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from './context.tsx';
+import { useOnceLive } from './live.tsx';
 
 const LoginFlow = lazy(() => import('../access/login/LoginFlow.tsx'));
 
@@ -14,8 +15,9 @@ const LOGIN_HASH = 'login';
 export function LoginHost() {
   const hash = useLocation({ select: (location) => location.hash });
   const isPlayer = useSession().name === 'player';
-  const asked = hash === LOGIN_HASH && !isPlayer;
-  const [wasAsked, setWasAsked] = useState(asked);
+  // The server, which is told no hash, has rendered no popup.
+  const asked = useOnceLive(() => hash === LOGIN_HASH, false) && !isPlayer;
+  const [wasAsked, setWasAsked] = useState(false);
   if (asked && !wasAsked) setWasAsked(true);
   return wasAsked ? (
     <Suspense>
