@@ -34,6 +34,7 @@ const SWITCHES: Readonly<Record<string, string>> = {
   'src/access/sign-up/Details.tsx holding': 'a filled form waits for the version of the terms',
   'src/app/latest-terms.ts late': 'patience with the content service',
   'src/app/guard.tsx resolvedOnce': 'remembers that a session was known, for the first paint',
+  'src/app/login-host.tsx wasAsked': 'the flow that runs outlives the hash that asked for it',
   'src/app/site-state.tsx restricted': 'what the location cookie says, read once',
   'src/app/welcome-host.tsx closed': 'a popup that was closed on this page',
   'src/banking/deposit/DepositPage.tsx ready': 'a flow that has begun is not cut off',
