@@ -15,14 +15,17 @@ export interface WiresOptions {
   readonly workers?: number;
 }
 
-/** Mutation of the wiring between charts and players, as `npm run mutate -- --wires` asks for it. */
+/**
+ * Mutation of the wiring between charts and players, as `npm run mutate -- --wires` asks for it. It says with
+ * which code the process ends: Vitest sets one of its own for runs that are meant to be red.
+ */
 export async function mutateWires(within: string, options: WiresOptions): Promise<void> {
   if (options.sample) {
     const worse = await sample(Date.now());
     for (const line of worse) console.error(line);
-    if (worse.length > 0) process.exitCode = 1;
+    process.exitCode = worse.length > 0 ? 1 : 0;
     return;
   }
   if (!options.summary) await measure(within, options.again, options.by, options.workers);
-  if (!(await report(within))) process.exitCode = 1;
+  process.exitCode = (await report(within)) ? 0 : 1;
 }
