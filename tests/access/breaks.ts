@@ -20,7 +20,7 @@ export const breaks: Breaks = [
     before: "(problem.kind === 'refusal' ||",
     after: "(problem.kind === 'refusal' || problem.kind === 'failure' ||",
     test: 'tests/access/sign-up-verification.test.tsx',
-    named: 'keeps the code, which is sent again with one press',
+    named: 'a check that is unexpected keeps the code',
   },
   {
     rows: ['NS-06'],

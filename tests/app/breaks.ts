@@ -17,7 +17,7 @@ export const breaks: Breaks = [
     before: "const isReadable = text.status === 'ready' && text.value !== null;",
     after: 'const isReadable = true;',
     test: 'tests/app/unknown-standing.test.tsx',
-    named: 'there is nothing to accept until it can be read',
+    named: 'their text failed: there is nothing to accept',
   },
   {
     rows: ['CONST-08', 'GUARD-09'],
