@@ -49,7 +49,10 @@ export interface TokenStoreOptions {
   readonly now: () => number;
   /** Time since the page began, which never jumps but may stand still while the device sleeps. */
   readonly elapsed: () => number;
-  /** Exchanges a refresh token. Resolves to undefined when the platform refuses it. */
+  /**
+   * Exchanges a refresh token. Resolves to undefined when the session is over; rejects when there was no
+   * answer, or whoever made the call has ended the session themselves.
+   */
   readonly exchange: (refreshToken: string) => Promise<Tokens | undefined>;
 }
 

@@ -4,10 +4,9 @@ import type {
   RenewedTokens,
   StoredSession,
 } from '../../machines/access/session/machine.ts';
-import { asFailure, type Failure } from '../../machines/operations.ts';
+import type { Failure } from '../../machines/operations.ts';
 import type { Call, CallOptions } from '../api/call.ts';
 import { readLocation } from '../api/session-cookie.ts';
-import { endsSession } from '../api/session-rules.ts';
 import {
   createTokenStore,
   STORAGE_KEYS,
@@ -26,7 +25,9 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
   const tokens = createTokenStore({
     now: Date.now,
     elapsed: () => performance.now(),
-    exchange,
+    // A refusal ends the session where every call's does, in the client (SESS-11); here nothing is left to judge.
+    exchange: async (refreshToken) =>
+      (await call('refreshSession', { body: { refreshToken } })).data,
   });
   const call = lazyCall({
     baseUrl: location.origin,
@@ -37,18 +38,6 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
     },
     onMaintenance: announceMaintenance,
   });
-
-  async function exchange(refreshToken: string): Promise<Tokens | undefined> {
-    try {
-      const outcome = await call('refreshSession', { body: { refreshToken } });
-      return outcome.ok ? outcome.data : undefined;
-    } catch (failure) {
-      // Only a platform that no longer knows the session ends it; after any other it is asked again (SESS-10, SESS-11).
-      const known = asFailure(failure);
-      if (known.kind === 'refused' && endsSession('refreshSession', known.status)) return undefined;
-      throw failure;
-    }
-  }
 
   const runtime: Runtime = createRuntime({
     brand,

@@ -6,7 +6,7 @@ import { useRules } from '../../src/access/sign-up/use-rules.ts';
 import { email, phoneBody } from '../../src/access/sign-up/rules.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { COUNTRIES, type Country } from '../../src/locale/countries.ts';
-import { onTheSite, speak } from '../setup/on-the-site.tsx';
+import { hookAt, speak } from '../setup/in-locale.tsx';
 
 beforeEach(() => speak('en'));
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 describe('[LOC-06] [SIGN-17] the residence', () => {
   test('is at first where the visitor was located, until another is chosen', async () => {
     document.cookie = 'country-code=SE';
-    const { result } = await onTheSite(() => useResidence(undefined));
+    const { result } = await hookAt('/en-UN/', () => useResidence(undefined));
     expect(result.current).toMatchObject({ offered: 'SE', countryCode: 'SE', minimumAge: 18 });
     act(() => {
       result.current.choose({ countryCode: 'IN' });
@@ -25,30 +25,32 @@ describe('[LOC-06] [SIGN-17] the residence', () => {
   });
 
   test('is Finland where nobody was located, and what was entered before that', async () => {
-    const fresh = await onTheSite(() => useResidence(undefined));
+    const fresh = await hookAt('/en-UN/', () => useResidence(undefined));
     expect(fresh.result.current).toMatchObject({ offered: 'FI', countryCode: 'FI' });
     const entered = { countryCode: 'CA', provinceCode: 'QC' };
-    const back = await onTheSite(() => useResidence(entered));
+    const back = await hookAt('/en-UN/', () => useResidence(entered));
     expect(back.result.current).toMatchObject({ ...entered, offered: 'FI', minimumAge: 18 });
   });
 
   test('is asked among the countries of the address and of the brand', async () => {
     const codes = (choice: { countries: readonly Country[] }) =>
       choice.countries.map(({ code }) => code);
-    const { result, go } = await onTheSite(() => useResidence(undefined), { at: '/en-UN/signup' });
+    const { result, go } = await hookAt('/en-UN/signup', () => useResidence(undefined), {});
     expect(codes(result.current)).not.toContain('FR');
     expect(codes(result.current)).not.toContain('PL');
     await go('/en-CA/signup');
     expect(codes(result.current)).toContain('FR');
     expect(result.current.offered).toBe('CA');
-    const other = await onTheSite(() => useResidence(undefined), { brand: solAlta });
+    const other = await hookAt('/en-UN/', () => useResidence(undefined), {
+      brand: solAlta,
+    });
     expect(codes(other.result.current)).toContain('PL');
   });
 });
 
 test('[SIGN-30] the names of countries follow the language of the texts', async () => {
   const codeOf = ({ code }: Country) => code;
-  const { result } = await onTheSite(() => useInLanguage(COUNTRIES, codeOf));
+  const { result } = await hookAt('/en-UN/', () => useInLanguage(COUNTRIES, codeOf));
   const nameOf = (of: string) => result.current.places.find(({ code }) => code === of)?.name;
   expect([result.current.language, nameOf('DE')]).toEqual(['en', 'Germany']);
   await speak('fi');
@@ -56,7 +58,7 @@ test('[SIGN-30] the names of countries follow the language of the texts', async 
 });
 
 test('[SIGN-16] a rule speaks the language of the texts, with its numbers, or says nothing', async () => {
-  const { result } = await onTheSite(() => useRules());
+  const { result } = await hookAt('/en-UN/', () => useRules());
   const said = (value: string, all: Record<string, string> = {}) => {
     const rules = result.current({ email, phoneBody, city: undefined });
     expect(rules.city).toEqual([]);

@@ -751,10 +751,9 @@ export const breaks: Breaks = [
   {
     rows: ['SESS-10', 'SESS-11'],
     fault: 'A platform that is asked too often logs the player out.',
-    file: 'src/app/browser.ts',
-    before:
-      "if (known.kind === 'refused' && endsSession('refreshSession', known.status)) return undefined;",
-    after: "if (known.kind === 'refused') return undefined;",
+    file: 'src/api/session-rules.ts',
+    before: 'if (status !== 401 && status !== 403) return false;',
+    after: 'if (status < 400) return false;',
     test: 'tests/app/browser-session.test.tsx',
     named: 'with 429 is tried again, and ends nothing',
   },

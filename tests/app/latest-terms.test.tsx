@@ -5,7 +5,7 @@ import { TERMS_PATIENCE, useLatestTerms } from '../../src/app/latest-terms.ts';
 import { askAgain, queryClient } from '../../src/app/query.ts';
 import type { Read } from '../../src/app/use-content.ts';
 import type { LatestTerms } from '../../src/content/types.ts';
-import { pass, showAt, stagedRuntime } from './in-locale.tsx';
+import { pass, showAt, stagedRuntime } from '../setup/in-locale.tsx';
 
 /** How long the newest terms are waited for, and what is known meanwhile. */
 

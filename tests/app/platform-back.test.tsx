@@ -9,7 +9,7 @@ import {
   isUnderMaintenance,
 } from '../../src/app/maintenance.ts';
 import { usePlatformBack } from '../../src/app/platform-back.ts';
-import { pass, showAt, stagedRuntime } from './in-locale.tsx';
+import { pass, showAt, stagedRuntime } from '../setup/in-locale.tsx';
 
 /** How a page finds out that the platform answers again. */
 

@@ -1,30 +1,15 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StoredSession } from '../../machines/access/session/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { Runtime } from '../../src/app/runtime.ts';
 import { announceEndOfMaintenance, announceMaintenance } from '../../src/app/maintenance.ts';
 import { queryClient } from '../../src/app/query.ts';
 import { SiteStateProvider, useSiteState, type SiteState } from '../../src/app/site-state.tsx';
-import { pass, showAt, stageAt, stagedRuntime } from './in-locale.tsx';
+import { pass, showAt, stageAt, stagedRuntime, storedSession } from '../setup/in-locale.tsx';
 
 /** What is known of the site as a whole, and when it is read again. */
 
-const STORED: StoredSession = {
-  status: 'valid',
-  renewIn: 600_000,
-  session: {
-    playerId: '100123',
-    playerAccessId: 'a1',
-    email: 'aino@example.com',
-    countryCode: 'FI',
-    language: 'fi',
-    loginMethod: 'DEFAULT',
-    registrationDate: '2026-01-15T09:30:00Z',
-    multibrand: { suspended: false },
-  },
-};
 const OPEN = { maintenance: false };
 const CLOSED = { maintenance: true, maintenanceMessage: 'Takaisin yhdeksältä.' };
 
@@ -118,7 +103,7 @@ describe('maintenance', () => {
     function Part() {
       return <p>{useSiteState().maintenance ? 'shut' : 'open'}</p>;
     }
-    const page = await stageAt(
+    const { page } = await stageAt(
       '/fi-FI/x',
       stagedRuntime().runtime,
       <SiteStateProvider>
@@ -174,7 +159,7 @@ describe('the latest terms', () => {
   });
 
   test('are read for a player [TERMS-01] [GUARD-09]', async () => {
-    const { runtime, call } = stagedRuntime({ stored: STORED });
+    const { runtime, call } = stagedRuntime({ stored: storedSession('100123') });
     const answered = (operation: string): Promise<unknown> =>
       operation === 'getAccessContext'
         ? Promise.resolve(outcomes.getAccessContext.success)

@@ -5,7 +5,7 @@ import { queryClient } from '../../src/app/query.ts';
 import { useDepositBonuses, useDepositMethods } from '../../src/banking/deposit/reads.ts';
 import { useTag } from '../../src/banking/tag.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
-import { onTheSite, speak } from '../setup/on-the-site.tsx';
+import { hookAt, speak } from '../setup/in-locale.tsx';
 
 beforeEach(async () => {
   queryClient.clear();
@@ -15,7 +15,7 @@ beforeEach(async () => {
 describe('[WAL-07] [DEP-18] what the cashier reads', () => {
   const useCashier = () => ({ methods: useDepositMethods(), bonuses: useDepositBonuses() });
   const read = async (playerId: string) => {
-    const site = await onTheSite(useCashier, { playerId });
+    const site = await hookAt('/en-UN/', useCashier, { playerId });
     await waitFor(() => {
       expect(site.result.current.methods.data).toEqual(
         outcomes.getRecentDepositMethods.success.data,
@@ -25,9 +25,11 @@ describe('[WAL-07] [DEP-18] what the cashier reads', () => {
       outcomes.getDepositBonuses.success.data.campaigns,
     );
     site.unmount();
-    return site.calls.filter(({ operation }) =>
-      ['getRecentDepositMethods', 'getDepositBonuses'].includes(operation),
-    );
+    return site
+      .calls()
+      .filter(({ operation }) =>
+        ['getRecentDepositMethods', 'getDepositBonuses'].includes(operation),
+      );
   };
 
   test('are the methods and the bonuses, each asked for once, and given up with the page', async () => {
@@ -62,12 +64,12 @@ test.each([
   ['/fr-CA/', {}, 'en-CA'],
   ['/es-CL/', { brand: solAlta }, 'en'],
 ])('[LOC-11] [LOC-13] amounts and days at %s are written as in %o: %s', async (at, more, tag) => {
-  const { result } = await onTheSite(useTag, { at, ...more });
+  const { result } = await hookAt(at, useTag, more);
   expect(result.current).toBe(tag);
 });
 
 test('[LOC-13] and follow the language of the texts', async () => {
-  const { result } = await onTheSite(useTag, { at: '/fi-FI/' });
+  const { result } = await hookAt('/fi-FI/', useTag);
   expect(result.current).toBe('en');
   await speak('fi');
   expect(result.current).toBe('fi');
