@@ -13,5 +13,11 @@ export const returnedReference = (search: string): string | undefined =>
 export function wayBack(path: string, search: string): string {
   const reference = returnedReference(search);
   if (reference === undefined) return path;
-  return `${path}?${new URLSearchParams({ [RETURNED]: reference }).toString()}`;
+  return withQuery(path, { [RETURNED]: reference });
+}
+
+/** Adds a query to a path that may have one. */
+export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const joint = path.includes('?') ? '&' : '?';
+  return `${path}${joint}${new URLSearchParams(query).toString()}`;
 }

@@ -1,7 +1,6 @@
 import { useT, type t } from '../texts/index.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE } from './durations.ts';
 
 /**
  * When the platform takes another try: in whole minutes, from an hour on in whole hours, never too

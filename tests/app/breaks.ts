@@ -322,7 +322,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-22'],
     fault: 'a bonus code spoils the reference of the deposit that the provider leads back from',
-    file: 'src/access/login/LoginFlow.tsx',
+    file: 'src/app/way-back.ts',
     before: "'&' : '?'",
     after: "'?' : '?'",
     test: 'tests/app/wiring.test.tsx',
@@ -486,9 +486,9 @@ export const breaks: Breaks = [
   {
     rows: ['LOGIN-04'],
     fault: 'a bonus code with a sign in it is cut in the address',
-    file: 'src/access/login/LoginFlow.tsx',
-    before: 'encodeURIComponent(bonusCode)',
-    after: 'bonusCode',
+    file: 'src/app/way-back.ts',
+    before: '${new URLSearchParams(query).toString()}',
+    after: "${Object.entries(query).join('&').replaceAll(',', '=')}",
     test: 'tests/access/login.test.tsx',
     named: 'where it was asked for, with the bonus code',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RETURNED, returnedReference, wayBack } from '../../src/app/way-back.ts';
+import { RETURNED, returnedReference, wayBack, withQuery } from '../../src/app/way-back.ts';
 
 /** The way back after a login: of a query only the reference of a deposit is carried. */
 
@@ -32,4 +32,11 @@ test.each([
 
 test('providers hand the reference back under this name [DEP-22]', () => {
   expect(RETURNED).toBe('deposit');
+});
+
+test.each([
+  ['/rewards', '/rewards?bonusCode=A+%26B'],
+  ['/rewards?tab=2', '/rewards?tab=2&bonusCode=A+%26B'],
+])('a query is added to %s [LOGIN-04]', (path, all) => {
+  expect(withQuery(path, { bonusCode: 'A &B' })).toBe(all);
 });

@@ -1,5 +1,11 @@
 import type { Outcome } from '../../../openapi/types.ts';
-import { asFailure, isTooMany, type Answered, type FieldProblem } from '../../operations.ts';
+import {
+  asFailure,
+  isTooMany,
+  type Answered,
+  type FieldProblem,
+  type TooManyRequests,
+} from '../../operations.ts';
 
 /**
  * What went wrong with a sign-up step, as message keys.
@@ -13,8 +19,7 @@ export interface SignUpProblem {
   readonly unanswered?: boolean | undefined;
   /** For support, when the platform failed. */
   readonly traceId?: string | undefined;
-  /** It was asked too often; ms after which it may be asked again, where the platform says so. */
-  readonly tooMany?: { readonly retryAfter: number | undefined } | undefined;
+  readonly tooMany?: TooManyRequests | undefined;
 }
 
 type Refused =

@@ -1,4 +1,4 @@
-import { isTooMany } from '../../../machines/operations.ts';
+import { isTooMany, type TooManyRequests } from '../../../machines/operations.ts';
 import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
 import type { TextId } from '../../texts/index.ts';
 
@@ -16,8 +16,7 @@ export interface CodeRefusal {
   readonly text: TextId;
   /** For support. */
   readonly traceId: string | undefined;
-  /** It was asked too often; ms after which it may be asked again, where the platform says so. */
-  readonly tooMany?: { readonly retryAfter: number | undefined };
+  readonly tooMany?: TooManyRequests;
 }
 
 /** @param asked whether a code was to be sent or to be checked: what is said of any other problem */

@@ -7,7 +7,7 @@ import { sameScreen, useAddress, useBrand, useRuntime } from '../../app/context.
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { usePage } from '../../app/use-page.ts';
-import { wayBack } from '../../app/way-back.ts';
+import { wayBack, withQuery } from '../../app/way-back.ts';
 import LoginPopup from './LoginPopup.tsx';
 
 /** Pages that the player comes back to after logging in on them (NS-67). */
@@ -29,10 +29,10 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
     switch (fact.type) {
       case 'login.succeeded': {
         track('success-login');
-        const { bonusCode } = fact;
-        const code = bonusCode === undefined ? '' : `bonusCode=${encodeURIComponent(bonusCode)}`;
-        const joint = code === '' ? '' : fact.path.includes('?') ? '&' : '?';
-        void navigate({ href: `${address(fact.path)}${joint}${code}` });
+        const { bonusCode, path: wanted } = fact;
+        void navigate({
+          href: address(bonusCode === undefined ? wanted : withQuery(wanted, { bonusCode })),
+        });
         return;
       }
       case 'coolingOff.failed':

@@ -5,14 +5,11 @@ import { isTooMany, type Failure } from '../../../machines/operations.ts';
 import { useAddress } from '../../app/context.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DAY, HOUR, MINUTE } from '../../ui/durations.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SupportReference } from '../../ui/SupportReference.tsx';
 import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
 import type { LoginPopupProps } from './LoginPopup.tsx';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Why the login was refused, above the form (LOGIN-08, LOGIN-09). */
 export function LoginNews({ screen, send }: Pick<LoginPopupProps, 'screen' | 'send'>) {
