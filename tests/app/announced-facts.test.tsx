@@ -74,7 +74,9 @@ function open(
     device: { ipAddress: '', blackbox: '' },
     isSessionKept: () => kept,
   });
-  const router = { state: { location: { href: at } }, navigate } as unknown as AppRouter;
+  const { pathname, search: searchStr } = new URL(at, 'https://site.test');
+  const location = { href: at, pathname, searchStr };
+  const router = { state: { location }, navigate } as unknown as AppRouter;
   exposeStatus(runtime);
   stop = connectEffects(runtime, router, texts);
   runtime.wallet.start();
@@ -140,6 +142,33 @@ describe('the end of a session', () => {
     runtime.session.send({ type: 'signOut.requested' });
     await settle();
     expect(hrefs()).toEqual(['/en-UN/']);
+  });
+
+  const CASHIER = '/my-account/banking/deposit';
+  const LANDED = { href: '/fi-FI/', replace: true };
+  it.each([
+    ['session.expired', `/fi-FI${CASHIER}?a=1&deposit=dep_1`, `${CASHIER}?deposit=dep_1`],
+    ['session.rejected', `/fi-FI${CASHIER}?deposit=`, `${CASHIER}?deposit=`],
+    ['session.endedElsewhere', `/fi-FI${CASHIER}?deposit=dep_1`, `${CASHIER}?deposit=dep_1`],
+    ['session.expired', `/fi-FI${CASHIER}?a=1`, undefined],
+    // Who logs out has seen what they came for, and somebody else may be next.
+    ['signOut.requested', `/fi-FI${CASHIER}?deposit=dep_1`, undefined],
+  ] as const)(
+    'DEP-22, GUARD-05: by %s on the way back from a payment, %s, remembers %s',
+    async (type, at, from) => {
+      await signedIn({}, at);
+      runtime.session.send({ type });
+      await settle();
+      const landed = from === undefined ? LANDED : { ...LANDED, state: { from } };
+      expect(navigate.mock.calls).toEqual([[landed]]);
+    },
+  );
+
+  it('DEP-22: remembers nothing of an address without a locale', async () => {
+    await signedIn({}, `${CASHIER}?deposit=dep_1`);
+    runtime.session.send({ type: 'session.expired' });
+    await settle();
+    expect(navigate.mock.calls).toEqual([[{ href: '/en-UN/', replace: true }]]);
   });
 
   it('GUARD-04: until the landing page shows, the guards wait', async () => {

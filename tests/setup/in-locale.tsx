@@ -69,14 +69,13 @@ export function stagedRuntime({ brand = northlight, content, stored }: Stage = {
   return { runtime, call };
 }
 
-/** @param at path with the locale before it, `/en-CA/terms` */
+/**
+ * A part stands where the frame does, above the page, so that it reads an address that it is not given.
+ * @param at path with the locale before it, `/en-CA/terms`
+ */
 export async function stageAt(at: string, runtime: Runtime, part: ReactNode) {
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '$locale/$',
-    component: () => part,
-  });
+  const root = createRootRoute({ component: () => part });
+  const page = createRoute({ getParentRoute: () => root, path: '$locale/$' });
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: [at] }),

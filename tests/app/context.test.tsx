@@ -1,0 +1,61 @@
+import { render, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  sameScreen,
+  useAddress,
+  useBrand,
+  useLocale,
+  usePlayerId,
+  useRuntime,
+} from '../../src/app/context.tsx';
+import { solAlta } from '../../src/brands/sol-alta/brand.ts';
+import { hookAt, speak } from '../setup/in-locale.tsx';
+
+/** What every part of the site may ask for. */
+
+beforeEach(() => speak('en'));
+
+test.each([
+  ['/fi-FI/signup', 'fi-FI', '/fi-FI/my-account?a=1#b'],
+  // Not offered: the default stands in until the guard has led elsewhere.
+  ['/xx-YY/signup', 'en-UN', '/en-UN/my-account?a=1#b'],
+])('at %s the locale is %s, and so are the addresses [LOC-01]', async (at, prefix, address) => {
+  const { result, go } = await hookAt(at, () => ({ locale: useLocale(), to: useAddress() }));
+  expect(result.current.locale.prefix).toBe(prefix);
+  expect(result.current.to('/my-account?a=1#b')).toBe(address);
+  await go('/en-CA/');
+  expect(result.current.locale).toMatchObject({ prefix: 'en-CA', market: 'CA', language: 'en' });
+});
+
+test('the brand is the one of the runtime [BRAND-01]', async () => {
+  const { result } = await hookAt('/es-CL/', () => [useBrand().id, useLocale().prefix], {
+    brand: solAlta,
+  });
+  expect(result.current).toEqual(['sol-alta', 'es-CL']);
+});
+
+test('reads are a player’s by their id, and nobody’s for a visitor [LOGOUT-02]', async () => {
+  const visitor = await hookAt('/en-UN/', usePlayerId);
+  expect(visitor.result.current).toBe('');
+  const player = await hookAt('/en-UN/', usePlayerId, { playerId: '100123' });
+  await waitFor(() => {
+    expect(player.result.current).toBe('100123');
+  });
+});
+
+test('screens are compared by what they hold', () => {
+  const screen = { name: 'ready', balance: { amount: 1_000, currency: 'EUR' } };
+  expect(sameScreen(screen, structuredClone(screen))).toBe(true);
+  expect(sameScreen(screen, { ...screen, balance: { amount: 1_001, currency: 'EUR' } })).toBe(
+    false,
+  );
+});
+
+test('a part outside of the site is told so', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Part() {
+    useRuntime();
+    return null;
+  }
+  expect(() => render(<Part />)).toThrow(new Error('There is no RuntimeProvider above'));
+});
