@@ -10,6 +10,8 @@ const createLog = ({ logLevel }: Config): Log =>
 
 function announce(config: Config, address: string): void {
   const lines = [`Croupier backend on ${address}`];
+  // A connection's address may hold a password.
+  lines.push(`  data        ${config.databaseUrl === null ? config.dataDir : 'DATABASE_URL'}`);
   if (config.mode === 'development') {
     lines.push(`  outbox      ${address}/outbox`);
     lines.push(`  demo login  ${personas[0]?.email ?? ''} / ${personaPassword}`);

@@ -81,7 +81,7 @@ if (backend.stdout) createInterface({ input: backend.stdout }).on('line', hear);
 
 /** @type {(line: string) => void} */
 function hear(line) {
-  const [, name = '', value = ''] = /^ {2}(outbox|demo login) +(.+)$/.exec(line) ?? [];
+  const [, name = '', value = ''] = /^ {2}(outbox|demo login|data) +(.+)$/.exec(line) ?? [];
   if (name !== '') said.set(name, value);
   // It says everything in one breath: what belongs to the first line is there a moment later.
   else if (line.startsWith('Croupier backend on ')) setTimeout(announce, 50);
@@ -100,7 +100,7 @@ function announce() {
         : 'none in production',
     ],
     ['Demo login', said.get('demo login') ?? 'none in production'],
-    ['Data', join(root, '.data')],
+    ['Data', said.get('data') ?? ''],
   ];
   console.log('');
   for (const [name = '', value = ''] of lines) console.log(`  ${name.padEnd(12)}${value}`);

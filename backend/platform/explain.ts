@@ -1,6 +1,8 @@
 /** What a command says when it cannot go on: one line for what the caller can put right, a stack for what is ours. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const known = error.name === 'ConfigError' || ('code' in error && error.code === 'EADDRINUSE');
+  const code = 'code' in error ? String(error.code) : '';
+  const known =
+    error.name === 'ConfigError' || code === 'EADDRINUSE' || code.startsWith('ERR_PARSE_ARGS');
   return known ? error.message : (error.stack ?? error.message);
 }
