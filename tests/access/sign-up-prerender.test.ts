@@ -13,7 +13,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import SignUpPage from '../../src/access/sign-up/SignUpPage.tsx';
 import { RuntimeProvider } from '../../src/app/context.tsx';
-import { visitorRuntime } from '../app/visitor-runtime.ts';
+import { stagedRuntime } from '../setup/in-locale.tsx';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
 
@@ -21,7 +21,7 @@ const texts = join(import.meta.dirname, '..', '..', 'src', 'texts', 'en.json');
 
 async function markup(): Promise<string> {
   activateTexts('en', await compileCatalogue('en', JSON.parse(readFileSync(texts, 'utf8'))));
-  const runtime = visitorRuntime();
+  const { runtime } = stagedRuntime();
   const root = createRootRoute({ component: Outlet });
   const page = createRoute({
     getParentRoute: () => root,

@@ -8,6 +8,8 @@ import {
   usePlayerId,
   useRuntime,
 } from '../../src/app/context.tsx';
+import { residenceOf, usePolicy } from '../../src/app/policy.ts';
+import { usePage } from '../../src/app/use-page.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { hookAt, speak } from '../setup/in-locale.tsx';
 
@@ -41,6 +43,36 @@ test('reads are a player’s by their id, and nobody’s for a visitor [LOGOUT-0
   await waitFor(() => {
     expect(player.result.current).toBe('100123');
   });
+});
+
+test('the page is the one of the address after the locale, on the way to another still the one that shows [ROUTE-01]', async () => {
+  const { result, go } = await hookAt('/fi-FI/my-account', usePage);
+  expect(result.current).toMatchObject({ path: '/my-account', rule: { player: true } });
+  await go('/fi-FI/signup?a=1#login');
+  expect(result.current.path).toBe('/signup');
+  await go('/fi-FI/');
+  expect(result.current.path).toBe('/');
+});
+
+test('a visitor is under the policy of the address, a player under that of their residence [NS-06]', async () => {
+  const useWait = () => usePolicy().documentsMayWait;
+  const visitor = await hookAt('/en-SE/', useWait);
+  expect(visitor.result.current).toBe(false);
+  await visitor.go('/fi-FI/');
+  expect(visitor.result.current).toBe(true);
+  const finn = await hookAt('/en-SE/', useWait, { playerId: '100123' });
+  await waitFor(() => {
+    expect(finn.result.current).toBe(true);
+  });
+});
+
+test('a residence is what the account says, until it is read what the token says [NS-06]', () => {
+  const session = { countryCode: 'FI' };
+  const player = (account: object | undefined) =>
+    ({ name: 'player', session, account }) as Parameters<typeof residenceOf>[0];
+  expect(residenceOf(player(undefined))).toBe(session);
+  const account = { countryCode: 'SE' };
+  expect(residenceOf(player(account))).toBe(account);
 });
 
 test('screens are compared by what they hold', () => {

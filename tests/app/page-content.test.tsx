@@ -6,7 +6,7 @@ import { useLive } from '../../src/app/live.tsx';
 import { contentKey, PAGE_CONTENT, readPageContent } from '../../src/app/page-content.ts';
 import { useContent } from '../../src/app/use-content.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
-import { visitorRuntime } from './visitor-runtime.ts';
+import { stagedRuntime } from '../setup/in-locale.tsx';
 
 const settings = (maintenance: boolean) => ({ maintenance, maintenanceMessage: [], aboutUs: [] });
 const KEY = contentKey('settings', { lang: 'en' }, northlight.dataset);
@@ -41,7 +41,8 @@ function Settings({ poll }: { poll?: number }) {
 
 /** As `client.tsx` starts a page. @returns what the first paint showed */
 function start(poll?: number): string {
-  const runtime = visitorRuntime(readPageContent(document));
+  const content = readPageContent(document);
+  const { runtime } = stagedRuntime(content === undefined ? {} : { content });
   const { container } = render(
     <RuntimeProvider runtime={runtime}>
       <Settings {...(poll !== undefined && { poll })} />

@@ -16,7 +16,7 @@ import { RuntimeProvider } from '../../src/app/context.tsx';
 import { DepositView } from '../../src/banking/deposit/DepositView.tsx';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
-import { visitorRuntime } from '../app/visitor-runtime.ts';
+import { stagedRuntime } from '../setup/in-locale.tsx';
 
 const { success: deposit } = outcomes.getDeposit;
 const { selfLimitReached, selfSpendLimitReached } = outcomes.checkDepositAllowed;
@@ -73,7 +73,7 @@ async function titleOf(shown: DepositScreen): Promise<string> {
   await router.load();
   await act(async () => {
     render(
-      <RuntimeProvider runtime={visitorRuntime()}>
+      <RuntimeProvider runtime={stagedRuntime().runtime}>
         <TextsProvider>
           <RouterProvider router={router as never} />
         </TextsProvider>
