@@ -252,6 +252,9 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     'ConditionalExpression: news !== undefined → true':
       'the chart has no event of that name, and stays as it is',
   },
+  'src/app/context.tsx': {
+    [`StringLiteral: '' → "Stryker was here!"`]: 'neither is a locale: the default one stands in',
+  },
   'src/app/idle.ts': {
     'ObjectLiteral: { once: true } → {}':
       'a page is loaded once, and a promise that is kept twice is kept once',
@@ -272,6 +275,10 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     [`StringLiteral: '/accept-terms-condition' → ""`]:
       'its rule stands among the places, so it may be linked to and has a page either way: the list is whole for who reads it',
   },
+  'src/app/read-content.ts': {
+    "ConditionalExpression: status === 'error' → true":
+      'what is neither there nor failed is on its way, and never idle',
+  },
   'src/app/site-state.tsx': {
     'ArrowFunction: () => false → () => undefined':
       'what is not announced is left to the word of the content service, a boolean',
@@ -286,6 +293,23 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
       'the chart goes to the default texts with whatever is not loaded',
     [`StringLiteral: 'unsupported' → ""`]:
       'the chart goes to the default texts with whatever is not loaded',
+  },
+  'src/app/use-content.ts': {
+    'ConditionalExpression: !left → true': 'React drops what a page that has gone is told',
+    'CallExpression: clearTimeout(timer); → ;':
+      'what begins then finds that the page has gone, and asks nobody',
+  },
+  'src/app/use-flow.ts': {
+    'ConditionalExpression: inspect === undefined → false':
+      'that nobody watches is said by an absent watcher, too',
+    'BlockStatement: { subscription.unsubscribe(); } → {}':
+      'the flow has ended with the page, and announces nothing any more',
+    'CallExpression: subscription.unsubscribe(); → ;':
+      'the flow has ended with the page, and announces nothing any more',
+    'ArrayDeclaration: [actor] → []': 'the flow is one for as long as the page shows',
+  },
+  'src/app/use-page.ts': {
+    'Regex: /^\\/[^/]*/ → /\\/[^/]*/': 'a path begins with its first slash',
   },
   'src/content/decode.ts': {
     "ConditionalExpression: typeof read === 'number' → true":

@@ -132,11 +132,25 @@ describe('content that a page came without', () => {
 });
 
 describe('content that a page came with', () => {
-  test('shows at once; old content is read again meanwhile [CONT-13]', async () => {
+  test('shows at once, and for as long as it is read again because it is old [CONT-13]', async () => {
+    const late = Promise.withResolvers<Response>();
+    answer = () => late.promise;
     open(cameWith('Old', STALE));
     shows('Old');
     await isAsked(1);
+    shows('Old');
+    late.resolve(Response.json({ result: settings('News'), ms: 1 }));
     await vi.waitFor(() => shows('News'));
+  });
+
+  test('that fails to be read again says so, and is on its way when it is tried again [CONT-13]', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    open(cameWith('Old', STALE));
+    await vi.waitFor(() => shows('error'));
+    answer = () => new Promise(() => {});
+    retry();
+    await pass(0);
+    shows('loading');
   });
 
   test('is not read again before five minutes are over [CONST-06]', async () => {
@@ -202,17 +216,20 @@ describe('content that is polled', () => {
     await pass(5 * MINUTE);
     expect(asked).toHaveLength(5);
   });
+});
 
-  test('that was read by another part is shown at once, and is no old news', async () => {
-    open(NO_CONTENT, { poll: MINUTE });
+test.each([[{}], [{ poll: MINUTE }]])(
+  'content that another part has read shows at once, and is no old news: %o [CONST-06]',
+  async (options) => {
+    open(NO_CONTENT, options);
     await vi.waitFor(() => shows('News'));
     cleanup();
-    open(NO_CONTENT, { poll: MINUTE });
+    open(NO_CONTENT, options);
     await settle();
     shows('News');
     expect(asked).toHaveLength(1);
-  });
-});
+  },
+);
 
 // Last: the reader that loads then is a second one, with a cache of its own.
 test('content whose reader does not load says so, and is tried again [CONT-13]', async () => {
