@@ -4,6 +4,19 @@
  * somebody else must notice it: who, is said.
  */
 export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'backend/access/codes.ts': {
+    'EqualityOperator: at > 0 → at >= 0': 'no address that the contract takes begins with its @',
+    'ConditionalExpression: at < 1 → false':
+      'what has no @ is a number, and stands whole behind the one that is put into it: two stay two',
+    [`StringLiteral: '' → "Stryker was here!" (2)`]:
+      'a split text has a first part: the default stands for the compiler',
+    'MethodExpression: destination.slice(0, at).toLowerCase() → destination.slice(0, at).toUpperCase()':
+      'names are only told apart: in capitals they are one mailbox or two as well',
+    'ConditionalExpression: sent.channel === channel → true':
+      'no number is an address, so what went to the same one went the same way',
+    'OptionalChaining: latest?.id → latest.id':
+      'the code that is entered was found, so there is a newest one: the question stands for the compiler',
+  },
   'backend/access/password.ts': {
     'ArrayDeclaration: [] → ["Stryker was here"]': 'the first part of a match is not looked at',
     'LogicalOperator: nonce === undefined || tag === undefined → nonce === undefined && tag === undefined':
@@ -23,6 +36,10 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     'EqualityOperator: age < minimumAge → age <= minimumAge': 'nobody of that very age gets there',
     [`StringLiteral: '' → "Stryker was here!"`]:
       'a split text has a first part: the default stands for the compiler',
+  },
+  'backend/access/sessions.ts': {
+    [`StringLiteral: 'note_log_in' → ""`]:
+      'only names the statement, so that a connection plans it once: without a name it is planned anew',
   },
   'backend/access/tokens.ts': {
     [`StringLiteral: '' → "Stryker was here!"`]: 'no key has that id either',

@@ -1,0 +1,36 @@
+import fastify from 'fastify';
+import { makeConfig } from '../../../backend/platform/config.ts';
+import { noLimits, type Limits } from '../../../backend/platform/limits.ts';
+import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
+import { testDatabase } from '../../../backend/platform/testing.ts';
+import { NOON } from '../banking/facts.ts';
+
+export interface Bare {
+  readonly platform: Platform;
+  /** The same platform, with limits of which nothing else is on. */
+  limitedTo(limits: Partial<Limits>): Platform;
+  /** Time stands still at so many milliseconds after NOON. */
+  at(ms: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A platform without persons, pages or calls, for what is asked of its functions; time stands still at NOON. */
+export async function openBare(): Promise<Bare> {
+  const database = await testDatabase();
+  const config = makeConfig({ databaseUrl: database.url, limits: noLimits, poolSize: 6 });
+  const platform = await openPlatform(config, fastify({ logger: false }).log);
+  const at: Bare['at'] = async (ms) => platform.movableClock?.set(NOON + ms, true);
+  await at(0);
+  return {
+    platform,
+    limitedTo: (limits) => ({
+      ...platform,
+      config: { ...platform.config, limits: { ...noLimits, ...limits } },
+    }),
+    at,
+    async close() {
+      await platform.close();
+      await database.drop();
+    },
+  };
+}
