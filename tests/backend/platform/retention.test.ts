@@ -123,6 +123,38 @@ test('it happens by itself every hour while an instance listens, and no longer',
   }
 });
 
+test('an hour in which it fails is told in the log, and the next one makes up for it', async () => {
+  const warned = vi.spyOn(site.platform.log, 'warn');
+  const executed = vi.spyOn(site.platform.db, 'execute');
+  executed.mockRejectedValueOnce(new Error('no disk'));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = forgetRegularly(site.platform);
+  try {
+    vi.advanceTimersByTime(CLEANING_INTERVAL);
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
+    expect(JSON.stringify(warned.mock.calls)).toContain('no disk');
+    expect(executed).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(CLEANING_INTERVAL);
+    await vi.waitFor(() => expect(executed).toHaveBeenCalledTimes(1 + retention.length));
+    expect(warned).toHaveBeenCalledTimes(1);
+  } finally {
+    stop();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
+});
+
+test('it tells how many rows of each table went, none where nothing was due, full batches included', async () => {
+  const { db, clock } = site.platform;
+  await forgetOld(site.platform);
+  const takenAt = new Date(clock.now() - 31 * day);
+  const old = Array.from({ length: 5_000 }, (_, at) => ({ hash: `full-${at}`, takenAt }));
+  await db.insert(captchaTokens).values(old);
+  const none = Object.fromEntries(retention.map(({ table }) => [table, 0]));
+  expect(await forgetOld(site.platform)).toEqual({ ...none, captcha_tokens: 5_000 });
+  expect(await forgetOld(site.platform)).toEqual(none);
+});
+
 test('docs/production.md says what is kept for how long', async () => {
   const page = await readFile(resolve(import.meta.dirname, '../../../docs/production.md'), 'utf8');
   const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
