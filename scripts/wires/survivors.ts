@@ -4,6 +4,20 @@
  * somebody else must notice it: who, is said.
  */
 export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'backend/access/authentication.ts': {
+    [`StringLiteral: 'read_session_standing' → ""`]:
+      'only names the statement, so that a connection plans it once: without a name it is planned anew',
+    "ConditionalExpression: typeof value === 'string' && value.length <= 8_192 → true":
+      'what is no text, or longer than any token of ours, is refused when it is verified, too',
+    'ConditionalExpression: value.length <= 8_192 → true':
+      'only spares a verification: what is longer than any token of ours is refused by it, too',
+    'EqualityOperator: value.length <= 8_192 → value.length < 8_192':
+      'only spares a verification: what is longer than any token of ours is refused by it, too',
+    'ConditionalExpression: idToken === null → false':
+      'what is absent is refused when it is verified, too: the question stands for the compiler',
+    'ConditionalExpression: accessToken === null → false':
+      'what is absent is refused when it is verified, too: the question stands for the compiler',
+  },
   'backend/access/codes.ts': {
     'EqualityOperator: at > 0 → at >= 0': 'no address that the contract takes begins with its @',
     'ConditionalExpression: at < 1 → false':
@@ -16,6 +30,14 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
       'no number is an address, so what went to the same one went the same way',
     'OptionalChaining: latest?.id → latest.id':
       'the code that is entered was found, so there is a newest one: the question stands for the compiler',
+  },
+  'backend/access/login.ts': {
+    [`StringLiteral: 'note_login_attempt' → ""`]:
+      'only names the statement, so that a connection plans it once: without a name it is planned anew',
+    'OptionalChaining: row?.failures → row.failures':
+      'the statement answers with the row that it wrote: the default stands for the compiler',
+    [`StringLiteral: 'player_by_email' → ""`]:
+      'only names the statement, so that a connection plans it once: without a name it is planned anew',
   },
   'backend/access/password.ts': {
     'ArrayDeclaration: [] → ["Stryker was here"]': 'the first part of a match is not looked at',
