@@ -206,6 +206,10 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     'ConditionalExpression: tail === undefined → false (2)':
       'an address without two colons has all of its groups, so that none is left to fill in',
   },
+  'backend/rewards/deposit-bonuses.ts': {
+    'EqualityOperator: a.campaign.id < b.campaign.id → a.campaign.id <= b.campaign.id':
+      'no two campaigns have the same id',
+  },
   'openapi/reference/policies.ts': {
     [`StringLiteral: '' → "Stryker was here!"`]:
       'no province is written so: neither is in the table of ages by province',
