@@ -1,6 +1,6 @@
-import { listedBreaks } from '../scripts/breaks/entries.ts';
-import { noticedBreaks, readBreakRun } from '../scripts/breaks/record.ts';
-import { proofCounts, requirementIndex } from '../scripts/lib/requirement-index.ts';
+import { listedBreaks } from '../replay/requirements/entries.ts';
+import { noticedBreaks, readBreakRun } from '../replay/requirements/record.ts';
+import { proofCounts, requirementIndex } from '../replay/requirements/index.ts';
 
 /** How many requirements are proven, and what the last runs of `npm run breaks` took. */
 const { proven, named, absent, all } = proofCounts(await requirementIndex());

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Path } from '../machines/paths/fixture.ts';
 import { FLOWS } from '../machines/registry.ts';
-import { readPaths } from '../scripts/lib/fixtures.ts';
-import { LEVELS, type ReplayRun } from '../scripts/lib/replay-results.ts';
+import { readPaths } from '../replay/fixtures.ts';
+import { LEVELS, type ReplayRun } from '../replay/results.ts';
 
 /** What the last replays of each level took, as `npm test` or `npm run replay` left it. */
 const results = join(import.meta.dirname, '..', '.cache', 'results');

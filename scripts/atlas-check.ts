@@ -1,11 +1,11 @@
-import { reviewedChart } from '../atlas/build/review.ts';
-import { changesBetween } from '../atlas/diff.ts';
+import { reviewedChart } from '../replay/charts/review.ts';
+import { changesBetween } from '../replay/charts/diff.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { FLOWS } from '../machines/registry.ts';
-import { standingOf } from './lib/approvals.ts';
-import { changesText } from './lib/changes-text.ts';
+import { standingOf } from '../replay/charts/approvals.ts';
+import { changesText } from '../replay/charts/changes-text.ts';
 import { flowGiven, readArguments } from './lib/command-line.ts';
-import { chartsAt } from './lib/revisions.ts';
+import { chartsAt } from '../replay/charts/revisions.ts';
 
 const USAGE = `npm run atlas:check -- [flow] [options]
 

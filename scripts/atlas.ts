@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildAtlas } from './lib/atlas.ts';
+import { buildAtlas } from '../atlas/build/atlas.ts';
 import { readArguments } from './lib/command-line.ts';
 
 const USAGE = `npm run atlas:build -- [options]

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { misfitOf, misfitOfConstant } from './breaks/check.ts';
-import { type Entry, listedBreaks, root } from './breaks/entries.ts';
-import { judgeFile, type Verdict } from './breaks/judge.ts';
-import { Lane } from './breaks/lane.ts';
-import { type BreakResult, keepBreakRun, noticedBreaks, recordNoticed } from './breaks/record.ts';
+import { misfitOf, misfitOfConstant } from '../replay/requirements/check.ts';
+import { type Entry, listedBreaks, root } from '../replay/requirements/entries.ts';
+import { judgeFile, type Verdict } from '../replay/requirements/judge.ts';
+import { Lane } from '../replay/requirements/lane.ts';
+import {
+  type BreakResult,
+  keepBreakRun,
+  noticedBreaks,
+  recordNoticed,
+} from '../replay/requirements/record.ts';
 import { readArguments, refuse } from './lib/command-line.ts';
 
 const USAGE = `npm run breaks -- [row, area or file ...] [options]

@@ -5,7 +5,7 @@ import { precompress } from './build/compress.ts';
 import { prerender } from './build/pages.ts';
 import { markBuilt, sourceDigest } from './build/stamp.mjs';
 import { compileTexts } from './build/texts.ts';
-import { buildAtlas } from './lib/atlas.ts';
+import { buildAtlas } from '../atlas/build/atlas.ts';
 
 /**
  * Builds the site into `dist/site` (client, texts, prerendered pages, compressed copies) and the

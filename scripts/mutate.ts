@@ -6,7 +6,7 @@ import { mutantsOf, type Mutant } from '../machines/paths/mutants.ts';
 import { SURVIVORS, wronglyExplained } from '../machines/paths/survivors.ts';
 import { FLOWS } from '../machines/registry.ts';
 import { flowGiven, readArguments, refuse } from './lib/command-line.ts';
-import { readPaths } from './lib/fixtures.ts';
+import { readPaths } from '../replay/fixtures.ts';
 import { wireFiles } from './wires/files.ts';
 import { mutateWires } from './wires/main.ts';
 

@@ -5,8 +5,8 @@ import { modelOf } from '../machines/paths/flow-model.ts';
 import { planPaths } from '../machines/paths/keep.ts';
 import { FLOWS } from '../machines/registry.ts';
 import { flowGiven, readArguments } from './lib/command-line.ts';
-import { readPaths, writePaths } from './lib/fixtures.ts';
-import { summarise } from './lib/path-summary.ts';
+import { readPaths, writePaths } from '../replay/fixtures.ts';
+import { summarise } from '../replay/summary.ts';
 
 const USAGE = `npm run paths -- [flow or path id] [options]
 

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { flowAt, viewReplayOf } from '../e2e/replay/levels.ts';
+import { flowAt, viewReplayOf } from '../replay/levels.ts';
 import { pathInWords } from '../machines/chart/path-words.ts';
 import type { Path } from '../machines/paths/fixture.ts';
 import { FLOWS } from '../machines/registry.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { isBuilt } from './build/stamp.mjs';
 import { flowGiven, readArguments, refuse } from './lib/command-line.ts';
-import { readPaths } from './lib/fixtures.ts';
-import { replayOnModel, writeReplayResults } from './lib/replay-results.ts';
+import { readPaths } from '../replay/fixtures.ts';
+import { replayOnModel, writeReplayResults } from '../replay/results.ts';
 import { LEVELS, type Level } from '../atlas/data.ts';
 
 const USAGE = `npm run replay -- <path | flow> [options]

@@ -1,6 +1,6 @@
 import { readArguments } from './lib/command-line.ts';
 import { isBeside } from '../atlas/data.ts';
-import { proofCounts, requirementIndex } from './lib/requirement-index.ts';
+import { proofCounts, requirementIndex } from '../replay/requirements/index.ts';
 
 const USAGE = `npm run requirements -- [options]
 

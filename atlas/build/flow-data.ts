@@ -13,13 +13,13 @@ import type {
   Proof,
   ReviewedChart,
 } from '../data.ts';
-import { changesBetween, unionOf } from '../diff.ts';
+import { changesBetween, unionOf } from '../../replay/charts/diff.ts';
 import type { Layout } from '../layout.ts';
 import { drawingOf, type Drawing } from './graph.ts';
 import { locate } from './locate.ts';
 import { operationsOf, type Contract } from './operations.ts';
 import { pathInWords } from './path-words.ts';
-import { chartHash, reviewedChart } from './review.ts';
+import { chartHash, reviewedChart } from '../../replay/charts/review.ts';
 
 /** What the atlas reads besides the charts. */
 export interface Sources {

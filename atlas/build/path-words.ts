@@ -2,7 +2,7 @@ import { happeningInWords, startInWords } from '../../machines/chart/words.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { Expectation, Path } from '../../machines/paths/fixture.ts';
 import type { AtlasPath } from '../data.ts';
-import { activeStates } from './enrich.ts';
+import { activeStates } from '../../replay/charts/enrich.ts';
 
 /** A path as testers read it, with the states and transitions that the diagram shows at each step. */
 export function pathInWords(flow: AnyFlow, path: Path): AtlasPath {

@@ -8,7 +8,7 @@ import type { Path } from '../../machines/paths/fixture.ts';
 import type { AtlasGlobal, FlowData, IndexData, RequirementRow, Run } from '../data.ts';
 import { fileOf } from '../address.ts';
 import type { Exported } from './exports/files.ts';
-import { sha256 } from './files.ts';
+import { sha256 } from '../../replay/charts/hash.ts';
 import { FONT_FILES } from './measure.ts';
 import { dataScript, RUNS, runsScript } from './scripts.ts';
 

@@ -1,6 +1,6 @@
 import { hashOf } from '../address.ts';
 import type { Change, Comparison, FlowData } from '../data.ts';
-import { changeGroups } from '../diff.ts';
+import { changeGroups } from '../../replay/charts/diff.ts';
 import type { Tone } from './diagram.css.ts';
 import { LineSample, Mark } from './mark.tsx';
 import { centerOf } from './places.ts';

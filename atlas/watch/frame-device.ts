@@ -1,10 +1,10 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { Device, HeldCall, HeldTexts, OtherTab } from '../../e2e/replay/device.ts';
-import { switchboard, taken } from '../../e2e/replay/switchboard.ts';
-import { steeredBy } from '../../e2e/replay/walk.ts';
-import { createControl } from '../../e2e/support/control.ts';
-import { personIn, type DomPlace } from '../../e2e/support/dom-person.ts';
-import type { Platform } from '../../e2e/support/platform.ts';
+import type { Device, HeldCall, HeldTexts, OtherTab } from '../../replay/live/device.ts';
+import { switchboard, taken } from '../../replay/live/switchboard.ts';
+import { steeredBy } from '../../replay/walk.ts';
+import { createControl } from '../../replay/live/control.ts';
+import { personIn, type DomPlace } from '../../replay/dom-person.ts';
+import type { Platform } from '../../replay/live/platform.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { FramePage } from './frame.ts';
 import { MemoryStorage } from './memory-storage.ts';

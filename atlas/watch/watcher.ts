@@ -1,6 +1,6 @@
-import { driverOn } from '../../e2e/replay/drivers.ts';
-import { liveStage } from '../../e2e/replay/live-stage.ts';
-import { StepFailure, walk } from '../../e2e/replay/walk.ts';
+import { driverOn } from '../../replay/drivers.ts';
+import { liveStage } from '../../replay/live/live-stage.ts';
+import { StepFailure, walk } from '../../replay/walk.ts';
 import { flowNamed } from '../../machines/registry.ts';
 import type { Watcher } from '../site/watcher-types.ts';
 import { frameDevice } from './frame-device.ts';

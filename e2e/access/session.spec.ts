@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { enter, persona, type Credentials } from '../support/players.ts';
-import { walletDriver } from '../banking/wallet.driver.ts';
+import { enter, persona, type Credentials } from '../../replay/live/players.ts';
+import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import { countCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-import { loginDriver } from './login.driver.ts';
-import { sessionDriver } from './session.driver.ts';
-import { personAt } from '../support/page-person.ts';
+import { loginDriver } from '../../replay/access/login.driver.ts';
+import { sessionDriver } from '../../replay/access/session.driver.ts';
+import { personAt } from '../../replay/live/page-person.ts';
 
 const ACCOUNT = '/en-UN/my-account';
 const player = persona('verified');

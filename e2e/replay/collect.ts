@@ -1,6 +1,6 @@
 import { isBuilt } from '../../scripts/build/stamp.mjs';
-import { collectResults, forgetResults } from '../../scripts/lib/replay-results.ts';
-import { flowsAt } from './levels.ts';
+import { collectResults, forgetResults } from '../../replay/results.ts';
+import { flowsAt } from '../../replay/levels.ts';
 
 /** Around a run of the browser tests: workers replay side by side, and their results are put together. */
 export default function setup(): () => void {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loginDriver } from '../access/login.driver.ts';
-import { sessionDriver } from '../access/session.driver.ts';
-import { depositDriver, DEPOSIT_PATH } from '../banking/deposit.driver.ts';
+import { loginDriver } from '../../replay/access/login.driver.ts';
+import { sessionDriver } from '../../replay/access/session.driver.ts';
+import { depositDriver, DEPOSIT_PATH } from '../../replay/banking/deposit.driver.ts';
 import { ORIGIN } from '../support/origin.ts';
-import { enter, newPerson, persona, register } from '../support/players.ts';
+import { enter, newPerson, persona, register } from '../../replay/live/players.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
-import { personAt } from '../support/page-person.ts';
+import { personAt } from '../../replay/live/page-person.ts';
 
 const ACCOUNT = '/en-UN/my-account';
 const HOME = /\/en-UN\/$/;

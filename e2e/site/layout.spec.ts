@@ -1,8 +1,8 @@
-import { loginDriver } from '../access/login.driver.ts';
+import { loginDriver } from '../../replay/access/login.driver.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
-import { enter, persona } from '../support/players.ts';
+import { enter, persona } from '../../replay/live/players.ts';
 import { expect, test } from '../support/test.ts';
-import { personAt } from '../support/page-person.ts';
+import { personAt } from '../../replay/live/page-person.ts';
 
 test('[LAYOUT-01][LAYOUT-03] Below 1024 px the navigation is at the bottom, and stays there', async ({
   page,

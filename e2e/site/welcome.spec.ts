@@ -1,8 +1,8 @@
-import { loginDriver } from '../access/login.driver.ts';
-import { sessionDriver } from '../access/session.driver.ts';
-import { persona } from '../support/players.ts';
+import { loginDriver } from '../../replay/access/login.driver.ts';
+import { sessionDriver } from '../../replay/access/session.driver.ts';
+import { persona } from '../../replay/live/players.ts';
 import { expect, test } from '../support/test.ts';
-import { personAt } from '../support/page-person.ts';
+import { personAt } from '../../replay/live/page-person.ts';
 
 test('[ROUTE-02][ROUTE-03][ROUTE-15] The welcome page stands at the brand’s segment; sign-up at its own; anything unknown leads home', async ({
   page,

@@ -1,13 +1,18 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { loginDriver } from '../access/login.driver.ts';
-import { sessionDriver } from '../access/session.driver.ts';
-import { codeDriver, contactOf, detailsOf, signUpDriver } from '../access/sign-up.driver.ts';
-import { choose, depositDriver } from '../banking/deposit.driver.ts';
+import { loginDriver } from '../../replay/access/login.driver.ts';
+import { sessionDriver } from '../../replay/access/session.driver.ts';
+import {
+  codeDriver,
+  contactOf,
+  detailsOf,
+  signUpDriver,
+} from '../../replay/access/sign-up.driver.ts';
+import { choose, depositDriver } from '../../replay/banking/deposit.driver.ts';
 import { providerDriver, CARDS } from '../banking/provider.driver.ts';
-import { walletDriver } from '../banking/wallet.driver.ts';
-import type { Control } from './control.ts';
-import { booksOf, newPerson, phoneOf } from './players.ts';
-import { personAt } from './page-person.ts';
+import { walletDriver } from '../../replay/banking/wallet.driver.ts';
+import type { Control } from '../../replay/live/control.ts';
+import { booksOf, newPerson, phoneOf } from '../../replay/live/players.ts';
+import { personAt } from '../../replay/live/page-person.ts';
 
 /**
  * The main job, from the first visit to the money of the second one: sign up, deposit, log out, log

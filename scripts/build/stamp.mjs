@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 const sources = [
   'src',
   'machines',
+  'replay',
   'atlas',
   'openapi',
   'scripts/build',

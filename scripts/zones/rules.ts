@@ -13,8 +13,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   machines: ['openapi'],
   src: ['machines', 'openapi'],
-  // The frame in which a path is watched is walked by the hands that replay it in a browser.
-  atlas: ['machines', 'openapi', 'e2e'],
+  atlas: ['machines', 'openapi', 'replay'],
   backend: ['openapi'],
   tests: [
     'machines',
@@ -22,13 +21,13 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'src',
     'backend',
     'atlas',
+    'replay',
     'scripts',
     'tools',
-    'e2e',
     'package.json',
   ],
-  e2e: ['machines', 'openapi', 'tests', 'scripts'],
-  bench: ['machines', 'openapi', 'src', 'backend', 'scripts', 'tests'],
+  e2e: ['machines', 'openapi', 'replay', 'tests', 'scripts'],
+  bench: ['machines', 'openapi', 'src', 'backend', 'replay', 'scripts', 'tests'],
 };
 
 /** What a chart may know: itself, the contract's types and XState. */

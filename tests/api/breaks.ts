@@ -1,4 +1,4 @@
-import type { Breaks } from '../break.ts';
+import type { Breaks } from '../../replay/requirements/break.ts';
 
 /** Faults between the client and what the browser keeps. */
 const CALL = 'tests/api/call.test.ts';

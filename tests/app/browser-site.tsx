@@ -21,7 +21,7 @@ import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
 import { LIFETIME, tokenPlatform } from '../api/token-platform.ts';
-import { standInForBrowser } from '../replay/dom-parts.ts';
+import { standInForBrowser } from '../../replay/view/dom-parts.ts';
 import { provideLocks } from '../setup/locks.ts';
 
 /** The players of the stand-in platform: their ids are their passwords. */

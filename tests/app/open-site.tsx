@@ -9,7 +9,7 @@ import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import { tokenOf } from '../api/token-platform.ts';
-import { openPopovers, standInForBrowser } from '../replay/dom-parts.ts';
+import { openPopovers, standInForBrowser } from '../../replay/view/dom-parts.ts';
 import { provideLocks } from '../setup/locks.ts';
 import { createBrowserRuntime } from '../../src/app/browser.ts';
 import { connectEffects } from '../../src/app/effects.ts';

@@ -1,6 +1,6 @@
-import { reviewedChart } from '../../atlas/build/review.ts';
+import { reviewedChart } from '../../replay/charts/review.ts';
 import type { Change } from '../../atlas/data.ts';
-import { changesBetween } from '../../atlas/diff.ts';
+import { changesBetween } from '../../replay/charts/diff.ts';
 import { FLOWS } from '../../machines/registry.ts';
 
 /** What would have changed, had restricted documents led where under review does, and been shown otherwise. */

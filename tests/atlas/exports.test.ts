@@ -9,10 +9,10 @@ import { pngOf } from '../../atlas/build/exports/png.ts';
 import { svgOf } from '../../atlas/build/exports/svg.ts';
 import { drawingOf } from '../../atlas/build/graph.ts';
 import { place } from '../../atlas/build/place.ts';
-import { reviewedChart } from '../../atlas/build/review.ts';
+import { reviewedChart } from '../../replay/charts/review.ts';
 import type { Drawn, ReviewedChart } from '../../atlas/data.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { buildAtlas } from '../../scripts/lib/atlas.ts';
+import { buildAtlas } from '../../atlas/build/atlas.ts';
 
 const chartOf = (id: string): ReviewedChart => {
   const flow = FLOWS.find((one) => one.id === id);

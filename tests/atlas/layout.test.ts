@@ -6,7 +6,7 @@ import { place } from '../../atlas/build/place.ts';
 import type { FlowData } from '../../atlas/data.ts';
 import type { Layout } from '../../atlas/layout.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { readSources } from '../../scripts/lib/atlas.ts';
+import { readSources } from '../../atlas/build/atlas.ts';
 import { largeChart } from './large-chart.ts';
 
 const sources = await readSources();

@@ -3,7 +3,7 @@ import type { AtlasPath } from '../../atlas/data.ts';
 import { titlesOf } from '../../atlas/site/path-titles.ts';
 import { pathInWords } from '../../atlas/build/path-words.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { readPaths } from '../../scripts/lib/fixtures.ts';
+import { readPaths } from '../../replay/fixtures.ts';
 
 const path = (
   id: string,

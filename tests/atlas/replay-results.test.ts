@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { indexData } from '../../atlas/build/index-data.ts';
 import { flowData } from '../../atlas/build/flow-data.ts';
-import { chartHash, reviewedChart } from '../../atlas/build/review.ts';
+import { chartHash, reviewedChart } from '../../replay/charts/review.ts';
 import { transitionStanding } from '../../atlas/site/coverage.ts';
 import { flowNamed } from '../../machines/registry.ts';
-import { readSources } from '../../scripts/lib/atlas.ts';
-import { readPaths } from '../../scripts/lib/fixtures.ts';
+import { readSources } from '../../atlas/build/atlas.ts';
+import { readPaths } from '../../replay/fixtures.ts';
 import {
   chartOf,
   replayOnModel,
   storeRun,
   type ReplayResult,
   type ReplayRun,
-} from '../../scripts/lib/replay-results.ts';
+} from '../../replay/results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proofCounts, requirementIndex } from '../../scripts/lib/requirement-index.ts';
+import { proofCounts, requirementIndex } from '../../replay/requirements/index.ts';
 
 const index = await requirementIndex();
 const { wording, tested, claimed, breaks, proofs } = index;

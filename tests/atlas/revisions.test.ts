@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reviewedChart } from '../../atlas/build/review.ts';
-import { changesBetween } from '../../atlas/diff.ts';
+import { reviewedChart } from '../../replay/charts/review.ts';
+import { changesBetween } from '../../replay/charts/diff.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { chartsAt } from '../../scripts/lib/revisions.ts';
+import { chartsAt } from '../../replay/charts/revisions.ts';
 
 // Whoever got the project as an archive has no revisions to compare with.
 describe.skipIf(!existsSync(join(import.meta.dirname, '..', '..', '.git')))('git revisions', () => {

@@ -1,9 +1,9 @@
 import scion from '@scion-scxml/core';
 import { describe, expect, test } from 'vitest';
 import { eventOf, scxmlOf } from '../../atlas/build/exports/scxml.ts';
-import { reviewedChart } from '../../atlas/build/review.ts';
+import { reviewedChart } from '../../replay/charts/review.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { readPaths } from '../../scripts/lib/fixtures.ts';
+import { readPaths } from '../../replay/fixtures.ts';
 import { parseXml, schemaProblems, scionModel } from './scxml.support.ts';
 
 const charts = FLOWS.map((flow) => ({ id: flow.id, chart: reviewedChart(flow).chart }));

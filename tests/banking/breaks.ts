@@ -1,4 +1,4 @@
-import type { Breaks } from '../break.ts';
+import type { Breaks } from '../../replay/requirements/break.ts';
 
 const WALLET = 'tests/banking/wallet.test.tsx';
 const JOURNEYS = 'tests/machines/journeys.test.ts';

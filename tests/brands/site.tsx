@@ -16,7 +16,7 @@ import { createAppRouter } from '../../src/app/router.tsx';
 import type { Brand } from '../../src/brands/index.ts';
 import { followLinks } from '../../src/shell/links.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
-import { standInForBrowser } from '../replay/dom-parts.ts';
+import { standInForBrowser } from '../../replay/view/dom-parts.ts';
 import { answerContent, datasetOf } from './content.ts';
 
 /** What the platform answers instead of the first example of an operation. */

@@ -1,4 +1,4 @@
-import type { Breaks } from '../break.ts';
+import type { Breaks } from '../../replay/requirements/break.ts';
 
 const CLIENT = 'tests/content/client.test.ts';
 const LIBRARY = 'tests/content/library.test.ts';

@@ -1,4 +1,4 @@
-import type { Breaks } from '../break.ts';
+import type { Breaks } from '../../replay/requirements/break.ts';
 
 const JOURNEYS = 'tests/machines/journeys.test.ts';
 const READERS = 'tests/machines/readers.test.ts';

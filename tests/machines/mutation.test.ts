@@ -7,7 +7,7 @@ import { isSilent, judge } from '../../machines/paths/judge.ts';
 import { mutantsOf } from '../../machines/paths/mutants.ts';
 import { SURVIVORS, wronglyExplained } from '../../machines/paths/survivors.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { readPaths } from '../../scripts/lib/fixtures.ts';
+import { readPaths } from '../../replay/fixtures.ts';
 
 /** Every so many-th fault of each chart is tried here; `npm run mutate` tries all. */
 const SAMPLE = 12;

@@ -8,12 +8,8 @@ import { planPaths } from '../../machines/paths/keep.ts';
 import { pairWalks } from '../../machines/paths/pairs.ts';
 import { mostSteps, plan, STEP_LIMIT, STEP_RATIO } from '../../machines/paths/plan.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { isFresh, readPaths } from '../../scripts/lib/fixtures.ts';
-import {
-  replayOnModel,
-  writeReplayResults,
-  type Replayed,
-} from '../../scripts/lib/replay-results.ts';
+import { isFresh, readPaths } from '../../replay/fixtures.ts';
+import { replayOnModel, writeReplayResults, type Replayed } from '../../replay/results.ts';
 
 /** Steps taken on real actors in this file; the last test holds their number. */
 let modelSteps = 0;

@@ -1,4 +1,4 @@
-import type { Level } from '../../e2e/support/stage.ts';
+import type { Level } from '../../replay/stage.ts';
 
 /** What no person on the site can cause, whatever the level; the reasons stand with the drivers. */
 const ANYWHERE = {

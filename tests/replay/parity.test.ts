@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { driverOn, driversOn, limits } from '../../e2e/replay/drivers.ts';
-import { flowAt, viewReplayOf } from '../../e2e/replay/levels.ts';
-import { operationBehind } from '../../e2e/replay/walk.ts';
-import type { Place } from '../../e2e/support/person.ts';
-import type { Level, ReplayDriver, Stage } from '../../e2e/support/stage.ts';
+import { driverOn, driversOn, limits } from '../../replay/drivers.ts';
+import { flowAt, viewReplayOf } from '../../replay/levels.ts';
+import { operationBehind } from '../../replay/walk.ts';
+import type { Place } from '../../replay/person.ts';
+import type { Level, ReplayDriver, Stage } from '../../replay/stage.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { explore } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
@@ -38,7 +38,7 @@ test('every flow has a driver, and every driver and every limit a flow', () => {
   const ids = FLOWS.map(({ id }) => id as string);
   expect(
     ids.filter((id) => !driven.includes(id)),
-    'flows without a driver: write one and name it in e2e/replay/drivers.ts',
+    'flows without a driver: write one and name it in replay/drivers.ts',
   ).toEqual([]);
   expect(
     driven.filter((id) => !ids.includes(id)),

@@ -1,5 +1,5 @@
-import { flowsAt } from '../../e2e/replay/levels.ts';
-import { collectResults, forgetResults } from '../../scripts/lib/replay-results.ts';
+import { flowsAt } from '../../replay/levels.ts';
+import { collectResults, forgetResults } from '../../replay/results.ts';
 
 /** Around a run: paths are replayed in processes of their own, and their results put together. */
 export default function setup(): () => void {

@@ -1,4 +1,4 @@
-import type { Breaks } from '../break.ts';
+import type { Breaks } from '../../replay/requirements/break.ts';
 
 const LOAD = 'tests/texts/load.test.ts';
 

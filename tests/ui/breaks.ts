@@ -1,4 +1,4 @@
-import type { Breaks } from '../break.ts';
+import type { Breaks } from '../../replay/requirements/break.ts';
 
 const HOME = 'tests/ui/home.test.tsx';
 const LOCALE = 'tests/ui/locale.test.ts';

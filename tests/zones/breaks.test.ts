@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { misfitOf } from '../../scripts/breaks/check.ts';
-import { broken, contentOf, listedBreaks, type Entry } from '../../scripts/breaks/entries.ts';
-import { judgeFile } from '../../scripts/breaks/judge.ts';
-import type { Ran, Run } from '../../scripts/breaks/lane.ts';
+import { misfitOf } from '../../replay/requirements/check.ts';
+import { broken, contentOf, listedBreaks, type Entry } from '../../replay/requirements/entries.ts';
+import { judgeFile } from '../../replay/requirements/judge.ts';
+import type { Ran, Run } from '../../replay/requirements/lane.ts';
 
 const entry: Entry = {
   rows: ['LOC-03'],

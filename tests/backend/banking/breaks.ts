@@ -1,4 +1,4 @@
-import type { Breaks } from '../../break.ts';
+import type { Breaks } from '../../../replay/requirements/break.ts';
 
 const DEPOSITS = 'tests/backend/banking/deposits.test.ts';
 const LEDGER = 'tests/backend/banking/ledger.test.ts';

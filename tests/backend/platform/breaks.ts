@@ -1,4 +1,4 @@
-import type { Breaks } from '../../break.ts';
+import type { Breaks } from '../../../replay/requirements/break.ts';
 
 const tests = (name: string): string => `tests/backend/${name}.test.ts`;
 

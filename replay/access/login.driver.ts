@@ -1,0 +1,78 @@
+import type { LoginEvent } from '../../machines/access/login/machine.ts';
+import type { LoginScreen } from '../../machines/access/login/screen.ts';
+import type { FailureName } from '../../machines/flow.ts';
+import type { Driver } from '../driver.ts';
+import { REFERENCE, type Person, type Place } from '../person.ts';
+
+/** What is said of a login that the platform did not judge. */
+const FAILED_WORDS: Readonly<Record<FailureName, string>> = {
+  refused: 'Too many attempts',
+  unreachable: 'We could not reach our service.',
+  unexpected: 'Something went wrong on our side.',
+};
+
+/** The login popup as a person meets it. */
+export function loginDriver<P extends Place<P>>(person: Person<P>) {
+  const popup = person.getByRole('dialog', { name: 'Log in' });
+  const email = popup.getByLabel('E-mail address');
+  const password = popup.getByLabel('Password', { exact: true });
+  const submit = popup.getByRole('button', { name: 'Log in' });
+  const busy = popup.getByRole('button', { name: 'Logging you in…' });
+  const alert = popup.getByRole('alert');
+  const signUp = popup.getByRole('link', { name: 'Create an account' });
+  const says = (words: string | RegExp) => async (): Promise<void> => {
+    await person.sees(alert, words);
+    await person.sees(submit);
+    await person.sees(signUp);
+  };
+  /** Who may not play is not led to a second account. */
+  const bars = (words: string | RegExp) => async (): Promise<void> => {
+    await person.sees(alert, words);
+    await person.sees(submit);
+    await person.seesNot(signUp);
+  };
+
+  const driver: Driver<LoginEvent, LoginScreen> = {
+    perform: {
+      async 'popup.opened'() {
+        await person.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+      },
+      async 'popup.closed'() {
+        await popup.getByRole('button', { name: 'Close' }).click();
+      },
+      async 'credentials.submitted'(credentials) {
+        if (await busy.isVisible()) return busy.click({ force: true });
+        await email.fill(credentials.email);
+        await password.fill(credentials.password);
+        await submit.click();
+      },
+      async 'coolingOff.chosen'() {
+        await popup.getByRole('button', { name: 'Start cooling-off' }).click();
+      },
+    },
+    see: {
+      closed: () => person.seesNot(popup),
+      async enteringCredentials() {
+        await person.sees(submit);
+        await person.seesNot(alert);
+      },
+      submitting: () => person.sees(busy),
+      unauthorized: says('The e-mail address or password is not right.'),
+      playerNotFound: says('We found no account with these details.'),
+      tooManyAttempts: says('Too many attempts.'),
+      blacklisted: bars('This account is blocked.'),
+      accountClosed: bars('This account is closed.'),
+      excluded: bars(/You can log in again in \d+ days?\./),
+      excludedIndefinitely: bars('with no end date'),
+      onTimeout: bars('You are taking a break.'),
+      startingCoolingOff: () => person.sees(popup.getByRole('button', { name: 'Starting…' })),
+      coolingOffStarted: () =>
+        person.sees(popup.getByRole('status'), 'cooling-off period has started'),
+      async failed(failed) {
+        await says(FAILED_WORDS[failed ?? 'unexpected'])();
+        if (failed === 'unexpected') await person.sees(alert, REFERENCE);
+      },
+    },
+  };
+  return { ...driver, popup, email, password, submit, alert };
+}

@@ -1,0 +1,47 @@
+import type { SessionEvent } from '../../machines/access/session/machine.ts';
+import type { SessionScreen } from '../../machines/access/session/screen.ts';
+import type { Driver } from '../driver.ts';
+import type { Person, Place } from '../person.ts';
+
+/** What a page shows of the session: who is signed in, in the header. */
+export function sessionDriver<P extends Place<P>>(person: Person<P>) {
+  const header = person.getByRole('banner');
+  const account = header.getByRole('button', { name: 'My account' });
+  const logIn = header.getByRole('link', { name: 'Log in' });
+  const loader = person.getByRole('main').getByText('Loading…');
+
+  const driver: Driver<
+    SessionEvent,
+    SessionScreen,
+    | 'session.started'
+    | 'session.startedElsewhere'
+    | 'session.endedElsewhere'
+    | 'session.rejected'
+    | 'session.expired'
+    | 'standing.doubted'
+  > = {
+    perform: {
+      async 'signOut.requested'() {
+        await account.click();
+        await header.getByRole('button', { name: 'Log out' }).click();
+      },
+      async 'account.reloadRequested'() {
+        await person.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+      },
+      async 'retry.requested'() {
+        await person.reload();
+      },
+    },
+    see: {
+      loading: () => person.isTold(loader),
+      signingOut: () => person.seesNot(logIn),
+      anonymous: () => person.sees(logIn),
+      unconfirmed: () => person.sees(logIn),
+      async player() {
+        await person.sees(account);
+        await person.seesNot(logIn);
+      },
+    },
+  };
+  return { ...driver, account, loader };
+}

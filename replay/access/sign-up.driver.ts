@@ -1,0 +1,215 @@
+import type { CodeVerificationEvent } from '../../machines/access/code-verification/machine.ts';
+import type { CodeVerificationScreen } from '../../machines/access/code-verification/screen.ts';
+import type {
+  SignUpContact,
+  SignUpDetails,
+  SignUpEvent,
+} from '../../machines/access/sign-up/machine.ts';
+import type { SignUpScreen } from '../../machines/access/sign-up/screen.ts';
+import type { FailureName } from '../../machines/flow.ts';
+import type { Driver } from '../driver.ts';
+import { REFERENCE, type Person, type Place } from '../person.ts';
+import type { Applicant } from '../live/players.ts';
+
+/** What a person enters on the first step. */
+export const detailsOf = ({ email, password }: Applicant): SignUpDetails => ({
+  email,
+  password,
+  countryCode: 'FI',
+  languageCode: 'en',
+  termsAndConditions: true,
+  cookiePolicyAccepted: true,
+  marketingOptIn: false,
+  termsAndConditionsAcceptedVersion: 3,
+});
+
+/** What a person enters on the second step. */
+export const contactOf = (person: Applicant): SignUpContact => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  mobilePhone: `+358${person.phone}`,
+  dateOfBirth: [person.birth.year, person.birth.month, person.birth.day]
+    .map((part) => part.padStart(2, '0'))
+    .join('-'),
+  address: { street: person.street, city: person.city, postalCode: person.postalCode },
+});
+
+/** What is said above a form that was not stored (SIGN-20, SIGN-21, SIGN-24). */
+const FORM_WORDS: Readonly<Record<FailureName, string | RegExp>> = {
+  refused: 'Too many attempts in a short time.',
+  unreachable: 'We got no answer. Check your connection and try again.',
+  unexpected: REFERENCE,
+};
+
+/** Sign-up as a person meets it, up to the code. */
+export function signUpDriver<P extends Place<P>>(person: Person<P>) {
+  const main = person.getByRole('main');
+  const heading = (name: string) => main.getByRole('heading', { level: 1, name });
+  // A step that is behind says after its name that it is done.
+  const step = (name: string) =>
+    main.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) });
+  const detailsForm = main.getByRole('form', { name: 'Create your account' });
+  const contactForm = main.getByRole('form', { name: 'Your contact details' });
+  const createAccount = detailsForm.getByRole('button', { name: 'Create account' });
+  const saveContact = contactForm.getByRole('button', { name: 'Save and continue' });
+
+  const enterDetails = async (details: SignUpDetails): Promise<void> => {
+    await detailsForm.getByLabel('Country of residence').selectOption(details.countryCode);
+    await detailsForm.getByLabel('E-mail address').fill(details.email);
+    await detailsForm.getByLabel('Password', { exact: true }).fill(details.password);
+    await detailsForm
+      .getByLabel(/^I have read and accept the/)
+      .setChecked(details.termsAndConditions, { position: { x: 8, y: 8 } });
+    await detailsForm
+      .getByLabel(/^I accept the/)
+      .setChecked(details.cookiePolicyAccepted, { position: { x: 8, y: 8 } });
+    await detailsForm.getByLabel(/^Send me offers/).setChecked(details.marketingOptIn);
+  };
+  const enterContact = async (contact: SignUpContact): Promise<void> => {
+    const [year = '', month = '', day = ''] = contact.dateOfBirth.split('-');
+    await contactForm.getByLabel('First name').fill(contact.firstName);
+    await contactForm.getByLabel('Last name').fill(contact.lastName);
+    await contactForm.getByLabel('Day').fill(day);
+    await contactForm.getByLabel('Month').fill(month);
+    await contactForm.getByLabel('Year').fill(year);
+    await contactForm
+      .getByLabel('Mobile number')
+      .fill(contact.mobilePhone.replace(/^\+(?:358|64)/, ''));
+    await contactForm.getByLabel('Street address').fill(contact.address.street);
+    await contactForm.getByLabel('Postal code').fill(contact.address.postalCode);
+    await contactForm.getByLabel('City').fill(contact.address.city);
+  };
+
+  const driver: Driver<SignUpEvent, SignUpScreen> = {
+    perform: {
+      async 'details.submitted'({ details }) {
+        await enterDetails(details);
+        await createAccount.click();
+      },
+      async 'contactInfo.submitted'({ contact }) {
+        await enterContact(contact);
+        await saveContact.click();
+      },
+      async 'retry.requested'() {
+        await main.getByRole('button', { name: 'Try again' }).click();
+      },
+      async 'restart.chosen'() {
+        await main
+          .getByRole('button', {
+            name: /^(Start again|Use another e-mail address|Choose another country)$/,
+          })
+          .click();
+      },
+    },
+    see: {
+      async details(failed) {
+        await person.sees(heading('Create your account'));
+        await person.seesCurrent(step('Details'), 'step');
+        if (failed) await person.sees(main.getByRole('alert'), FORM_WORDS[failed]);
+      },
+      async marketCheckFailed(failed) {
+        await person.sees(heading('We could not go on yet'));
+        await person.sees(main.getByText('We could not find out how to verify your account'));
+        if (failed === 'unexpected') await person.sees(main.getByText(REFERENCE));
+      },
+      unsupported: () => person.sees(heading('We cannot offer you an account')),
+      duplicated: () => person.sees(heading('You already have an account')),
+      async contactInfo(failed) {
+        await person.sees(heading('Your contact details'));
+        await person.seesCurrent(step('Contact info'), 'step');
+        if (failed) await person.sees(main.getByRole('alert'), FORM_WORDS[failed]);
+      },
+      async verification() {
+        await person.sees(heading('Confirm that it is you'));
+        await person.seesCurrent(step('Verification'), 'step');
+      },
+      async loggingIn() {
+        await person.sees(heading('Logging you in'));
+        await person.seesCurrent(step('Done'), 'step');
+      },
+      // A moment later the site has gone on to where a login leads.
+      complete: () => person.isAt(/^(?!.*\/signup)/),
+      async askingToLogIn() {
+        await person.sees(heading('Your account is ready'));
+        await person.sees(main.getByRole('link', { name: 'Log in' }));
+      },
+    },
+  };
+  return {
+    ...driver,
+    detailsForm,
+    contactForm,
+    createAccount,
+    saveContact,
+    enterDetails,
+    enterContact,
+    alert: main.getByRole('alert'),
+  };
+}
+
+/** What is said of a code that could not be sent, and of one that could not be checked, by what came of it. */
+const SEND_WORDS: Words = {
+  refused: 'Too many attempts in a short time.',
+  unreachable: 'We could not reach our service.',
+  unexpected: REFERENCE,
+  answered: /./,
+};
+const CHECK_WORDS: Words = {
+  refused: /Too many attempts in a short time\./,
+  unreachable: /could not reach our service/,
+  unexpected: REFERENCE,
+  answered: /not right|has expired/,
+};
+type Words = Readonly<Record<FailureName | 'answered', string | RegExp>>;
+
+/** The code step, by SMS or by e-mail. */
+export function codeDriver<P extends Place<P>>(person: Person<P>) {
+  const main = person.getByRole('main');
+  const form = main.getByRole('form', { name: 'Enter your code' });
+  const field = form.getByLabel('6-digit code');
+  const tooMany = person.getByRole('dialog', { name: 'Too many attempts' });
+  const sendAgain = main.getByRole('button', { name: 'Send a new code' });
+
+  const driver: Driver<CodeVerificationEvent, CodeVerificationScreen> = {
+    perform: {
+      // The sixth digit submits.
+      async 'code.submitted'({ code }) {
+        // One whose check was interrupted stands there still.
+        await field.fill('');
+        await field.fill(code);
+      },
+      'resend.requested': () => sendAgain.click(),
+      'retry.requested': () => sendAgain.click(),
+      'contactChange.chosen': () =>
+        main.getByRole('button', { name: /^(Change it|Change my contact details)$/ }).click(),
+      'lock.acknowledged': () =>
+        tooMany.getByRole('button', { name: 'Back to my contact details' }).click(),
+    },
+    see: {
+      requesting: () => person.sees(main.getByText('Sending your code…')),
+      async enteringCode() {
+        await person.sees(main.getByText(/^We sent a 6-digit code by/));
+        await person.sees(field);
+      },
+      verifying: () => person.isTold(main.getByText('Checking your code…')),
+      async codeRefused(failed) {
+        await person.isToldAt(field, CHECK_WORDS[failed ?? 'answered']);
+        await person.sees(sendAgain);
+      },
+      async sendRefused(failed) {
+        await person.sees(main.getByRole('alert'), SEND_WORDS[failed ?? 'answered']);
+        await person.sees(main.getByRole('button', { name: 'Change my contact details' }));
+      },
+      async resendRefused(failed) {
+        await person.sees(main.getByRole('alert'), SEND_WORDS[failed ?? 'answered']);
+        await person.sees(field);
+        await person.sees(sendAgain);
+      },
+      tooManyAttempts: () => person.sees(tooMany),
+      // Both end the step: the sign-up goes on, or back.
+      verified: () => person.seesNot(form),
+      ended: () => person.seesNot(form),
+    },
+  };
+  return { ...driver, form, field };
+}

@@ -1,0 +1,58 @@
+import type { Place } from '../person.ts';
+import type { Limits, ReplayDriver, Stage } from '../stage.ts';
+import { DEPOSIT_PATH, depositDriver } from './deposit.driver.ts';
+
+/** Where a player lives who is under a policy, whatever address they visit. */
+const RESIDENTS: Readonly<Record<string, string>> = { default: 'FI', SE: 'SE' };
+
+export function depositReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const { person } = stage;
+  const driver = depositDriver(person);
+  const again = driver.view.getByRole('button', {
+    name: /^(Make another deposit|Use another method|Start over)$/,
+  });
+  const arrival = person.getByRole('region', { name: /^Notifications/ });
+  return {
+    see: driver.see,
+    perform: {
+      ...driver.perform,
+      async 'deposit.started'() {
+        if (await again.isVisible()) await again.click();
+        else await person.goTo(DEPOSIT_PATH);
+      },
+    },
+    arrange: {
+      // Closed by hand, where its time is not over yet.
+      async 'notification.done'() {
+        const close = arrival.getByRole('button', { name: 'Close' });
+        if (await close.isVisible()) await close.click();
+      },
+    },
+    async begin(input, policy = 'default') {
+      const country = RESIDENTS[policy];
+      if (country === undefined) throw new Error(`Nobody is known under the policy ${policy}`);
+      stage.resident(country);
+      await stage.signIn();
+      // An account of the contract's example lives in Finland.
+      if (country === 'FI') await stage.example('getAccessDetails');
+      await stage.example('getRecentDepositMethods', 'getDepositBonuses');
+      const returned = `${DEPOSIT_PATH}?deposit=dep_20261121_0003`;
+      await stage.open(input === 'returned' ? returned : '/en-UN/');
+    },
+  };
+}
+
+export const depositLimits: Limits = ({ occurrence }, level) => {
+  const abroad = 'answer' in occurrence && occurrence.with === 'foreignAddress';
+  if (abroad && level === 'browser') {
+    return 'The contract has no example of such an address, and the platform gives none.';
+  }
+  if (!('send' in occurrence)) return undefined;
+  if (occurrence.send === 'player.suspended') {
+    return 'The guards lead a suspended player home before the page shows anything.';
+  }
+  if (occurrence.send === 'deposit.cleared') {
+    return 'The end of the session leads home at once; tests/banking/session-end.test.tsx holds it.';
+  }
+  return undefined;
+};

@@ -1,0 +1,13 @@
+import type { OperationId } from '../openapi/types.ts';
+
+/** What the site asks for on its own account: answered at once, unless it is the path's business. */
+export const BESIDE = [
+  'getAccessContext',
+  'getAccessDetails',
+  'getWallet',
+  'getRecentDepositMethods',
+  'getDepositBonuses',
+  'getLatestActivityLog',
+  'getTransactionSummary',
+  'signOut',
+] as const satisfies readonly OperationId[];

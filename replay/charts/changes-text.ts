@@ -1,0 +1,16 @@
+import type { Change } from '../../atlas/data.ts';
+import { changeGroups } from './diff.ts';
+
+const SIGNS = { added: '+', removed: '-', changed: '~' } as const;
+
+/** Changes as text: a heading for what was changed and one for what follows, a line for each and one below for each detail. */
+export const changesText = (changes: readonly Change[]): string =>
+  changeGroups(changes)
+    .flatMap((group) => [
+      `  ${group.heading}:`,
+      ...group.changes.flatMap(({ kind, of, id, name, details }) => [
+        `  ${SIGNS[kind]} ${of} ${name}  (${id})`,
+        ...details.map((detail) => `      ${detail}`),
+      ]),
+    ])
+    .join('\n');

@@ -1,0 +1,20 @@
+import type { FailureName } from '../machines/flow.ts';
+
+/**
+ * A flow as a person meets it: what to do for each event of its chart, and what to see on each of
+ * its screens. Exhaustive: a new event or screen does not compile until it has an entry.
+ */
+export interface Driver<
+  Event extends { readonly type: string },
+  Screen extends { readonly name: string },
+  /** Events that no person causes: the clock, another tab, the platform. */
+  NotByPerson extends Event['type'] = never,
+> {
+  readonly perform: {
+    readonly [Type in Exclude<Event['type'], NotByPerson>]: (
+      payload: Omit<Extract<Event, { type: Type }>, 'type'>,
+    ) => Promise<void>;
+  };
+  /** Resolves when the screen shows, with the words for the failure that led there, and fails when it does not. */
+  readonly see: { readonly [Name in Screen['name']]: (failed?: FailureName) => Promise<void> };
+}

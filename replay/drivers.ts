@@ -1,0 +1,40 @@
+import { loginReplay } from './access/login.replay.ts';
+import { sessionLimits, sessionReplay } from './access/session.replay.ts';
+import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
+import { depositLimits, depositReplay } from './banking/deposit.replay.ts';
+import { walletLimits, walletReplay } from './banking/wallet.replay.ts';
+import { textsLimits, textsReplay } from './site/texts.replay.ts';
+import { termsReplay } from './site/terms.replay.ts';
+import type { Place } from './person.ts';
+import type { Limits, ReplayDriver, Stage } from './stage.ts';
+
+/** One driver for each flow, by flow id; a test compares it with the registry. */
+export const driversOn = <P extends Place<P>>(
+  stage: Stage<P>,
+): Readonly<Record<string, () => ReplayDriver>> => ({
+  'access.session': () => sessionReplay(stage),
+  'access.login': () => loginReplay(stage),
+  'access.signUp': () => signUpReplay(stage),
+  'access.smsVerification': () => codeReplay(stage, 'SMS'),
+  'access.emailVerification': () => codeReplay(stage, 'EMAIL'),
+  'banking.wallet': () => walletReplay(stage),
+  'banking.deposit': () => depositReplay(stage),
+  'site.terms': () => termsReplay(stage),
+  'site.texts': () => textsReplay(stage),
+});
+
+/** The driver of one flow. @throws when it has none */
+export function driverOn<P extends Place<P>>(stage: Stage<P>, id: string): ReplayDriver {
+  const driver = driversOn(stage)[id]?.();
+  if (driver === undefined)
+    throw new Error(`${id} has no replay driver: write one and name it in replay/drivers.ts`);
+  return driver;
+}
+
+/** What cannot come about at a level, by flow id. */
+export const limits: Readonly<Record<string, Limits>> = {
+  'access.session': sessionLimits,
+  'banking.wallet': walletLimits,
+  'banking.deposit': depositLimits,
+  'site.texts': textsLimits,
+};

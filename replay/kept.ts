@@ -1,0 +1,24 @@
+import type { Path } from '../machines/paths/fixture.ts';
+import { chartOf, keepResult } from './results.ts';
+import type { Level } from './stage.ts';
+import { StepFailure } from './walk.ts';
+
+/** Keeps how a replay ended where the atlas reads it. @throws what the replay throws */
+export async function kept(
+  level: Level,
+  flow: string,
+  { id }: Path,
+  replay: () => Promise<void>,
+): Promise<void> {
+  const began = performance.now();
+  const failure = await replay().catch((error: unknown) => error);
+  keepResult(level, {
+    path: id,
+    flow,
+    chart: chartOf(flow),
+    verdict: failure === undefined ? 'passed' : 'failed',
+    durationMs: Math.round(performance.now() - began),
+    ...(failure instanceof StepFailure && { step: failure.step, message: failure.message }),
+  });
+  if (failure !== undefined) throw failure;
+}

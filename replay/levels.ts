@@ -1,0 +1,40 @@
+import type { AnyFlow } from '../machines/flow.ts';
+import { FLOWS, flowNamed } from '../machines/registry.ts';
+import type { Path } from '../machines/paths/fixture.ts';
+import type { Level } from './stage.ts';
+import { limits } from './drivers.ts';
+import { pathsFor, type LevelPaths } from './paths.ts';
+import { StepFailure } from './walk.ts';
+
+/** What of a flow a level replays, and what it cannot; what no longer fits is replayed, too, and fails. */
+export interface FlowAtLevel extends LevelPaths {
+  readonly flow: AnyFlow;
+}
+
+/** A flow as a level replays it. @param committed other paths than those of the fixtures */
+export function flowAt(level: Level, id: string, committed?: readonly Path[]): FlowAtLevel {
+  const flow = flowNamed(id);
+  const cannot = limits[id];
+  const planned = pathsFor(flow, (where) => cannot?.(where, level), committed);
+  const misfits = planned.misfits.map(({ path }) => path);
+  return { flow, ...planned, paths: [...planned.paths, ...misfits] };
+}
+
+/** @throws StepFailure for a path that was planned for another chart, at its first step that can no longer happen */
+export function expectFits({ flow, misfits }: FlowAtLevel, path: Path, level: Level): void {
+  const step = misfits.find((one) => one.path === path)?.step;
+  if (step === undefined) return;
+  const what = step === 0 ? 'its start is no longer one' : `its step ${step} can no longer happen`;
+  const cause = `${path.id} was planned for another chart: ${what}. When the chart is meant to be as it is, plan anew: npm run paths -- ${flow.id} --update`;
+  throw new StepFailure(flow, path, { step, level, cause });
+}
+
+/** The file that replays a flow in the view, below `tests/`. */
+export function viewReplayOf(id: string): string {
+  const [area = '', name = ''] = id.split('.');
+  const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `${area}/${file}.replay.test.tsx`;
+}
+
+export const flowsAt = (level: Level): readonly FlowAtLevel[] =>
+  FLOWS.map(({ id }) => flowAt(level, id));

@@ -1,0 +1,141 @@
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
+import type { AnyFlow } from '../../machines/flow.ts';
+import type { Control } from './control.ts';
+import { personAt } from './page-person.ts';
+import type { Complaints } from '../../e2e/support/test.ts';
+import type { Device, HeldCall, HeldTexts, OtherTab } from './device.ts';
+import { switchboard, taken } from './switchboard.ts';
+import { steeredBy } from '../walk.ts';
+
+export interface Hands {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly control: Control;
+  readonly complaints: Complaints;
+}
+
+/** Any page of the site's origin without the site's code. */
+const QUIET_PAGE = '/locales/en/default.json';
+
+/** A browser of its own for one path. */
+export async function browserDevice(
+  flow: AnyFlow,
+  { page, request, control, complaints }: Hands,
+): Promise<Device<Locator>> {
+  const steered = steeredBy(flow);
+  const board = switchboard(steered);
+  const waiting = new Map<unknown, HeldCall>();
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/'),
+    async (route) => {
+      const sent = route.request();
+      const call: HeldCall = {
+        async forward() {
+          await route.continue();
+          await sent.response();
+        },
+        lose: () => route.abort('connectionreset'),
+      };
+      if (!board.hold(sent.method(), new URL(sent.url()).pathname, call)) return route.continue();
+      waiting.set(sent, call);
+    },
+  );
+  page.on('requestfailed', (failed) => {
+    const call = waiting.get(failed);
+    if (call !== undefined) board.drop(call);
+  });
+  await page.clock.install();
+  // The way to the payment provider's page is another test's: the page stays as it is.
+  await page.route('**/payment-provider/**', (route) => route.fulfill({ status: 204 }));
+  complaints.allow(/Failed to load resource.*\/(api|locales|fallback)/);
+  return {
+    person: personAt(page),
+    platform: request,
+    control,
+    calls: board.calls,
+    texts: await heldTexts(page, steered.has('loadTexts')),
+    clock: {
+      toNow: () => page.clock.setSystemTime(Date.now()),
+      jump: (ms) => page.clock.fastForward(ms),
+      run: (ms) => page.clock.runFor(ms),
+    },
+    otherTab: otherTabOf(page),
+    async open(path) {
+      await page.goto(path);
+    },
+    async remember(key, value) {
+      await page.addInitScript(
+        ([name, text]) => {
+          sessionStorage.setItem(name, text);
+        },
+        [key, value] as const,
+      );
+    },
+    patience: (ms) => page.setDefaultTimeout(ms),
+  };
+}
+
+async function heldTexts(page: Page, hold: boolean): Promise<Device<Locator>['texts']> {
+  const held: Route[] = [];
+  let withheld = false;
+  if (hold) {
+    await page.route('**/locales/*/default.json', (route) => void held.push(route));
+    await page.route(/\/fallback[^/]*\.js$/, (route) =>
+      withheld ? route.abort('connectionreset') : route.continue(),
+    );
+  }
+  return {
+    async take(): Promise<HeldTexts> {
+      const route = await taken(
+        held,
+        () => true,
+        () => 'No texts are asked for',
+      );
+      return {
+        forward: () => route.continue(),
+        answer: (status) => route.fulfill({ status }),
+      };
+    },
+    withhold(own) {
+      withheld = own;
+    },
+  };
+}
+
+function otherTabOf(page: Page): OtherTab {
+  let tab: Promise<Page> | undefined;
+  const other = (): Promise<Page> => {
+    tab ??= page
+      .context()
+      .newPage()
+      .then(async (opened) => {
+        await opened.goto(QUIET_PAGE);
+        // A tab in the background draws seldom.
+        await page.bringToFront();
+        return opened;
+      });
+    return tab;
+  };
+  return {
+    async write(entries) {
+      const there = await other();
+      await there.evaluate(
+        (all) => {
+          for (const [key, value] of all) {
+            if (value === null) localStorage.removeItem(key);
+            else localStorage.setItem(key, value);
+          }
+        },
+        Object.entries(entries).map(([key, value]) => [key, value ?? null] as const),
+      );
+    },
+    async read(key) {
+      const there = await other();
+      return (await there.evaluate((name) => localStorage.getItem(name), key)) ?? undefined;
+    },
+    async clear() {
+      const there = await other();
+      await there.evaluate(() => localStorage.clear());
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { OperationId } from '../../openapi/types.ts';
+import type { Control } from './control.ts';
+import type { Person, Place } from '../person.ts';
+import type { Platform } from './platform.ts';
+
+/** A browser, or a frame in one, that runs the built site on the real backend. */
+export interface Device<P extends Place<P>> {
+  readonly person: Person<P>;
+  readonly platform: Platform;
+  /** Orders for the calls of this device. */
+  readonly control: Control;
+  readonly calls: Calls;
+  readonly texts: Texts;
+  readonly clock: Clock;
+  /** What another tab of the same browser reads and writes. */
+  readonly otherTab: OtherTab;
+  /** Opens the site at an address. */
+  open(path: string): Promise<void>;
+  /** Before the site opens, and whenever it does: what this tab remembers. */
+  remember(key: string, value: string): Promise<void>;
+  /** From now on, how long the person looks for something to press, in ms. */
+  patience(ms: number): void;
+}
+
+/** The calls that wait for the path's answer. */
+export interface Calls {
+  holds(operation: OperationId): boolean;
+  /** The call to an operation, as soon as it is made. @throws when it is not made */
+  take(operation: OperationId): Promise<HeldCall>;
+}
+
+export interface HeldCall {
+  /** Sends it on its way; resolves when it is answered. */
+  forward(): Promise<void>;
+  /** The connection breaks: there is no answer. */
+  lose(): Promise<void>;
+}
+
+/** The texts of a language, which wait where the path is about them. */
+export interface Texts {
+  take(): Promise<HeldTexts>;
+  /** Whether the texts that come with the site's scripts are kept from it, too. */
+  withhold(own: boolean): void;
+}
+
+export interface HeldTexts {
+  forward(): Promise<void>;
+  answer(status: 404 | 503): Promise<void>;
+}
+
+/** The site's clock. Times in ms. */
+export interface Clock {
+  /** To the time of day, however far it was moved. */
+  toNow(): Promise<void>;
+  /** Time has passed: what was to happen meanwhile happens now, once. */
+  jump(ms: number): Promise<void>;
+  /** Time passes. */
+  run(ms: number): Promise<void>;
+}
+
+export interface OtherTab {
+  /** Undefined removes. */
+  write(entries: Readonly<Record<string, string | undefined>>): Promise<void>;
+  read(key: string): Promise<string | undefined>;
+  clear(): Promise<void>;
+}

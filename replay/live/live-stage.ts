@@ -1,0 +1,148 @@
+import { WALLET_POLL_INTERVAL } from '../../machines/banking/wallet/machine.ts';
+import type { FailureName } from '../../machines/flow.ts';
+import { operations } from '../../openapi/operations.gen.ts';
+import type { OperationId } from '../../openapi/types.ts';
+import { loginDriver } from '../access/login.driver.ts';
+import type { Place } from '../person.ts';
+import { HEADERS, newPerson, register, tokensOf, type Applicant } from './players.ts';
+import type { Stage } from '../stage.ts';
+import type { Device } from './device.ts';
+import { storedSession, type Stored } from './stored-session.ts';
+
+/** As often as a call that is safe to repeat is sent in all, and longer than any pause between, in ms. */
+const ATTEMPTS = 3;
+const PAUSE = 1_500;
+/** How long anything else may take to be there, in ms. */
+const PATIENCE = 10_000;
+/** How long what may not be offered is looked for, in ms. */
+const SOON = 300;
+
+/** By how much tokens of the platform are renewed later than those of the session's samples, in ms. */
+const RENEWED_LATER = 120_000;
+
+/** Whose success the platform must mean: what comes after it builds on it. */
+const REAL: readonly OperationId[] = ['logIn', 'acceptTermsVersion'];
+
+/** The built site on the real backend, whose answers are ordered for the calls of one device. */
+export function liveStage<P extends Place<P>>(device: Device<P>): Stage<P> {
+  const { person, platform, control, calls, texts, clock } = device;
+
+  let account: Promise<Applicant> | undefined;
+  let countryCode = 'FI';
+  const player = (): Promise<Applicant> => {
+    account ??= register(platform, control, newPerson(), { countryCode }).then(
+      async (registered) => {
+        // The first login is welcomed with a dialog: that is another test's business.
+        await tokensOf(platform, registered);
+        return registered;
+      },
+    );
+    return account;
+  };
+  const session = storedSession(device.otherTab, async () => tokensOf(platform, await player()));
+
+  const store = async (status: Stored): Promise<void> => {
+    // These come from beside the site, which cannot tell how far a path has moved its clock meanwhile.
+    await clock.toNow();
+    await session.store(status);
+  };
+
+  /** Sends a held call on its way, and waits for what it brings. */
+  const release = async (operation: OperationId, order?: () => Promise<void>): Promise<void> => {
+    const call = await calls.take(operation);
+    await order?.();
+    await call.forward();
+  };
+  const fail = async (operation: OperationId, failure: FailureName): Promise<void> => {
+    const { safe, idempotent } = operations[operation];
+    const attempts = failure !== 'unexpected' && (safe || idempotent) ? ATTEMPTS : 1;
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      if (failure === 'unreachable') await (await calls.take(operation)).lose();
+      else {
+        const fault = failure === 'refused' ? 'status429' : 'status500';
+        await release(operation, () => control.fault(operation, fault));
+      }
+      if (attempt < attempts) await clock.run(PAUSE);
+    }
+  };
+  return {
+    level: 'browser',
+    person,
+    player,
+    resident(code) {
+      countryCode = code;
+    },
+    signIn: () => store('valid'),
+    remember: (key, value) => device.remember(key, value),
+    async example(...beside) {
+      await Promise.all(beside.map((operation) => control.outcome(operation, 'success', 1_000)));
+    },
+    open: (path) => device.open(path),
+    answer: (operation, outcome) =>
+      release(operation, async () => {
+        if (outcome === 'success' && REAL.includes(operation)) return;
+        await control.outcome(operation, outcome);
+      }),
+    fail,
+    pass: (ms) => clock.jump(ms),
+    async attempt(act) {
+      device.patience(SOON);
+      await act().catch(() => undefined);
+      device.patience(PATIENCE);
+    },
+    async session(what) {
+      switch (what) {
+        case 'started': {
+          const login = loginDriver(person);
+          await login.perform['popup.opened']({});
+          await login.perform['credentials.submitted'](await player());
+          return release('logIn');
+        }
+        case 'startedElsewhere':
+          return session.tell('started');
+        case 'endedElsewhere':
+          return session.tell('ended');
+        case 'rejected': {
+          if (calls.holds('getAccessContext')) {
+            return release('getAccessContext', () =>
+              control.outcome('getAccessContext', 'sessionExpired'),
+            );
+          }
+          await control.outcome('getWallet', 'sessionExpired');
+          return clock.jump(WALLET_POLL_INTERVAL);
+        }
+        case 'expired':
+          await session.store('none');
+          return clock.jump(WALLET_POLL_INTERVAL);
+      }
+    },
+    async port(name, result) {
+      switch (name) {
+        case 'readStoredSession':
+          return 'answer' in result ? store(result.answer as Stored) : undefined;
+        case 'renewTokens': {
+          if ('fail' in result) return (await calls.take('refreshSession')).lose();
+          if (result.answer === 'rejected') {
+            // Used up by somebody else, it is refused.
+            const data = { refreshToken: await session.refreshToken() };
+            const { method, path } = operations.refreshSession;
+            await platform.fetch(path, { method, data, headers: HEADERS });
+          }
+          await release('refreshSession');
+          // The platform's hold for so much longer than the sample's.
+          return result.answer === 'renewed' ? clock.jump(RENEWED_LATER) : undefined;
+        }
+        case 'loadTexts':
+        case 'loadDefaultTexts': {
+          const held = await texts.take();
+          if ('answer' in result) {
+            return result.answer === 'unsupported' ? held.answer(404) : held.forward();
+          }
+          // The default texts come with the site, too: only without both they fail.
+          texts.withhold(name === 'loadDefaultTexts');
+          return held.answer(503);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { isBeside, type ListedBreak, type ListedConstant, type Proof } from '../../atlas/data.ts';
+import { listedBreaks } from './entries.ts';
+import { noticedBreaks } from './record.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const id = /\b(?!(?:UTF|SHA|ISO|RFC|ES|HTTP|BCP|AES|ECMA|TLS|CVE)-)[A-Z]{2,8}-\d{2,3}[a-z]?\b/g;
+
+/** Requirement id → files that name it, relative to the repository, in order. */
+export type Places = ReadonlyMap<string, readonly string[]>;
+
+/** How every requirement of `docs/requirements.json` is held. */
+export interface RequirementIndex {
+  /** Requirement id → one sentence. */
+  readonly wording: Readonly<Record<string, string>>;
+  /** Where tests and journeys name it. */
+  readonly tested: Places;
+  /** Where code names it. */
+  readonly claimed: Places;
+  readonly breaks: ReadonlyMap<string, readonly ListedBreak[]>;
+  readonly constants: ReadonlyMap<string, readonly ListedConstant[]>;
+  readonly proofs: ReadonlyMap<string, Proof>;
+}
+
+export async function requirementIndex(): Promise<RequirementIndex> {
+  const [tests, journeys, code, wording, listed] = await Promise.all([
+    // That a break names a row says nothing about whether it is noticed.
+    idsIn(['tests', 'e2e'], /(?<!^breaks)\.tsx?$/),
+    // Journeys are tests that live beside their chart.
+    idsIn(['machines'], /^journeys\.ts$/),
+    idsIn(['machines', 'src', 'backend'], /\.tsx?$/),
+    readFile(join(root, 'docs', 'requirements.json'), 'utf8'),
+    listedBreaks(),
+  ]);
+  const tested = sorted([...tests, ...journeys]);
+  const known = noticedBreaks();
+  const breaks = byRow(
+    listed.entries.map(({ fingerprint, rows, fault, file, test, named }) => ({
+      rows,
+      what: { fault, file, test, named, noticed: known.has(fingerprint) },
+    })),
+  );
+  const words = JSON.parse(wording) as Record<string, string>;
+  return {
+    wording: words,
+    tested,
+    claimed: sorted(code),
+    breaks,
+    constants: byRow(
+      listed.constants.map(({ rows, constant, heldBy }) => ({ rows, what: { constant, heldBy } })),
+    ),
+    proofs: new Map(
+      Object.keys(words).map((name): [string, Proof] => {
+        const noticed = breaks.get(name)?.some((one) => one.noticed) === true;
+        return [name, noticed ? 'proven' : tested.has(name) ? 'named' : 'absent'];
+      }),
+    ),
+  };
+}
+
+/** How many requirements are held in each way; what stands beside them is not counted. */
+export function proofCounts({ proofs }: RequirementIndex): Readonly<Record<Proof | 'all', number>> {
+  const kinds = [...proofs].flatMap(([name, proof]) => (isBeside(name) ? [] : proof));
+  const count = (kind: Proof): number => kinds.filter((one) => one === kind).length;
+  return {
+    proven: count('proven'),
+    named: count('named'),
+    absent: count('absent'),
+    all: kinds.length,
+  };
+}
+
+function byRow<What>(
+  listed: readonly { readonly rows: readonly string[]; readonly what: What }[],
+): ReadonlyMap<string, readonly What[]> {
+  const rows = new Map<string, What[]>();
+  for (const { rows: names, what } of listed)
+    for (const name of names) rows.set(name, [...(rows.get(name) ?? []), what]);
+  return rows;
+}
+
+type Found = readonly (readonly [id: string, file: string])[];
+
+async function idsIn(zones: readonly string[], files: RegExp): Promise<Found> {
+  const found: [string, string][] = [];
+  for (const zone of zones) {
+    const entries = await readdir(join(root, zone), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
+    for (const entry of entries.filter((one) => one.isFile() && files.test(one.name))) {
+      const path = join(entry.parentPath, entry.name);
+      for (const [name] of (await readFile(path, 'utf8')).matchAll(id)) {
+        found.push([name, relative(root, path).replaceAll(sep, '/')]);
+      }
+    }
+  }
+  return found;
+}
+
+const sorted = (found: Found): Places =>
+  new Map(
+    [...Map.groupBy(found, ([name]) => name)]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, places]) => [name, [...new Set(places.map(([, file]) => file))].toSorted()]),
+  );

@@ -1,0 +1,50 @@
+import type { TextsEvent } from '../../machines/site/texts/machine.ts';
+import type { TextsScreen } from '../../machines/site/texts/screen.ts';
+import type { Driver } from '../driver.ts';
+import type { Person, Place } from '../person.ts';
+
+/** Languages by code: as they call themselves, and how each says that one may log in. */
+const LANGUAGES = {
+  en: { name: 'English', logIn: 'Log in' },
+  fi: { name: 'Suomi', logIn: 'Kirjaudu sisään' },
+  pt: { name: 'Português', logIn: 'Entrar' },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** What a page shows of its texts: the language that it speaks. */
+export function textsDriver<P extends Place<P>>(
+  person: Person<P>,
+  /** What the header should speak now; undefined before the page was ready for the first time. */
+  speaks: () => Language | undefined,
+) {
+  const header = person.getByRole('banner');
+  const preferences = header.getByRole('button', {
+    name: /Language, country and theme|Kieli, maa ja teema|Idioma, país e tema/,
+  });
+  /** On a phone they are behind the last button of the bar at the bottom. */
+  const more = person.getByRole('button', { name: /^(More|Lisää|Mais)$/ });
+  const inItsLanguage = (): Promise<void> =>
+    person.sees(header.getByRole('link', { name: LANGUAGES[speaks() ?? 'en'].logIn }));
+
+  const driver: Driver<TextsEvent, TextsScreen> = {
+    perform: {
+      async 'language.chosen'({ language }) {
+        const { name } = LANGUAGES[language as Language];
+        await ((await preferences.isVisible()) ? preferences : more).click();
+        await header.getByRole('link', { name, exact: true }).click();
+      },
+    },
+    see: {
+      // What the server rendered, or what was there before, stays meanwhile.
+      spinner: () => person.sees(header),
+      ready: inItsLanguage,
+      // Who has a page already keeps it.
+      failed: () =>
+        speaks() === undefined
+          ? person.sees(person.getByRole('heading', { name: 'SOMETHING WENT WRONG' }))
+          : inItsLanguage(),
+    },
+  };
+  return driver;
+}

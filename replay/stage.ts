@@ -1,0 +1,80 @@
+import type { StateValue } from 'xstate';
+import type { FailureName } from '../machines/flow.ts';
+import type { Occurrence } from '../machines/paths/model.ts';
+import type { OperationId } from '../openapi/types.ts';
+import type { Person, Place } from './person.ts';
+
+/** The levels at which a person replays paths. */
+export type Level = 'view' | 'browser';
+
+/** A site with a person in front of it, and hands on everything behind it. */
+export interface Stage<P extends Place<P>> {
+  readonly level: Level;
+  readonly person: Person<P>;
+  /** Who is a player of the platform, or as good as one. */
+  player(): Promise<Credentials>;
+  /** Whoever is signed in from now on lives there. @param countryCode ISO 3166-1 alpha-2 */
+  resident(countryCode: string): void;
+  /** Somebody is signed in on this device; the site notices when it opens, or from another tab. */
+  signIn(): Promise<void>;
+  /** Before the site opens: what this tab remembers. */
+  remember(key: string, value: string): Promise<void>;
+  /** From now on these are answered with the contract's example: what no test's player has got. */
+  example(...beside: OperationId[]): Promise<void>;
+  /** Opens the site at an address. */
+  open(path: string): Promise<void>;
+  /** The call that waits is answered with the contract's example of that name. */
+  answer(operation: OperationId, outcome: string): Promise<void>;
+  /** The call that waits fails. */
+  fail(operation: OperationId, failure: FailureName): Promise<void>;
+  /** Time passes, in ms. */
+  pass(ms: number): Promise<void>;
+  /** Tries what may not be offered; gives up soon. */
+  attempt(act: () => Promise<void>): Promise<void>;
+  /** Lets somebody log in without the popup, or another tab say so. */
+  session(what: SessionNews): Promise<void>;
+  /** An answer of a port that is no operation of the platform. */
+  port(name: string, result: PortResult): Promise<void>;
+}
+
+export type SessionNews =
+  | 'started'
+  | 'startedElsewhere'
+  | 'endedElsewhere'
+  | 'rejected'
+  | 'expired';
+
+export type PortResult = { readonly answer: string } | { readonly fail: FailureName };
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+type Act = (payload: never) => Promise<void>;
+
+/** Something that the chart would take, and where. */
+export interface Where {
+  readonly screen: string;
+  readonly value: StateValue;
+  readonly occurrence: Occurrence;
+}
+
+/** Why something cannot come about in a place of a chart at a level; undefined when it can. */
+export type Limits = (where: Where, level: Level) => string | undefined;
+
+/** A flow's driver as a replay uses it: beside what a person does, how everything else comes about. */
+export interface ReplayDriver {
+  readonly perform: Readonly<Record<string, Act>>;
+  readonly see: Readonly<Record<string, (failed?: FailureName) => Promise<void>>>;
+  /** Events that no person causes. */
+  readonly arrange: Readonly<Record<string, Act>>;
+  /** What a chart invokes besides operations: ports of the device, and child flows. */
+  readonly ports?: Readonly<Record<string, (result: PortResult) => Promise<void>>>;
+  /** Leads to where the flow starts with a sampled input. */
+  readonly begin: (input: string, policy: string | undefined) => Promise<void>;
+  /** Whether the device leaves a state by itself before anybody can look. */
+  readonly fleeting?: (value: StateValue) => boolean;
+  /** What the console may say on the way. */
+  readonly says?: readonly RegExp[];
+}

@@ -1,0 +1,188 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { act, cleanup, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { fromCallback, fromPromise, type InspectionEvent } from 'xstate';
+import { BESIDE } from '../beside.ts';
+import type { PlayerSession } from '../../machines/access/session/machine.ts';
+import { sessionSamples } from '../../machines/access/session/samples.ts';
+import { FAILURES, type FailureName } from '../../machines/flow.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import type { OperationId } from '../../openapi/types.ts';
+import type { Call } from '../../src/api/call.ts';
+import { connectEffects } from '../../src/app/effects.ts';
+import { queryClient } from '../../src/app/query.ts';
+import { Root } from '../../src/app/Root.tsx';
+import { createAppRouter } from '../../src/app/router.tsx';
+import { createRuntime } from '../../src/app/runtime.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { followLinks } from '../../src/shell/links.ts';
+import { openPopovers } from './dom-parts.ts';
+
+const { session } = sessionSamples.events['session.started'].typical;
+
+interface Waiting {
+  readonly name: string;
+  readonly resolve: (output: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface SiteOptions {
+  readonly at: string;
+  /** Whether the device knows a player, each time it is asked. */
+  readonly signedIn: () => boolean;
+  /** Operations and ports that wait to be answered. */
+  readonly steered: ReadonlySet<string>;
+  readonly inspect: (event: InspectionEvent) => void;
+  /** Where the player lives, if not where the contract's example does. */
+  readonly countryCode?: string | undefined;
+  /** Newer terms are out than those that the player accepted. */
+  readonly newTerms: boolean;
+}
+
+/** The terms, as the content service keeps them: nobody accepts what they cannot read. */
+const TERMS_PAGE = {
+  pageId: 'terms',
+  path: '/terms',
+  title: 'Terms and conditions',
+  group: 'legal',
+  body: [
+    { _type: 'block', _key: 'a', children: [{ _type: 'span', _key: 'b', text: 'Fair play' }] },
+  ],
+};
+
+/** Taken before a test replaces the clock. */
+const { setTimeout: realTimeout } = globalThis;
+
+/** Lets promises, effects and lazy modules settle, and time pass. @param ms of the site's time */
+export async function settle(ms = 0): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+  // Lazy modules come in real time.
+  await new Promise((resolve) => {
+    realTimeout(resolve, 0);
+  });
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** The whole site in a DOM: the real router, shell, views and charts, on calls that wait for the test. */
+export async function openSite(options: SiteOptions) {
+  const { at, signedIn, steered, inspect, countryCode, newTerms } = options;
+  const accepted = outcomes.getAccessDetails.success.data.termsAndConditionsAcceptedVersion;
+  const latest = { version: accepted + (newTerms ? 1 : 0), publishedAt: '2026-11-01' };
+  const beside: Partial<Record<OperationId, unknown>> = Object.fromEntries(
+    BESIDE.map((operation) => [operation, outcomes[operation].success]),
+  );
+  if (countryCode !== undefined) {
+    const { data } = outcomes.getAccessDetails.success;
+    beside.getAccessDetails = { ok: true, data: { ...data, countryCode } };
+  }
+  vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+    const read = decodeURIComponent(input instanceof Request ? input.url : String(input));
+    const result = read.includes('termsVersion')
+      ? [latest]
+      : read.includes('$page="/terms"')
+        ? TERMS_PAGE
+        : [];
+    return Promise.resolve(Response.json({ result, ms: 1 }));
+  });
+  queryClient.clear();
+  const waiting: Waiting[] = [];
+  const wait = (name: string, signal?: AbortSignal): Promise<unknown> => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const entry = { name, resolve, reject };
+    waiting.push(entry);
+    signal?.addEventListener('abort', () => waiting.splice(waiting.indexOf(entry), 1));
+    return promise;
+  };
+  const port = (name: string, known: () => unknown) =>
+    fromPromise(({ signal }) =>
+      steered.has(name) ? wait(name, signal) : Promise.resolve(known()),
+    );
+
+  const call = (async (operation: OperationId, _input: unknown, signal?: AbortSignal) => {
+    const known = beside[operation];
+    const outcome =
+      steered.has(operation) || known === undefined ? await wait(operation, signal) : known;
+    const { ok } = outcome as { ok: boolean };
+    if (operation === 'logIn' && ok) runtime.session.send({ type: 'session.started', ...started });
+    if (operation === 'acceptTermsVersion' && ok) {
+      const { data } = outcomes.getAccessDetails.success;
+      const known = { ...data, termsAndConditionsAcceptedVersion: latest.version };
+      beside.getAccessDetails = { ok, data: known };
+    }
+    return outcome;
+  }) as Call;
+  let sayFromTabs: ((event: { type: string }) => void) | undefined;
+  const runtime = createRuntime({
+    brand: northlight,
+    call,
+    inspect,
+    session: {
+      readStoredSession: port('readStoredSession', () =>
+        signedIn() ? { status: 'valid', ...started } : { status: 'none' },
+      ),
+      clearStoredSession: port('clearStoredSession', () => ({ status: 'cleared' })),
+      renewTokens: port('renewTokens', () => ({ status: 'renewed', renewIn: started.renewIn })),
+      watchOtherTabs: fromCallback(({ sendBack }) => {
+        sayFromTabs = sendBack;
+      }),
+    },
+    device: { ipAddress: '192.0.2.10', blackbox: 'fingerprint' },
+  });
+  history.replaceState(null, '', at);
+  // As on every page that the server sends.
+  document.title = northlight.name;
+  const browsing = createBrowserHistory();
+  const router = createAppRouter(browsing);
+  connectEffects(runtime, router, Promise.resolve(true));
+  runtime.wallet.start();
+  runtime.session.start();
+  const unfollow = followLinks(document, (href) => {
+    const samePage = href.startsWith(`${location.pathname}${location.search}#`);
+    void router.navigate({ href, ...(samePage && { state: true, resetScroll: false }) });
+  });
+  const closePopovers = openPopovers(document);
+  await router.load();
+  render(<Root runtime={runtime} router={router} />);
+  await settle();
+
+  const take = (name: string): Waiting => {
+    const index = waiting.findIndex((entry) => entry.name === name);
+    const [entry] = index < 0 ? [] : waiting.splice(index, 1);
+    if (entry === undefined) {
+      const others = waiting.map((one) => one.name).join(', ') || 'nothing';
+      throw new Error(`${name} does not wait for an answer; ${others} does`);
+    }
+    return entry;
+  };
+  return {
+    runtime,
+    router,
+    async answer(name: string, output: unknown) {
+      take(name).resolve(output);
+      await settle();
+    },
+    async fail(name: string, failure: FailureName) {
+      take(name).reject(FAILURES[failure]);
+      await settle();
+    },
+    async tabsSay(type: 'session.startedElsewhere' | 'session.endedElsewhere') {
+      sayFromTabs?.({ type });
+      await settle();
+    },
+    close() {
+      unfollow();
+      closePopovers();
+      cleanup();
+      browsing.destroy();
+      for (const actor of [runtime.session, runtime.wallet]) actor.stop();
+    },
+  };
+}
+
+export const started: { readonly session: PlayerSession; readonly renewIn: number } = {
+  session,
+  renewIn: sessionSamples.events['session.started'].typical.renewIn,
+};

@@ -1,0 +1,93 @@
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import { steeredBy } from '../walk.ts';
+import { personIn, type DomPlace } from '../dom-person.ts';
+import type { Stage } from '../stage.ts';
+import type { AnyFlow } from '../../machines/flow.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { openSite, settle, started, type Site } from './site.tsx';
+
+/** How long what a person looks for may take to appear, in real ms: lazy views are compiled on the way. */
+const PATIENCE = 10_000;
+
+/** The site in a DOM, everything that the flow's chart invokes waiting for the path's answer. */
+export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => void) {
+  let site: Site | undefined;
+  let signedIn = false;
+  let countryCode: string | undefined;
+  let patience = PATIENCE;
+  const steered = steeredBy(flow);
+  const here = (): Site => {
+    if (site === undefined) throw new Error('The site is not open');
+    return site;
+  };
+  const open = async (at: string): Promise<void> => {
+    site?.close();
+    site = await openSite({
+      at,
+      signedIn: () => signedIn,
+      steered,
+      inspect,
+      countryCode,
+      newTerms: flow.id === 'site.terms',
+    });
+  };
+  const address = (): string => location.pathname + location.search + location.hash;
+  const user = userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime.bind(vi) });
+  const person = personIn({
+    document: () => document,
+    user: () => user,
+    settle,
+    goTo: open,
+    reload: () => open(address()),
+    address,
+    patience: () => patience,
+  });
+  const stage: Stage<DomPlace> = {
+    level: 'view',
+    person,
+    player: () => Promise.resolve({ email: started.session.email, password: 'Sunny-Day-42' }),
+    resident(code) {
+      countryCode = code;
+    },
+    signIn() {
+      signedIn = true;
+      return Promise.resolve();
+    },
+    remember(key, value) {
+      sessionStorage.setItem(key, value);
+      return Promise.resolve();
+    },
+    // They are, always.
+    example: () => Promise.resolve(),
+    open,
+    answer(operation, outcome) {
+      const known: Record<string, unknown> = outcomes[operation as keyof typeof outcomes];
+      // A flow may sample more than the contract gives examples of.
+      const own = flow.samples.outcomes[operation]?.[outcome];
+      return here().answer(operation, own ?? known[outcome]);
+    },
+    fail: (operation, failure) => here().fail(operation, failure),
+    pass: settle,
+    async attempt(act) {
+      patience = 0;
+      await act().catch(() => undefined);
+      patience = PATIENCE;
+    },
+    async session(what) {
+      if (what === 'startedElsewhere' || what === 'endedElsewhere') {
+        return here().tabsSay(`session.${what}`);
+      }
+      here().runtime.session.send(
+        what === 'started' ? { type: 'session.started', ...started } : { type: `session.${what}` },
+      );
+      return settle();
+    },
+    port(name, result) {
+      if ('fail' in result) return here().fail(name, result.fail);
+      return here().answer(name, flow.samples.outcomes[name]?.[result.answer]);
+    },
+  };
+  return { stage, close: () => site?.close() };
+}

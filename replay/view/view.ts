@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { driverOn } from '../drivers.ts';
+import { kept } from '../kept.ts';
+import { expectFits, flowAt } from '../levels.ts';
+import { walk } from '../walk.ts';
+import type { AnyFlow } from '../../machines/flow.ts';
+import type { Path } from '../../machines/paths/fixture.ts';
+import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import { activateTexts } from '../../src/texts/index.ts';
+import { dismissToast, toastList } from '../../src/ui/toasts.ts';
+import { standInForBrowser } from './dom-parts.ts';
+import { expectAccessible, listenToConsole, watchChart, watchFocus } from './judge.ts';
+import { viewStage } from './view-stage.ts';
+
+/** The day of every replay. */
+const TODAY = Date.UTC(2026, 10, 21, 12);
+
+/** Replays every path of a flow in a DOM. */
+export function replayViews(id: string): void {
+  const planned = flowAt('view', id);
+  const { flow, paths } = planned;
+  const only = process.env['REPLAY_PATHS']?.split(',');
+
+  describe(`${flow.title}: every path, as a person walks it in the view`, () => {
+    const judged = new Set<string>();
+    beforeAll(async () => {
+      activateTexts('en', await compileCatalogue('en', texts('en')));
+    });
+    beforeEach(() => {
+      vi.useFakeTimers({
+        now: TODAY,
+        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      });
+      // By this name the testing library finds out that somebody else moves the clock.
+      vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
+      standInForBrowser();
+      sessionStorage.clear();
+      localStorage.clear();
+      for (const toast of toastList()) dismissToast(toast.id);
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+    test.each(paths.filter((path) => only?.includes(path.id) ?? true))(
+      '$id',
+      { timeout: 120_000 },
+      (path) =>
+        kept('view', id, path, async () => {
+          expectFits(planned, path, 'view');
+          await replayView(flow, path, judged);
+        }),
+    );
+  });
+}
+
+const texts = (language: string): unknown =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '..', '..', 'src', 'texts', `${language}.json`), 'utf8'),
+  );
+
+/** @param judged screens that axe has seen, which this replay adds to */
+async function replayView(flow: AnyFlow, path: Path, judged: Set<string>): Promise<void> {
+  const chart = watchChart(flow.machine);
+  const { stage, close } = viewStage(flow, chart.inspect);
+  const driver = driverOn(stage, flow.id);
+  const heard = listenToConsole(driver.says ?? []);
+  const focus = watchFocus(document);
+  try {
+    await walk(flow, path, stage, driver, async ({ value, screen }) => {
+      expect(chart.value() ?? path.start.value, 'the state of the chart').toEqual(value);
+      expect(heard, 'the console').toEqual([]);
+      focus.expectKept();
+      if (judged.has(screen)) return;
+      judged.add(screen);
+      await expectAccessible(screen);
+    });
+  } finally {
+    focus.stop();
+    close();
+  }
+}
