@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
-import { removeData } from './scripts/lib/data.mjs';
-import { freePort } from './scripts/lib/port.mjs';
+import { browserArgs, findBrowser } from './tools/lib/browser.mjs';
+import { removeData } from './tools/lib/data.mjs';
+import { freePort } from './tools/lib/port.mjs';
 
 /**
  * Browser tests run against the built site and the real backend, on data of their own.

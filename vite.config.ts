@@ -2,8 +2,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanCharts } from './scripts/build/lean-charts.ts';
-import { verifiedChunks } from './scripts/build/verified-chunks.ts';
+import { leanCharts } from './tools/build/lean-charts.ts';
+import { verifiedChunks } from './tools/build/verified-chunks.ts';
 
 /**
  * One configuration for the client build, the prerender build (`--ssr`) and the development server.

@@ -8,8 +8,8 @@ import { openDatabase, type Database } from '../backend/platform/database.ts';
 import { startEmbeddedServer } from '../backend/platform/embedded/server.ts';
 import { sign, SIGNATURE_HEADER } from '../backend/third-parties/payment-provider/signature.ts';
 import { operations } from '../openapi/operations.gen.ts';
-import { startBackendProcess } from '../scripts/lib/backend-process.ts';
-import { removeData } from '../scripts/lib/data.mjs';
+import { startBackendProcess } from '../tools/lib/backend-process.ts';
+import { removeData } from '../tools/lib/data.mjs';
 import { addPlayers, PASSWORD } from './lib/players.ts';
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { readSiteIndex } from '../backend/site/web/site-index.ts';
-import { browserArgs, findBrowser } from '../scripts/lib/browser.mjs';
+import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
 import { startBackend } from './lib/backend.ts';
 import { loadCold, median, type PageLoad } from './lib/page-load.ts';
 import { serveBarePage, serveTwins } from './lib/targets.ts';

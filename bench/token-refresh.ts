@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { browserArgs, findBrowser } from '../scripts/lib/browser.mjs';
+import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
 import { startBackend } from './lib/backend.ts';
 
 /**

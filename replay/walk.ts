@@ -35,7 +35,7 @@ export class StepFailure extends Error {
   }
 }
 
-export const commandFor = ({ id }: Path, level: Level): string =>
+const commandFor = ({ id }: Path, level: Level): string =>
   `npm run replay -- ${id} --level ${level}`;
 
 /** The operation of the platform behind a source of a chart; undefined for ports and child flows. */

@@ -4,7 +4,7 @@ import type { AnyFlow } from '../machines/flow.ts';
 import { FLOWS } from '../machines/registry.ts';
 import { standingOf } from '../replay/charts/approvals.ts';
 import { changesText } from '../replay/charts/changes-text.ts';
-import { flowGiven, readArguments } from './lib/command-line.ts';
+import { flowGiven, readArguments } from '../tools/lib/command-line.ts';
 import { chartsAt } from '../replay/charts/revisions.ts';
 
 const USAGE = `npm run atlas:check -- [flow] [options]

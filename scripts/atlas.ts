@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildAtlas } from '../atlas/build/atlas.ts';
-import { readArguments } from './lib/command-line.ts';
+import { readArguments } from '../tools/lib/command-line.ts';
 
 const USAGE = `npm run atlas:build -- [options]
 

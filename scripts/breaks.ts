@@ -12,7 +12,7 @@ import {
   noticedBreaks,
   recordNoticed,
 } from '../replay/requirements/record.ts';
-import { readArguments, refuse } from './lib/command-line.ts';
+import { readArguments, refuse } from '../tools/lib/command-line.ts';
 
 const USAGE = `npm run breaks -- [row, area or file ...] [options]
 

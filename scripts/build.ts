@@ -1,10 +1,10 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { precompress } from './build/compress.ts';
-import { prerender } from './build/pages.ts';
-import { markBuilt, sourceDigest } from './build/stamp.mjs';
-import { compileTexts } from './build/texts.ts';
+import { precompress } from '../tools/build/compress.ts';
+import { prerender } from '../tools/build/pages.ts';
+import { markBuilt, sourceDigest } from '../tools/build/stamp.mjs';
+import { compileTexts } from '../tools/build/texts.ts';
 import { buildAtlas } from '../atlas/build/atlas.ts';
 
 /**

@@ -5,10 +5,10 @@ import { isSilent, judge, type Verdict } from '../machines/paths/judge.ts';
 import { mutantsOf, type Mutant } from '../machines/paths/mutants.ts';
 import { SURVIVORS, wronglyExplained } from '../machines/paths/survivors.ts';
 import { FLOWS } from '../machines/registry.ts';
-import { flowGiven, readArguments, refuse } from './lib/command-line.ts';
+import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
 import { readPaths } from '../replay/fixtures.ts';
-import { wireFiles } from './wires/files.ts';
-import { mutateWires } from './wires/main.ts';
+import { wireFiles } from '../tools/wires/files.ts';
+import { mutateWires } from '../tools/wires/main.ts';
 
 /**
  * Puts faults into the charts, one at a time, and counts which are noticed. Two scores:
@@ -22,7 +22,7 @@ const USAGE = `npm run mutate -- [flow ...]
   (nothing)            puts faults into every chart, and counts which are noticed
   banking.deposit      into one, or several, named one after another
   --wires [path]       puts faults into the wiring, the code between charts and players, below a folder or in
-                       a file; goes on where an earlier run stopped, and keeps scores in scripts/wires
+                       a file; goes on where an earlier run stopped, and keeps scores in tools/wires
       --again          judges again what came through, although nothing was changed
       --by <path>      lets only the tests in that folder or file judge, which is quicker
       --workers <n>    runs so many tests side by side (as many as there are cores, four at most)
@@ -31,7 +31,7 @@ const USAGE = `npm run mutate -- [flow ...]
 
 Exit code 1 when an aim is missed, or a fault that nothing notices has no reason in
 machines/paths/survivors.ts, or a reason there has no such fault. Of the wiring: when an aim of
-scripts/wires/files.ts is missed, or a reason of scripts/wires/survivors.ts has no such fault.`;
+tools/wires/files.ts is missed, or a reason of tools/wires/survivors.ts has no such fault.`;
 
 const { values, positionals } = readArguments(
   USAGE,

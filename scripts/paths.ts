@@ -4,7 +4,7 @@ import type { Path } from '../machines/paths/fixture.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
 import { planPaths } from '../machines/paths/keep.ts';
 import { FLOWS } from '../machines/registry.ts';
-import { flowGiven, readArguments } from './lib/command-line.ts';
+import { flowGiven, readArguments } from '../tools/lib/command-line.ts';
 import { readPaths, writePaths } from '../replay/fixtures.ts';
 import { summarise } from '../replay/summary.ts';
 

@@ -1,4 +1,4 @@
-import { readArguments } from './lib/command-line.ts';
+import { readArguments } from '../tools/lib/command-line.ts';
 import { isBeside } from '../atlas/data.ts';
 import { proofCounts, requirementIndex } from '../replay/requirements/index.ts';
 

@@ -1,7 +1,7 @@
 // Empties the data of `npm start`: accounts, money, messages. The next start seeds it afresh.
 import { join } from 'node:path';
-import { removeData } from './lib/data.mjs';
-import { root } from './lib/setup.mjs';
+import { removeData } from '../tools/lib/data.mjs';
+import { root } from '../tools/lib/setup.mjs';
 
 const removed = await removeData(join(root, '.data'));
 console.log(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedOf, type Inventory, type Lock } from './lib/inventory.ts';
+import { shippedOf, type Inventory, type Lock } from '../tools/lib/inventory.ts';
 
 /** `npm run sbom`: what ships, as CycloneDX, from the lockfile alone. */
 const root = join(import.meta.dirname, '..');

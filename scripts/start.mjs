@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isBuilt } from './build/stamp.mjs';
-import { freePort } from './lib/port.mjs';
-import { ensureInstalled, fail, pinnedNode, root, run, toolEnv } from './lib/setup.mjs';
+import { isBuilt } from '../tools/build/stamp.mjs';
+import { freePort } from '../tools/lib/port.mjs';
+import { ensureInstalled, fail, pinnedNode, root, run, toolEnv } from '../tools/lib/setup.mjs';
 
 const development = process.argv.includes('--dev');
 const wanted = Number(process.env['PORT'] ?? 4000);

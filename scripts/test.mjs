@@ -1,11 +1,11 @@
 // The test command: every check there is, in one run with one summary. Bare Node is enough.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './lib/browser.mjs';
-import { ensureInstalled, pinnedNode, root, toolEnv } from './lib/setup.mjs';
-import { notRun, reportFile, runStep } from './test/steps.mjs';
+import { ensureBrowser } from '../tools/lib/browser.mjs';
+import { ensureInstalled, pinnedNode, root, toolEnv } from '../tools/lib/setup.mjs';
+import { notRun, reportFile, runStep } from '../tools/test/steps.mjs';
 
-/** @typedef {import('./test/steps.mjs').Step} Step */
+/** @typedef {import('../tools/test/steps.mjs').Step} Step */
 
 const started = performance.now();
 await ensureInstalled();

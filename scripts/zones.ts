@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkZones } from './zones/check.ts';
+import { checkZones } from '../tools/zones/check.ts';
 
 /** Fails when an import runs against the arrows between the top folders, or the site does what has its place
  * elsewhere, and says which. */

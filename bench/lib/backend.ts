@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { removeData } from '../../scripts/lib/data.mjs';
-import { freePort } from '../../scripts/lib/port.mjs';
+import { removeData } from '../../tools/lib/data.mjs';
+import { freePort } from '../../tools/lib/port.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { SLOW_LINE } from '../../scripts/lib/slow-line.ts';
+import { SLOW_LINE } from '../../tools/lib/slow-line.ts';
 
 /** What one cold load of a page cost. Times in ms since the navigation began, sizes in bytes. */
 export interface PageLoad {

@@ -1,4 +1,4 @@
-import { isBuilt } from '../../scripts/build/stamp.mjs';
+import { isBuilt } from '../../tools/build/stamp.mjs';
 import { collectResults, forgetResults } from '../../replay/results.ts';
 import { flowsAt } from '../../replay/levels.ts';
 

@@ -1,4 +1,4 @@
-import { SLOW_LINE } from '../../scripts/lib/slow-line.ts';
+import { SLOW_LINE } from '../../tools/lib/slow-line.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 

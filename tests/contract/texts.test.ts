@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import bundle from '../../openapi/bundle.gen.json' with { type: 'json' };
-import { compileTexts } from '../../scripts/build/texts.ts';
+import { compileTexts } from '../../tools/build/texts.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -238,7 +238,7 @@ export const breaks: Breaks = [
   {
     rows: [],
     fault: 'The inventory of what ships lists the tools, too.',
-    file: 'scripts/lib/inventory.ts',
+    file: 'tools/lib/inventory.ts',
     before: 'const isTool = dev === true || devOptional === true;',
     after: 'const isTool = dev === true;',
     test: 'tests/site/sbom.test.ts',

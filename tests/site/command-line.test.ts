@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { flowGiven, readArguments } from '../../scripts/lib/command-line.ts';
+import { flowGiven, readArguments } from '../../tools/lib/command-line.ts';
 
 const scripts = join(import.meta.dirname, '..', '..', 'scripts');
 const USAGE = 'npm run example -- [flow] --by <name>';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { isChart, withoutWords } from '../../scripts/build/lean-charts.ts';
+import { isChart, withoutWords } from '../../tools/build/lean-charts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const charts = globSync('machines/**/*.ts', { cwd: root })

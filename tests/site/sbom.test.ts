@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { shippedOf, type Component, type Lock } from '../../scripts/lib/inventory.ts';
+import { shippedOf, type Component, type Lock } from '../../tools/lib/inventory.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

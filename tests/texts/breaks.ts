@@ -8,7 +8,7 @@ export const breaks: Breaks = [
   {
     rows: ['TEXT-01'],
     fault: 'The build writes something beside the texts that the contract does not know.',
-    file: 'scripts/build/texts.ts',
+    file: 'tools/build/texts.ts',
     before: 'JSON.stringify(Object.fromEntries(compiled))',
     after: 'JSON.stringify({ ...Object.fromEntries(compiled), version: 1 })',
     test: CONTRACT,

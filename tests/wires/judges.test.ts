@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgesOf } from '../../scripts/wires/judge.ts';
+import { judgesOf } from '../../tools/wires/judge.ts';
 
 const FAULT = { id: '7', file: 'src/money/parse.ts', line: 1, name: 'one' };
 const OWN = 'tests/ui/money.test.ts';

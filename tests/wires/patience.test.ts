@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { instrument } from '../../scripts/wires/instrument.ts';
-import { openRunner } from '../../scripts/wires/runner.ts';
+import { instrument } from '../../tools/wires/instrument.ts';
+import { openRunner } from '../../tools/wires/runner.ts';
 
 const WAITING = 'tests/wires/small/waiting.ts';
 const JUDGE = 'tests/wires/small/waiting.test.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { instrument, type Fault } from '../../scripts/wires/instrument.ts';
-import { judge, judgesOf } from '../../scripts/wires/judge.ts';
-import { openRunner, type Reach, type Runner } from '../../scripts/wires/runner.ts';
+import { instrument, type Fault } from '../../tools/wires/instrument.ts';
+import { judge, judgesOf } from '../../tools/wires/judge.ts';
+import { openRunner, type Reach, type Runner } from '../../tools/wires/runner.ts';
 
 const SMALL = 'tests/wires/small/small.ts';
 const JUDGE = 'tests/wires/small/small.test.ts';

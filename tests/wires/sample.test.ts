@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { sample } from '../../scripts/wires/sample.ts';
-import type { FileScore } from '../../scripts/wires/scores.ts';
-import { hashOf } from '../../scripts/wires/scores.ts';
+import { sample } from '../../tools/wires/sample.ts';
+import type { FileScore } from '../../tools/wires/scores.ts';
+import { hashOf } from '../../tools/wires/scores.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wireFiles } from '../../scripts/wires/files.ts';
+import { wireFiles } from '../../tools/wires/files.ts';
 import {
   countsOf,
   hashOf,
@@ -7,8 +7,8 @@ import {
   noticerOf,
   scoreOf,
   type Verdict,
-} from '../../scripts/wires/scores.ts';
-import { wrongReasons } from '../../scripts/wires/survivors.ts';
+} from '../../tools/wires/scores.ts';
+import { wrongReasons } from '../../tools/wires/survivors.ts';
 
 const FILE = 'src/money/parse.ts';
 const SOURCE = hashOf([FILE]);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkZones } from '../../scripts/zones/check.ts';
+import { checkZones } from '../../tools/zones/check.ts';
 
 let root = '';
 

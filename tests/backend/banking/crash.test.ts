@@ -10,7 +10,7 @@ import { makeConfig } from '../../../backend/platform/config.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase, type TestDatabase } from '../../../backend/platform/testing.ts';
 import { operations } from '../../../openapi/operations.gen.ts';
-import { startBackendProcess, type BackendProcess } from '../../../scripts/lib/backend-process.ts';
+import { startBackendProcess, type BackendProcess } from '../../../tools/lib/backend-process.ts';
 import { card } from './cashier.ts';
 import { depositBody, newPlayer, scalar } from './support.ts';
 

@@ -15,19 +15,9 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   src: ['machines', 'openapi'],
   atlas: ['machines', 'openapi', 'replay'],
   backend: ['openapi'],
-  tests: [
-    'machines',
-    'openapi',
-    'src',
-    'backend',
-    'atlas',
-    'replay',
-    'scripts',
-    'tools',
-    'package.json',
-  ],
-  e2e: ['machines', 'openapi', 'replay', 'tests', 'scripts'],
-  bench: ['machines', 'openapi', 'src', 'backend', 'replay', 'scripts', 'tests'],
+  tests: ['machines', 'openapi', 'src', 'backend', 'atlas', 'replay', 'tools', 'package.json'],
+  e2e: ['machines', 'openapi', 'replay', 'tests', 'tools'],
+  bench: ['machines', 'openapi', 'src', 'backend', 'replay', 'tests', 'tools'],
 };
 
 /** What a chart may know: itself, the contract's types and XState. */

@@ -18,7 +18,7 @@ export const verifiedChunks = (): Plugin => ({
     handler(code) {
       if (!code.includes(anchor)) {
         throw new Error(
-          'The loader of lazy chunks has changed: adapt scripts/build/verified-chunks.ts',
+          'The loader of lazy chunks has changed: adapt tools/build/verified-chunks.ts',
         );
       }
       const table = `JSON.parse(document.querySelector('#${CHUNK_TABLE}')?.dataset.files ?? '{}')`;
