@@ -1,10 +1,15 @@
-import type { ChartEdge, ChartState, ChartSnapshot } from '../machines/chart/snapshot.ts';
+import type { ChartSnapshot } from '../machines/chart/snapshot.ts';
 import type { Path } from '../machines/paths/fixture.ts';
+import type {
+  Approval,
+  Change,
+  ReviewedChart,
+  ReviewedState,
+  ReviewedTransition,
+} from '../replay/charts/reviewed.ts';
+import type { Level } from '../replay/level.ts';
+import type { ListedBreak, ListedConstant, Proof } from '../replay/requirements/proof.ts';
 import type { Layout } from './layout.ts';
-
-/** The levels on which a path is replayed, the quickest first. */
-export const LEVELS = ['model', 'view', 'browser'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** What a run of one path on one level ended with. */
 export interface Result {
@@ -48,40 +53,14 @@ export interface RanFlow {
 /** A place in the sources, for example `machines/banking/deposit/asking.ts:57`. */
 export type Source = string;
 
-/** A state as reviewers sign it off: what it is, and what exploration tells of it. */
-export interface ReviewedState extends ChartState {
-  /** Screens that the player sees while it is active, by name. */
-  readonly screens: readonly string[];
-}
-
 export interface AtlasState extends ReviewedState {
   readonly line: Source;
-}
-
-export interface ReviewedTransition extends ChartEdge {
-  /** By what it is taken, in words, for example `the deposit check answers DOCUMENTS_REQUIRED`. */
-  readonly causes: readonly string[];
-  /** What an operation answers when it is taken; empty for other triggers. */
-  readonly outcomes: readonly string[];
-  /** Facts announced when it is taken. */
-  readonly facts: readonly string[];
-  /** Policies under which nothing can take it, though another policy can. */
-  readonly absentUnder: readonly string[];
 }
 
 export interface AtlasTransition extends ReviewedTransition {
   readonly line: Source;
   /** Why no path can take it. */
   readonly waived: string | undefined;
-}
-
-/**
- * A chart as reviewers sign it off. It knows nothing of where the code lies; what guards and delays
- * do shows in what leads along each transition.
- */
-export interface ReviewedChart extends Omit<ChartSnapshot, 'states' | 'transitions'> {
-  readonly states: readonly ReviewedState[];
-  readonly transitions: readonly ReviewedTransition[];
 }
 
 /** What a diagram is drawn from. */
@@ -173,16 +152,6 @@ export interface FlowData {
   readonly comparisons: readonly Comparison[];
 }
 
-/** Who signed a chart off, and when. */
-export interface Approval {
-  readonly by: string;
-  readonly note: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  /** SHA-256 of the chart that was signed off. */
-  readonly hash: string;
-}
-
 /** How a chart differs from an earlier one. */
 export interface Comparison {
   /** `approval`, or a git revision. */
@@ -190,19 +159,6 @@ export interface Comparison {
   readonly changes: readonly Change[];
   /** Both charts in one drawing; undefined where nothing that is drawn changed. */
   readonly drawn: Drawn | undefined;
-}
-
-/** One difference between two charts. */
-export interface Change {
-  readonly kind: 'added' | 'removed' | 'changed';
-  readonly of: 'flow' | 'state' | 'transition';
-  readonly id: string;
-  /** How reviewers call it, for example `Checking: the deposit check answers REFUSED → Refused`. */
-  readonly name: string;
-  /** Its own definition is as it was: it is different because something else changed. */
-  readonly follows: boolean;
-  /** What changed, in words; empty for what was added or removed. */
-  readonly details: readonly string[];
 }
 
 /** The list of flows, as the index needs it. */
@@ -250,32 +206,6 @@ export interface Held {
   readonly id: string;
   /** Flow and state or transition, as reviewers call them. */
   readonly name: string;
-}
-
-/**
- * How a requirement is held: a fault that takes it away was put into the code and a test noticed, or
- * some test mentions it, or neither.
- */
-export const PROOFS = ['proven', 'named', 'absent'] as const;
-export type Proof = (typeof PROOFS)[number];
-
-/** Decisions of our own, and the channels that API-180 counts as one: held like requirements, not counted. */
-export const isBeside = (id: string): boolean => /^(?:NS-|API-17[0-7]$)/.test(id);
-
-/** A fault that is listed for a requirement, and the test that must notice it. */
-export interface ListedBreak {
-  readonly fault: string;
-  readonly file: string;
-  readonly test: string;
-  readonly named: string;
-  /** It was, with code and test as they are. */
-  readonly noticed: boolean;
-}
-
-/** What holds a requirement whose code is a type or a constant. */
-export interface ListedConstant {
-  readonly constant: string;
-  readonly heldBy: string;
 }
 
 /** One requirement and where it is held. */

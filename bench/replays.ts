@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Path } from '../machines/paths/fixture.ts';
 import { FLOWS } from '../machines/registry.ts';
 import { readPaths } from '../replay/fixtures.ts';
-import { LEVELS, type ReplayRun } from '../replay/results.ts';
+import { LEVELS } from '../replay/level.ts';
+import type { ReplayRun } from '../replay/results.ts';
 
 /** What the last replays of each level took, as `npm test` or `npm run replay` left it. */
 const results = join(import.meta.dirname, '..', '.cache', 'results');

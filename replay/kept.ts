@@ -1,11 +1,11 @@
 import type { Path } from '../machines/paths/fixture.ts';
 import { chartOf, keepResult } from './results.ts';
-import type { Level } from './stage.ts';
+import type { PersonLevel } from './level.ts';
 import { StepFailure } from './walk.ts';
 
 /** Keeps how a replay ended where the atlas reads it. @throws what the replay throws */
 export async function kept(
-  level: Level,
+  level: PersonLevel,
   flow: string,
   { id }: Path,
   replay: () => Promise<void>,

@@ -1,7 +1,7 @@
 import type { AnyFlow } from '../machines/flow.ts';
 import { FLOWS, flowNamed } from '../machines/registry.ts';
 import type { Path } from '../machines/paths/fixture.ts';
-import type { Level } from './stage.ts';
+import type { PersonLevel } from './level.ts';
 import { limits } from './drivers.ts';
 import { pathsFor, type LevelPaths } from './paths.ts';
 import { StepFailure } from './walk.ts';
@@ -12,7 +12,7 @@ export interface FlowAtLevel extends LevelPaths {
 }
 
 /** A flow as a level replays it. @param committed other paths than those of the fixtures */
-export function flowAt(level: Level, id: string, committed?: readonly Path[]): FlowAtLevel {
+export function flowAt(level: PersonLevel, id: string, committed?: readonly Path[]): FlowAtLevel {
   const flow = flowNamed(id);
   const cannot = limits[id];
   const planned = pathsFor(flow, (where) => cannot?.(where, level), committed);
@@ -21,7 +21,7 @@ export function flowAt(level: Level, id: string, committed?: readonly Path[]): F
 }
 
 /** @throws StepFailure for a path that was planned for another chart, at its first step that can no longer happen */
-export function expectFits({ flow, misfits }: FlowAtLevel, path: Path, level: Level): void {
+export function expectFits({ flow, misfits }: FlowAtLevel, path: Path, level: PersonLevel): void {
   const step = misfits.find((one) => one.path === path)?.step;
   if (step === undefined) return;
   const what = step === 0 ? 'its start is no longer one' : `its step ${step} can no longer happen`;
@@ -36,5 +36,5 @@ export function viewReplayOf(id: string): string {
   return `${area}/${file}.replay.test.tsx`;
 }
 
-export const flowsAt = (level: Level): readonly FlowAtLevel[] =>
+export const flowsAt = (level: PersonLevel): readonly FlowAtLevel[] =>
   FLOWS.map(({ id }) => flowAt(level, id));

@@ -2,16 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chartHash, reviewedChart } from './charts/review.ts';
-import type { Level } from '../atlas/data.ts';
+import type { Level } from './level.ts';
 import { mismatchInWords } from '../machines/chart/path-words.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { replay, type Path } from '../machines/paths/fixture.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
 import { flowNamed } from '../machines/registry.ts';
-import { refreshAtlas } from '../atlas/build/runs.ts';
 import { readPaths } from './fixtures.ts';
-
-export { LEVELS } from '../atlas/data.ts';
 
 /** What came of replaying one path. */
 export interface ReplayResult {
@@ -108,7 +105,6 @@ export function writeReplayResults(
 ): void {
   if (replayed.length === 0) return;
   storeRun(runOf(level, all, replayed), isWhole(all, replayed), folder);
-  refreshAtlas();
 }
 
 /** @param whole whether nothing of earlier runs is to stay */

@@ -2,14 +2,12 @@ import type { StateValue } from 'xstate';
 import type { FailureName } from '../machines/flow.ts';
 import type { Occurrence } from '../machines/paths/model.ts';
 import type { OperationId } from '../openapi/types.ts';
+import type { PersonLevel } from './level.ts';
 import type { Person, Place } from './person.ts';
-
-/** The levels at which a person replays paths. */
-export type Level = 'view' | 'browser';
 
 /** A site with a person in front of it, and hands on everything behind it. */
 export interface Stage<P extends Place<P>> {
-  readonly level: Level;
+  readonly level: PersonLevel;
   readonly person: Person<P>;
   /** Who is a player of the platform, or as good as one. */
   player(): Promise<Credentials>;
@@ -61,7 +59,7 @@ export interface Where {
 }
 
 /** Why something cannot come about in a place of a chart at a level; undefined when it can. */
-export type Limits = (where: Where, level: Level) => string | undefined;
+export type Limits = (where: Where, level: PersonLevel) => string | undefined;
 
 /** A flow's driver as a replay uses it: beside what a person does, how everything else comes about. */
 export interface ReplayDriver {

@@ -4,8 +4,9 @@ import { operationOf } from '../machines/operations.ts';
 import type { Expectation, Path } from '../machines/paths/fixture.ts';
 import type { Occurrence } from '../machines/paths/model.ts';
 import type { OperationId } from '../openapi/types.ts';
+import type { PersonLevel } from './level.ts';
 import type { Place } from './person.ts';
-import type { Level, ReplayDriver, Stage } from './stage.ts';
+import type { ReplayDriver, Stage } from './stage.ts';
 
 /** A step that did not go as the path expects, with everything that a tester needs to repeat it. */
 export class StepFailure extends Error {
@@ -20,7 +21,7 @@ export class StepFailure extends Error {
       step,
       level,
       cause,
-    }: { readonly step: number; readonly level: Level; readonly cause: unknown },
+    }: { readonly step: number; readonly level: PersonLevel; readonly cause: unknown },
   ) {
     const problem = cause instanceof Error ? cause.message : String(cause);
     super(`${problem}\n\n${pathInWords(flow, path, step)}\n\n${commandFor(path, level)}`, {
@@ -35,7 +36,7 @@ export class StepFailure extends Error {
   }
 }
 
-const commandFor = ({ id }: Path, level: Level): string =>
+const commandFor = ({ id }: Path, level: PersonLevel): string =>
   `npm run replay -- ${id} --level ${level}`;
 
 /** The operation of the platform behind a source of a chart; undefined for ports and child flows. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { refreshAtlas } from '../atlas/build/runs.ts';
 import { flowAt, viewReplayOf } from '../replay/levels.ts';
 import { pathInWords } from '../machines/chart/path-words.ts';
 import type { Path } from '../machines/paths/fixture.ts';
@@ -9,7 +10,7 @@ import { isBuilt } from '../tools/build/stamp.mjs';
 import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
 import { readPaths } from '../replay/fixtures.ts';
 import { replayOnModel, writeReplayResults } from '../replay/results.ts';
-import { LEVELS, type Level } from '../atlas/data.ts';
+import { LEVELS, type Level } from '../replay/level.ts';
 
 const USAGE = `npm run replay -- <path | flow> [options]
 
@@ -78,6 +79,7 @@ function onModel(flow: AnyFlow, paths: readonly Path[]): void {
     FLOWS.map((one) => ({ flow: one, paths: readPaths(one.id), leftOut: [] })),
     results,
   );
+  refreshAtlas();
 }
 
 function inView({ id }: AnyFlow, paths: readonly Path[]): void {

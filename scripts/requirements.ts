@@ -1,5 +1,5 @@
 import { readArguments } from '../tools/lib/command-line.ts';
-import { isBeside } from '../atlas/data.ts';
+import { isBeside } from '../replay/requirements/proof.ts';
 import { proofCounts, requirementIndex } from '../replay/requirements/index.ts';
 
 const USAGE = `npm run requirements -- [options]

@@ -1,4 +1,4 @@
-import type { ReviewedState, ReviewedTransition } from '../data.ts';
+import type { ReviewedState, ReviewedTransition } from '../../replay/charts/reviewed.ts';
 import { TYPE, type Icon, type LabelRow, type TextLine } from '../layout.ts';
 import { widthOf, wrap } from './measure.ts';
 

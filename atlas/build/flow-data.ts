@@ -1,18 +1,9 @@
 import type { AnyFlow } from '../../machines/flow.ts';
 import { replay, type Path } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
-import type {
-  Approval,
-  AtlasState,
-  AtlasTransition,
-  Comparison,
-  FlowData,
-  ListedBreak,
-  ListedConstant,
-  Misfit,
-  Proof,
-  ReviewedChart,
-} from '../data.ts';
+import type { Approval, ReviewedChart } from '../../replay/charts/reviewed.ts';
+import type { AtlasState, AtlasTransition, Comparison, FlowData, Misfit } from '../data.ts';
+import type { ListedBreak, ListedConstant, Proof } from '../../replay/requirements/proof.ts';
 import { changesBetween, unionOf } from '../../replay/charts/diff.ts';
 import type { Layout } from '../layout.ts';
 import { drawingOf, type Drawing } from './graph.ts';

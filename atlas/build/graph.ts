@@ -1,6 +1,6 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import { titled } from '../../machines/chart/words.ts';
-import type { ReviewedState, ReviewedTransition } from '../data.ts';
+import type { ReviewedState, ReviewedTransition } from '../../replay/charts/reviewed.ts';
 import type { LabelRow, TextLine } from '../layout.ts';
 import { PADDING, rowsOf, stateContent, wordsOf } from './content.ts';
 

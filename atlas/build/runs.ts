@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathInWords } from './path-words.ts';
 import { RUNS, runsScript } from './scripts.ts';
-import { LEVELS, type Run } from '../data.ts';
+import { LEVELS } from '../../replay/level.ts';
+import type { Run } from '../data.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import type { ReplayResult, ReplayRun } from '../../replay/results.ts';
 

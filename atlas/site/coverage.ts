@@ -4,10 +4,10 @@ import type {
   AtlasTransition,
   FlowData,
   FlowSummary,
-  Level,
   Result,
   Run,
 } from '../data.ts';
+import type { Level } from '../../replay/level.ts';
 
 /** How a path, transition or state stands on a level. */
 export type Standing = 'passed' | 'failed' | 'outdated' | 'idle' | 'open' | 'waived';

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { LEVELS, type FlowData, type Level, type Run } from '../data.ts';
+import { LEVELS, type Level } from '../../replay/level.ts';
+import type { FlowData, Run } from '../data.ts';
 import { fileOf, hashOf, type View } from '../address.ts';
 import { Canvas } from './canvas.tsx';
 import { changeCount, ChangeLegend, Changes, changeTones, changedPart } from './changes.tsx';

@@ -1,5 +1,6 @@
 import { addressOf } from '../address.ts';
-import { LEVELS, type FlowSummary, type IndexData, type Run } from '../data.ts';
+import { LEVELS } from '../../replay/level.ts';
+import type { FlowSummary, IndexData, Run } from '../data.ts';
 import { commitWords, LEVEL_WORDS, runOf, summaryOf } from './coverage.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';

@@ -1,5 +1,6 @@
 import { plain } from '../../machines/chart/words.ts';
-import { LEVELS, type AtlasPath, type FlowData, type Run } from '../data.ts';
+import { LEVELS } from '../../replay/level.ts';
+import type { AtlasPath, FlowData, Run } from '../data.ts';
 import { addressOf, hashOf } from '../address.ts';
 import {
   commitWords,

@@ -1,4 +1,5 @@
-import { PROOFS, type Proof, type RequirementRow } from '../data.ts';
+import { PROOFS, type Proof } from '../../replay/requirements/proof.ts';
+import type { RequirementRow } from '../data.ts';
 import { ShapeMark } from './mark.tsx';
 import { list, row, small } from './styles.css.ts';
 import { color } from './theme.css.ts';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { addressOf } from '../address.ts';
-import { isBeside, LEVELS, PROOFS, type Proof, type RequirementRow, type Run } from '../data.ts';
+import { isBeside, PROOFS, type Proof } from '../../replay/requirements/proof.ts';
+import { LEVELS } from '../../replay/level.ts';
+import type { RequirementRow, Run } from '../data.ts';
 import { LEVEL_WORDS, runOf, standingOf, type Standing } from './coverage.ts';
 import { useHash } from './hash.ts';
 import { Mark } from './mark.tsx';

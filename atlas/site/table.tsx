@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { LEVELS, type FlowData, type Run } from '../data.ts';
+import { LEVELS } from '../../replay/level.ts';
+import type { FlowData, Run } from '../data.ts';
 import { hashOf } from '../address.ts';
 import { LEVEL_WORDS, runOf, transitionStanding } from './coverage.ts';
 import { Mark } from './mark.tsx';

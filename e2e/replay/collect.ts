@@ -1,6 +1,7 @@
-import { isBuilt } from '../../tools/build/stamp.mjs';
-import { collectResults, forgetResults } from '../../replay/results.ts';
+import { refreshAtlas } from '../../atlas/build/runs.ts';
 import { flowsAt } from '../../replay/levels.ts';
+import { collectResults, forgetResults } from '../../replay/results.ts';
+import { isBuilt } from '../../tools/build/stamp.mjs';
 
 /** Around a run of the browser tests: workers replay side by side, and their results are put together. */
 export default function setup(): () => void {
@@ -15,5 +16,6 @@ export default function setup(): () => void {
       return;
     }
     collectResults('browser', () => flowsAt('browser'));
+    refreshAtlas();
   };
 }

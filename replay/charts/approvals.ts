@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chartHash } from './review.ts';
-import type { Approval, ReviewedChart } from '../../atlas/data.ts';
+import type { Approval, ReviewedChart } from './reviewed.ts';
 import { changesBetween } from './diff.ts';
 import { changesText } from './changes-text.ts';
 

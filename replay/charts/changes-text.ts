@@ -1,4 +1,4 @@
-import type { Change } from '../../atlas/data.ts';
+import type { Change } from './reviewed.ts';
 import { changeGroups } from './diff.ts';
 
 const SIGNS = { added: '+', removed: '-', changed: '~' } as const;

@@ -1,5 +1,5 @@
 import { duration, plain, titled } from '../../machines/chart/words.ts';
-import type { Change, ReviewedChart, ReviewedState, ReviewedTransition } from '../../atlas/data.ts';
+import type { Change, ReviewedChart, ReviewedState, ReviewedTransition } from './reviewed.ts';
 
 /**
  * What changed from one chart to another: first what was itself changed (the flow, then states, then

@@ -4,7 +4,7 @@ import type { AnyFlow } from '../../machines/flow.ts';
 import { explore, type Edge, type Graph, type StartEdge } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import { POLICIES } from '../../openapi/reference/policies.ts';
-import type { ReviewedTransition } from '../../atlas/data.ts';
+import type { ReviewedTransition } from './reviewed.ts';
 
 /** What exploration tells of a transition, and the chart alone does not. */
 export type Learned = Pick<ReviewedTransition, 'causes' | 'outcomes' | 'facts' | 'absentUnder'>;

@@ -1,6 +1,6 @@
 import { snapshotOf } from '../../machines/chart/snapshot.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import type { ReviewedChart, ReviewedState, ReviewedTransition } from '../../atlas/data.ts';
+import type { ReviewedChart, ReviewedState, ReviewedTransition } from './reviewed.ts';
 import { exploreFlow } from './enrich.ts';
 import { canonicalJson, sha256 } from './hash.ts';
 

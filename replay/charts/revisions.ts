@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from './hash.ts';
-import type { ReviewedChart } from '../../atlas/data.ts';
+import type { ReviewedChart } from './reviewed.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cache = join(root, '.cache', 'revisions');

@@ -2,7 +2,6 @@ import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { Control } from './control.ts';
 import { personAt } from './page-person.ts';
-import type { Complaints } from '../../e2e/support/test.ts';
 import type { Device, HeldCall, HeldTexts, OtherTab } from './device.ts';
 import { switchboard, taken } from './switchboard.ts';
 import { steeredBy } from '../walk.ts';
@@ -11,7 +10,8 @@ export interface Hands {
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly control: Control;
-  readonly complaints: Complaints;
+  /** What the browser may complain about. */
+  readonly complaints: { allow(pattern: RegExp): void };
 }
 
 /** Any page of the site's origin without the site's code. */

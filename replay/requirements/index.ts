@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isBeside, type ListedBreak, type ListedConstant, type Proof } from '../../atlas/data.ts';
+import { isBeside, type ListedBreak, type ListedConstant, type Proof } from './proof.ts';
 import { listedBreaks } from './entries.ts';
 import { noticedBreaks } from './record.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { reviewedChart } from '../../replay/charts/review.ts';
-import type { ReviewedChart, ReviewedTransition } from '../../atlas/data.ts';
+import type { ReviewedChart, ReviewedTransition } from '../../replay/charts/reviewed.ts';
 import { changeGroups, changesBetween, unionOf } from '../../replay/charts/diff.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readApproval, standingOf, writeApproval } from '../../replay/charts/approvals.ts';

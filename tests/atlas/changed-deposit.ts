@@ -1,5 +1,5 @@
 import { reviewedChart } from '../../replay/charts/review.ts';
-import type { Change } from '../../atlas/data.ts';
+import type { Change } from '../../replay/charts/reviewed.ts';
 import { changesBetween } from '../../replay/charts/diff.ts';
 import { FLOWS } from '../../machines/registry.ts';
 

@@ -10,7 +10,8 @@ import { svgOf } from '../../atlas/build/exports/svg.ts';
 import { drawingOf } from '../../atlas/build/graph.ts';
 import { place } from '../../atlas/build/place.ts';
 import { reviewedChart } from '../../replay/charts/review.ts';
-import type { Drawn, ReviewedChart } from '../../atlas/data.ts';
+import type { Drawn } from '../../atlas/data.ts';
+import type { ReviewedChart } from '../../replay/charts/reviewed.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { buildAtlas } from '../../atlas/build/atlas.ts';
 

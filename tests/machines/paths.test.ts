@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { refreshAtlas } from '../../atlas/build/runs.ts';
 import { coverageOf, pairsOf } from '../../machines/paths/coverage.ts';
 import { execute } from '../../machines/paths/executor.ts';
 import { explore, keyOf, type Edge, type Graph } from '../../machines/paths/explore.ts';
@@ -18,13 +19,14 @@ const STEPS_PER_RUN = 1_000_000;
 const PLANNING_LIMIT = 100;
 
 const results: Replayed[] = [];
-afterAll(() =>
+afterAll(() => {
   writeReplayResults(
     'model',
     flows.map(({ flow, paths }) => ({ flow, paths, leftOut: [] })),
     results,
-  ),
-);
+  );
+  refreshAtlas();
+});
 
 const flows = FLOWS.map((flow) => {
   const model = modelOf(flow);

@@ -1,4 +1,4 @@
-import type { Level } from '../../replay/stage.ts';
+import type { PersonLevel } from '../../replay/level.ts';
 
 /** What no person on the site can cause, whatever the level; the reasons stand with the drivers. */
 const ANYWHERE = {
@@ -21,36 +21,37 @@ const ANYWHERE = {
 };
 
 /** The transitions that each level leaves out, by flow: one more is a decision, made here. */
-export const LEFT_OUT: Readonly<Record<Level, Readonly<Record<string, readonly string[]>>>> = {
-  view: {
-    ...ANYWHERE,
-    'site.texts': [
-      'texts.loading › done loadTexts › 1',
-      'texts.loading › done loadTexts › 2',
-      'texts.loading › error loadTexts › 1',
-      'texts.loading › error loadTexts › 2',
-      'texts.loadingDefault › done loadDefaultTexts',
-      'texts.loadingDefault › error loadDefaultTexts',
-      'texts.ready › language.chosen',
-      'texts.readyInDefault › language.chosen',
-      'texts.waitingToRetry › after retryDelay',
-    ],
-  },
-  browser: {
-    ...ANYWHERE,
-    'banking.deposit': [
-      ...ANYWHERE['banking.deposit'],
-      'deposit.asking.allowed.requesting › done requestDeposit › 2',
-      'deposit.asking.allowed.foreignAddress › deposit.started',
-    ],
-    'access.session': [
-      ...ANYWHERE['access.session'],
-      'session.pending › error readStoredSession',
-      'session.ending › error clearStoredSession',
-      'session.requested › session.expired',
-      'session.resolved.unconfirmed › session.rejected',
-      'session.resolved.unconfirmed › session.expired',
-      'session.ending › done clearStoredSession › 1',
-    ],
-  },
-};
+export const LEFT_OUT: Readonly<Record<PersonLevel, Readonly<Record<string, readonly string[]>>>> =
+  {
+    view: {
+      ...ANYWHERE,
+      'site.texts': [
+        'texts.loading › done loadTexts › 1',
+        'texts.loading › done loadTexts › 2',
+        'texts.loading › error loadTexts › 1',
+        'texts.loading › error loadTexts › 2',
+        'texts.loadingDefault › done loadDefaultTexts',
+        'texts.loadingDefault › error loadDefaultTexts',
+        'texts.ready › language.chosen',
+        'texts.readyInDefault › language.chosen',
+        'texts.waitingToRetry › after retryDelay',
+      ],
+    },
+    browser: {
+      ...ANYWHERE,
+      'banking.deposit': [
+        ...ANYWHERE['banking.deposit'],
+        'deposit.asking.allowed.requesting › done requestDeposit › 2',
+        'deposit.asking.allowed.foreignAddress › deposit.started',
+      ],
+      'access.session': [
+        ...ANYWHERE['access.session'],
+        'session.pending › error readStoredSession',
+        'session.ending › error clearStoredSession',
+        'session.requested › session.expired',
+        'session.resolved.unconfirmed › session.rejected',
+        'session.resolved.unconfirmed › session.expired',
+        'session.ending › done clearStoredSession › 1',
+      ],
+    },
+  };

@@ -4,20 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { driverOn, driversOn, limits } from '../../replay/drivers.ts';
 import { flowAt, viewReplayOf } from '../../replay/levels.ts';
 import { operationBehind } from '../../replay/walk.ts';
+import type { PersonLevel } from '../../replay/level.ts';
 import type { Place } from '../../replay/person.ts';
-import type { Level, ReplayDriver, Stage } from '../../replay/stage.ts';
+import type { ReplayDriver, Stage } from '../../replay/stage.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { explore } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { LEFT_OUT } from './left-out.ts';
 
-const LEVELS: readonly Level[] = ['view', 'browser'];
+const LEVELS: readonly PersonLevel[] = ['view', 'browser'];
 
 interface Nowhere extends Place<Nowhere> {}
 
 /** A driver in front of nothing: only its names are read. */
-function driverOf({ id }: AnyFlow, level: Level): ReplayDriver {
+function driverOf({ id }: AnyFlow, level: PersonLevel): ReplayDriver {
   const nowhere: object = new Proxy({}, { get: () => () => nowhere });
   const stage = new Proxy(
     { level, person: nowhere },

@@ -1,3 +1,4 @@
+import { refreshAtlas } from '../../atlas/build/runs.ts';
 import { flowsAt } from '../../replay/levels.ts';
 import { collectResults, forgetResults } from '../../replay/results.ts';
 
@@ -6,5 +7,6 @@ export default function setup(): () => void {
   forgetResults('view');
   return () => {
     collectResults('view', () => flowsAt('view'));
+    refreshAtlas();
   };
 }

@@ -1,4 +1,8 @@
-import type { ReviewedChart, ReviewedState, ReviewedTransition } from '../../data.ts';
+import type {
+  ReviewedChart,
+  ReviewedState,
+  ReviewedTransition,
+} from '../../../replay/charts/reviewed.ts';
 import { titled } from '../../../machines/chart/words.ts';
 
 /** The chart as a Mermaid state diagram. */

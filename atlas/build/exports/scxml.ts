@@ -1,4 +1,8 @@
-import type { ReviewedChart, ReviewedState, ReviewedTransition } from '../../data.ts';
+import type {
+  ReviewedChart,
+  ReviewedState,
+  ReviewedTransition,
+} from '../../../replay/charts/reviewed.ts';
 import { escapeXml } from './xml.ts';
 
 /**

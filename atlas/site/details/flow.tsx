@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { LEVELS, type AtlasTransition, type FlowData, type Level, type Run } from '../../data.ts';
+import { LEVELS, type Level } from '../../../replay/level.ts';
+import type { AtlasTransition, FlowData, Run } from '../../data.ts';
 import { commitWords, LEVEL_WORDS, runOf, summaryOf, transitionStanding } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
 import { ProofCounts } from '../proof.tsx';

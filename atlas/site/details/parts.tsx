@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import {
-  LEVELS,
-  type AtlasOperation,
-  type AtlasPath,
-  type AtlasTransition,
-  type FlowData,
-  type Misfit,
-  type Run,
+import { LEVELS } from '../../../replay/level.ts';
+import type {
+  AtlasOperation,
+  AtlasPath,
+  AtlasTransition,
+  FlowData,
+  Misfit,
+  Run,
 } from '../../data.ts';
 import { addressOf, hashOf } from '../../address.ts';
 import { LEVEL_WORDS, pathsOf, runOf, standingOf } from '../coverage.ts';

@@ -1,5 +1,5 @@
 import { plain } from '../../../machines/chart/words.ts';
-import { LEVELS } from '../../data.ts';
+import { LEVELS } from '../../../replay/level.ts';
 import { hashOf } from '../../address.ts';
 import { LEVEL_WORDS, pathsOf, pathsThrough, runOf, transitionStanding } from '../coverage.ts';
 import { Mark } from '../mark.tsx';

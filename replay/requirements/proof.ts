@@ -1,0 +1,25 @@
+/**
+ * How a requirement is held: a fault that takes it away was put into the code and a test noticed, or
+ * some test mentions it, or neither.
+ */
+export const PROOFS = ['proven', 'named', 'absent'] as const;
+export type Proof = (typeof PROOFS)[number];
+
+/** Decisions of our own, and the channels that API-180 counts as one: held like requirements, not counted. */
+export const isBeside = (id: string): boolean => /^(?:NS-|API-17[0-7]$)/.test(id);
+
+/** A fault that is listed for a requirement, and the test that must notice it. */
+export interface ListedBreak {
+  readonly fault: string;
+  readonly file: string;
+  readonly test: string;
+  readonly named: string;
+  /** It was, with code and test as they are. */
+  readonly noticed: boolean;
+}
+
+/** What holds a requirement whose code is a type or a constant. */
+export interface ListedConstant {
+  readonly constant: string;
+  readonly heldBy: string;
+}
