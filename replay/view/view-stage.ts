@@ -6,7 +6,7 @@ import { personIn, type DomPlace } from '../dom-person.ts';
 import type { Stage } from '../stage.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { openSite, settle, started, type Site } from './site.tsx';
+import { openSite, settle, started, type Site } from '../dom/held.tsx';
 
 /** How long what a person looks for may take to appear, in real ms: lazy views are compiled on the way. */
 const PATIENCE = 10_000;

@@ -10,7 +10,7 @@ import type { Path } from '../../machines/paths/fixture.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
-import { standInForBrowser } from './dom-parts.ts';
+import { standInForBrowser } from '../dom/dom-parts.ts';
 import { expectAccessible, listenToConsole, watchChart, watchFocus } from './judge.ts';
 import { viewStage } from './view-stage.ts';
 

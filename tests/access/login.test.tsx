@@ -28,7 +28,7 @@ import {
   type Answer,
   type Platform,
 } from '../api/platform.ts';
-import { standInForBrowser } from '../../replay/view/dom-parts.ts';
+import { standInForBrowser } from '../../replay/dom/dom-parts.ts';
 
 /** The login over a page, on the real client and chart, before a server. */
 

@@ -6,7 +6,7 @@ import {
   openSite,
   type Answer,
   type SiteOptions,
-} from '../app/open-site.tsx';
+} from '../../replay/dom/site.tsx';
 import { CONTACT_DETAILS } from './contact-details.ts';
 
 /** Sign-up on the whole site: what is really sent, and what the player reads meanwhile. */

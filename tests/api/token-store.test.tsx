@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTokenStore, STORAGE_KEYS, type Tokens } from '../../src/api/token-store.ts';
-import { provideLocks } from '../setup/locks.ts';
-import { DAY, LIFETIME, MINUTE, tokenOf, tokenPlatform } from './token-platform.ts';
+import { provideLocks } from '../../replay/dom/locks.ts';
+import { DAY, LIFETIME, MINUTE, tokenOf, tokenPlatform } from '../../replay/dom/token-platform.ts';
 
 /** Noon by the platform's clock; the device's clock may be elsewhere. */
 let time = 0;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../src/app/query.ts';
 import { toastList } from '../../src/ui/toasts.ts';
-import { DAY, LIFETIME, MINUTE, tokenPlatform } from '../api/token-platform.ts';
+import { DAY, LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { AINO, BO, emptyBrowser, openBrowserSite, otherTab } from './browser-site.tsx';
 
 // Lazy views are compiled on the way, whichever test comes first.

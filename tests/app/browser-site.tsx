@@ -20,9 +20,9 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
-import { LIFETIME, tokenPlatform } from '../api/token-platform.ts';
-import { standInForBrowser } from '../../replay/view/dom-parts.ts';
-import { provideLocks } from '../setup/locks.ts';
+import { LIFETIME, tokenPlatform } from '../../replay/dom/token-platform.ts';
+import { standInForBrowser } from '../../replay/dom/dom-parts.ts';
+import { provideLocks } from '../../replay/dom/locks.ts';
 
 /** The players of the stand-in platform: their ids are their passwords. */
 export const AINO = '100123';

@@ -10,8 +10,8 @@ import { createBrowserRuntime } from '../../src/app/browser.ts';
 import { announceEndOfMaintenance, isUnderMaintenance } from '../../src/app/maintenance.ts';
 import type { Runtime } from '../../src/app/runtime.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
-import { LIFETIME, MINUTE, tokenPlatform } from '../api/token-platform.ts';
-import { provideLocks } from '../setup/locks.ts';
+import { LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
+import { provideLocks } from '../../replay/dom/locks.ts';
 
 /** What a page load runs on, without a page: storage, client, other tabs, and the session between them. */
 

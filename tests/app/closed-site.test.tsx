@@ -8,7 +8,7 @@ import {
   page,
   withData,
   type SiteOptions,
-} from './open-site.tsx';
+} from '../../replay/dom/site.tsx';
 
 /** What the frame offers to somebody to whom the site is closed, and where a phone finds help. */
 

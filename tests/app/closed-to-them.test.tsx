@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { tokenOf } from '../api/token-platform.ts';
-import { freshDevice, leaveSite, openSite, pass, withData, type Answer } from './open-site.tsx';
+import { tokenOf } from '../../replay/dom/token-platform.ts';
+import {
+  freshDevice,
+  leaveSite,
+  openSite,
+  pass,
+  withData,
+  type Answer,
+} from '../../replay/dom/site.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

@@ -1,4 +1,4 @@
-import { withData, type SiteOptions } from './open-site.tsx';
+import { withData, type SiteOptions } from '../../replay/dom/site.tsx';
 
 /** Terms that are newer than those that a player of these tests has accepted. */
 export const NEWER_TERMS = [{ version: 4, publishedAt: '2026-11-20' }];

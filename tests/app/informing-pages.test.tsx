@@ -1,7 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CLOSED_TO } from './closed-to.ts';
-import { freshDevice, leaveSite, openSite, page, type SiteOptions } from './open-site.tsx';
+import {
+  freshDevice,
+  leaveSite,
+  openSite,
+  page,
+  type SiteOptions,
+} from '../../replay/dom/site.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

@@ -8,7 +8,7 @@ import {
   openSite,
   pass,
   withData,
-} from './open-site.tsx';
+} from '../../replay/dom/site.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

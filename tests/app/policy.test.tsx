@@ -4,7 +4,7 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import en from '../../src/texts/en.json' with { type: 'json' };
-import { openSite, type Site } from '../../replay/view/site.tsx';
+import { openSite, type Site } from '../../replay/dom/held.tsx';
 
 let site: Site | undefined;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, pass } from './open-site.tsx';
+import { freshDevice, leaveSite, openSite, pass } from '../../replay/dom/site.tsx';
 
 /** How often each part of the frame was drawn. */
 const drawn = vi.hoisted(() => ({ Header: 0, Footer: 0, BottomNav: 0, WalletCard: 0 }));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, pass, withData } from './open-site.tsx';
+import { freshDevice, leaveSite, openSite, pass, withData } from '../../replay/dom/site.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

@@ -9,7 +9,7 @@ import {
   TERMS,
   withData,
   type SiteOptions,
-} from './open-site.tsx';
+} from '../../replay/dom/site.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, page } from './open-site.tsx';
+import { freshDevice, leaveSite, openSite, page } from '../../replay/dom/site.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, pass, withData } from './open-site.tsx';
+import { freshDevice, leaveSite, openSite, pass, withData } from '../../replay/dom/site.tsx';
 
 /** Where the site leads: to help always, to deposits only whom they are open to. */
 

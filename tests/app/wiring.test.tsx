@@ -12,7 +12,7 @@ import {
   pass,
   withData,
   type SiteOptions,
-} from './open-site.tsx';
+} from '../../replay/dom/site.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

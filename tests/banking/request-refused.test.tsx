@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, pass, type Answer } from '../app/open-site.tsx';
+import { freshDevice, leaveSite, openSite, pass, type Answer } from '../../replay/dom/site.tsx';
 
 /** A request for a deposit that is not answered as documented, over the real client. */
 

@@ -6,7 +6,7 @@ import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { toastList, dismissToast } from '../../src/ui/toasts.ts';
 import en from '../../src/texts/en.json' with { type: 'json' };
-import { openSite, settle, type Site } from '../../replay/view/site.tsx';
+import { openSite, settle, type Site } from '../../replay/dom/held.tsx';
 
 /** The deposit on the whole site: what the rest of the site tells it, and what it keeps. */
 

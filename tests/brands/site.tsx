@@ -6,7 +6,7 @@ import type { ContentDocument } from '../../backend/third-parties/content/seeds/
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
-import { tokenOf } from '../api/token-platform.ts';
+import { tokenOf } from '../../replay/dom/token-platform.ts';
 import { STORAGE_KEYS } from '../../src/api/token-store.ts';
 import { createBrowserRuntime } from '../../src/app/browser.ts';
 import { connectEffects } from '../../src/app/effects.ts';
@@ -16,7 +16,7 @@ import { createAppRouter } from '../../src/app/router.tsx';
 import type { Brand } from '../../src/brands/index.ts';
 import { followLinks } from '../../src/shell/links.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
-import { standInForBrowser } from '../../replay/view/dom-parts.ts';
+import { standInForBrowser } from '../../replay/dom/dom-parts.ts';
 import { answerContent, datasetOf } from './content.ts';
 
 /** What the platform answers instead of the first example of an operation. */
