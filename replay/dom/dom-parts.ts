@@ -26,3 +26,17 @@ export function openPopovers(document: Document): () => void {
     document.removeEventListener('click', toggle);
   };
 }
+
+interface VirtualConsole {
+  on(event: 'jsdomError', listener: (error: Error) => void): void;
+}
+
+/** How often the page was loaded anew since: a DOM does not do it, and says so. */
+export function countReloads(): () => number {
+  const { virtualConsole } = Reflect.get(globalThis, 'jsdom') as { virtualConsole: VirtualConsole };
+  let count = 0;
+  virtualConsole.on('jsdomError', ({ message }) => {
+    if (message.includes('navigation')) count += 1;
+  });
+  return () => count;
+}

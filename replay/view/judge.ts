@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, vi } from 'vitest';
 import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
-import { settle } from '../dom/held.tsx';
+import { settle } from '../dom/time.ts';
 
 /** Knows the state of a flow that runs somewhere on the site. */
 export function watchChart(machine: AnyStateMachine) {

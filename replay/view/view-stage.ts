@@ -6,19 +6,21 @@ import { personIn, type DomPlace } from '../dom-person.ts';
 import type { Stage } from '../stage.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { openSite, settle, started, type Site } from '../dom/held.tsx';
+import { started } from '../dom/held.ts';
+import { openSite, type HeldSite } from '../dom/site.tsx';
+import { settle } from '../dom/time.ts';
 
 /** How long what a person looks for may take to appear, in real ms: lazy views are compiled on the way. */
 const PATIENCE = 10_000;
 
 /** The site in a DOM, everything that the flow's chart invokes waiting for the path's answer. */
 export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => void) {
-  let site: Site | undefined;
+  let site: HeldSite | undefined;
   let signedIn = false;
   let countryCode: string | undefined;
   let patience = PATIENCE;
   const steered = steeredBy(flow);
-  const here = (): Site => {
+  const here = (): HeldSite => {
     if (site === undefined) throw new Error('The site is not open');
     return site;
   };
@@ -26,11 +28,13 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     site?.close();
     site = await openSite({
       at,
-      signedIn: () => signedIn,
-      steered,
-      inspect,
-      countryCode,
-      newTerms: flow.id === 'site.terms',
+      held: {
+        signedIn: () => signedIn,
+        steered,
+        inspect,
+        countryCode,
+        newTerms: flow.id === 'site.terms',
+      },
     });
   };
   const address = (): string => location.pathname + location.search + location.hash;

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { driverOn } from '../drivers.ts';
 import { kept } from '../kept.ts';
 import { expectFits, flowAt } from '../levels.ts';
 import { walk } from '../walk.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { Path } from '../../machines/paths/fixture.ts';
-import { compileCatalogue } from '../../src/texts/catalogue.ts';
-import { activateTexts } from '../../src/texts/index.ts';
-import { dismissToast, toastList } from '../../src/ui/toasts.ts';
-import { standInForBrowser } from '../dom/dom-parts.ts';
+import { emptyDevice } from '../dom/device.ts';
 import { expectAccessible, listenToConsole, watchChart, watchFocus } from './judge.ts';
 import { viewStage } from './view-stage.ts';
 
@@ -25,9 +20,6 @@ export function replayViews(id: string): void {
 
   describe(`${flow.title}: every path, as a person walks it in the view`, () => {
     const judged = new Set<string>();
-    beforeAll(async () => {
-      activateTexts('en', await compileCatalogue('en', texts('en')));
-    });
     beforeEach(() => {
       vi.useFakeTimers({
         now: TODAY,
@@ -35,10 +27,7 @@ export function replayViews(id: string): void {
       });
       // By this name the testing library finds out that somebody else moves the clock.
       vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
-      standInForBrowser();
-      sessionStorage.clear();
-      localStorage.clear();
-      for (const toast of toastList()) dismissToast(toast.id);
+      emptyDevice();
     });
     afterEach(() => {
       vi.useRealTimers();
@@ -56,11 +45,6 @@ export function replayViews(id: string): void {
     );
   });
 }
-
-const texts = (language: string): unknown =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, '..', '..', 'src', 'texts', `${language}.json`), 'utf8'),
-  );
 
 /** @param judged screens that axe has seen, which this replay adds to */
 async function replayView(flow: AnyFlow, path: Path, judged: Set<string>): Promise<void> {

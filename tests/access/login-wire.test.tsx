@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, withData } from '../../replay/dom/site.tsx';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { withData } from '../../replay/dom/wire.ts';
 
 /** The login on the whole site: the popup over a page, and what comes after it. */
 

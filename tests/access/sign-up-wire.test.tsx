@@ -1,12 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  freshDevice,
-  leaveSite,
-  openSite,
-  type Answer,
-  type SiteOptions,
-} from '../../replay/dom/site.tsx';
+import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
+import type { Answer } from '../../replay/dom/wire.ts';
 import { CONTACT_DETAILS } from './contact-details.ts';
 
 /** Sign-up on the whole site: what is really sent, and what the player reads meanwhile. */

@@ -1,29 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyDevice } from '../../replay/dom/device.ts';
+import { leaveSite } from '../../replay/dom/site.tsx';
 import { queryClient } from '../../src/app/query.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 import { DAY, LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
-import { AINO, BO, emptyBrowser, openBrowserSite, otherTab } from './browser-site.tsx';
+import { AINO, BO, openToBoth, otherTab } from './two-players.ts';
 
 // Lazy views are compiled on the way, whichever test comes first.
 vi.setConfig({ testTimeout: 20_000 });
 
-type Site = Awaited<ReturnType<typeof openBrowserSite>>;
+type Site = Awaited<ReturnType<typeof openToBoth>>;
 
-let site: Site | undefined;
-beforeEach(emptyBrowser);
+beforeEach(emptyDevice);
 afterEach(() => {
-  site?.close();
-  site = undefined;
+  leaveSite();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
-const open = async (options?: Parameters<typeof openBrowserSite>[0]): Promise<Site> => {
-  site = await openBrowserSite(options);
-  return site;
-};
 /** Lazy views are compiled on the way. */
 const PATIENCE = { timeout: 10_000 };
 const playerOf = ({ runtime }: Site): string | undefined =>
@@ -43,7 +38,7 @@ const queries = (): unknown[] =>
 
 describe('who is signed in in this tab', () => {
   test('a tab that slept through a log-out and another’s login shows the other, and clears nothing [LOGOUT-06] [LOGOUT-02]', async () => {
-    const here = await open();
+    const here = await openToBoth();
     await here.logIn(AINO);
     await isPlayer(here, AINO);
     const other = otherTab();
@@ -60,7 +55,7 @@ describe('who is signed in in this tab', () => {
   });
 
   test('an end that is noticed too late leaves the newer session alone, and shows it [LOGOUT-06]', async () => {
-    const here = await open();
+    const here = await openToBoth();
     await here.logIn(AINO);
     await isPlayer(here, AINO);
     const other = otherTab();
@@ -70,12 +65,12 @@ describe('who is signed in in this tab', () => {
     here.runtime.wallet.send({ type: 'refresh.requested' });
     await isPlayer(here, BO);
     expect(localStorage.getItem('refreshToken')).toBe(tokens.refreshToken);
-    const strangers = here.called.filter(({ operation }) => operation === 'getWallet');
+    const strangers = here.asked().filter(({ operation }) => operation === 'getWallet');
     expect(strangers.map(({ player }) => player)).toEqual([AINO, BO]);
   });
 
   test('nothing of a former player is left under another’s session: account, context, reads [LOGOUT-02] [SESS-04]', async () => {
-    const here = await open({ at: '/en-UN/my-account' });
+    const here = await openToBoth({ at: '/en-UN/my-account' });
     await here.logIn(AINO);
     await isPlayer(here, AINO);
     const seen: (string | undefined)[] = [];
@@ -97,7 +92,7 @@ describe('who is signed in in this tab', () => {
 
   test('a player’s reads are kept under the player’s id, and go at log-out [LOGOUT-02] [SESS-15]', async () => {
     await otherTab().tokens.save(tokenPlatform(Date.now).issue(AINO));
-    const here = await open({ at: '/en-UN/my-account' });
+    const here = await openToBoth({ at: '/en-UN/my-account' });
     await isPlayer(here, AINO);
     await screen.findByText(/203\.0\.113\.7/, undefined, PATIENCE);
     expect(queries()).toContainEqual(['access', 'latestActivityLog', AINO]);
@@ -112,7 +107,7 @@ describe('who is signed in in this tab', () => {
   });
 
   test('is signed out here when another tab logs out, and told so [LOGOUT-06]', async () => {
-    const here = await open();
+    const here = await openToBoth();
     await here.logIn(AINO);
     await isPlayer(here, AINO);
     const other = otherTab();
@@ -130,7 +125,7 @@ describe('who is signed in in this tab', () => {
   });
 
   test('is looked up again when the browser brings the page back [LOGOUT-06]', async () => {
-    const here = await open();
+    const here = await openToBoth();
     await here.logIn(AINO);
     await isPlayer(here, AINO);
     const comesBack = (persisted: boolean) =>
@@ -155,7 +150,7 @@ describe('a browser that keeps nothing', () => {
       vi.spyOn(globalThis, storage, 'get').mockImplementation(blocked);
     }
     vi.spyOn(indexedDB, 'open').mockImplementation(blocked);
-    const here = await open();
+    const here = await openToBoth();
     expect(await here.logIn(AINO)).toMatchObject({ ok: true });
     await isPlayer(here, AINO);
     await waitFor(() => {
@@ -167,12 +162,12 @@ describe('a browser that keeps nothing', () => {
     await waitFor(() => {
       expect(here.runtime.session.getSnapshot().matches({ resolved: 'anonymous' })).toBe(true);
     });
-    expect(here.called.at(-1)).toEqual({ operation: 'signOut', player: AINO });
+    expect(here.asked().at(-1)).toEqual({ operation: 'signOut', player: AINO });
     await expect(here.runtime.call('getWallet', {})).rejects.toMatchObject({ status: 401 });
   });
 
   test('that keeps it says nothing [SESS-05]', async () => {
-    const here = await open();
+    const here = await openToBoth();
     await here.logIn(AINO);
     await isPlayer(here, AINO);
     expect(messages()).toEqual([]);
@@ -184,10 +179,10 @@ test.each([
   ['a day fast', DAY],
   ['a day slow', -DAY],
 ])('a login works with a clock that is %s [SESS-10] [SESS-01]', async (_, skew) => {
-  const here = await open({ skew });
+  const here = await openToBoth({ skew });
   await here.logIn(AINO);
   await isPlayer(here, AINO);
-  expect(here.called.map(({ operation }) => operation)).not.toContain('refreshSession');
+  expect(here.calls.map(({ operation }) => operation)).not.toContain('refreshSession');
 });
 
 test('a renewal by the chart keeps what the platform gave, and calls go on with it [SESS-10]', async () => {
@@ -195,7 +190,7 @@ test('a renewal by the chart keeps what the platform gave, and calls go on with 
   const ago = LIFETIME - 3 * MINUTE - 2_000;
   await otherTab(ago).tokens.save(tokenPlatform(() => Date.now() - ago).issue(AINO));
   const before = localStorage.getItem('accessToken');
-  const here = await open();
+  const here = await openToBoth();
   here.platform.adopt('refresh-1', AINO);
   await isPlayer(here, AINO);
   await waitFor(() => {
@@ -203,7 +198,7 @@ test('a renewal by the chart keeps what the platform gave, and calls go on with 
   }, PATIENCE);
   here.runtime.wallet.send({ type: 'refresh.requested' });
   await waitFor(() => {
-    expect(here.called.map(({ operation }) => operation).slice(-2)).toEqual([
+    expect(here.calls.map(({ operation }) => operation).slice(-2)).toEqual([
       'refreshSession',
       'getWallet',
     ]);
@@ -216,21 +211,18 @@ describe('a renewal that is refused', () => {
   const openDue = async (status: number) => {
     const ago = LIFETIME - 2 * MINUTE;
     await otherTab(ago).tokens.save(tokenPlatform(() => Date.now() - ago).issue(AINO));
-    return open({ refusals: { refreshSession: status } });
+    return openToBoth({ noRenewal: status });
   };
-  const renewals = ({ called }: Site): number =>
-    called.filter(({ operation }) => operation === 'refreshSession').length;
-
   test.each([400, 429])(
     'with %i is tried again, and ends nothing [SESS-10] [SESS-11]',
     async (status) => {
       const here = await openDue(status);
       await isPlayer(here, AINO);
-      expect(renewals(here)).toBeGreaterThan(0);
+      expect(here.called('refreshSession')).toBeGreaterThan(0);
       expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
       const before = localStorage.getItem('accessToken');
       here.platform.adopt('refresh-1', AINO);
-      here.refusals.delete('refreshSession');
+      here.renews();
       await here.runtime.call('getWallet', {});
       expect(localStorage.getItem('accessToken')).not.toBe(before);
       expect(messages()).toEqual([]);
@@ -251,7 +243,7 @@ describe('the welcome', () => {
   const welcome = () => screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);
 
   test('is given once, in all tabs, and again only to another player [MODAL-03]', async () => {
-    const first = await open({ firstLogin: true });
+    const first = await openToBoth({ firstLogin: true });
     await first.logIn(AINO);
     await isPlayer(first, AINO);
     await welcome();
@@ -263,7 +255,7 @@ describe('the welcome', () => {
 
     // A new tab has a session storage of its own.
     sessionStorage.clear();
-    const second = await open({ firstLogin: true });
+    const second = await openToBoth({ firstLogin: true });
     await isPlayer(second, AINO);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -275,7 +267,7 @@ describe('the welcome', () => {
   });
 
   test('that is closed in one tab closes in the others; the note of it ends with the session [MODAL-03] [LOGOUT-03]', async () => {
-    const here = await open({ firstLogin: true });
+    const here = await openToBoth({ firstLogin: true });
     await here.logIn(AINO);
     await isPlayer(here, AINO);
     await welcome();

@@ -1,14 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  freshDevice,
-  leaveSite,
-  MAINTENANCE,
-  openSite,
-  page,
-  withData,
-  type SiteOptions,
-} from '../../replay/dom/site.tsx';
+import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
+import { MAINTENANCE, page, withData } from '../../replay/dom/wire.ts';
 
 /** What the frame offers to somebody to whom the site is closed, and where a phone finds help. */
 

@@ -1,4 +1,5 @@
-import { withData, type SiteOptions } from '../../replay/dom/site.tsx';
+import type { SiteOptions } from '../../replay/dom/site.tsx';
+import { withData } from '../../replay/dom/wire.ts';
 
 /** Terms that are newer than those that a player of these tests has accepted. */
 export const NEWER_TERMS = [{ version: 4, publishedAt: '2026-11-20' }];

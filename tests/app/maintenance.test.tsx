@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  countReloads,
-  freshDevice,
-  leaveSite,
-  MAINTENANCE,
-  openSite,
-  pass,
-  withData,
-} from '../../replay/dom/site.tsx';
+import { countReloads } from '../../replay/dom/dom-parts.ts';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { pass } from '../../replay/dom/time.ts';
+import { MAINTENANCE, withData } from '../../replay/dom/wire.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

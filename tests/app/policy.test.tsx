@@ -1,38 +1,25 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { compileCatalogue } from '../../src/texts/catalogue.ts';
-import { activateTexts } from '../../src/texts/index.ts';
-import en from '../../src/texts/en.json' with { type: 'json' };
-import { openSite, type Site } from '../../replay/dom/held.tsx';
+import { emptyDevice } from '../../replay/dom/device.ts';
+import { leaveSite, openSite, type HeldSite } from '../../replay/dom/site.tsx';
 
-let site: Site | undefined;
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  activateTexts('en', await compileCatalogue('en', en));
+  emptyDevice();
 });
-afterEach(() => {
-  site?.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveSite);
 
-const open = async (signedIn: boolean): Promise<Site> => {
-  site = await openSite({
+const open = (signedIn: boolean): Promise<HeldSite> =>
+  openSite({
     at: '/en-UN/',
-    signedIn: () => signedIn,
-    steered: new Set(['getAccessDetails']),
-    inspect: () => {},
-    newTerms: false,
+    held: {
+      signedIn: () => signedIn,
+      steered: new Set(['getAccessDetails']),
+      inspect: () => {},
+      newTerms: false,
+    },
   });
-  return site;
-};
 /** Lazy views come in real time. */
 const says = (age: string) =>
   vi.waitFor(() => {
@@ -41,9 +28,9 @@ const says = (age: string) =>
 const footer = () => screen.getByRole('contentinfo');
 
 test('NS-06: the frame names a visitor’s age by the address, a player’s by the residence', async () => {
-  await open(false);
+  const visitors = await open(false);
   await says('18');
-  site?.close();
+  visitors.close();
   const players = await open(true);
   const { data } = outcomes.getAccessDetails.success;
   await players.answer('getAccessDetails', { ok: true, data: { ...data, countryCode: 'IN' } });

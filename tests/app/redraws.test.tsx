@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, pass } from '../../replay/dom/site.tsx';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { pass } from '../../replay/dom/time.ts';
 
 /** How often each part of the frame was drawn. */
 const drawn = vi.hoisted(() => ({ Header: 0, Footer: 0, BottomNav: 0, WalletCard: 0 }));

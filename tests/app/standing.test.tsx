@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, pass, withData } from '../../replay/dom/site.tsx';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { pass } from '../../replay/dom/time.ts';
+import { withData } from '../../replay/dom/wire.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

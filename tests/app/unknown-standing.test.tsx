@@ -1,15 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  freshDevice,
-  leaveSite,
-  openSite,
-  page,
-  pass,
-  TERMS,
-  withData,
-  type SiteOptions,
-} from '../../replay/dom/site.tsx';
+import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
+import { pass } from '../../replay/dom/time.ts';
+import { page, TERMS, withData } from '../../replay/dom/wire.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

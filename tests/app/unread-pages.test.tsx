@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, page } from '../../replay/dom/site.tsx';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { page } from '../../replay/dom/wire.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

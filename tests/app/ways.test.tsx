@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, pass, withData } from '../../replay/dom/site.tsx';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { pass } from '../../replay/dom/time.ts';
+import { withData } from '../../replay/dom/wire.ts';
 
 /** Where the site leads: to help always, to deposits only whom they are open to. */
 

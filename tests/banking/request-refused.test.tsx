@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, pass, type Answer } from '../../replay/dom/site.tsx';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { pass } from '../../replay/dom/time.ts';
+import type { Answer } from '../../replay/dom/wire.ts';
 
 /** A request for a deposit that is not answered as documented, over the real client. */
 

@@ -2,55 +2,41 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { depositMachine } from '../../machines/banking/deposit/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { compileCatalogue } from '../../src/texts/catalogue.ts';
-import { activateTexts } from '../../src/texts/index.ts';
 import { toastList, dismissToast } from '../../src/ui/toasts.ts';
-import en from '../../src/texts/en.json' with { type: 'json' };
-import { openSite, settle, type Site } from '../../replay/dom/held.tsx';
+import { emptyDevice } from '../../replay/dom/device.ts';
+import { leaveSite, openSite, type HeldSite } from '../../replay/dom/site.tsx';
+import { settle } from '../../replay/dom/time.ts';
 
 /** The deposit on the whole site: what the rest of the site tells it, and what it keeps. */
 
 const PATH = '/en-UN/my-account/banking/deposit';
-let site: Site | undefined;
 let flow: InspectionEvent['actorRef'] | undefined;
 const heard: string[] = [];
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  sessionStorage.clear();
-  activateTexts('en', await compileCatalogue('en', en));
+  emptyDevice();
   heard.length = 0;
   flow = undefined;
 });
-afterEach(() => {
-  site?.close();
-  for (const { id } of toastList()) dismissToast(id);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveSite);
 
-async function open(at: string): Promise<Site> {
-  site = await openSite({
+const open = (at: string): Promise<HeldSite> =>
+  openSite({
     at,
-    signedIn: () => true,
-    steered: new Set(['checkDepositAllowed', 'getDeposit', 'getTransactionSummary']),
-    inspect(event) {
-      if (event.type === '@xstate.actor' && 'logic' in event.actorRef) {
-        const { logic } = event.actorRef as { logic: { id?: string } };
-        if (logic.id === depositMachine.id) flow = event.actorRef;
-      }
-      if (event.type === '@xstate.event' && event.actorRef === flow) heard.push(event.event.type);
+    held: {
+      signedIn: () => true,
+      steered: new Set(['checkDepositAllowed', 'getDeposit', 'getTransactionSummary']),
+      inspect(event) {
+        if (event.type === '@xstate.actor' && 'logic' in event.actorRef) {
+          const { logic } = event.actorRef as { logic: { id?: string } };
+          if (logic.id === depositMachine.id) flow = event.actorRef;
+        }
+        if (event.type === '@xstate.event' && event.actorRef === flow) heard.push(event.event.type);
+      },
+      newTerms: false,
     },
-    newTerms: false,
   });
-  return site;
-}
 const snapshot = (): AnyMachineSnapshot => flow?.getSnapshot() as AnyMachineSnapshot;
 /** Lazy pages come in real time. */
 const until = (holds: () => void) =>

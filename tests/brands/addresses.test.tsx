@@ -1,31 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentDocument } from '../../backend/third-parties/content/seeds/index.ts';
+import { emptyDevice } from '../../replay/dom/device.ts';
+import { leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { northlight } from '../../src/brands/northlight/brand.ts';
-import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import en from '../../src/texts/en.json' with { type: 'json' };
-import { activateTexts } from '../../src/texts/index.ts';
-import { documentsOf } from './content.ts';
-import { openBrandSite, type BrandSiteOptions } from './site.tsx';
+import { answerContent, documentsOf } from './content.ts';
 
 /** Real ms: lazy pages are compiled on the way. */
 vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000 };
 const brand = northlight;
 
-let site: Awaited<ReturnType<typeof openBrandSite>> | undefined;
-const open = async (at: string, more: Partial<BrandSiteOptions> = {}) => {
-  site = await openBrandSite({ brand, at, ...more });
-  return site;
-};
+const open = (
+  at: string,
+  { player = false, added = [] }: { player?: boolean; added?: readonly ContentDocument[] } = {},
+) => openSite({ brand, at, player, content: (request) => answerContent(request, added) });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 
-beforeAll(async () => {
-  activateTexts('en', await compileCatalogue('en', en));
-});
-afterEach(() => {
-  site?.close();
-  sessionStorage.clear();
-});
+beforeEach(emptyDevice);
+afterEach(leaveSite);
 
 const pages = documentsOf(brand.dataset, 'staticPage');
 const titleOf = (id: string): string => pages.find(({ pageId }) => pageId === id)?.title.en ?? '';
@@ -122,7 +116,7 @@ it('MARKET-03 TEXT-03: only languages that have texts are offered', async () => 
 });
 
 it('LOC-09: a player who changes the language stays a player, on the page and with its query', async () => {
-  await open('/en-FI/my-account?from=mail', { signedIn: true });
+  await open('/en-FI/my-account?from=mail', { player: true });
   await screen.findByRole('button', { name: 'My account' }, PATIENCE);
   const [finnish] = [...document.querySelectorAll('#preferences a')].filter(
     ({ textContent }) => textContent === 'Suomi',

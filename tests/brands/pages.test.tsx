@@ -1,33 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDevice } from '../../replay/dom/device.ts';
+import { leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { MARKETS } from '../../src/locale/markets.ts';
-import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import en from '../../src/texts/en.json' with { type: 'json' };
-import { activateTexts } from '../../src/texts/index.ts';
-import { documentsOf } from './content.ts';
+import { answerContent, datasetOf, documentsOf } from './content.ts';
 import { mirador } from './mirador.ts';
-import { openBrandSite, type BrandSiteOptions } from './site.tsx';
 
 /** Real ms: lazy pages are compiled on the way. */
 vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000 };
 
-let site: Awaited<ReturnType<typeof openBrandSite>> | undefined;
-const open = async (options: BrandSiteOptions) => {
-  site = await openBrandSite(options);
-  return site;
-};
-beforeAll(async () => {
-  activateTexts('en', await compileCatalogue('en', en));
-});
-afterEach(() => {
-  site?.close();
-  sessionStorage.clear();
-});
+/** Datasets that were asked for content. */
+const datasets = new Set<string>();
+const open = (options: SiteOptions) =>
+  openSite({
+    ...options,
+    content: (request) => {
+      datasets.add(datasetOf(request.url));
+      return answerContent(request);
+    },
+  });
+beforeEach(emptyDevice);
+afterEach(leaveSite);
 
 const footer = () => screen.findByRole('contentinfo', {}, PATIENCE);
 /** The footer once the content service has answered. */
@@ -64,7 +63,8 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
   const [licence] = documentsOf(brand.dataset, 'licence');
 
   it(`${brand.name}, BRAND-01 BRAND-02: the front page says what this brand says, from its own content alone`, async () => {
-    const { datasets } = await open({ brand, at: '/en-UN/' });
+    datasets.clear();
+    await open({ brand, at: '/en-UN/' });
     await screen.findByRole('heading', { level: 1, name: en[brand.hero.title] }, PATIENCE);
     expect(screen.getByRole('banner')).toHaveTextContent(brand.name);
     await waitFor(() => expect(document.title).toBe(brand.name), PATIENCE);
@@ -150,11 +150,11 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
   });
 
   it(`${brand.name}, NS-01: the welcome page of this brand shows the front page, another brand’s leads home`, async () => {
-    await open({ brand, at: `/en-UN/${brand.welcomePath}` });
+    const own = await open({ brand, at: `/en-UN/${brand.welcomePath}` });
     const title = await screen.findByRole('heading', { level: 1 }, PATIENCE);
     expect(title).toHaveTextContent(en[brand.hero.title]);
     expect(location.pathname).toBe(`/en-UN/${brand.welcomePath}`);
-    site?.close();
+    own.close();
     const other = brand === mirador ? northlight.welcomePath : mirador.welcomePath;
     await open({ brand, at: `/en-UN/${other}` });
     await waitFor(() => expect(location.pathname).toBe('/en-UN/'), PATIENCE);
@@ -192,7 +192,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
 
   it(`${brand.name}, LOGOUT-01: a log-out leads to the front page of this brand`, async () => {
     const user = userEvent.setup();
-    await open({ brand, at: '/en-UN/my-account', signedIn: true });
+    await open({ brand, at: '/en-UN/my-account', player: true });
     await user.click(await screen.findByRole('button', { name: 'My account' }, PATIENCE));
     await user.click(screen.getByRole('button', { name: 'Log out', hidden: true }));
     await waitFor(() => expect(location.pathname).toBe('/en-UN/'), PATIENCE);
@@ -205,7 +205,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     await open({
       brand,
       at: '/en-UN/#login',
-      answers: {
+      platform: {
         logIn: {
           status: 403,
           body: { code: 'login.closed', message: 'Account closed', traceId: 't' },

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDevice } from '../../replay/dom/device.ts';
+import { leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { northlight } from '../../src/brands/northlight/brand.ts';
-import { compileCatalogue } from '../../src/texts/catalogue.ts';
-import en from '../../src/texts/en.json' with { type: 'json' };
-import { activateTexts } from '../../src/texts/index.ts';
-import { documentsOf } from '../brands/content.ts';
-import { openBrandSite } from '../brands/site.tsx';
+import { answerContent, documentsOf } from '../brands/content.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000 };
@@ -20,27 +18,18 @@ const forAll = banners.find(
     authorized === 'both' && endDate === undefined && startDate === undefined,
 )?.title.en;
 
-let site: Awaited<ReturnType<typeof openBrandSite>> | undefined;
-beforeAll(async () => {
-  activateTexts('en', await compileCatalogue('en', en));
-});
-afterEach(() => {
-  site?.close();
-});
+beforeEach(emptyDevice);
+afterEach(leaveSite);
 
 const offersAfter = async (answer: { status?: number; body: unknown }) => {
-  site = await openBrandSite({
-    brand: northlight,
+  const { called } = await openSite({
     at: '/en-UN/',
-    signedIn: true,
-    answers: { getTransactionSummary: answer },
+    player: true,
+    platform: { getTransactionSummary: answer },
+    content: answerContent,
   });
-  const { calls } = site;
   await screen.findByRole('heading', { name: forAll ?? '' }, PATIENCE);
-  await waitFor(
-    () => expect(calls.map(({ operation }) => operation)).toContain('getTransactionSummary'),
-    PATIENCE,
-  );
+  await waitFor(() => expect(called('getTransactionSummary')).toBeGreaterThan(0), PATIENCE);
   return () => screen.queryByRole('heading', { name: forNewcomers ?? '' });
 };
 

@@ -1,24 +1,21 @@
-import { createBrowserHistory } from '@tanstack/react-router';
-import { act, cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { fromCallback, fromPromise, type InspectionEvent } from 'xstate';
-import { BESIDE } from '../beside.ts';
 import type { PlayerSession } from '../../machines/access/session/machine.ts';
 import { sessionSamples } from '../../machines/access/session/samples.ts';
 import { FAILURES, type FailureName } from '../../machines/flow.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
-import { connectEffects } from '../../src/app/effects.ts';
-import { queryClient } from '../../src/app/query.ts';
-import { Root } from '../../src/app/Root.tsx';
-import { createAppRouter } from '../../src/app/router.tsx';
 import { createRuntime } from '../../src/app/runtime.ts';
-import { northlight } from '../../src/brands/northlight/brand.ts';
-import { followLinks } from '../../src/shell/links.ts';
-import { openPopovers } from './dom-parts.ts';
+import type { Brand } from '../../src/brands/index.ts';
+import { BESIDE } from '../beside.ts';
+import { settle } from './time.ts';
 
-const { session } = sessionSamples.events['session.started'].typical;
+/** Who is signed in where a test does not say who. */
+export const started: { readonly session: PlayerSession; readonly renewIn: number } = {
+  session: sessionSamples.events['session.started'].typical.session,
+  renewIn: sessionSamples.events['session.started'].typical.renewIn,
+};
 
 interface Waiting {
   readonly name: string;
@@ -26,8 +23,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export interface SiteOptions {
-  readonly at: string;
+export interface HeldOptions {
   /** Whether the device knows a player, each time it is asked. */
   readonly signedIn: () => boolean;
   /** Operations and ports that wait to be answered. */
@@ -37,6 +33,12 @@ export interface SiteOptions {
   readonly countryCode?: string | undefined;
   /** Newer terms are out than those that the player accepted. */
   readonly newTerms: boolean;
+}
+
+export interface HeldHands {
+  readonly answer: (name: string, output: unknown) => Promise<void>;
+  readonly fail: (name: string, failure: FailureName) => Promise<void>;
+  readonly tabsSay: (type: 'session.startedElsewhere' | 'session.endedElsewhere') => Promise<void>;
 }
 
 /** The terms, as the content service keeps them: nobody accepts what they cannot read. */
@@ -50,25 +52,9 @@ const TERMS_PAGE = {
   ],
 };
 
-/** Taken before a test replaces the clock. */
-const { setTimeout: realTimeout } = globalThis;
-
-/** Lets promises, effects and lazy modules settle, and time pass. @param ms of the site's time */
-export async function settle(ms = 0): Promise<void> {
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });
-  // Lazy modules come in real time.
-  await new Promise((resolve) => {
-    realTimeout(resolve, 0);
-  });
-}
-
-export type Site = Awaited<ReturnType<typeof openSite>>;
-
-/** The whole site in a DOM: the real router, shell, views and charts, on calls that wait for the test. */
-export async function openSite(options: SiteOptions) {
-  const { at, signedIn, steered, inspect, countryCode, newTerms } = options;
+/** The contract's samples in place of client and platform: calls wait for the test. */
+export function heldPlatform(brand: Brand, options: HeldOptions) {
+  const { signedIn, steered, inspect, countryCode, newTerms } = options;
   const accepted = outcomes.getAccessDetails.success.data.termsAndConditionsAcceptedVersion;
   const latest = { version: accepted + (newTerms ? 1 : 0), publishedAt: '2026-11-01' };
   const beside: Partial<Record<OperationId, unknown>> = Object.fromEntries(
@@ -87,7 +73,6 @@ export async function openSite(options: SiteOptions) {
         : [];
     return Promise.resolve(Response.json({ result, ms: 1 }));
   });
-  queryClient.clear();
   const waiting: Waiting[] = [];
   const wait = (name: string, signal?: AbortSignal): Promise<unknown> => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -116,7 +101,7 @@ export async function openSite(options: SiteOptions) {
   }) as Call;
   let sayFromTabs: ((event: { type: string }) => void) | undefined;
   const runtime = createRuntime({
-    brand: northlight,
+    brand,
     call,
     inspect,
     session: {
@@ -131,23 +116,6 @@ export async function openSite(options: SiteOptions) {
     },
     device: { ipAddress: '192.0.2.10', blackbox: 'fingerprint' },
   });
-  history.replaceState(null, '', at);
-  // As on every page that the server sends.
-  document.title = northlight.name;
-  const browsing = createBrowserHistory();
-  const router = createAppRouter(browsing);
-  connectEffects(runtime, router, Promise.resolve(true));
-  runtime.wallet.start();
-  runtime.session.start();
-  const unfollow = followLinks(document, (href) => {
-    const samePage = href.startsWith(`${location.pathname}${location.search}#`);
-    void router.navigate({ href, ...(samePage && { state: true, resetScroll: false }) });
-  });
-  const closePopovers = openPopovers(document);
-  await router.load();
-  render(<Root runtime={runtime} router={router} />);
-  await settle();
-
   const take = (name: string): Waiting => {
     const index = waiting.findIndex((entry) => entry.name === name);
     const [entry] = index < 0 ? [] : waiting.splice(index, 1);
@@ -157,32 +125,19 @@ export async function openSite(options: SiteOptions) {
     }
     return entry;
   };
-  return {
-    runtime,
-    router,
-    async answer(name: string, output: unknown) {
+  const hands: HeldHands = {
+    async answer(name, output) {
       take(name).resolve(output);
       await settle();
     },
-    async fail(name: string, failure: FailureName) {
+    async fail(name, failure) {
       take(name).reject(FAILURES[failure]);
       await settle();
     },
-    async tabsSay(type: 'session.startedElsewhere' | 'session.endedElsewhere') {
+    async tabsSay(type) {
       sayFromTabs?.({ type });
       await settle();
     },
-    close() {
-      unfollow();
-      closePopovers();
-      cleanup();
-      browsing.destroy();
-      for (const actor of [runtime.session, runtime.wallet]) actor.stop();
-    },
   };
+  return { runtime, hands };
 }
-
-export const started: { readonly session: PlayerSession; readonly renewIn: number } = {
-  session,
-  renewIn: sessionSamples.events['session.started'].typical.renewIn,
-};

@@ -1,0 +1,22 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { queryClient } from '../../src/app/query.ts';
+import { announceEndOfMaintenance } from '../../src/app/maintenance.ts';
+import { dismissToast, toastList } from '../../src/ui/toasts.ts';
+import { standInForBrowser } from './dom-parts.ts';
+import { provideLocks } from './locks.ts';
+
+/** A device without memory, which has what browsers have. The clock is the test's business. */
+export function emptyDevice(): void {
+  standInForBrowser();
+  provideLocks();
+  globalThis.indexedDB = new IDBFactory();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+  }
+  queryClient.clear();
+  announceEndOfMaintenance();
+  for (const { id } of toastList()) dismissToast(id);
+}

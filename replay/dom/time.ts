@@ -1,0 +1,20 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Taken before a test replaces the clock. */
+const { setTimeout: realTimeout } = globalThis;
+
+/** Lets time pass, and what waits for it settle. @param ms of the site's time */
+export const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+/** Lets promises, effects and lazy modules settle, and time pass. @param ms of the site's time */
+export async function settle(ms = 0): Promise<void> {
+  if (vi.isFakeTimers()) await pass(ms);
+  // Lazy modules come in real time.
+  await new Promise((resolve) => {
+    realTimeout(resolve, 0);
+  });
+}
