@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import { checkZones } from '../tools/zones/check.ts';
 
-/** Fails when an import runs against the arrows between the top folders, or the site does what has its place
- * elsewhere, and says which. */
+/** Fails when an import runs against the arrows between the top folders, imports lead round in a circle, or the
+ * site does what has its place elsewhere, and says which. */
 const root = join(import.meta.dirname, '..');
-const { files, violations } = await checkZones(root);
+const { files, violations, circles } = await checkZones(root);
 for (const { file, line, specifier, reason } of violations) {
   console.error(`${file}:${line} ${specifier}: ${reason}`);
 }
-console.log(`${files} files, ${violations.length} against the rules`);
-process.exitCode = violations.length === 0 ? 0 : 1;
+for (const { of, names, by } of circles) {
+  console.error(`circle of ${of}: ${[...names, names[0]].join(' → ')}`);
+  for (const one of by) console.error(`  ${one}`);
+}
+console.log(`${files} files, ${violations.length} against the rules, ${circles.length} circles`);
+process.exitCode = violations.length + circles.length === 0 ? 0 : 1;

@@ -43,6 +43,12 @@ export interface StartEdge extends Outcome {
   readonly start: Start;
 }
 
+/** A walk through the graph from one start. */
+export interface Walk {
+  readonly start: StartEdge;
+  readonly edges: readonly Edge[];
+}
+
 export interface Graph {
   readonly model: Model;
   readonly starts: readonly StartEdge[];

@@ -1,7 +1,7 @@
 import type { Edge, Graph, GraphState } from './explore.ts';
 import { digest } from './fixture.ts';
 import type { Occurrence } from './model.ts';
-import type { Walk } from './plan.ts';
+import type { Walk } from './explore.ts';
 
 type Fail = Extract<Occurrence, { readonly fail: string }>;
 type FailureEdge = Edge & { readonly occurrence: Fail };

@@ -2,7 +2,7 @@ import type { EventObject, StateValue } from 'xstate';
 import type { TransitionId } from '../chart/transitions.ts';
 import { execute, startOf, type Observation } from './executor.ts';
 import type { Model, Occurrence } from './model.ts';
-import type { Walk } from './plan.ts';
+import type { Walk } from './explore.ts';
 
 /** What a chart shows after a step, as far as JSON can hold it. */
 export interface Expectation {

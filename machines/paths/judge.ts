@@ -6,7 +6,7 @@ import { expectationOf, replay, type Path } from './fixture.ts';
 import type { Model } from './model.ts';
 import { pairWalks } from './pairs.ts';
 import { checkSafety } from './safety.ts';
-import type { Walk } from './plan.ts';
+import type { Walk } from './explore.ts';
 
 /** A faulty chart with more states than this counts without end, which is noticed. */
 const STATE_LIMIT = 2_000;

@@ -1,17 +1,8 @@
-import type { Edge, Graph } from './explore.ts';
+import type { Edge, Graph, Walk } from './explore.ts';
 import { spreadKinds } from './failures.ts';
 import { pathOf, type Path } from './fixture.ts';
 import type { Occurrence } from './model.ts';
-import {
-  allGoals,
-  changesOf,
-  goalsOf,
-  mostSteps,
-  plan,
-  STEP_LIMIT,
-  type Goal,
-  type Walk,
-} from './plan.ts';
+import { allGoals, changesOf, goalsOf, mostSteps, plan, STEP_LIMIT, type Goal } from './plan.ts';
 
 /** The paths of a flow, and how they compare with the least that any plan needs. */
 export interface PathSet {

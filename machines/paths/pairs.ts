@@ -1,6 +1,6 @@
 import { pairsOf, within, type Pair } from './coverage.ts';
 import type { Edge, Graph, StartEdge } from './explore.ts';
-import type { Walk } from './plan.ts';
+import type { Walk } from './explore.ts';
 
 /** Walks may be long: at this level a step costs microseconds. */
 const LONGEST = 400;

@@ -1,4 +1,4 @@
-import type { Edge, Graph, StartEdge } from './explore.ts';
+import type { Edge, Graph, StartEdge, Walk } from './explore.ts';
 import { seenFailure } from './failures.ts';
 import {
   cut,
@@ -26,12 +26,6 @@ const STEPS_MORE = 3;
 /** How many steps a plan may have in all. @param optimum steps that no plan can do without */
 export const mostSteps = (optimum: number): number =>
   Math.max(optimum * STEP_RATIO, optimum + STEPS_MORE);
-
-/** A walk through the graph from one start. */
-export interface Walk {
-  readonly start: StartEdge;
-  readonly edges: readonly Edge[];
-}
 
 export interface Plan {
   readonly walks: readonly Walk[];

@@ -1,5 +1,4 @@
 import { createStore, del, get, set } from 'idb-keyval';
-import type { HeldSession } from './token-store.ts';
 
 const LOCK = 'croupier-tokens';
 const ENTRY = 'tokens';
@@ -9,16 +8,16 @@ const ENTRY = 'tokens';
  * browser has no such database, or no room in it, nothing is read from it any more: what the page
  * mirrors is all there is then.
  */
-export function createTokenDatabase() {
+export function createTokenDatabase<Held>() {
   const store = createStore('croupier', 'session');
   /** Set once an entry may be older than what was to be written. */
   let outdated = false;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function read(): Promise<HeldSession | undefined> {
+  async function read(): Promise<Held | undefined> {
     if (outdated) return undefined;
     try {
-      return await get<HeldSession>(ENTRY, store);
+      return await get<Held>(ENTRY, store);
     } catch {
       return undefined;
     }
@@ -32,7 +31,7 @@ export function createTokenDatabase() {
     }
   }
 
-  async function write(held: HeldSession): Promise<void> {
+  async function write(held: Held): Promise<void> {
     try {
       await set(ENTRY, held, store);
       outdated = false;

@@ -75,7 +75,7 @@ export interface StartedSession {
  * How long tokens hold is counted from when they came, not by the device's idea of the date.
  */
 export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) {
-  const database = createTokenDatabase();
+  const database = createTokenDatabase<HeldSession>();
   let renewal: Promise<RenewedTokens> | undefined;
   /** The session that this tab is in. */
   let own: string | undefined;

@@ -14,7 +14,8 @@ import { useAddress, useRuntime, useSession } from './context.tsx';
 import { LivePage } from './live.tsx';
 import { ruleOfContent, type Page } from './pages.ts';
 import { useSiteState } from './site-state.tsx';
-import { useContent, type Read } from './use-content.ts';
+import type { Read } from './content-types.ts';
+import { useContent } from './use-content.ts';
 import { usePage } from './use-page.ts';
 import { returnedReference, wayBack } from './way-back.ts';
 

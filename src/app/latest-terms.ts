@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { LatestTerms } from '../content/types.ts';
 import { useBrand, useLocale } from './context.tsx';
-import { useContent, type Read } from './use-content.ts';
+import type { Read } from './content-types.ts';
+import { useContent } from './use-content.ts';
 
 /** How long the terms may be awaited before the player is told, in ms; the content client waits minutes. */
 export const TERMS_PATIENCE = 5_000;

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { contentOptions, QUERIES, type ContentSource } from '../content/index.ts';
+import type { ContentKind, ContentParams, ContentResult, Read } from './content-types.ts';
 import { queryClient } from './query.ts';
-import type { ContentKind, ContentParams, ContentResult, Read } from './use-content.ts';
 
 interface WatchOptions<Value> {
   /** Reads again this often, in ms. */

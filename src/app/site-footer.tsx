@@ -4,7 +4,8 @@ import { footerLists } from '../site/footer/footer-content.ts';
 import { useLanguage, useT } from '../texts/index.ts';
 import { useAddress, useBrand, useLocale } from './context.tsx';
 import { LazyRichText } from './lazy-rich-text.ts';
-import { useContent, type Read } from './use-content.ts';
+import type { Read } from './content-types.ts';
+import { useContent } from './use-content.ts';
 
 const valueOf = <Value,>(read: Read<Value>): Value | undefined =>
   read.status === 'ready' ? read.value : undefined;

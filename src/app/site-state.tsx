@@ -12,7 +12,8 @@ import { useLocale, useSession } from './context.tsx';
 import { useLatestTerms } from './latest-terms.ts';
 import { isUnderMaintenance, onMaintenance } from './maintenance.ts';
 import { MAINTENANCE_POLL, usePlatformBack } from './platform-back.ts';
-import { useContent, type Read } from './use-content.ts';
+import type { Read } from './content-types.ts';
+import { useContent } from './use-content.ts';
 
 /** What the content service and the edge say about the site as a whole. */
 export interface SiteState {

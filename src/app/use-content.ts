@@ -1,27 +1,8 @@
 import { useEffect, useState } from 'react';
 import { QUERY_DEFAULTS } from '../content/constants.ts';
-import type { QUERIES } from '../content/index.ts';
+import type { ContentKind, ContentParams, ContentResult, Read } from './content-types.ts';
 import { sameScreen, useRuntime } from './context.tsx';
 import { contentKey } from './page-content.ts';
-
-type Queries = typeof QUERIES;
-export type ContentKind = keyof Queries;
-export type ContentResult<Kind extends ContentKind> = Queries[Kind] extends {
-  read: (result: unknown) => infer Result;
-}
-  ? Result
-  : never;
-export type ContentParams<Kind extends ContentKind> = Queries[Kind] extends {
-  params?: infer Params;
-}
-  ? NonNullable<Params>
-  : never;
-
-/** What the content service answers, on its way, failed with a way on, or there. */
-export type Read<Value> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly value: Value };
 
 export interface ContentOptions {
   /** False waits; nothing is fetched meanwhile. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TERMS_PATIENCE, useLatestTerms } from '../../src/app/latest-terms.ts';
 import { askAgain, queryClient } from '../../src/app/query.ts';
-import type { Read } from '../../src/app/use-content.ts';
+import type { Read } from '../../src/app/content-types.ts';
 import type { LatestTerms } from '../../src/content/types.ts';
 import { pass, showAt, stagedRuntime } from '../setup/in-locale.tsx';
 

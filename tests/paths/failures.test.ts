@@ -3,7 +3,7 @@ import { coverageOf } from '../../machines/paths/coverage.ts';
 import { explore, type Graph } from '../../machines/paths/explore.ts';
 import { spreadKinds } from '../../machines/paths/failures.ts';
 import { planPaths } from '../../machines/paths/keep.ts';
-import type { Walk } from '../../machines/paths/plan.ts';
+import type { Walk } from '../../machines/paths/explore.ts';
 import { modelFor, remindful, retrying } from './small-machines.ts';
 
 const failures = {

@@ -11,9 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-async function violationsOf(file: string, code: string) {
+async function write(file: string, code: string): Promise<void> {
   await mkdir(join(root, dirname(file)), { recursive: true });
   await writeFile(join(root, file), code);
+}
+
+async function violationsOf(file: string, code: string) {
+  await write(file, code);
   return (await checkZones(root)).violations;
 }
 
@@ -36,6 +40,16 @@ describe('import zones', () => {
     ['machines/a.ts', "type X = import('../backend/x.ts').X;"],
     ['openapi/a.ts', "import { x } from '../machines/x.ts';"],
     ['openapi/reference/a.ts', "import { x } from '../../backend/x.ts';"],
+    ['replay/a.ts', "import { x } from '../atlas/x.ts';"],
+    ['replay/access/a.ts', "import { x } from '../../src/x.ts';"],
+    ['replay/a.ts', "import { x } from './dom/site.tsx';"],
+    ['atlas/watch/a.ts', "import { x } from '../../replay/view/x.ts';"],
+    ['atlas/a.ts', "import { x } from '../e2e/x.ts';"],
+    ['tests/a.ts', "import { x } from '../e2e/x.ts';"],
+    ['tests/a.ts', "import { x } from '../scripts/x.ts';"],
+    ['scripts/a.ts', "import { x } from './x.ts';"],
+    ['vite.config.ts', "import { x } from './scripts/x.ts';"],
+    ['elsewhere/a.ts', "import { x } from '../src/x.ts';"],
   ])('refuses in %s: %s', async (file, code) => {
     const violations = await violationsOf(file, `// first line\n${code}`);
     expect(violations).toHaveLength(1);
@@ -57,6 +71,11 @@ describe('import zones', () => {
     ['backend/a.ts', "import bundle from '../openapi/bundle.gen.json' with { type: 'json' };"],
     ['tests/a.ts', "import { x } from '../backend/x.ts';"],
     ['e2e/a.ts', "import { x } from '../machines/x.ts';"],
+    ['atlas/watch/a.ts', "import { x } from '../../replay/walk.ts';"],
+    ['replay/dom/a.tsx', "import { x } from '../../src/x.ts';"],
+    ['tests/a.tsx', "import { x } from '../replay/dom/site.tsx';"],
+    ['scripts/a.ts', "import { x } from '../tools/x.ts';"],
+    ['vite.config.ts', "import { x } from './tools/x.ts';"],
   ])('allows in %s: %s', async (file, code) => {
     expect(await violationsOf(file, code)).toEqual([]);
   });
@@ -86,6 +105,43 @@ describe('import zones', () => {
     ['backend/a.ts', "const load = () => fetch('/x');"],
   ])('allows in %s: %s', async (file, code) => {
     expect(await violationsOf(file, code)).toEqual([]);
+  });
+
+  it('names a circle of folders, and the imports that make it', async () => {
+    await write('tools/a.ts', "import { x } from '../backend/x.ts';");
+    await write('backend/x.ts', "export { y } from './y.ts';");
+    await write('backend/y.ts', "import { z } from '../tests/z.ts';");
+    await write('tests/z.ts', "import type { A } from '../tools/b.ts';");
+    expect((await checkZones(root)).circles).toEqual([
+      {
+        of: 'folders',
+        names: ['backend', 'tests', 'tools'],
+        by: [
+          'backend/y.ts imports tests/z.ts',
+          'tests/z.ts imports tools/b.ts',
+          'tools/a.ts imports backend/x.ts',
+        ],
+      },
+    ]);
+  });
+
+  it('names a circle of files, of types too, once and as short as it is', async () => {
+    await write('src/site/a.ts', "import { b } from './b.ts'; import { c } from './c.ts';");
+    await write('src/site/b.ts', "import { c } from './c.ts';");
+    await write('src/site/c.ts', "import type { D } from '../ui/d.ts';");
+    await write('src/ui/d.ts', "const load = () => import('../site/c.ts');");
+    const { circles } = await checkZones(root);
+    expect(circles.map(({ of, names }) => [of, ...names])).toEqual([
+      ['files', 'src/site/c.ts', 'src/ui/d.ts'],
+    ]);
+  });
+
+  it('lets folders and files import one another as long as nothing comes back', async () => {
+    await write('tests/a.ts', "import { b } from '../atlas/b.ts'; import { c } from './c.ts';");
+    await write('tests/c.ts', "import { b } from '../atlas/b.ts';");
+    await write('atlas/b.ts', "import { d } from '../replay/d.ts';");
+    await write('replay/d.ts', "import { e } from '../machines/e.ts'; import './d.ts';");
+    expect(await checkZones(root)).toMatchObject({ violations: [], circles: [] });
   });
 
   it('says which folders are open to a file', async () => {

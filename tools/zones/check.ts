@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { circlesIn, type Edge } from './circles.ts';
 import { importsOf } from './imports.ts';
-import { violation } from './rules.ts';
+import { top, violation } from './rules.ts';
 import { offencesIn } from './site-rules.ts';
 
-const zones = ['openapi', 'machines', 'src', 'atlas', 'backend', 'tests', 'e2e', 'bench'];
+/** What is made, and what is installed. */
+const NOT_OURS = /^(?:\..*|node_modules|dist|coverage|test-results|playwright-report)$/;
 
 export interface ZoneViolation {
   /** Relative to the root, with `/`. */
@@ -16,26 +17,75 @@ export interface ZoneViolation {
   readonly reason: string;
 }
 
-/** Reads every module of the top folders below `root` and checks each of its imports. */
-export async function checkZones(
-  root: string,
-): Promise<{ files: number; violations: ZoneViolation[] }> {
-  const lists = await Promise.all(zones.map((zone) => modulesIn(root, zone)));
-  const files = lists.flat();
+/** Imports that lead back to where they began. */
+export interface Circle {
+  readonly of: 'folders' | 'files';
+  /** In the order in which they import one another; the last one imports the first. */
+  readonly names: readonly string[];
+  /** For each of them an import that leads to the next, as `file imports file`. */
+  readonly by: readonly string[];
+}
+
+export interface Checked {
+  readonly files: number;
+  readonly violations: readonly ZoneViolation[];
+  readonly circles: readonly Circle[];
+}
+
+/** Reads every module of the repository at `root` and checks its imports, each alone and all together. */
+export async function checkZones(root: string): Promise<Checked> {
+  const files = await modulesIn(root);
   const checked = await Promise.all(files.map((file) => checkFile(root, file)));
-  return { files: files.length, violations: checked.flat() };
+  const edges = checked.flatMap(({ imported }) => imported);
+  return {
+    files: files.length,
+    violations: checked.flatMap(({ violations }) => violations),
+    circles: [...circlesOf('folders', edges, top), ...circlesOf('files', edges, (path) => path)],
+  };
 }
 
-async function modulesIn(root: string, zone: string): Promise<string[]> {
-  const folder = join(root, zone);
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+/** Types count: a folder, or a file, that has to know another's types cannot be read or moved without it. */
+function circlesOf(
+  of: Circle['of'],
+  edges: readonly Edge[],
+  nameOf: (path: string) => string,
+): readonly Circle[] {
+  const named = edges.map(({ from, to }) => ({ from: nameOf(from), to: nameOf(to) }));
+  return circlesIn(named).map((names) => ({
+    of,
+    names,
+    by: names.map((name, place) => {
+      const next = names[(place + 1) % names.length];
+      const at = named.findIndex(({ from, to }) => from === name && to === next);
+      return `${edges[at]?.from} imports ${edges[at]?.to}`;
+    }),
+  }));
 }
 
-async function checkFile(root: string, file: string): Promise<ZoneViolation[]> {
+async function modulesIn(root: string): Promise<string[]> {
+  const inRoot = await readdir(root, { withFileTypes: true });
+  const own = inRoot.filter(({ name }) => !NOT_OURS.test(name));
+  const lists = await Promise.all(
+    own.map(async (entry) =>
+      entry.isDirectory()
+        ? readdir(join(root, entry.name), { recursive: true, withFileTypes: true })
+        : [entry],
+    ),
+  );
+  return (
+    lists
+      .flat()
+      .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      // A workspace may have some of its own.
+      .filter((file) => !file.includes('/node_modules/'))
+  );
+}
+
+async function checkFile(
+  root: string,
+  file: string,
+): Promise<{ violations: readonly ZoneViolation[]; imported: readonly Edge[] }> {
   const code = await readFile(join(root, file), 'utf8');
   const lineOf = (offset: number): number => code.slice(0, offset).split('\n').length;
   const offences = offencesIn(file, code).map(({ what, offset, reason }) => ({
@@ -44,14 +94,16 @@ async function checkFile(root: string, file: string): Promise<ZoneViolation[]> {
     specifier: what,
     reason,
   }));
+  const imported: Edge[] = [];
   const imports = importsOf(file, code).flatMap(({ specifier, typeOnly, offset }) => {
     const isPackage = !specifier.startsWith('.');
     const to = isPackage
       ? specifier
       : relative(root, join(root, dirname(file), specifier)).replaceAll(sep, '/');
+    if (!isPackage) imported.push({ from: file, to });
     const reason = violation({ from: file, to, isPackage, typeOnly });
     if (reason === undefined) return [];
     return [{ file, line: lineOf(offset), specifier, reason }];
   });
-  return [...imports, ...offences];
+  return { violations: [...imports, ...offences], imported };
 }

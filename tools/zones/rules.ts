@@ -8,17 +8,23 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** The folders that each top folder may import from, itself aside. */
+/** The folders that each top folder may import from, itself aside. Nothing imports `scripts`. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   machines: ['openapi'],
   src: ['machines', 'openapi'],
-  atlas: ['machines', 'openapi', 'replay'],
   backend: ['openapi'],
-  tests: ['machines', 'openapi', 'src', 'backend', 'atlas', 'replay', 'tools', 'package.json'],
-  e2e: ['machines', 'openapi', 'replay', 'tests', 'tools'],
+  replay: ['machines', 'openapi', 'src', 'vitest.config.ts'],
+  atlas: ['machines', 'openapi', 'replay'],
+  tools: ['machines', 'src', 'backend', 'vitest.config.ts'],
+  tests: ['machines', 'openapi', 'src', 'backend', 'replay', 'atlas', 'tools', 'package.json'],
+  e2e: ['machines', 'openapi', 'replay', 'atlas', 'tests', 'tools'],
   bench: ['machines', 'openapi', 'src', 'backend', 'replay', 'tests', 'tools'],
+  scripts: ['machines', 'replay', 'atlas', 'tools'],
 };
+
+/** Where the contract's values may be read as well as its types. */
+const READERS: ReadonlySet<string> = new Set(['backend', 'replay', 'tests', 'e2e']);
 
 /** What a chart may know: itself, the contract's types and XState. */
 const machinePackages = new Set(['xstate', 'xstate/graph']);
@@ -43,7 +49,11 @@ const isOracle = (path: string): boolean => path === 'machines/paths/safety.ts';
 const isPlanner = ({ from, to }: Import): boolean =>
   from === 'machines/paths/postman.ts' && to === 'munkres';
 
-const top = (path: string): string => path.split('/')[0] ?? '';
+/** The site in a DOM, and paths walked there: of what performs paths, these alone know the site. */
+const isInDom = (path: string): boolean => /^replay\/(?:dom|view)\//.test(path);
+
+/** The top folder of a path; a file of the root stands for itself. */
+export const top = (path: string): string => path.split('/')[0] ?? '';
 
 /** Why an import is not allowed; undefined when it is. */
 export function violation(edge: Import): string | undefined {
@@ -53,20 +63,21 @@ export function violation(edge: Import): string | undefined {
       ? 'machines import nothing but XState: no React, DOM, fetch, router or i18n'
       : undefined;
   }
-  const allowed = arrows[zone];
   const target = top(edge.to);
-  if (allowed === undefined || target === zone) return undefined;
+  if (target === 'scripts') return 'scripts are commands: what others need of one stands elsewhere';
+  if (isInDom(edge.to) && !isInDom(edge.from) && zone !== 'tests') {
+    return 'replay/dom and replay/view are for tests: nothing else of replay, nor the atlas, knows src';
+  }
+  const allowed = arrows[zone];
+  if (zone === edge.from || target === zone) return undefined;
+  if (allowed === undefined) return `${zone} has no place in tools/zones/rules.ts`;
   if (!allowed.includes(target)) {
     return `${zone} may import from ${[zone, ...allowed].join(', ')} only`;
   }
-  if (
-    target !== 'openapi' ||
-    edge.typeOnly ||
-    isReference(edge.to) ||
-    zone === 'backend' ||
-    zone === 'tests' ||
-    zone === 'e2e'
-  ) {
+  if (zone === 'replay' && target === 'src' && !isInDom(edge.from)) {
+    return 'of replay, replay/dom and replay/view alone know src';
+  }
+  if (target !== 'openapi' || edge.typeOnly || isReference(edge.to) || READERS.has(zone)) {
     return undefined;
   }
   if (zone === 'machines') {

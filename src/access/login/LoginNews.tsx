@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LoginEvent } from '../../../machines/access/login/machine.ts';
 import type { TimeoutDetails } from '../../../machines/access/login/refusals.ts';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
 import { isTooMany, type Failure } from '../../../machines/operations.ts';
@@ -9,10 +10,14 @@ import { DAY, HOUR, MINUTE } from '../../ui/durations.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { SupportReference } from '../../ui/SupportReference.tsx';
 import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
-import type { LoginPopupProps } from './LoginPopup.tsx';
+
+export interface LoginNewsProps {
+  readonly screen: Exclude<LoginScreen, { name: 'closed' }>;
+  readonly send: (event: LoginEvent) => void;
+}
 
 /** Why the login was refused, above the form (LOGIN-08, LOGIN-09). */
-export function LoginNews({ screen, send }: Pick<LoginPopupProps, 'screen' | 'send'>) {
+export function LoginNews({ screen, send }: LoginNewsProps) {
   const t = useT();
   const address = useAddress();
   const refused = (words: ReactNode, more?: ReactNode) => (
@@ -107,7 +112,7 @@ function CoolingOffer({
   send,
 }: {
   screen: Extract<LoginScreen, { name: 'onTimeout' | 'startingCoolingOff' }>;
-  send: LoginPopupProps['send'];
+  send: LoginNewsProps['send'];
 }) {
   const t = useT();
   const starting = screen.name === 'startingCoolingOff';

@@ -1,4 +1,3 @@
-import type { LoginEvent } from '../../../machines/access/login/machine.ts';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
 import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
@@ -6,11 +5,9 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Form, type Rule } from '../../ui/form.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
-import { LoginNews } from './LoginNews.tsx';
+import { LoginNews, type LoginNewsProps } from './LoginNews.tsx';
 
-export interface LoginPopupProps {
-  readonly screen: Exclude<LoginScreen, { name: 'closed' }>;
-  readonly send: (event: LoginEvent) => void;
+export interface LoginPopupProps extends LoginNewsProps {
   /** Takes the hash away, which closes the popup. */
   readonly onClose: () => void;
 }

@@ -1,18 +1,15 @@
 import { CreditCard } from 'lucide-react';
 import { useEffect } from 'react';
 import type { DepositChoice } from '../../../machines/banking/deposit/machine.ts';
-import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { useAddress, useSession } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
-import { CashierForm } from './CashierForm.tsx';
+import { CashierForm, type CashierScreen } from './CashierForm.tsx';
 import * as css from './deposit.css.ts';
 import { listMethods } from './methods.ts';
 import { useDepositBonuses, useDepositMethods } from './reads.ts';
-
-export type CashierScreen = Extract<DepositScreen, { name: 'cashier' }>;
 
 export interface CashierProps {
   readonly screen: CashierScreen;

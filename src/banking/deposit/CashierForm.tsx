@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { DepositChoice, DepositRefusal } from '../../../machines/banking/deposit/machine.ts';
+import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { exponentOf } from '../../money/currencies.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -13,10 +14,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import { required } from '../../ui/rules.ts';
 import { useTag } from '../tag.ts';
 import { BonusChoice, NO_BONUS, type Bonuses } from './BonusChoice.tsx';
-import type { CashierScreen } from './Cashier.tsx';
 import * as css from './deposit.css.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import { presetsFor, type OfferedMethod } from './methods.ts';
+
+export type CashierScreen = Extract<DepositScreen, { name: 'cashier' }>;
 
 export interface CashierFormProps {
   readonly methods: readonly [OfferedMethod, ...OfferedMethod[]];

@@ -1,4 +1,4 @@
-import type { Read } from '../../app/use-content.ts';
+import type { Read } from '../../app/content-types.ts';
 import { imageUrl } from '../../content/images.ts';
 import type { PaymentMethod } from '../../content/types.ts';
 import { useT } from '../../texts/index.ts';

@@ -1,6 +1,6 @@
 import { FileQuestion, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Read } from '../../app/use-content.ts';
+import type { Read } from '../../app/content-types.ts';
 import { isOpenable, type PageScope } from '../../content/static-pages.ts';
 import type { StaticPage } from '../../content/types.ts';
 import { RichText } from '../../content/RichText.tsx';

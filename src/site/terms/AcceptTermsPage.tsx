@@ -11,7 +11,8 @@ import { sameScreen, useAddress, useLocale, useRuntime } from '../../app/context
 import { LazyRichText } from '../../app/lazy-rich-text.ts';
 import { useLatestTerms } from '../../app/latest-terms.ts';
 import { useFlow } from '../../app/use-flow.ts';
-import { useContent, type ContentResult, type Read } from '../../app/use-content.ts';
+import type { ContentResult, Read } from '../../app/content-types.ts';
+import { useContent } from '../../app/use-content.ts';
 import { PageLoader } from '../../shell/crash.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
