@@ -37,8 +37,10 @@ export interface WireOptions {
   readonly player?: boolean;
   /** Answers that differ from the examples of the contract. */
   readonly platform?: Partial<Record<OperationId, Answers>>;
-  /** Results of the content service by document type, others being empty; or the service itself. */
-  readonly content?: Readonly<Record<string, unknown>> | ((request: Request) => Promise<Response>);
+  /** Results of the content service by document type; others are empty. */
+  readonly content?: Readonly<Record<string, unknown>>;
+  /** The content service itself, in place of results. */
+  readonly contentService?: (request: Request) => Promise<Response>;
   /** Location cookies. */
   readonly cookies?: Readonly<Record<string, string>>;
 }
@@ -120,20 +122,17 @@ export async function wirePlatform(brand: Brand, options: WireOptions) {
     },
     ...options.platform,
   };
-  const service = typeof options.content === 'function' ? options.content : undefined;
-  const content: Record<string, unknown> = {
-    termsVersion: TERMS,
-    ...(service === undefined && options.content),
-  };
+  const { contentService } = options;
+  const content: Record<string, unknown> = { termsVersion: TERMS, ...options.content };
   const calls: Called[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = input instanceof Request ? input : undefined;
-    const url = new URL(request?.url ?? String(input), location.origin);
+    const url = new URL(input instanceof Request ? input.url : input, location.origin);
     const method = request?.method ?? init?.method ?? 'GET';
     if (url.pathname.startsWith('/content')) {
-      return service === undefined
+      return contentService === undefined
         ? answerTo(resultOf(content[typeIn(url)]))
-        : service(new Request(url, { method }));
+        : contentService(new Request(url, { method }));
     }
     const found = TABLE.find((one) => one.method === method && one.path.test(url.pathname));
     if (!found) throw new TypeError(`Nobody answers ${method} ${url.pathname}`);

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Failure } from '../../machines/operations.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { pass } from '../../replay/dom/time.ts';
 import {
   announceEndOfMaintenance,
   announceMaintenance,
   isUnderMaintenance,
 } from '../../src/app/maintenance.ts';
 import { usePlatformBack } from '../../src/app/platform-back.ts';
-import { pass, showAt, stagedRuntime } from '../setup/in-locale.tsx';
+import { showAt, stagedRuntime } from '../setup/in-locale.tsx';
 
 /** How a page finds out that the platform answers again. */
 

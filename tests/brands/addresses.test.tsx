@@ -15,7 +15,7 @@ const brand = northlight;
 const open = (
   at: string,
   { player = false, added = [] }: { player?: boolean; added?: readonly ContentDocument[] } = {},
-) => openSite({ brand, at, player, content: (request) => answerContent(request, added) });
+) => openSite({ brand, at, player, contentService: (request) => answerContent(request, added) });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 
 beforeEach(emptyDevice);

@@ -20,7 +20,7 @@ const datasets = new Set<string>();
 const open = (options: SiteOptions) =>
   openSite({
     ...options,
-    content: (request) => {
+    contentService: (request) => {
       datasets.add(datasetOf(request.url));
       return answerContent(request);
     },

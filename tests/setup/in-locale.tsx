@@ -6,20 +6,18 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import type { StoredSession } from '../../machines/access/session/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
+import { compiledTexts } from '../../replay/dom/texts.ts';
 import { RuntimeProvider } from '../../src/app/context.tsx';
 import type { PageContent } from '../../src/app/page-content.ts';
 import { createRuntime, type Runtime } from '../../src/app/runtime.ts';
 import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
-import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
 
 /** One hook or part of the site under an address and a runtime, and nothing else of the page. */
@@ -143,19 +141,10 @@ export async function hookAt<Result>(
   };
 }
 
-const TEXTS = join(import.meta.dirname, '..', '..', 'src', 'texts');
-
 /** Makes the texts of a language the ones that are shown. */
 export async function speak(language: 'en' | 'fi'): Promise<void> {
-  const catalogue: unknown = JSON.parse(readFileSync(join(TEXTS, `${language}.json`), 'utf8'));
-  const messages = await compileCatalogue(language, catalogue);
+  const messages = await compiledTexts(language);
   act(() => {
     activateTexts(language, messages);
   });
 }
-
-/** Lets time pass, and what waits for it settle. */
-export const pass = (ms: number): Promise<void> =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });

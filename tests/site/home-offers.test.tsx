@@ -26,7 +26,7 @@ const offersAfter = async (answer: { status?: number; body: unknown }) => {
     at: '/en-UN/',
     player: true,
     platform: { getTransactionSummary: answer },
-    content: answerContent,
+    contentService: answerContent,
   });
   await screen.findByRole('heading', { name: forAll ?? '' }, PATIENCE);
   await waitFor(() => expect(called('getTransactionSummary')).toBeGreaterThan(0), PATIENCE);
