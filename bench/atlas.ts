@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
 import { largeFlow } from '../tests/atlas/large-flow.ts';
+import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
 import { serve } from './lib/serve.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { listedBreaks } from '../replay/requirements/entries.ts';
-import { noticedBreaks, readBreakRun } from '../replay/requirements/record.ts';
 import { proofCounts, requirementIndex } from '../replay/requirements/index.ts';
+import { noticedBreaks, readBreakRun } from '../replay/requirements/record.ts';
 
 /** How many requirements are proven, and what the last runs of `npm run breaks` took. */
 const { proven, named, absent, all } = proofCounts(await requirementIndex());

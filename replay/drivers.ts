@@ -3,9 +3,9 @@ import { sessionLimits, sessionReplay } from './access/session.replay.ts';
 import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
 import { depositLimits, depositReplay } from './banking/deposit.replay.ts';
 import { walletLimits, walletReplay } from './banking/wallet.replay.ts';
-import { textsLimits, textsReplay } from './site/texts.replay.ts';
-import { termsReplay } from './site/terms.replay.ts';
 import type { Place } from './person.ts';
+import { termsReplay } from './site/terms.replay.ts';
+import { textsLimits, textsReplay } from './site/texts.replay.ts';
 import type { Limits, ReplayDriver, Stage } from './stage.ts';
 
 /** One driver for each flow, by flow id; a test compares it with the registry. */

@@ -1,6 +1,6 @@
 import type { Path } from '../machines/paths/fixture.ts';
-import { chartOf, keepResult } from './results.ts';
 import type { PersonLevel } from './level.ts';
+import { chartOf, keepResult } from './results.ts';
 import { StepFailure } from './walk.ts';
 
 /** Keeps how a replay ended where the atlas reads it. @throws what the replay throws */

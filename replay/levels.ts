@@ -1,8 +1,8 @@
 import type { AnyFlow } from '../machines/flow.ts';
-import { FLOWS, flowNamed } from '../machines/registry.ts';
 import type { Path } from '../machines/paths/fixture.ts';
-import type { PersonLevel } from './level.ts';
+import { FLOWS, flowNamed } from '../machines/registry.ts';
 import { limits } from './drivers.ts';
+import type { PersonLevel } from './level.ts';
 import { pathsFor, type LevelPaths } from './paths.ts';
 import { StepFailure } from './walk.ts';
 

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chartHash, reviewedChart } from './charts/review.ts';
-import type { Level } from './level.ts';
 import { mismatchInWords } from '../machines/chart/path-words.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { replay, type Path } from '../machines/paths/fixture.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
 import { flowNamed } from '../machines/registry.ts';
+import { chartHash, reviewedChart } from './charts/review.ts';
 import { readPaths } from './fixtures.ts';
+import type { Level } from './level.ts';
 
 /** What came of replaying one path. */
 export interface ReplayResult {

@@ -1,7 +1,7 @@
-import { reviewedChart } from '../replay/charts/review.ts';
-import { changesBetween } from '../replay/charts/diff.ts';
 import { readApproval, writeApproval } from '../replay/charts/approvals.ts';
 import { changesText } from '../replay/charts/changes-text.ts';
+import { changesBetween } from '../replay/charts/diff.ts';
+import { reviewedChart } from '../replay/charts/review.ts';
 import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
 
 const USAGE = `npm run atlas:approve -- <flow> --by "Name, role" --note "what was reviewed, and why it is right"

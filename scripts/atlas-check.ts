@@ -1,11 +1,11 @@
-import { reviewedChart } from '../replay/charts/review.ts';
-import { changesBetween } from '../replay/charts/diff.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { FLOWS } from '../machines/registry.ts';
 import { standingOf } from '../replay/charts/approvals.ts';
 import { changesText } from '../replay/charts/changes-text.ts';
-import { flowGiven, readArguments } from '../tools/lib/command-line.ts';
+import { changesBetween } from '../replay/charts/diff.ts';
+import { reviewedChart } from '../replay/charts/review.ts';
 import { chartsAt } from '../replay/charts/revisions.ts';
+import { flowGiven, readArguments } from '../tools/lib/command-line.ts';
 
 const USAGE = `npm run atlas:check -- [flow] [options]
 

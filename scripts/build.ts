@@ -1,11 +1,11 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildAtlas } from '../atlas/build/atlas.ts';
 import { precompress } from '../tools/build/compress.ts';
 import { prerender } from '../tools/build/pages.ts';
 import { markBuilt, sourceDigest } from '../tools/build/stamp.mjs';
 import { compileTexts } from '../tools/build/texts.ts';
-import { buildAtlas } from '../atlas/build/atlas.ts';
 
 /**
  * Builds the site into `dist/site` (client, texts, prerendered pages, compressed copies) and the

@@ -5,8 +5,8 @@ import { isSilent, judge, type Verdict } from '../machines/paths/judge.ts';
 import { mutantsOf, type Mutant } from '../machines/paths/mutants.ts';
 import { SURVIVORS, wronglyExplained } from '../machines/paths/survivors.ts';
 import { FLOWS } from '../machines/registry.ts';
-import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
 import { readPaths } from '../replay/fixtures.ts';
+import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
 import { wireFiles } from '../tools/wires/files.ts';
 import { mutateWires } from '../tools/wires/main.ts';
 

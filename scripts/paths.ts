@@ -4,9 +4,9 @@ import type { Path } from '../machines/paths/fixture.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
 import { planPaths } from '../machines/paths/keep.ts';
 import { FLOWS } from '../machines/registry.ts';
-import { flowGiven, readArguments } from '../tools/lib/command-line.ts';
 import { readPaths, writePaths } from '../replay/fixtures.ts';
 import { summarise } from '../replay/summary.ts';
+import { flowGiven, readArguments } from '../tools/lib/command-line.ts';
 
 const USAGE = `npm run paths -- [flow or path id] [options]
 

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { refreshAtlas } from '../atlas/build/runs.ts';
-import { flowAt, viewReplayOf } from '../replay/levels.ts';
 import { pathInWords } from '../machines/chart/path-words.ts';
+import type { AnyFlow } from '../machines/flow.ts';
 import type { Path } from '../machines/paths/fixture.ts';
 import { FLOWS } from '../machines/registry.ts';
-import type { AnyFlow } from '../machines/flow.ts';
+import { readPaths } from '../replay/fixtures.ts';
+import { LEVELS, type Level } from '../replay/level.ts';
+import { flowAt, viewReplayOf } from '../replay/levels.ts';
+import { replayOnModel, writeReplayResults } from '../replay/results.ts';
 import { isBuilt } from '../tools/build/stamp.mjs';
 import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
-import { readPaths } from '../replay/fixtures.ts';
-import { replayOnModel, writeReplayResults } from '../replay/results.ts';
-import { LEVELS, type Level } from '../replay/level.ts';
 
 const USAGE = `npm run replay -- <path | flow> [options]
 

@@ -1,6 +1,6 @@
-import { readArguments } from '../tools/lib/command-line.ts';
-import { isBeside } from '../replay/requirements/proof.ts';
 import { proofCounts, requirementIndex } from '../replay/requirements/index.ts';
+import { isBeside } from '../replay/requirements/proof.ts';
+import { readArguments } from '../tools/lib/command-line.ts';
 
 const USAGE = `npm run requirements -- [options]
 

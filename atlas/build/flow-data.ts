@@ -1,16 +1,16 @@
 import type { AnyFlow } from '../../machines/flow.ts';
 import { replay, type Path } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
-import type { Approval, ReviewedChart } from '../../replay/charts/reviewed.ts';
-import type { AtlasState, AtlasTransition, Comparison, FlowData, Misfit } from '../data.ts';
-import type { ListedBreak, ListedConstant, Proof } from '../../replay/requirements/proof.ts';
 import { changesBetween, unionOf } from '../../replay/charts/diff.ts';
+import { chartHash, reviewedChart } from '../../replay/charts/review.ts';
+import type { Approval, ReviewedChart } from '../../replay/charts/reviewed.ts';
+import type { ListedBreak, ListedConstant, Proof } from '../../replay/requirements/proof.ts';
+import type { AtlasState, AtlasTransition, Comparison, FlowData, Misfit } from '../data.ts';
 import type { Layout } from '../layout.ts';
 import { drawingOf, type Drawing } from './graph.ts';
 import { locate } from './locate.ts';
 import { operationsOf, type Contract } from './operations.ts';
 import { pathInWords } from './path-words.ts';
-import { chartHash, reviewedChart } from '../../replay/charts/review.ts';
 
 /** What the atlas reads besides the charts. */
 export interface Sources {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FLOWS } from '../../machines/registry.ts';
+import { LEVELS } from '../../replay/level.ts';
+import type { ReplayResult, ReplayRun } from '../../replay/results.ts';
+import type { Run } from '../data.ts';
 import { pathInWords } from './path-words.ts';
 import { RUNS, runsScript } from './scripts.ts';
-import { LEVELS } from '../../replay/level.ts';
-import type { Run } from '../data.ts';
-import { FLOWS } from '../../machines/registry.ts';
-import type { ReplayResult, ReplayRun } from '../../replay/results.ts';
 
 /** Runs of an earlier day lack what was not written then. */
 type Later = 'flows' | 'leftOut' | 'paths';

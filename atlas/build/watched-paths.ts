@@ -1,8 +1,8 @@
+import type { AnyFlow } from '../../machines/flow.ts';
 import { limits } from '../../replay/drivers.ts';
+import { readPaths } from '../../replay/fixtures.ts';
 import { pathsFor, type LevelPaths } from '../../replay/paths.ts';
 import type { Limits } from '../../replay/stage.ts';
-import type { AnyFlow } from '../../machines/flow.ts';
-import { readPaths } from '../../replay/fixtures.ts';
 
 /** The paths of a flow that the atlas can walk on the site in its frame: nearly those of the browser level. */
 export function watchedPaths(flow: AnyFlow): LevelPaths {

@@ -5,10 +5,10 @@ import { build, type Rolldown } from 'vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Path } from '../../machines/paths/fixture.ts';
-import type { AtlasGlobal, FlowData, IndexData, RequirementRow, Run } from '../data.ts';
-import { fileOf } from '../address.ts';
-import type { Exported } from './exports/files.ts';
 import { sha256 } from '../../replay/charts/hash.ts';
+import { fileOf } from '../address.ts';
+import type { AtlasGlobal, FlowData, IndexData, RequirementRow, Run } from '../data.ts';
+import type { Exported } from './exports/files.ts';
 import { FONT_FILES } from './measure.ts';
 import { dataScript, RUNS, runsScript } from './scripts.ts';
 

@@ -1,7 +1,7 @@
-import { hashOf } from '../address.ts';
-import type { Change } from '../../replay/charts/reviewed.ts';
-import type { Comparison, FlowData } from '../data.ts';
 import { changeGroups } from '../../replay/charts/diff.ts';
+import type { Change } from '../../replay/charts/reviewed.ts';
+import { hashOf } from '../address.ts';
+import type { Comparison, FlowData } from '../data.ts';
 import type { Tone } from './diagram.css.ts';
 import { LineSample, Mark } from './mark.tsx';
 import { centerOf } from './places.ts';

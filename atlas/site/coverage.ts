@@ -1,3 +1,4 @@
+import type { Level } from '../../replay/level.ts';
 import type {
   AtlasPath,
   AtlasStep,
@@ -7,7 +8,6 @@ import type {
   Result,
   Run,
 } from '../data.ts';
-import type { Level } from '../../replay/level.ts';
 
 /** How a path, transition or state stands on a level. */
 export type Standing = 'passed' | 'failed' | 'outdated' | 'idle' | 'open' | 'waived';

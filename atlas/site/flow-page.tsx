@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { LEVELS, type Level } from '../../replay/level.ts';
-import type { FlowData, Run } from '../data.ts';
 import { fileOf, hashOf, type View } from '../address.ts';
+import type { FlowData, Run } from '../data.ts';
 import { Canvas } from './canvas.tsx';
 import { changeCount, ChangeLegend, Changes, changeTones, changedPart } from './changes.tsx';
 import {

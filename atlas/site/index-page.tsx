@@ -1,5 +1,5 @@
-import { addressOf } from '../address.ts';
 import { LEVELS } from '../../replay/level.ts';
+import { addressOf } from '../address.ts';
 import type { FlowSummary, IndexData, Run } from '../data.ts';
 import { commitWords, LEVEL_WORDS, runOf, summaryOf } from './coverage.ts';
 import { Mark } from './mark.tsx';

@@ -1,7 +1,7 @@
 import { plain } from '../../machines/chart/words.ts';
 import { LEVELS } from '../../replay/level.ts';
-import type { AtlasPath, FlowData, Run } from '../data.ts';
 import { addressOf, hashOf } from '../address.ts';
+import type { AtlasPath, FlowData, Run } from '../data.ts';
 import {
   commitWords,
   LEVEL_WORDS,

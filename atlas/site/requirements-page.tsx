@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { addressOf } from '../address.ts';
-import { isBeside, PROOFS, type Proof } from '../../replay/requirements/proof.ts';
 import { LEVELS } from '../../replay/level.ts';
+import { isBeside, PROOFS, type Proof } from '../../replay/requirements/proof.ts';
+import { addressOf } from '../address.ts';
 import type { RequirementRow, Run } from '../data.ts';
 import { LEVEL_WORDS, runOf, standingOf, type Standing } from './coverage.ts';
 import { useHash } from './hash.ts';

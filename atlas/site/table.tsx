@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LEVELS } from '../../replay/level.ts';
-import type { FlowData, Run } from '../data.ts';
 import { hashOf } from '../address.ts';
+import type { FlowData, Run } from '../data.ts';
 import { LEVEL_WORDS, runOf, transitionStanding } from './coverage.ts';
 import { Mark } from './mark.tsx';
 import * as css from './styles.css.ts';

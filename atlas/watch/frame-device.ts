@@ -1,11 +1,11 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { AnyFlow } from '../../machines/flow.ts';
+import { personIn, type DomPlace } from '../../replay/dom-person.ts';
+import { createControl } from '../../replay/live/control.ts';
 import type { Device, HeldCall, HeldTexts, OtherTab } from '../../replay/live/device.ts';
+import type { Platform } from '../../replay/live/platform.ts';
 import { switchboard, taken } from '../../replay/live/switchboard.ts';
 import { steeredBy } from '../../replay/walk.ts';
-import { createControl } from '../../replay/live/control.ts';
-import { personIn, type DomPlace } from '../../replay/dom-person.ts';
-import type { Platform } from '../../replay/live/platform.ts';
-import type { AnyFlow } from '../../machines/flow.ts';
 import type { FramePage } from './frame.ts';
 import { MemoryStorage } from './memory-storage.ts';
 

@@ -1,7 +1,7 @@
+import { flowNamed } from '../../machines/registry.ts';
 import { driverOn } from '../../replay/drivers.ts';
 import { liveStage } from '../../replay/live/live-stage.ts';
 import { StepFailure, walk } from '../../replay/walk.ts';
-import { flowNamed } from '../../machines/registry.ts';
 import type { Watcher } from '../site/watcher-types.ts';
 import { frameDevice } from './frame-device.ts';
 

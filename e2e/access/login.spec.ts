@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { loginDriver } from '../../replay/access/login.driver.ts';
+import { sessionDriver } from '../../replay/access/session.driver.ts';
+import { walletDriver } from '../../replay/banking/wallet.driver.ts';
+import { personAt } from '../../replay/live/page-person.ts';
 import { newPerson, PERSONA_PASSWORD, persona } from '../../replay/live/players.ts';
 import { countCalls, loseCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-import { walletDriver } from '../../replay/banking/wallet.driver.ts';
-import { loginDriver } from '../../replay/access/login.driver.ts';
-import { sessionDriver } from '../../replay/access/session.driver.ts';
-import { personAt } from '../../replay/live/page-person.ts';
 
 const LOGIN = '/api/v1/player/login';
 

@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test';
-import { newPerson, persona, phoneOf, type Applicant } from '../../replay/live/players.ts';
-import { stopClock } from '../support/clock.ts';
-import { countCalls, loseCalls } from '../support/network.ts';
-import { expect, test } from '../support/test.ts';
 import { loginDriver } from '../../replay/access/login.driver.ts';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
 import {
@@ -12,6 +8,10 @@ import {
   signUpDriver,
 } from '../../replay/access/sign-up.driver.ts';
 import { personAt } from '../../replay/live/page-person.ts';
+import { newPerson, persona, phoneOf, type Applicant } from '../../replay/live/players.ts';
+import { stopClock } from '../support/clock.ts';
+import { countCalls, loseCalls } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
 
 const REGISTRATION = '/api/v1/player/registration';
 const WRONG_CODE = '000000';

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { loginDriver } from '../../replay/access/login.driver.ts';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
-import { countCalls, loseCalls } from '../support/network.ts';
-import { booksOf, enter, persona, type Credentials } from '../../replay/live/players.ts';
-import { expect, test } from '../support/test.ts';
 import { choose, depositDriver, DEPOSIT_PATH } from '../../replay/banking/deposit.driver.ts';
-import { CARDS, providerDriver } from './provider.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import { personAt } from '../../replay/live/page-person.ts';
+import { booksOf, enter, persona, type Credentials } from '../../replay/live/players.ts';
+import { countCalls, loseCalls } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+import { CARDS, providerDriver } from './provider.driver.ts';
 
 const REQUEST = '/api/v1/player/wallet/deposit/request';
 const ONE_DEPOSIT = { cash: 5_000, succeededDeposits: 1, deposits: 1 };

@@ -1,10 +1,10 @@
 import { sessionDriver } from '../../replay/access/session.driver.ts';
-import { stopClock } from '../support/clock.ts';
-import { countCalls } from '../support/network.ts';
-import { enter, persona } from '../../replay/live/players.ts';
-import { expect, test } from '../support/test.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import { personAt } from '../../replay/live/page-person.ts';
+import { enter, persona } from '../../replay/live/players.ts';
+import { stopClock } from '../support/clock.ts';
+import { countCalls } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
 
 const WALLET = '/api/v1/player/wallet';
 const ACCOUNT = '/en-UN/my-account';

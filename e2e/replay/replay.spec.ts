@@ -1,11 +1,11 @@
 import { stepInWords } from '../../machines/chart/path-words.ts';
-import { test } from '../support/test.ts';
-import { browserDevice } from '../../replay/live/browser-device.ts';
 import { driverOn } from '../../replay/drivers.ts';
 import { kept } from '../../replay/kept.ts';
 import { expectFits, flowsAt } from '../../replay/levels.ts';
+import { browserDevice } from '../../replay/live/browser-device.ts';
 import { liveStage } from '../../replay/live/live-stage.ts';
 import { walk } from '../../replay/walk.ts';
+import { test } from '../support/test.ts';
 
 /** Pause after everything that the person does, in ms, for who wants to watch (`npm run replay`). */
 const slowMo = Number(process.env['REPLAY_SLOW'] ?? 0);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { loginDriver } from '../../replay/access/login.driver.ts';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { depositDriver, DEPOSIT_PATH } from '../../replay/banking/deposit.driver.ts';
-import { ORIGIN } from '../support/origin.ts';
-import { enter, newPerson, persona, register } from '../../replay/live/players.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
 import { personAt } from '../../replay/live/page-person.ts';
+import { enter, newPerson, persona, register } from '../../replay/live/players.ts';
+import { ORIGIN } from '../support/origin.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 const ACCOUNT = '/en-UN/my-account';
 const HOME = /\/en-UN\/$/;

@@ -1,8 +1,8 @@
 import { loginDriver } from '../../replay/access/login.driver.ts';
-import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
-import { enter, persona } from '../../replay/live/players.ts';
-import { expect, test } from '../support/test.ts';
 import { personAt } from '../../replay/live/page-person.ts';
+import { enter, persona } from '../../replay/live/players.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { expect, test } from '../support/test.ts';
 
 test('[LAYOUT-01][LAYOUT-03] Below 1024 px the navigation is at the bottom, and stays there', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
+import { personAt } from '../../replay/live/page-person.ts';
 import { stopClock } from '../support/clock.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
-import { personAt } from '../../replay/live/page-person.ts';
 
 const paths = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

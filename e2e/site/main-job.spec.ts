@@ -1,12 +1,12 @@
 import { codeDriver, signUpDriver } from '../../replay/access/sign-up.driver.ts';
 import { depositDriver } from '../../replay/banking/deposit.driver.ts';
-import { providerDriver } from '../banking/provider.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
-import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { personAt } from '../../replay/live/page-person.ts';
 import { newPerson, phoneOf } from '../../replay/live/players.ts';
+import { providerDriver } from '../banking/provider.driver.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { walkTheMainJob } from '../support/walk.ts';
-import { personAt } from '../../replay/live/page-person.ts';
 
 const brands = [
   { brand: 'Northlight', baseURL: ORIGIN },

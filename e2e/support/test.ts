@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { createControl, type Control } from '../../replay/live/control.ts';
-import { ORIGIN, SOL_ALTA_ORIGIN } from './origin.ts';
 import { register, tokensOf, type Applicant } from '../../replay/live/players.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from './origin.ts';
 
 /** What the browsers of a test complained about. A test ends with nothing that it did not allow. */
 export interface Complaints {

@@ -8,8 +8,8 @@ import type {
 import type { SignUpScreen } from '../../machines/access/sign-up/screen.ts';
 import type { FailureName } from '../../machines/flow.ts';
 import type { Driver } from '../driver.ts';
-import { REFERENCE, type Person, type Place } from '../person.ts';
 import type { Applicant } from '../live/players.ts';
+import { REFERENCE, type Person, type Place } from '../person.ts';
 
 /** What a person enters on the first step. */
 export const detailsOf = ({ email, password }: Applicant): SignUpDetails => ({

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changesText } from './changes-text.ts';
+import { changesBetween } from './diff.ts';
 import { chartHash } from './review.ts';
 import type { Approval, ReviewedChart } from './reviewed.ts';
-import { changesBetween } from './diff.ts';
-import { changesText } from './changes-text.ts';
 
 /** A chart as it was signed off: what `atlas/approvals/<flow>.json` holds. */
 export interface ApprovalFile {

@@ -1,5 +1,5 @@
-import type { Change } from './reviewed.ts';
 import { changeGroups } from './diff.ts';
+import type { Change } from './reviewed.ts';
 
 const SIGNS = { added: '+', removed: '-', changed: '~' } as const;
 

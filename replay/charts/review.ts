@@ -1,8 +1,8 @@
 import { snapshotOf } from '../../machines/chart/snapshot.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
-import type { ReviewedChart, ReviewedState, ReviewedTransition } from './reviewed.ts';
 import { exploreFlow } from './enrich.ts';
 import { canonicalJson, sha256 } from './hash.ts';
+import type { ReviewedChart, ReviewedState, ReviewedTransition } from './reviewed.ts';
 
 /** A flow's chart as reviewers sign it off, and the policies that it was explored under. */
 export function reviewedChart(flow: AnyFlow): {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { queryClient } from '../../src/app/query.ts';
 import { announceEndOfMaintenance } from '../../src/app/maintenance.ts';
+import { queryClient } from '../../src/app/query.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
 import { standInForBrowser } from './dom-parts.ts';
 import { provideLocks } from './locks.ts';

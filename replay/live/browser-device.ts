@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import type { AnyFlow } from '../../machines/flow.ts';
-import type { Control } from './control.ts';
-import { personAt } from './page-person.ts';
-import type { Device, HeldCall, HeldTexts, OtherTab } from './device.ts';
-import { switchboard, taken } from './switchboard.ts';
 import { steeredBy } from '../walk.ts';
+import type { Control } from './control.ts';
+import type { Device, HeldCall, HeldTexts, OtherTab } from './device.ts';
+import { personAt } from './page-person.ts';
+import { switchboard, taken } from './switchboard.ts';
 
 export interface Hands {
   readonly page: Page;

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../openapi/types.ts';
-import type { Control } from './control.ts';
 import type { Person, Place } from '../person.ts';
+import type { Control } from './control.ts';
 import type { Platform } from './platform.ts';
 
 /** A browser, or a frame in one, that runs the built site on the real backend. */

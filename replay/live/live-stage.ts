@@ -4,9 +4,9 @@ import { operations } from '../../openapi/operations.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import { loginDriver } from '../access/login.driver.ts';
 import type { Place } from '../person.ts';
-import { HEADERS, newPerson, register, tokensOf, type Applicant } from './players.ts';
 import type { Stage } from '../stage.ts';
 import type { Device } from './device.ts';
+import { HEADERS, newPerson, register, tokensOf, type Applicant } from './players.ts';
 import { storedSession, type Stored } from './stored-session.ts';
 
 /** As often as a call that is safe to repeat is sent in all, and longer than any pause between, in ms. */

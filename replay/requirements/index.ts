@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isBeside, type ListedBreak, type ListedConstant, type Proof } from './proof.ts';
 import { listedBreaks } from './entries.ts';
+import { isBeside, type ListedBreak, type ListedConstant, type Proof } from './proof.ts';
 import { noticedBreaks } from './record.ts';
 
 const root = join(import.meta.dirname, '..', '..');

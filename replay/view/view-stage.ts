@@ -1,14 +1,14 @@
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
-import { steeredBy } from '../walk.ts';
-import { personIn, type DomPlace } from '../dom-person.ts';
-import type { Stage } from '../stage.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { personIn, type DomPlace } from '../dom-person.ts';
 import { started } from '../dom/held.ts';
 import { openSite, type HeldSite } from '../dom/site.tsx';
 import { settle } from '../dom/time.ts';
+import type { Stage } from '../stage.ts';
+import { steeredBy } from '../walk.ts';
 
 /** How long what a person looks for may take to appear, in real ms: lazy views are compiled on the way. */
 const PATIENCE = 10_000;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AnyFlow } from '../../machines/flow.ts';
+import type { Path } from '../../machines/paths/fixture.ts';
+import { emptyDevice } from '../dom/device.ts';
 import { driverOn } from '../drivers.ts';
 import { kept } from '../kept.ts';
 import { expectFits, flowAt } from '../levels.ts';
 import { walk } from '../walk.ts';
-import type { AnyFlow } from '../../machines/flow.ts';
-import type { Path } from '../../machines/paths/fixture.ts';
-import { emptyDevice } from '../dom/device.ts';
 import { expectAccessible, listenToConsole, watchChart, watchFocus } from './judge.ts';
 import { viewStage } from './view-stage.ts';
 

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { standInForBrowser } from '../../replay/dom/dom-parts.ts';
 import LoginFlow from '../../src/access/login/LoginFlow.tsx';
 import { RuntimeProvider } from '../../src/app/context.tsx';
 import { createRuntime } from '../../src/app/runtime.ts';
@@ -28,7 +29,6 @@ import {
   type Answer,
   type Platform,
 } from '../api/platform.ts';
-import { standInForBrowser } from '../../replay/dom/dom-parts.ts';
 
 /** The login over a page, on the real client and chart, before a server. */
 

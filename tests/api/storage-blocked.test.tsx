@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { provideLocks } from '../../replay/dom/locks.ts';
+import { LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { createSafeStorage } from '../../src/api/safe-storage.ts';
 import { forgetSessionCookie, readLocation } from '../../src/api/session-cookie.ts';
 import { createTokenStore, type Tokens } from '../../src/api/token-store.ts';
-import { provideLocks } from '../../replay/dom/locks.ts';
-import { LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
 
 let time = 0;
 let platform = tokenPlatform(() => time);

@@ -2,9 +2,9 @@ import { createStore, get, set } from 'idb-keyval';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTokenStore, STORAGE_KEYS, type Tokens } from '../../src/api/token-store.ts';
 import { provideLocks } from '../../replay/dom/locks.ts';
 import { DAY, LIFETIME, MINUTE, tokenOf, tokenPlatform } from '../../replay/dom/token-platform.ts';
+import { createTokenStore, STORAGE_KEYS, type Tokens } from '../../src/api/token-store.ts';
 
 /** Noon by the platform's clock; the device's clock may be elsewhere. */
 let time = 0;

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite } from '../../replay/dom/site.tsx';
+import { DAY, LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { queryClient } from '../../src/app/query.ts';
 import { toastList } from '../../src/ui/toasts.ts';
-import { DAY, LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { AINO, BO, openToBoth, otherTab } from './two-players.ts';
 
 // Lazy views are compiled on the way, whichever test comes first.

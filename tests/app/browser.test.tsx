@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
+import { provideLocks } from '../../replay/dom/locks.ts';
+import { LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { createTokenStore } from '../../src/api/token-store.ts';
 import { createBrowserRuntime } from '../../src/app/browser.ts';
 import { announceEndOfMaintenance, isUnderMaintenance } from '../../src/app/maintenance.ts';
 import type { Runtime } from '../../src/app/runtime.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
-import { LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
-import { provideLocks } from '../../replay/dom/locks.ts';
 
 /** What a page load runs on, without a page: storage, client, other tabs, and the session between them. */
 

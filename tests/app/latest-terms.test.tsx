@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pass } from '../../replay/dom/time.ts';
+import type { Read } from '../../src/app/content-types.ts';
 import { TERMS_PATIENCE, useLatestTerms } from '../../src/app/latest-terms.ts';
 import { askAgain, queryClient } from '../../src/app/query.ts';
-import type { Read } from '../../src/app/content-types.ts';
 import type { LatestTerms } from '../../src/content/types.ts';
 import { showAt, stagedRuntime } from '../setup/in-locale.tsx';
 

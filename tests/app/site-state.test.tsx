@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { pass } from '../../replay/dom/time.ts';
-import type { Runtime } from '../../src/app/runtime.ts';
 import { announceEndOfMaintenance, announceMaintenance } from '../../src/app/maintenance.ts';
 import { queryClient } from '../../src/app/query.ts';
+import type { Runtime } from '../../src/app/runtime.ts';
 import { SiteStateProvider, useSiteState, type SiteState } from '../../src/app/site-state.tsx';
 import { showAt, stageAt, stagedRuntime, storedSession } from '../setup/in-locale.tsx';
 

@@ -1,8 +1,8 @@
-import { claimsOf } from '../../src/api/claims.ts';
-import { createTokenStore } from '../../src/api/token-store.ts';
 import { openSite } from '../../replay/dom/site.tsx';
 import { LIFETIME, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { withData, type Answer } from '../../replay/dom/wire.ts';
+import { claimsOf } from '../../src/api/claims.ts';
+import { createTokenStore } from '../../src/api/token-store.ts';
 
 /** The players of the stand-in platform: their ids are their passwords. */
 export const AINO = '100123';

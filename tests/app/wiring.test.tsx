@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exposeStatus } from '../../src/app/status.ts';
-import { northlight } from '../../src/brands/northlight/brand.ts';
-import { Route as Home } from '../../src/routes/$locale/index.tsx';
 import { countReloads } from '../../replay/dom/dom-parts.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
 import { page, withData } from '../../replay/dom/wire.ts';
+import { exposeStatus } from '../../src/app/status.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
+import { Route as Home } from '../../src/routes/$locale/index.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { reviewedChart } from '../../replay/charts/review.ts';
-import type { ReviewedChart, ReviewedTransition } from '../../replay/charts/reviewed.ts';
-import { changeGroups, changesBetween, unionOf } from '../../replay/charts/diff.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readApproval, standingOf, writeApproval } from '../../replay/charts/approvals.ts';
 import { changesText } from '../../replay/charts/changes-text.ts';
+import { changeGroups, changesBetween, unionOf } from '../../replay/charts/diff.ts';
+import { reviewedChart } from '../../replay/charts/review.ts';
+import type { ReviewedChart, ReviewedTransition } from '../../replay/charts/reviewed.ts';
 
 const flow = FLOWS.find(({ id }) => id === 'banking.deposit');
 if (flow === undefined) throw new Error('there is no deposit');

@@ -1,7 +1,7 @@
+import { FLOWS } from '../../machines/registry.ts';
+import { changesBetween } from '../../replay/charts/diff.ts';
 import { reviewedChart } from '../../replay/charts/review.ts';
 import type { Change } from '../../replay/charts/reviewed.ts';
-import { changesBetween } from '../../replay/charts/diff.ts';
-import { FLOWS } from '../../machines/registry.ts';
 
 /** What would have changed, had restricted documents led where under review does, and been shown otherwise. */
 export function changedDeposit(): readonly Change[] {

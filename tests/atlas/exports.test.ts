@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { buildAtlas } from '../../atlas/build/atlas.ts';
 import { mermaidOf } from '../../atlas/build/exports/mermaid.ts';
 import { pdfOf } from '../../atlas/build/exports/pdf.ts';
 import { pngOf } from '../../atlas/build/exports/png.ts';
 import { svgOf } from '../../atlas/build/exports/svg.ts';
 import { drawingOf } from '../../atlas/build/graph.ts';
 import { place } from '../../atlas/build/place.ts';
-import { reviewedChart } from '../../replay/charts/review.ts';
 import type { Drawn } from '../../atlas/data.ts';
-import type { ReviewedChart } from '../../replay/charts/reviewed.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { buildAtlas } from '../../atlas/build/atlas.ts';
+import { reviewedChart } from '../../replay/charts/review.ts';
+import type { ReviewedChart } from '../../replay/charts/reviewed.ts';
 
 const chartOf = (id: string): ReviewedChart => {
   const flow = FLOWS.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { pathInWords } from '../../atlas/build/path-words.ts';
 import type { AtlasPath } from '../../atlas/data.ts';
 import { titlesOf } from '../../atlas/site/path-titles.ts';
-import { pathInWords } from '../../atlas/build/path-words.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readPaths } from '../../replay/fixtures.ts';
 

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { indexData } from '../../atlas/build/index-data.ts';
+import { readSources } from '../../atlas/build/atlas.ts';
 import { flowData } from '../../atlas/build/flow-data.ts';
-import { chartHash, reviewedChart } from '../../replay/charts/review.ts';
+import { indexData } from '../../atlas/build/index-data.ts';
 import { transitionStanding } from '../../atlas/site/coverage.ts';
 import { flowNamed } from '../../machines/registry.ts';
-import { readSources } from '../../atlas/build/atlas.ts';
+import { chartHash, reviewedChart } from '../../replay/charts/review.ts';
 import { readPaths } from '../../replay/fixtures.ts';
 import {
   chartOf,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reviewedChart } from '../../replay/charts/review.ts';
-import { changesBetween } from '../../replay/charts/diff.ts';
 import { FLOWS } from '../../machines/registry.ts';
+import { changesBetween } from '../../replay/charts/diff.ts';
+import { reviewedChart } from '../../replay/charts/review.ts';
 import { chartsAt } from '../../replay/charts/revisions.ts';
 
 // Whoever got the project as an archive has no revisions to compare with.

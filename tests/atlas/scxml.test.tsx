@@ -1,8 +1,8 @@
 import scion from '@scion-scxml/core';
 import { describe, expect, test } from 'vitest';
 import { eventOf, scxmlOf } from '../../atlas/build/exports/scxml.ts';
-import { reviewedChart } from '../../replay/charts/review.ts';
 import { FLOWS } from '../../machines/registry.ts';
+import { reviewedChart } from '../../replay/charts/review.ts';
 import { readPaths } from '../../replay/fixtures.ts';
 import { parseXml, schemaProblems, scionModel } from './scxml.support.ts';
 

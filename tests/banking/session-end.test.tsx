@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { depositMachine } from '../../machines/banking/deposit/machine.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { toastList, dismissToast } from '../../src/ui/toasts.ts';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite, type HeldSite } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
+import { toastList, dismissToast } from '../../src/ui/toasts.ts';
 
 /** The deposit on the whole site: what the rest of the site tells it, and what it keeps. */
 

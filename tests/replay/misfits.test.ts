@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { expectFits, flowAt } from '../../replay/levels.ts';
 import { replay, type Path } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import { flowNamed } from '../../machines/registry.ts';
 import { readPaths } from '../../replay/fixtures.ts';
+import { expectFits, flowAt } from '../../replay/levels.ts';
 
 const FLOW = 'banking.wallet';
 const committed = readPaths(FLOW);

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { driverOn, driversOn, limits } from '../../replay/drivers.ts';
-import { flowAt, viewReplayOf } from '../../replay/levels.ts';
-import { operationBehind } from '../../replay/walk.ts';
-import type { PersonLevel } from '../../replay/level.ts';
-import type { Place } from '../../replay/person.ts';
-import type { ReplayDriver, Stage } from '../../replay/stage.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { explore } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import { FLOWS } from '../../machines/registry.ts';
+import { driverOn, driversOn, limits } from '../../replay/drivers.ts';
+import type { PersonLevel } from '../../replay/level.ts';
+import { flowAt, viewReplayOf } from '../../replay/levels.ts';
+import type { Place } from '../../replay/person.ts';
+import type { ReplayDriver, Stage } from '../../replay/stage.ts';
+import { operationBehind } from '../../replay/walk.ts';
 import { LEFT_OUT } from './left-out.ts';
 
 const LEVELS: readonly PersonLevel[] = ['view', 'browser'];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { SiteIndex } from '../../backend/site/web/site-index.ts';
+import { SLOTS } from '../../backend/site/web/slots.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
 import { lazyIntegrity, pageAssets, readAsset, sha256 } from './chunks.ts';
-import { SLOTS } from '../../backend/site/web/slots.ts';
 import { CHUNK_TABLE } from './verified-chunks.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Drawn } from '../../data.ts';
 import type { ReviewedChart } from '../../../replay/charts/reviewed.ts';
+import type { Drawn } from '../../data.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pdfOf } from './pdf.ts';
 import { pngOf } from './png.ts';

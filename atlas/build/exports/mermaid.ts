@@ -1,9 +1,9 @@
+import { titled } from '../../../machines/chart/words.ts';
 import type {
   ReviewedChart,
   ReviewedState,
   ReviewedTransition,
 } from '../../../replay/charts/reviewed.ts';
-import { titled } from '../../../machines/chart/words.ts';
 
 /** The chart as a Mermaid state diagram. */
 export function mermaidOf({ title, root, states, transitions }: ReviewedChart): string {

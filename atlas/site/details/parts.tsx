@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LEVELS } from '../../../replay/level.ts';
+import { addressOf, hashOf } from '../../address.ts';
 import type {
   AtlasOperation,
   AtlasPath,
@@ -8,7 +9,6 @@ import type {
   Misfit,
   Run,
 } from '../../data.ts';
-import { addressOf, hashOf } from '../../address.ts';
 import { LEVEL_WORDS, pathsOf, runOf, standingOf } from '../coverage.ts';
 import { Mark } from '../mark.tsx';
 import { titlesOf } from '../path-titles.ts';
