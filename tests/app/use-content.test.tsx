@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RuntimeProvider } from '../../src/app/context.tsx';
 import { NO_CONTENT, contentKey, type PageContent } from '../../src/app/page-content.ts';
 import { queryClient } from '../../src/app/query.ts';
-import { useContent, type ContentOptions, type Read } from '../../src/app/use-content.ts';
+import type { Read } from '../../src/app/content-types.ts';
+import { useContent, type ContentOptions } from '../../src/app/use-content.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
-import { pass, stagedRuntime } from '../setup/in-locale.tsx';
+import { pass } from '../../replay/dom/time.ts';
+import { stagedRuntime } from '../setup/in-locale.tsx';
 
 /** Reading content: what shows meanwhile, when it is asked for again, and what is left alone. */
 
