@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '../platform/database.ts';
 import { addressSubject, networkSubject } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { dialPrefixOf } from '../seeds/countries.ts';
+import { dialPrefixOf } from './places.ts';
 import { isUuid } from './rules.ts';
 import { verificationCodes } from './tables.ts';
 import { digest } from './tokens.ts';

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { countTowards } from '../platform/counting.ts';
+import { provincesOf } from '../../openapi/reference/countries.ts';
+import { isCpf } from '../../openapi/reference/cpf.ts';
+import { isMarketCode, marketOfCountry } from '../../openapi/reference/markets.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import { verificationMethodOf } from '../../openapi/reference/verification.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import { addressSubject } from '../platform/limits.ts';
 import type { Call, Origin } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
-import { canadianProvinces, countries } from '../seeds/countries.ts';
-import { marketOf, markets } from '../seeds/markets.ts';
 import { newPlayerFlags } from '../seeds/player-flags.ts';
 import { checkTermsVersion } from '../site/terms.ts';
 import {
@@ -22,6 +24,7 @@ import {
 import { isBreached, offlineList } from './breached-passwords.ts';
 import { checkCaptcha } from './captcha.ts';
 import { hashPassword } from './password.ts';
+import { accountCurrency } from './places.ts';
 import * as rules from './rules.ts';
 import { changeStatus, endSessions } from './status.ts';
 import { players, termsAcceptances } from './tables.ts';
@@ -38,8 +41,11 @@ function checkPlace(countryCode: string, provinceCode: string | undefined, origi
   checkProvince(countryCode, provinceCode, 'provinceCode');
 }
 
-const isOffered = (countryCode: string, provinceCode: string) =>
-  countryCode !== 'CA' || canadianProvinces.some((code) => code === provinceCode);
+/** Where provinces are asked for, one of them; elsewhere any. */
+function isOffered(countryCode: string, provinceCode: string): boolean {
+  const provinces = provincesOf(countryCode);
+  return provinces.length === 0 || provinces.some(({ code }) => code === provinceCode);
+}
 
 function checkProvince(countryCode: string, provinceCode: string | undefined, field: string): void {
   if (provinceCode === undefined || isOffered(countryCode, provinceCode)) return;
@@ -48,7 +54,7 @@ function checkProvince(countryCode: string, provinceCode: string | undefined, fi
 
 function checkCpf(cpf: string | undefined, countryCode: string, required: boolean): void {
   if (!policyOfResidence({ countryCode }).taxNumberRequired) return;
-  if (cpf === undefined ? !required : rules.isCpf(cpf)) return;
+  if (cpf === undefined ? !required : isCpf(cpf)) return;
   const code = cpf === undefined ? 'required' : 'checksum';
   throw invalidField('cpf', code, 'Not a valid CPF.');
 }
@@ -107,7 +113,6 @@ export async function registerPlayer({
   }
   checkCpf(body.cpf, body.countryCode, false);
   if (body.mobilePhone !== undefined && !rules.isPhone(body.mobilePhone)) throw noPhone();
-  const country = countries.get(body.countryCode);
   const passwordHash = await hashPassword(body.password);
   const id = randomUUID();
   const at = clock.date();
@@ -127,11 +132,11 @@ export async function registerPlayer({
       email,
       passwordHash,
       status: 'PRE_REGISTERED',
-      market: marketOf(body.countryCode).id,
+      market: marketOfCountry(body.countryCode),
       countryCode: body.countryCode,
       provinceCode: body.provinceCode ?? null,
       languageCode: body.languageCode,
-      currency: country?.currency ?? 'EUR',
+      currency: accountCurrency(body.countryCode),
       firstName: body.firstName ?? null,
       lastName: body.lastName ?? null,
       mobilePhone: mobilePhone ?? null,
@@ -165,7 +170,6 @@ export async function updateRegistration({
   const work = db.transaction(async (tx) => {
     const player = await awaiting(tx, body.playerId);
     if (!player) throw notFound();
-    const market = marketOf(player.countryCode);
     const { street, city, postalCode, provinceCode } = body.address;
     const residence = {
       countryCode: player.countryCode,
@@ -195,7 +199,8 @@ export async function updateRegistration({
         cpf: cpf ?? null,
       })
       .where(eq(players.id, player.id));
-    const to = market.verificationMethod === 'NONE' ? 'REGISTERED' : 'ACCOUNT_UNVERIFIED';
+    const method = verificationMethodOf(player.countryCode);
+    const to = method === 'NONE' ? 'REGISTERED' : 'ACCOUNT_UNVERIFIED';
     await changeStatus(tx, player, { to, until: null, initiator: 'PLAYER' }, clock.date());
     return player.id;
   });
@@ -213,9 +218,9 @@ const duplicateCpf = () => new Refusal(409, 'error.cpf.duplicate_found', 'The CP
 export async function getMarketRiskSetting({ query }: Call<'getMarketRiskSetting'>) {
   const { market, countryCode, provinceCode } = query;
   const supported =
-    (markets.get(market)?.isMarketEnabled ?? false) &&
+    isMarketCode(market) &&
     rules.isServed(countryCode) &&
     (provinceCode === undefined || isOffered(countryCode, provinceCode));
-  const verificationMethod = supported ? marketOf(countryCode).verificationMethod : 'NONE';
+  const verificationMethod = supported ? verificationMethodOf(countryCode) : 'NONE';
   return { verificationMethod, supported };
 }

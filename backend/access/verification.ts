@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { verificationMethodOf } from '../../openapi/reference/verification.ts';
 import type { Call } from '../platform/operation.ts';
-import { marketOf } from '../seeds/markets.ts';
 import { awaiting, holdPerson, isKnown, notFound, samePerson } from './applicants.ts';
 import { codeExpired, enterCode, sendCode } from './codes.ts';
 import { changeStatus } from './status.ts';
@@ -16,7 +16,7 @@ const requestCode =
       // Without contact details the age is not known, so the account may not be verified yet.
       if (!player || !destination || player.status !== 'ACCOUNT_UNVERIFIED') throw notFound();
       // A mailbox is easier to come by than a number: the market says which of them is proven.
-      if (marketOf(player.countryCode).verificationMethod !== channel) throw notFound();
+      if (verificationMethodOf(player.countryCode) !== channel) throw notFound();
       return sendCode(platform, tx, player.id, channel, destination, origin.ip);
     });
 

@@ -1,7 +1,7 @@
-/** The brands by site id, as the payer reads them at the payment provider. */
-const NAMES: Readonly<Record<string, string>> = { '2': 'Northlight', '3': 'Sol Alta' };
+import { BRAND_FACTS } from '../../openapi/reference/brands.ts';
 
-/** Who the player pays, for a site id of the header `SiteContext`. */
+/** Who the player pays, as read at the payment provider, for a site id of the header `SiteContext`. */
 export function merchantName(siteId: string): string {
-  return NAMES[siteId] ?? 'Northlight';
+  const brand = Object.values(BRAND_FACTS).find((one) => one.siteId === siteId);
+  return (brand ?? BRAND_FACTS.northlight).name;
 }

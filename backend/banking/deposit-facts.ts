@@ -1,8 +1,8 @@
+import { countryByCode } from '../../openapi/reference/countries.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import type { AccountStatus, KycLevel, PlayerFlags } from '../access/tables.ts';
 import type { Executor } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
-import { countries } from '../seeds/countries.ts';
 import { scaled } from './deposit-methods.ts';
 import type { DepositFacts, DocumentFact } from './deposit-rules.ts';
 import { LIMIT_PERIODS, periodWindow, type LimitPeriod } from './periods.ts';
@@ -124,7 +124,7 @@ export async function readDepositPlayer(
       now,
       accountStatus: row.status,
       kycStatus: row.kycStatus,
-      countryAllowed: places.every((code) => countries.get(code)?.allowed !== false),
+      countryAllowed: places.every((code) => countryByCode(code)?.allowed !== false),
       multibrandSuspended: row.multibrandSuspended,
       depositEnabled: row.flags.deposit,
       payoutEnabled: row.flags.payout && !row.riskPayout,

@@ -1,3 +1,5 @@
+import type { Currency } from '../../openapi/reference/currencies.ts';
+
 /** The payment methods of the specification (WAL-08), as spelt. */
 export type PaymentMethod =
   | 'CREDITCARD'
@@ -36,7 +38,7 @@ const EURO_RANGE: Record<PaymentMethod, AmountRange> = {
  * purpose, not exchange rates: a smallest deposit should read "100 kr", not "113.42 kr". A Chilean
  * peso has no minor unit, so ten pesos stand for a cent.
  */
-const EURO_CENT: Record<string, number> = {
+const EURO_CENT: Readonly<Record<string, number>> = {
   EUR: 1,
   GBP: 1,
   CAD: 2,
@@ -50,10 +52,7 @@ const EURO_CENT: Record<string, number> = {
   PHP: 60,
   INR: 100,
   CLP: 10,
-};
-
-/** The currencies that deposits are taken in (ISO 4217). */
-export const DEPOSIT_CURRENCIES: readonly string[] = Object.keys(EURO_CENT);
+} satisfies Record<Currency, number>;
 
 /** An amount given in euro cents, as a round amount of `currency` in minor units. */
 export function scaled(euroCents: number, currency: string): number {

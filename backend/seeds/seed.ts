@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { count, eq, inArray, sql } from 'drizzle-orm';
+import { countryByCode } from '../../openapi/reference/countries.ts';
+import { marketOfCountry } from '../../openapi/reference/markets.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { hashPassword } from '../access/password.ts';
+import { accountCurrency } from '../access/places.ts';
 import { loginHistory, players, termsAcceptances } from '../access/tables.ts';
 import { documentRequests } from '../banking/tables.ts';
 import { ownerOfData, takeDataOver } from '../platform/data-of.ts';
@@ -11,8 +14,6 @@ import { refusePersonas } from '../platform/stand-ins.ts';
 import { depositCampaigns } from '../rewards/tables.ts';
 import { seedBanking } from './banking.ts';
 import { campaigns } from './campaigns.ts';
-import { countries } from './countries.ts';
-import { marketOf } from './markets.ts';
 import { personaPassword, personas, type Persona } from './personas.ts';
 import { newPlayerFlags } from './player-flags.ts';
 
@@ -46,8 +47,6 @@ async function seedPersona(
   index: number,
   now: number,
 ): Promise<void> {
-  const market = marketOf(persona.country);
-  const country = countries.get(persona.country);
   const [street = '', city = '', postalCode = ''] = homes[persona.country] ?? [];
   const registeredAt = new Date(now - (persona.loggedInBefore ? 60 * day : 0));
   const { statusFor } = persona;
@@ -62,15 +61,15 @@ async function seedPersona(
       statusInitiator: statusFor === undefined ? null : 'PLAYER',
       cooling: persona.cooling ?? false,
       kycStatus: persona.kycStatus,
-      market: market.id,
+      market: marketOfCountry(persona.country),
       countryCode: persona.country,
       provinceCode: persona.province ?? null,
       languageCode: persona.language,
-      currency: country?.currency ?? 'EUR',
+      currency: accountCurrency(persona.country),
       firstName: persona.firstName,
       lastName: persona.lastName,
       dateOfBirth: '1985-06-15',
-      mobilePhone: `+${country?.isd ?? ''}4012345${String(index).padStart(2, '0')}`,
+      mobilePhone: `+${countryByCode(persona.country)?.isd ?? ''}4012345${String(index).padStart(2, '0')}`,
       phoneVerified: true,
       street,
       city,

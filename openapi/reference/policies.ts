@@ -1,7 +1,6 @@
-/**
- * What regulators ask for, by the market that a person belongs to: the one home of these facts, read by
- * the site, its charts and the platform. Pure data.
- */
+import { marketOfCountry, type MarketCode } from './markets.ts';
+
+/** What regulators ask for, by the market that a person belongs to. Pure data. */
 export interface MarketPolicy {
   /** Policy id, shown to reviewers: `default`, or the market that departs from it. */
   readonly id: string;
@@ -36,7 +35,7 @@ const OVERRIDES: Readonly<Record<string, MarketPolicy>> = {
   NZ: { ...DEFAULT_POLICY, id: 'NZ', minimumAge: 20 },
   PH: { ...DEFAULT_POLICY, id: 'PH', minimumAge: 21 },
   SE: { ...DEFAULT_POLICY, id: 'SE', documentsMayWait: false },
-};
+} satisfies Partial<Record<MarketCode, MarketPolicy>>;
 
 /** Every policy that exists, the default first. */
 export const POLICIES: readonly MarketPolicy[] = [DEFAULT_POLICY, ...Object.values(OVERRIDES)];
@@ -45,43 +44,6 @@ export const POLICIES: readonly MarketPolicy[] = [DEFAULT_POLICY, ...Object.valu
 const AGES_BY_PROVINCE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   CA: { AB: 18, MB: 18, QC: 18 },
 };
-
-/** The countries whose residents belong to a market; residents of any other belong to the global one. */
-const COUNTRIES_OF_MARKET: Readonly<Record<string, readonly string[]>> = {
-  AT: ['AT'],
-  BR: ['BR'],
-  CA: ['CA'],
-  CL: ['CL'],
-  FI: ['FI', 'AX'],
-  GG: ['GG'],
-  IN: ['IN'],
-  JJ: ['DE'],
-  LL: ['NL'],
-  NO: ['NO', 'SJ'],
-  NZ: ['NZ'],
-  PE: ['PE'],
-  PH: ['PH'],
-  PT: ['PT'],
-  SE: ['SE'],
-  TR: ['TR'],
-};
-
-/** The market of everybody whom no other market claims. */
-export const GLOBAL_MARKET = 'UN';
-
-const MARKET_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
-  Object.entries(COUNTRIES_OF_MARKET).flatMap(([market, countries]) =>
-    countries.map((country) => [country, market] as const),
-  ),
-);
-
-/** The countries whose residents belong to a market; none for the global one. */
-export const countriesOfMarket = (market: string): readonly string[] =>
-  COUNTRIES_OF_MARKET[market] ?? [];
-
-/** The market that residents of a country belong to, whatever address they visit. */
-export const marketOfCountry = (countryCode: string): string =>
-  MARKET_OF_COUNTRY.get(countryCode) ?? GLOBAL_MARKET;
 
 /** The policy of a market: what holds for a visitor, whose residence nobody knows yet. */
 export const policyOfMarket = (market: string): MarketPolicy => OVERRIDES[market] ?? DEFAULT_POLICY;

@@ -12,7 +12,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { depositIsAllowed } from '../../machines/site/guard/decide.ts';
 import { readLocation } from '../api/session-cookie.ts';
-import { MARKETS } from '../locale/markets.ts';
+import { MARKETS } from '../../openapi/reference/markets.ts';
 import {
   DEFAULT_LOCALE,
   languageName,

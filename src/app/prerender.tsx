@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { RenewedTokens, StoredSession } from '../../machines/access/session/machine.ts';
+import { hasTexts } from '../../openapi/reference/languages.ts';
 import { BRANDS, type Brand } from '../brands/index.ts';
 import { QUERIES } from '../content/index.ts';
 import {
@@ -13,10 +14,7 @@ import {
 } from '../locale/locale.ts';
 import { PageLoader } from '../shell/crash.tsx';
 import { compileCatalogue } from '../texts/catalogue.ts';
-import en from '../texts/en.json';
-import fi from '../texts/fi.json';
 import { activateTexts } from '../texts/index.ts';
-import pt from '../texts/pt.json';
 import { prepareMarkup } from './markup.ts';
 import { PAGE_CONTENT, type PageContent } from './page-content.ts';
 import { PUBLIC_PAGES } from './pages.ts';
@@ -24,7 +22,8 @@ import { Root } from './Root.tsx';
 import { createAppRouter } from './router.tsx';
 import { createRuntime, type Runtime } from './runtime.ts';
 
-const CATALOGUES = { en, fi, pt };
+/** By file. */
+const CATALOGUES = import.meta.glob<unknown>('../texts/*.json', { eager: true, import: 'default' });
 
 /**
  * What there is to render: every brand, in every locale that its addresses may name, on every public
@@ -108,8 +107,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { locale, path, ask } = request;
   const brand = BRANDS.find((known) => known.id === request.brand) ?? BRANDS[0];
   const { language } = toLocale(locale, brand) ?? DEFAULT_LOCALE;
-  const texts = language in CATALOGUES ? language : DEFAULT_LOCALE.language;
-  const catalogue = await compileCatalogue(texts, CATALOGUES[texts as keyof typeof CATALOGUES]);
+  const texts = hasTexts(language) ? language : DEFAULT_LOCALE.language;
+  const catalogue = await compileCatalogue(texts, CATALOGUES[`../texts/${texts}.json`]);
   const lang = languageTag({ ...(toLocale(locale, brand) ?? DEFAULT_LOCALE), language: texts });
   const name = `${brand.id}/${locale}${path ?? ' (loader)'}`;
   if (path === undefined) {

@@ -63,7 +63,7 @@ function useRestrictedCountry(): boolean {
     const { countryCode } = readLocation();
     if (countryCode === undefined) return;
     // The table of countries is large, and most visits are not located.
-    void import('../locale/countries.ts').then(({ countryByCode }) => {
+    void import('../../openapi/reference/countries.ts').then(({ countryByCode }) => {
       setRestricted(countryByCode(countryCode)?.allowed === false);
     });
   }, []);

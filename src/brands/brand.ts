@@ -1,12 +1,9 @@
-import type { MarketCode } from '../locale/markets.ts';
+import type { MarketCode } from '../../openapi/reference/markets.ts';
 import type { TextId } from '../texts/ids.ts';
-
-/** Ids of the brands that ship: each has its tokens, its mark, its icon and its hero. */
-export type BrandId = 'northlight' | 'sol-alta';
 
 /** Everything in which one white label differs from another, colours and pictures aside (BRAND-01, NS-53). */
 export interface Brand {
-  /** One of {@link BrandId}; any other has no pictures yet, and shows its name alone. */
+  /** A `BrandId` of the reference: each has its tokens, its mark, its icon and its hero. Any other has no pictures yet, and shows its name alone. */
   readonly id: string;
   readonly name: string;
   /** First labels of the hosts that show this brand: `sol-alta` matches `sol-alta.example`. */

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { BrandId } from './brand.ts';
+import type { BrandId } from '../../openapi/reference/brands.ts';
 
 /** The large picture of a brand's home page; no visitor needs another brand's. */
 export const heroesWhen = (

@@ -1,4 +1,5 @@
-import type { Brand, BrandId } from './brand.ts';
+import type { BrandId } from '../../openapi/reference/brands.ts';
+import type { Brand } from './brand.ts';
 import { northlight } from './northlight/brand.ts';
 import { solAlta } from './sol-alta/brand.ts';
 

@@ -1,6 +1,12 @@
 import { isLocaleAttempt } from '../../openapi/reference/locale-attempt.ts';
-import { MARKETS, originCountries, originLanguage } from './markets.ts';
-import type { Market, MarketCode, Markets } from './markets.ts';
+import { hasTexts, languageFacts } from '../../openapi/reference/languages.ts';
+import {
+  GLOBAL_MARKET,
+  MARKETS,
+  originCountries,
+  originLanguage,
+} from '../../openapi/reference/markets.ts';
+import type { Market, MarketCode, Markets } from '../../openapi/reference/markets.ts';
 
 /** One language in one market: the first segment of every path (LOC-01). */
 export interface Locale {
@@ -18,30 +24,12 @@ export interface LocaleScope {
   readonly table?: Markets;
 }
 
-export const DEFAULT_LOCALE: Locale = { language: 'en', market: 'UN', prefix: 'en-UN' };
-/** LOC-06. @specification */
-export const DEFAULT_CURRENCY = 'EUR';
+export const DEFAULT_LOCALE: Locale = { language: 'en', market: GLOBAL_MARKET, prefix: 'en-UN' };
+/** LOC-06. */
 export const DEFAULT_COUNTRY = 'FI';
 
-/** Languages with a complete catalogue in `src/texts`. Others run on the default texts (TEXT-03). */
-const TEXT_LANGUAGES: readonly string[] = ['en', 'fi', 'pt'];
-
-/** Each language in its own words, for the language switch. */
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fi: 'Suomi',
-  fr: 'Français',
-  nl: 'Nederlands',
-  no: 'Norsk',
-  pl: 'Polski',
-  pt: 'Português',
-  sv: 'Svenska',
-  tr: 'Türkçe',
-};
-
-export const languageName = (language: string): string => LANGUAGE_NAMES[language] ?? language;
+/** In its own words; a language that is not in the table by its code. */
+export const languageName = (language: string): string => languageFacts(language)?.name ?? language;
 
 /** NS-04. */
 const PREFIX = /^[a-z]{2}-[A-Z]{2}$/;
@@ -89,9 +77,7 @@ export const offeredMarkets = ({ markets, table = MARKETS }: LocaleScope): reado
 
 /** Languages to offer: those of the market that have texts, else the default language. */
 export function offeredLanguages(market: Market): readonly [string, ...string[]] {
-  const [first, ...others] = market.languages.filter((language) =>
-    TEXT_LANGUAGES.includes(language),
-  );
+  const [first, ...others] = market.languages.filter(hasTexts);
   return first === undefined ? [DEFAULT_LOCALE.language] : [first, ...others];
 }
 

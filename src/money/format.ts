@@ -1,4 +1,5 @@
-import { currencyFormat, currencySign } from './currencies.ts';
+import { currencyFormat } from '../../openapi/reference/currencies.ts';
+import { currencySign } from './currencies.ts';
 
 /** An amount in integer minor units of an ISO 4217 currency. */
 export interface Amount {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { currencyFormat, currencySign } from '../money/currencies.ts';
+import { currencyFormat } from '../../openapi/reference/currencies.ts';
+import { currencySign } from '../money/currencies.ts';
 import { formatMoney } from '../money/format.ts';
 import { decimalSign, formatForInput, parseAmount } from '../money/parse.ts';
 import { Button } from './Button.tsx';

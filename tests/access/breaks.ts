@@ -160,9 +160,9 @@ export const breaks: Breaks = [
   {
     rows: ['SIGN-16', 'NS-06'],
     fault: 'somebody is of age the day before their birthday',
-    file: 'src/access/sign-up/rules.ts',
-    before: 'today.slice(5) < date.slice(5) ? years - 1 : years',
-    after: 'today.slice(5, 7) < date.slice(5, 7) ? years - 1 : years',
+    file: 'openapi/reference/age.ts',
+    before: 'today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years',
+    after: 'today.slice(5, 7) < dateOfBirth.slice(5, 7) ? years - 1 : years',
     test: RULES,
     named: 'born 22.11.2008 → signup.dateOfBirth.underage',
   },
@@ -187,7 +187,7 @@ export const breaks: Breaks = [
   {
     rows: ['SIGN-32'],
     fault: 'the second check digit of a tax number is not looked at',
-    file: 'src/access/sign-up/rules.ts',
+    file: 'openapi/reference/cpf.ts',
     before: 'return check(9) === digits[9] && check(10) === digits[10];',
     after: 'return check(9) === digits[9];',
     test: RULES,

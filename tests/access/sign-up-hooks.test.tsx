@@ -5,7 +5,7 @@ import { useResidence } from '../../src/access/sign-up/residence.ts';
 import { useRules } from '../../src/access/sign-up/use-rules.ts';
 import { email, phoneBody } from '../../src/access/sign-up/rules.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
-import { COUNTRIES, type Country } from '../../src/locale/countries.ts';
+import { COUNTRIES, type Country } from '../../openapi/reference/countries.ts';
 import { hookAt, speak } from '../setup/in-locale.tsx';
 
 beforeEach(() => speak('en'));

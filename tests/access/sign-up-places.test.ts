@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { phoneParts } from '../../src/access/sign-up/bodies.ts';
 import { inLanguage } from '../../src/access/sign-up/country-names.ts';
 import { firstCountry } from '../../src/access/sign-up/places.ts';
-import { COUNTRIES, countryByCode, phonePrefixes } from '../../src/locale/countries.ts';
+import { COUNTRIES, countryByCode } from '../../openapi/reference/countries.ts';
+import { phonePrefixes } from '../../src/locale/countries.ts';
 import { localeOf } from '../../src/locale/locale.ts';
 
 describe('[SIGN-12] a number is taken apart', () => {

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marketOf, markets as platform } from '../../backend/seeds/markets.ts';
-import { COUNTRIES } from '../../src/locale/countries.ts';
-import { MARKETS, originCountries } from '../../src/locale/markets.ts';
-import {
-  countriesOfMarket,
-  marketOfCountry,
-  POLICIES,
-  policyOfMarket,
-  policyOfResidence,
-} from '../../openapi/reference/policies.ts';
+import { COUNTRIES } from '../../openapi/reference/countries.ts';
+import { POLICIES, policyOfMarket, policyOfResidence } from '../../openapi/reference/policies.ts';
 
 describe('the policy of a person', () => {
   it.each([
@@ -39,18 +31,5 @@ describe('the policy of a person', () => {
   it('a visitor’s is the market’s, the default where no regulator departs from it', () => {
     expect(policyOfMarket('UN')).toBe(POLICIES[0]);
     expect(policyOfMarket('SE').id).toBe('SE');
-  });
-});
-
-describe('MARKET-01: who lives in a country belongs to one market', () => {
-  it.each(Object.values(MARKETS))('$id invites its own residents', ({ id, originCountryCode }) => {
-    expect(originCountries(originCountryCode)).toEqual(
-      expect.arrayContaining([...countriesOfMarket(id)]),
-    );
-  });
-
-  it('the platform files an account under it', () => {
-    for (const { code } of COUNTRIES) expect(marketOf(code).id).toBe(marketOfCountry(code));
-    for (const { id } of POLICIES.slice(1)) expect(platform.has(id)).toBe(true);
   });
 });

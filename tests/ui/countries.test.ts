@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CANADIAN_PROVINCES,
-  COUNTRIES,
-  countryToSend,
-  phonePrefixes,
-  registrationCountries,
-} from '../../src/locale/countries.ts';
+import { COUNTRIES, provincesOf } from '../../openapi/reference/countries.ts';
+import { MARKETS, type Market, type MarketCode } from '../../openapi/reference/markets.ts';
+import { countryToSend, phonePrefixes, registrationCountries } from '../../src/locale/countries.ts';
 import { formatDateTime, formatDay, formatTime } from '../../src/locale/dates.ts';
 import {
   DEFAULT_LOCALE,
@@ -17,7 +13,6 @@ import {
   toLocale,
   type LocaleScope,
 } from '../../src/locale/locale.ts';
-import { MARKETS, type Market, type MarketCode } from '../../src/locale/markets.ts';
 
 const codes = (list: readonly { readonly code: string }[]): string[] =>
   list.map(({ code }) => code).toSorted();
@@ -102,7 +97,7 @@ describe('SIGN-17, SIGN-18: who may register', () => {
   });
 
   it('SIGN-29: provinces have their names', () => {
-    expect(Object.fromEntries(CANADIAN_PROVINCES.map(({ code, name }) => [code, name]))).toEqual({
+    expect(Object.fromEntries(provincesOf('CA').map(({ code, name }) => [code, name]))).toEqual({
       AB: 'Alberta',
       BC: 'British Columbia',
       MB: 'Manitoba',

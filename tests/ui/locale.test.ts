@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_CURRENCY } from '../../openapi/reference/currencies.ts';
+import { MARKETS, originCountries, originLanguage } from '../../openapi/reference/markets.ts';
+import type { Market, MarketCode } from '../../openapi/reference/markets.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import {
   DEFAULT_COUNTRY,
-  DEFAULT_CURRENCY,
   DEFAULT_LOCALE,
   internalLanguage,
   languageCodeToSend,
@@ -15,8 +17,6 @@ import {
   suggestLocale,
 } from '../../src/locale/locale.ts';
 import type { LocaleScope } from '../../src/locale/locale.ts';
-import { MARKETS, originCountries, originLanguage } from '../../src/locale/markets.ts';
-import type { Market, MarketCode } from '../../src/locale/markets.ts';
 
 const all: LocaleScope = { markets: Object.keys(MARKETS) as MarketCode[] };
 const withMarket = (id: MarketCode, change: Partial<Market>): LocaleScope => ({

@@ -15,7 +15,7 @@ const AIMS: readonly { readonly files: string; readonly aim: number }[] = [
   { files: 'src/banking/**/*.ts', aim: 0.95 },
   { files: 'src/app/{browser,idle,maintenance,pages,runtime,status}.ts', aim: 0.95 },
   { files: 'openapi/reference/*.ts', aim: 0.95 },
-  { files: 'backend/access/{authentication,codes,login,password,rules}.ts', aim: 0.95 },
+  { files: 'backend/access/{authentication,codes,login,password,places,rules}.ts', aim: 0.95 },
   { files: 'backend/access/{sessions,status,tokens}.ts', aim: 0.95 },
   { files: 'backend/banking/{deposit-*,deposits,idempotency,ledger,periods}.ts', aim: 0.95 },
   { files: 'backend/banking/{payment-events,wallet,webhook}.ts', aim: 0.95 },
@@ -40,8 +40,8 @@ const LEFT_ALONE: readonly { readonly files: string; readonly because: string }[
   { files: '**/*.gen.ts', because: 'generated; its generator is compared with it' },
   { files: '**/*.css.ts', because: 'looks; contrast and layout are measured in the browser' },
   {
-    files: 'src/locale/countries.data.ts',
-    because: 'a table, compared with the one of the platform',
+    files: 'openapi/reference/country-lines.ts',
+    because: 'one text of all countries; taken away as a whole it is missed everywhere',
   },
   {
     files: 'src/app/lazy-rich-text.ts',

@@ -3,7 +3,7 @@ import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts'
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { useLocale } from '../../app/context.tsx';
 import { useLatestTerms } from '../../app/latest-terms.ts';
-import { provincesOf, type Country } from '../../locale/countries.ts';
+import { provincesOf, type Country } from '../../../openapi/reference/countries.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';

@@ -1,7 +1,7 @@
 import { Globe, UserRound } from 'lucide-react';
 import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts';
 import { useAddress } from '../../app/context.tsx';
-import { countryByCode } from '../../locale/countries.ts';
+import { countryByCode } from '../../../openapi/reference/countries.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';

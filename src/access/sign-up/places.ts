@@ -1,6 +1,7 @@
-import { registrationCountries, type Country } from '../../locale/countries.ts';
+import type { Country } from '../../../openapi/reference/countries.ts';
+import { MARKETS, originCountries } from '../../../openapi/reference/markets.ts';
+import { registrationCountries } from '../../locale/countries.ts';
 import { DEFAULT_COUNTRY, type Locale } from '../../locale/locale.ts';
-import { MARKETS, originCountries } from '../../locale/markets.ts';
 import type { Brand } from '../../brands/index.ts';
 
 /** Countries to choose from at sign-up (SIGN-17, SIGN-18). */

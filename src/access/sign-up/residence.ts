@@ -3,7 +3,7 @@ import { policyOfResidence, type Residence } from '../../../openapi/reference/po
 import { readLocation } from '../../api/session-cookie.ts';
 import { useBrand, useLocale } from '../../app/context.tsx';
 import { useOnceLive } from '../../app/live.tsx';
-import type { Country } from '../../locale/countries.ts';
+import type { Country } from '../../../openapi/reference/countries.ts';
 import { firstCountry, offeredCountries } from './places.ts';
 
 /** Where the person lives, as chosen so far on the first step. */

@@ -1,3 +1,5 @@
+import { ageAt, MAXIMUM_AGE } from '../../../openapi/reference/age.ts';
+import { isCpf } from '../../../openapi/reference/cpf.ts';
 import { keepsZero } from '../../../openapi/reference/trunk-zero.ts';
 import type { TextId, TextValues } from '../../texts/index.ts';
 import type { Values } from '../../ui/form.tsx';
@@ -24,10 +26,6 @@ export const MAX_CITY = 80;
 /** Digits of a whole phone number (E.164), and of the part after the prefix. */
 const MAX_PHONE = 15;
 const MIN_PHONE_BODY = 4;
-/** Nobody is older, in full years: an older date of birth is a slip. */
-const MAX_AGE = 120;
-/** Digits of a CPF. */
-const CPF_LENGTH = 11;
 
 const fault = (text: TextId, values?: TextValues): Fault => ({ text, ...(values && { values }) });
 
@@ -156,13 +154,6 @@ export function birthDate(all: Values): string | undefined {
   return real ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** Full years on the day of `now` (ms, UTC). @param date `yyyy-MM-dd` */
-function ageOn(date: string, now: number): number {
-  const today = new Date(now).toISOString().slice(0, 10);
-  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4));
-  return today.slice(5) < date.slice(5) ? years - 1 : years;
-}
-
 const numberUpTo = (max: number): Check =>
   unless((value) => {
     const digits = value.trim();
@@ -181,8 +172,8 @@ export function dateOfBirth(minimumAge: number, now: () => number) {
     birthYear: first(missing, (_, all) => {
       const date = birthDate(all);
       if (date === undefined) return fault('signup.dateOfBirth.malformed');
-      const age = ageOn(date, now());
-      if (age < 0 || age > MAX_AGE) return fault('signup.dateOfBirth.malformed');
+      const age = ageAt(date, now());
+      if (age < 0 || age > MAXIMUM_AGE) return fault('signup.dateOfBirth.malformed');
       return age < minimumAge
         ? fault('signup.dateOfBirth.underage', { age: minimumAge })
         : undefined;
@@ -193,20 +184,7 @@ export function dateOfBirth(minimumAge: number, now: () => number) {
 /** The digits of a CPF, which people write as 123.456.789-09. */
 export const cpfDigits = (value: string): string => value.replaceAll(/\D/g, '');
 
-/** Whether both check digits are right; eleven equal digits are no CPF (SIGN-32). */
-function isCpf(value: string): boolean {
-  const digits = Array.from(cpfDigits(value), Number);
-  if (digits.length !== CPF_LENGTH || new Set(digits).size === 1) return false;
-  const check = (length: number): number => {
-    const sum = digits
-      .slice(0, length)
-      .reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
-    return ((sum * 10) % 11) % 10;
-  };
-  return check(9) === digits[9] && check(10) === digits[10];
-}
-
 export const cpf: Check = first(
   given('signup.cpf.missing'),
-  unless((value) => /^[\d .\-/]+$/.test(value) && isCpf(value), 'signup.cpf.malformed'),
+  unless((value) => /^[\d .\-/]+$/.test(value) && isCpf(cpfDigits(value)), 'signup.cpf.malformed'),
 );

@@ -1,12 +1,11 @@
+import { BRAND_FACTS } from '../../../openapi/reference/brands.ts';
 import type { Brand } from '../brand.ts';
 
 export const northlight: Brand & { id: 'northlight' } = {
   id: 'northlight',
-  name: 'Northlight',
+  ...BRAND_FACTS.northlight,
   hosts: ['northlight'],
   productionHosts: ['northlight.example', 'www.northlight.example'],
-  markets: ['UN', 'FI', 'NO', 'SE', 'CA'],
-  siteId: '2',
   dataset: 'northlight',
   welcomePath: 'welcome',
   redirectAfterLogin: '/',

@@ -1,12 +1,11 @@
+import { BRAND_FACTS } from '../../../openapi/reference/brands.ts';
 import type { Brand } from '../brand.ts';
 
 export const solAlta: Brand & { id: 'sol-alta' } = {
   id: 'sol-alta',
-  name: 'Sol Alta',
+  ...BRAND_FACTS['sol-alta'],
   hosts: ['sol-alta', 'solalta'],
   productionHosts: ['sol-alta.example', 'www.sol-alta.example'],
-  markets: ['UN', 'BR', 'CL', 'PE', 'PT'],
-  siteId: '3',
   dataset: 'sol-alta',
   welcomePath: 'welcome',
   redirectAfterLogin: '/',

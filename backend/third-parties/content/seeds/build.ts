@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { textLanguages, type TextLanguage } from '../../../../openapi/reference/languages.ts';
 import type { Art, Image, ImageAsset, Localized, Reference } from './types.ts';
 
 /** Moment at which the seeds count as last edited. */
@@ -11,7 +12,11 @@ export const reference = (id: string): Reference => ({
 });
 
 /** The same in every language: names and numbers. */
-export const everywhere = (text: string): Localized => ({ en: text, fi: text, pt: text });
+export const everywhere = (text: string): Localized => inEveryLanguage(() => text);
+
+/** A text that can be had in every language that the site has texts in. */
+export const inEveryLanguage = (textIn: (language: TextLanguage) => string): Localized =>
+  Object.fromEntries(textLanguages().map((language) => [language, textIn(language)]));
 
 /** The asset document of a drawing; the id follows from what is drawn (CONT-10). */
 function imageAsset(art: Art, width: number, height: number): ImageAsset {

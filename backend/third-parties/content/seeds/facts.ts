@@ -1,3 +1,5 @@
+import { BRAND_FACTS } from '../../../../openapi/reference/brands.ts';
+import type { MarketCode } from '../../../../openapi/reference/markets.ts';
 import type { Dataset, Localized } from './types.ts';
 
 /** What a brand's texts state about the company behind it. Everything is made up. */
@@ -13,13 +15,13 @@ export interface BrandFacts {
   readonly mediator: string;
   readonly mediatorInitials: string;
   readonly host: string;
-  readonly markets: readonly string[];
+  readonly markets: readonly MarketCode[];
 }
 
 export const FACTS: Readonly<Record<Dataset, BrandFacts>> = {
   northlight: {
     dataset: 'northlight',
-    brand: 'Northlight',
+    brand: BRAND_FACTS.northlight.name,
     company: 'Northlight Interactive Ltd',
     registration: 'C 84217',
     address: '12 Harbour Row, Saltholm',
@@ -33,11 +35,11 @@ export const FACTS: Readonly<Record<Dataset, BrandFacts>> = {
     mediator: 'Nordic Gaming Mediation',
     mediatorInitials: 'NGM',
     host: 'northlight.example',
-    markets: ['FI', 'NO', 'SE', 'CA', 'UN'],
+    markets: BRAND_FACTS.northlight.markets,
   },
   'sol-alta': {
     dataset: 'sol-alta',
-    brand: 'Sol Alta',
+    brand: BRAND_FACTS['sol-alta'].name,
     company: 'Sol Alta Entretenimento SA',
     registration: '559 214',
     address: 'Rua da Marginal 48, Porto Valmar',
@@ -51,7 +53,7 @@ export const FACTS: Readonly<Record<Dataset, BrandFacts>> = {
     mediator: 'Provedoria do Jogador',
     mediatorInitials: 'PJ',
     host: 'sol-alta.example',
-    markets: ['BR', 'CL', 'PE', 'PT', 'UN'],
+    markets: BRAND_FACTS['sol-alta'].markets,
   },
 };
 

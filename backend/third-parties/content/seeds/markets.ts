@@ -1,33 +1,37 @@
-import { everywhere, PUBLISHED_AT, reference, type Assets } from './build.ts';
+import { LANGUAGES, textLanguages } from '../../../../openapi/reference/languages.ts';
+import {
+  MARKETS,
+  originCountries,
+  type MarketCode,
+} from '../../../../openapi/reference/markets.ts';
+import { everywhere, inEveryLanguage, PUBLISHED_AT, reference, type Assets } from './build.ts';
 import type { BrandFacts } from './facts.ts';
 import type { LanguageDocument, Licence, Localized, Market, PaymentMethod } from './types.ts';
 
-const NAMES: Readonly<Record<string, Localized>> = {
-  BR: { en: 'Brazil', fi: 'Brasilia', pt: 'Brasil' },
-  CA: { en: 'Canada', fi: 'Kanada', pt: 'Canadá' },
-  CL: { en: 'Chile', fi: 'Chile', pt: 'Chile' },
-  FI: { en: 'Finland', fi: 'Suomi', pt: 'Finlândia' },
-  NO: { en: 'Norway', fi: 'Norja', pt: 'Noruega' },
-  PE: { en: 'Peru', fi: 'Peru', pt: 'Peru' },
-  PT: { en: 'Portugal', fi: 'Portugali', pt: 'Portugal' },
-  SE: { en: 'Sweden', fi: 'Ruotsi', pt: 'Suécia' },
+/** Of markets that are no country's. */
+const NAMES: Readonly<Partial<Record<MarketCode, Localized>>> = {
   UN: { en: 'International', fi: 'Kansainvälinen', pt: 'Internacional' },
 };
 
-export const languages: readonly LanguageDocument[] = (
-  [
-    ['en', 'English', 'English', 'en'],
-    ['fi', 'Suomi', 'Finnish', 'fi'],
-    ['pt', 'Português', 'Portuguese', 'pt-BR'],
-  ] as const
-).map(([code, name, englishName, tag]) => ({
+/** A country's market is called as the country is in each language. */
+function nameOf(id: MarketCode): Localized {
+  const { name, originCountryCode } = MARKETS[id];
+  const [country] = originCountries(originCountryCode);
+  if (country === undefined) return NAMES[id] ?? everywhere(name);
+  return inEveryLanguage((language) => displayName(language, 'region', country));
+}
+
+const displayName = (language: string, type: 'language' | 'region', code: string): string =>
+  new Intl.DisplayNames(language, { type, fallback: 'code' }).of(code) ?? code;
+
+export const languages: readonly LanguageDocument[] = textLanguages().map((code) => ({
   _id: `language.${code}`,
   _type: 'language',
   _updatedAt: PUBLISHED_AT,
   code,
-  name,
-  englishName,
-  tag,
+  name: LANGUAGES[code].name,
+  englishName: displayName('en', 'language', code),
+  tag: LANGUAGES[code].texts,
   active: true,
 }));
 
@@ -62,14 +66,13 @@ export function markets(
 ): readonly Market[] {
   return facts.markets.map((marketId) => {
     const own = methods.filter((method) => method.markets.includes(marketId));
-    const name = NAMES[marketId] ?? everywhere(marketId);
     return {
       _id: `market.${marketId}`,
       _type: 'market',
       _updatedAt: PUBLISHED_AT,
       marketId,
       route: marketId,
-      name,
+      name: nameOf(marketId),
       flag: assets.image({ kind: 'flag', market: marketId }, 60, 40),
       active: true,
       licences: [reference('licence.main')],

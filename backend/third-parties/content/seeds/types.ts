@@ -1,10 +1,12 @@
+import type { BrandId } from '../../../../openapi/reference/brands.ts';
+import type { TextLanguage } from '../../../../openapi/reference/languages.ts';
+
 /** Shapes of the content service's documents, as an editor's studio would define them. */
 
-export type Language = 'en' | 'fi' | 'pt';
 /** A text in some languages. A missing language means: not published in that language. */
-export type Localized<T = string> = { readonly [Code in Language]?: T };
+export type Localized<T = string> = { readonly [Code in TextLanguage]?: T };
 
-export type Dataset = 'northlight' | 'sol-alta';
+export type Dataset = BrandId;
 
 interface Base<Type extends string> {
   /** Letters, digits, underscore, dot, dash (CONT-05). */
@@ -146,7 +148,7 @@ export interface Market extends Base<'market'> {
 }
 
 export interface LanguageDocument extends Base<'language'> {
-  readonly code: Language;
+  readonly code: TextLanguage;
   /** In its own words. */
   readonly name: string;
   readonly englishName: string;

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { BRAND_FACTS } from '../../openapi/reference/brands.ts';
+import { COUNTRIES } from '../../openapi/reference/countries.ts';
+import { textLanguages } from '../../openapi/reference/languages.ts';
+import {
+  countriesOfMarket,
+  GLOBAL_MARKET,
+  MARKETS,
+  originCountries,
+} from '../../openapi/reference/markets.ts';
+import { POLICIES } from '../../openapi/reference/policies.ts';
+import { POSTAL_CODES } from '../../openapi/reference/postal-codes.ts';
+
+/** What rows of one table say of another, and that nothing is said twice. */
+
+const markets = Object.values(MARKETS);
+const known = new Set(COUNTRIES.map(({ code }) => code));
+
+describe('MARKET-01: a market', () => {
+  it.each(markets)('$id has countries that exist, and invites those who live there', (market) => {
+    const visitors = originCountries(market.originCountryCode);
+    const residents = countriesOfMarket(market);
+    const removed = market.removeCountryFromRegistration ?? [];
+    expect([...visitors, ...residents, ...removed].filter((code) => !known.has(code))).toEqual([]);
+    expect(visitors).toEqual(expect.arrayContaining([...residents]));
+  });
+
+  it.each(['visitors', 'residents'] as const)('shares its %s with no other', (which) => {
+    const claimed = markets.flatMap((market) =>
+      which === 'residents' ? countriesOfMarket(market) : originCountries(market.originCountryCode),
+    );
+    expect(claimed.filter((code, at) => claimed.indexOf(code) !== at)).toEqual([]);
+  });
+
+  it.each(markets)('$id is a country’s own, or says that it is not', ({ id, isCustomMarketId }) => {
+    expect(isCustomMarketId).toBe(!known.has(id));
+  });
+});
+
+test('BRAND-01, MARKET-04: a brand runs open markets, the global one among them, each once', () => {
+  for (const { markets: run } of Object.values(BRAND_FACTS)) {
+    expect(run).toContain(GLOBAL_MARKET);
+    expect(new Set(run).size).toBe(run.length);
+    expect(run.filter((id) => !MARKETS[id].isMarketEnabled)).toEqual([]);
+  }
+});
+
+test('BRAND-03: no two brands have one site id', () => {
+  const ids = Object.values(BRAND_FACTS).map(({ siteId }) => siteId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('TEXT-01: the languages with texts are those with a catalogue', () => {
+  const catalogues = readdirSync(join(import.meta.dirname, '..', '..', 'src', 'texts'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''));
+  expect(textLanguages()).toEqual(catalogues.toSorted());
+});
+
+test('NS-06: a policy or a postal code belongs to what exists, and its example is right', () => {
+  expect(POLICIES.slice(1).filter(({ id }) => !Object.hasOwn(MARKETS, id))).toEqual([]);
+  for (const [country, { form, example }] of Object.entries(POSTAL_CODES)) {
+    expect([country, known.has(country), form.test(example)]).toEqual([country, true, true]);
+  }
+});
