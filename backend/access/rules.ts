@@ -1,5 +1,6 @@
 import { ageAt, MAXIMUM_AGE } from '../../openapi/reference/age.ts';
 import { countryByCode } from '../../openapi/reference/countries.ts';
+import { PhoneBody } from '../../openapi/reference/fields.gen.ts';
 import { policyOfResidence, type Residence } from '../../openapi/reference/policies.ts';
 import { POSTAL_CODES } from '../../openapi/reference/postal-codes.ts';
 import { keepsZero } from '../../openapi/reference/trunk-zero.ts';
@@ -19,7 +20,7 @@ export function isPhone(phone: string): boolean {
   if (prefix === null || phone.endsWith('000000')) return false;
   const national = phone.slice(1 + prefix.length);
   if (national.startsWith('0') && !keepsZero(prefix)) return false;
-  return national.length >= 4 && national.length <= 14;
+  return national.length >= PhoneBody.minLength && national.length <= PhoneBody.maxLength;
 }
 
 /** @throws Refusal 400 for a date of birth that the law of the residence does not accept */

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { OneTimeCode } from '../../openapi/reference/fields.gen.ts';
 import { FieldFrame } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import * as css from './field.css.ts';
 import { useField } from './form.tsx';
 
 /** Digits of a verification code (NS-08). */
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = OneTimeCode.maxLength;
 
 export type CodeFieldProps = FieldProps & {
   /** Called once all six digits are there, typed, pasted or filled in by the phone. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { StreetAddress } from '../../openapi/reference/fields.gen.ts';
 import {
   contactBody,
   detailsBody,
@@ -110,7 +111,7 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
   });
 
   it('address lines need a letter or digit and an end', () => {
-    const street = rules.addressLine('signup.street.missing', rules.MAX_STREET);
+    const street = rules.addressLine('signup.street.missing', StreetAddress.maxLength);
     expect(says(street, ' - ')).toBe('signup.street.missing');
     expect(says(street, 'A'.repeat(101))).toBe('signup.field.tooLong');
     expect(says(street, 'Mannerheimintie 1')).toBeUndefined();

@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 import { checksModule } from './checks.mjs';
+import { fieldsModule } from './fields.mjs';
 import { lintContract } from './lint.mjs';
 import { operationsModule } from './operations.mjs';
 import { outcomesModule } from './outcomes.mjs';
@@ -43,6 +44,7 @@ const files = {
   'operations.gen.ts': operationsModule(contract),
   'outcomes.gen.ts': outcomesModule(contract),
   'checks.gen.ts': checksModule(contract),
+  'reference/fields.gen.ts': fieldsModule(contract),
 };
 
 if (process.argv.includes('--check')) {

@@ -4,10 +4,11 @@ import type {
   CodeVerificationScreen,
 } from '../../../machines/access/code-verification/screen.ts';
 import { isTooMany } from '../../../machines/operations.ts';
+import { OneTimeCode } from '../../../openapi/reference/fields.gen.ts';
 import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CODE_LENGTH, CodeField } from '../../ui/CodeField.tsx';
+import { CodeField } from '../../ui/CodeField.tsx';
 import { Form } from '../../ui/form.tsx';
 import { matches, required } from '../../ui/rules.ts';
 import { referenceWords } from '../../ui/SupportReference.tsx';
@@ -22,7 +23,7 @@ type Screen = Extract<
   { name: 'requesting' | 'enteringCode' | 'verifying' | 'codeRefused' | 'resendRefused' }
 >;
 
-const SIX_DIGITS = new RegExp(String.raw`^\d{${CODE_LENGTH}}$`);
+const SIX_DIGITS = new RegExp(OneTimeCode.pattern, 'u');
 
 /**
  * One field for six digits. It is there while the code is on its way, so that nothing jumps when it

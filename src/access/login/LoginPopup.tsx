@@ -1,4 +1,5 @@
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
+import { Email, NewPassword } from '../../../openapi/reference/fields.gen.ts';
 import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -56,13 +57,13 @@ export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
           type="email"
           inputMode="email"
           autoComplete="username"
-          maxLength={254}
+          maxLength={Email.maxLength}
           label={t('login.email.label')}
         />
         <PasswordField
           name="password"
           autoComplete="current-password"
-          maxLength={64}
+          maxLength={NewPassword.maxLength}
           label={t('login.password.label')}
         />
         <Button type="submit" wide busy={busy}>

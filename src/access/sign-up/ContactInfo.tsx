@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
+import { CityName, StreetAddress } from '../../../openapi/reference/fields.gen.ts';
 import { policyOfResidence } from '../../../openapi/reference/policies.ts';
 import { useBrand } from '../../app/context.tsx';
 import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
@@ -49,9 +50,9 @@ export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
         ...rules.dateOfBirth(minimumAge, Date.now),
         phonePrefix: undefined,
         phoneBody: rules.phoneBody,
-        street: rules.addressLine('signup.street.missing', rules.MAX_STREET),
+        street: rules.addressLine('signup.street.missing', StreetAddress.maxLength),
         postalCode: rules.postalCode(country),
-        city: rules.addressLine('signup.city.missing', rules.MAX_CITY),
+        city: rules.addressLine('signup.city.missing', CityName.maxLength),
         cpf: policy.taxNumberRequired ? rules.cpf : undefined,
       })}
       onSubmit={(values) => {

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
+import { provincesOf, type Country } from '../../../openapi/reference/countries.ts';
+import { NewPassword } from '../../../openapi/reference/fields.gen.ts';
 import { useLocale } from '../../app/context.tsx';
 import { useLatestTerms } from '../../app/latest-terms.ts';
-import { provincesOf, type Country } from '../../../openapi/reference/countries.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -96,7 +97,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
         name="password"
         label={t('signup.password.label')}
         autoComplete="new-password"
-        help={t('signup.password.help', { min: rules.MIN_PASSWORD, max: rules.MAX_PASSWORD })}
+        help={t('signup.password.help', { min: NewPassword.minLength, max: NewPassword.maxLength })}
         defaultValue={entered?.password}
       />
       <Conditions marketing={entered?.marketingOptIn ?? false} />

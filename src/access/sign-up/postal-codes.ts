@@ -1,7 +1,11 @@
+import { PostalCode } from '../../../openapi/reference/fields.gen.ts';
 import { POSTAL_CODES } from '../../../openapi/reference/postal-codes.ts';
 
-/** The contract's own pattern and length. */
-const ANY = /^[A-Z0-9][A-Z0-9 -]{1,11}$/;
+const PATTERN = new RegExp(PostalCode.pattern, 'u');
+
+/** What the contract takes, wherever the code is from. */
+const isAny = (code: string): boolean =>
+  code.length >= PostalCode.minLength && code.length <= PostalCode.maxLength && PATTERN.test(code);
 const ANY_EXAMPLE = '12345';
 
 /** As it is sent: capitals, single spaces, and Portugal's hyphen where it was left out. */
@@ -10,8 +14,10 @@ export function normalPostalCode(value: string, country: string): string {
   return country === 'PT' ? tidy.replace(/^(\d{4})[ ]?(\d{3})$/, '$1-$2') : tidy;
 }
 
-export const isPostalCode = (value: string, country: string): boolean =>
-  (POSTAL_CODES[country]?.form ?? ANY).test(normalPostalCode(value, country));
+export function isPostalCode(value: string, country: string): boolean {
+  const code = normalPostalCode(value, country);
+  return POSTAL_CODES[country]?.form.test(code) ?? isAny(code);
+}
 
 export const postalCodeExample = (country: string): string =>
   POSTAL_CODES[country]?.example ?? ANY_EXAMPLE;

@@ -1,5 +1,12 @@
 import { ageAt, MAXIMUM_AGE } from '../../../openapi/reference/age.ts';
 import { isCpf } from '../../../openapi/reference/cpf.ts';
+import {
+  Email,
+  MobilePhone,
+  NewPassword,
+  PersonName,
+  PhoneBody,
+} from '../../../openapi/reference/fields.gen.ts';
 import { keepsZero } from '../../../openapi/reference/trunk-zero.ts';
 import type { TextId, TextValues } from '../../texts/index.ts';
 import type { Values } from '../../ui/form.tsx';
@@ -17,15 +24,8 @@ export interface Fault {
 /** `all` holds every field of the form. */
 export type Check = (value: string, all: Values) => Fault | undefined;
 
-const MAX_NAME = 50;
-const MAX_EMAIL = 254;
-export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 64;
-export const MAX_STREET = 100;
-export const MAX_CITY = 80;
-/** Digits of a whole phone number (E.164), and of the part after the prefix. */
-const MAX_PHONE = 15;
-const MIN_PHONE_BODY = 4;
+/** Digits of a whole phone number (E.164): what the contract takes without the plus. */
+const MAX_PHONE = MobilePhone.maxLength - 1;
 
 const fault = (text: TextId, values?: TextValues): Fault => ({ text, ...(values && { values }) });
 
@@ -58,7 +58,7 @@ export const chosen = (missing: TextId): Check => given(missing);
 /** One @, something before it, a dot in the domain. The code that is sent proves the rest. */
 export const email: Check = first(
   given('signup.email.missing'),
-  atMost(MAX_EMAIL, 'signup.email.tooLong'),
+  atMost(Email.maxLength, 'signup.email.tooLong'),
   unless(
     (value) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim()),
     'signup.email.malformed',
@@ -74,11 +74,11 @@ function containsName(password: string, address: string): boolean {
 /** Judged as typed: a space at the end is part of it. */
 export const password: Check = first(
   (value) => (value === '' ? fault('signup.password.missing') : undefined),
-  unless((value) => lengthOf(value) >= MIN_PASSWORD, 'signup.password.tooShort', {
-    min: MIN_PASSWORD,
+  unless((value) => lengthOf(value) >= NewPassword.minLength, 'signup.password.tooShort', {
+    min: NewPassword.minLength,
   }),
-  unless((value) => lengthOf(value) <= MAX_PASSWORD, 'signup.password.tooLong', {
-    max: MAX_PASSWORD,
+  unless((value) => lengthOf(value) <= NewPassword.maxLength, 'signup.password.tooLong', {
+    max: NewPassword.maxLength,
   }),
   unless((value) => /\p{Lu}/u.test(value), 'signup.password.needsUpper'),
   unless((value) => /\p{Ll}/u.test(value), 'signup.password.needsLower'),
@@ -91,7 +91,7 @@ export const password: Check = first(
 export const personName = (missing: TextId): Check =>
   first(
     given(missing),
-    atMost(MAX_NAME, 'signup.name.tooLong'),
+    atMost(PersonName.maxLength, 'signup.name.tooLong'),
     unless(
       (value) => /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u.test(value.trim()),
       'signup.name.malformed',
@@ -130,7 +130,7 @@ function phoneBodyDigits(prefix: string, body: string): string | undefined {
 /** Prefix and number as one string in E.164 (SIGN-12); undefined when they do not make one. */
 export function phoneNumber(prefix: string, body: string): string | undefined {
   const digits = phoneBodyDigits(prefix, body);
-  if (digits === undefined || digits.length < MIN_PHONE_BODY) return undefined;
+  if (digits === undefined || digits.length < PhoneBody.minLength) return undefined;
   return prefix.length + digits.length > MAX_PHONE ? undefined : `+${prefix}${digits}`;
 }
 
@@ -139,7 +139,7 @@ export const phoneBody: Check = (value, all) => {
   const prefix = all['phonePrefix'] ?? '';
   const digits = phoneBodyDigits(prefix, value);
   if (digits === undefined) return fault('signup.phoneBody.malformed');
-  if (digits.length < MIN_PHONE_BODY) return fault('signup.phoneBody.tooShort');
+  if (digits.length < PhoneBody.minLength) return fault('signup.phoneBody.tooShort');
   return prefix.length + digits.length > MAX_PHONE ? fault('signup.phoneBody.tooLong') : undefined;
 };
 

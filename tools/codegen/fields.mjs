@@ -1,0 +1,32 @@
+/** What people type into forms, by the name of its schema, and what the forms or the platform read of it. */
+const TYPED = {
+  Email: ['maxLength'],
+  NewPassword: ['minLength', 'maxLength'],
+  PersonName: ['maxLength'],
+  MobilePhone: ['maxLength'],
+  PhoneBody: ['minLength', 'maxLength'],
+  PostalCode: ['minLength', 'maxLength', 'pattern'],
+  StreetAddress: ['maxLength'],
+  CityName: ['maxLength'],
+  OneTimeCode: ['maxLength', 'pattern'],
+};
+
+/**
+ * The module openapi/reference/fields.gen.ts: the limits of fields, so that a form asks for what the
+ * contract takes. One export a schema: what no form reads does not ship.
+ */
+export function fieldsModule(contract) {
+  const rows = Object.entries(TYPED).map(([name, keywords]) => {
+    const schema = contract.components.schemas[name];
+    const missing = keywords.filter((keyword) => schema?.[keyword] === undefined);
+    if (missing.length > 0) throw new Error(`fields: ${name} has no ${missing.join(', ')}`);
+    const limits = Object.fromEntries(keywords.map((keyword) => [keyword, schema[keyword]]));
+    return `export const ${name} = ${JSON.stringify(limits)} as const;`;
+  });
+  return `// Generated from the contract by \`npm run contract\`. Do not edit.
+
+/** Limits of what people type into forms, lengths in Unicode code points, by the name of its schema. */
+
+${rows.join('\n')}
+`;
+}
