@@ -3,6 +3,7 @@ import { fromCallback, fromPromise, type InspectionEvent } from 'xstate';
 import type { PlayerSession } from '../../machines/access/session/machine.ts';
 import { sessionSamples } from '../../machines/access/session/samples.ts';
 import { FAILURES, type FailureName } from '../../machines/flow.ts';
+import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
@@ -91,7 +92,9 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     const outcome =
       steered.has(operation) || known === undefined ? await wait(operation, signal) : known;
     const { ok } = outcome as { ok: boolean };
-    if (operation === 'logIn' && ok) runtime.session.send({ type: 'session.started', ...started });
+    if (operations[operation].beginsSession && ok) {
+      runtime.session.send({ type: 'session.started', ...started });
+    }
     if (operation === 'acceptTermsVersion' && ok) {
       const { data } = outcomes.getAccessDetails.success;
       const known = { ...data, termsAndConditionsAcceptedVersion: latest.version };

@@ -7,7 +7,7 @@ import { codeOf, outcomeOf, readAnswer, retryAfterOf, type Answer, type Sent } f
 import { captchaToken } from './captcha.ts';
 import { intentionOf } from './idempotency.ts';
 import { endsSession } from './session-rules.ts';
-import type { TokenStore } from './token-store.ts';
+import type { TokenStore, Tokens } from './token-store.ts';
 
 /** How long a call may take before it counts as unanswered, in ms. */
 export const CALL_TIMEOUT = 15_000;
@@ -24,6 +24,8 @@ export interface CallOptions {
   readonly tokens: Pick<TokenStore, 'forCall' | 'current'>;
   /** Told when an answer, or the lack of a valid token, ends the session. */
   readonly onSessionEnd: (reason: 'rejected' | 'expired') => void;
+  /** Given the tokens of a session that an answer begins; the answer waits until they are kept. */
+  readonly onSessionStart: (tokens: Tokens) => Promise<void>;
   /** Told when the platform answers that it is under maintenance (NS-51). */
   readonly onMaintenance?: () => void;
   readonly sleep?: (ms: number) => Promise<void>;
@@ -135,6 +137,10 @@ export function createCall(options: CallOptions): Call {
     if (codeOf(answer) === MAINTENANCE) options.onMaintenance?.();
     const outcome = outcomeOf(operation, answer);
     intention?.answered();
+    if (OPERATIONS[operation].beginsSession && outcome.ok) {
+      // The contract's own rule holds that such an answer carries them.
+      await options.onSessionStart(outcome.data as Tokens);
+    }
     return outcome;
   };
 }

@@ -57,7 +57,7 @@ export interface TokenStoreOptions {
 }
 
 /** A session that began in this tab. `renewIn` in ms. */
-export interface StartedSession {
+interface StartedSession {
   readonly session: PlayerSession;
   readonly renewIn: number;
 }

@@ -7,13 +7,7 @@ import type {
 import type { Failure } from '../../machines/operations.ts';
 import type { Call, CallOptions } from '../api/call.ts';
 import { readLocation } from '../api/session-cookie.ts';
-import {
-  createTokenStore,
-  STORAGE_KEYS,
-  type StartedSession,
-  type TokenStore,
-  type Tokens,
-} from '../api/token-store.ts';
+import { createTokenStore, STORAGE_KEYS, type TokenStore } from '../api/token-store.ts';
 import type { Brand } from '../brands/index.ts';
 import { whenUsed } from './idle.ts';
 import { announceMaintenance } from './maintenance.ts';
@@ -33,6 +27,10 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
     baseUrl: location.origin,
     siteId: brand.siteId,
     tokens,
+    // The tokens go no further than the store.
+    onSessionStart: async (issued) => {
+      runtime.session.send({ type: 'session.started', ...(await tokens.save(issued)) });
+    },
     onSessionEnd: (reason) => {
       runtime.session.send({ type: `session.${reason}` });
     },
@@ -41,9 +39,7 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
 
   const runtime: Runtime = createRuntime({
     brand,
-    call: storingSessions(call, tokens, (started) => {
-      runtime.session.send({ type: 'session.started', ...started });
-    }),
+    call,
     session: {
       readStoredSession: fromPromise<StoredSession>(() => Promise.resolve(tokens.read())),
       clearStoredSession: fromPromise<ClearedSession>(() => tokens.clear()),
@@ -85,21 +81,6 @@ function lazyCall(options: CallOptions): Call {
     .then(load)
     .catch(() => undefined);
   return async (operation, input, signal) => (await load())(operation, input, signal);
-}
-
-/** A call that is answered with tokens begins a session; the tokens go no further than the store. */
-function storingSessions(
-  call: Call,
-  tokens: TokenStore,
-  onStart: (started: StartedSession) => void,
-): Call {
-  return async (operation, input, signal) => {
-    const outcome = await call(operation, input, signal);
-    if ((operation === 'logIn' || operation === 'logInPayAndPlay') && outcome.ok) {
-      onStart(await tokens.save(outcome.data as Tokens));
-    }
-    return outcome;
-  };
 }
 
 /**

@@ -86,6 +86,7 @@ test('who brings no clock of their own waits as long as the platform asks', asyn
     baseUrl: platform.origin,
     siteId: '2',
     tokens: { forCall: () => Promise.resolve(undefined), current: () => undefined },
+    onSessionStart: () => Promise.resolve(),
     onSessionEnd: () => undefined,
   });
   const began = performance.now();

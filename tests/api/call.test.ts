@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import type { Input } from '../../openapi/types.ts';
+import type { Input, OperationId } from '../../openapi/types.ts';
 import { CALL_TIMEOUT, FIRST_PAUSE, TOKEN_EXPIRED, type CallOptions } from '../../src/api/call.ts';
 import {
   callTo,
@@ -112,6 +112,46 @@ describe('what is sent', () => {
       '/api/v1/player/wallet/deposit/dep_1',
       '/api/v1/player/wallet/deposit-allowed?later=true',
     ]);
+  });
+});
+
+describe('the beginning of a session', () => {
+  const tokens = outcomes.logIn.success.data;
+  const INPUTS: { readonly [Operation in OperationId]?: unknown } = {
+    logIn: CREDENTIALS,
+    logInPayAndPlay: { body: { sessionId: 'ps_31f0' } },
+    refreshSession: { body: { refreshToken: 'r' } },
+  };
+  const ask = (operation: OperationId, onSessionStart: CallOptions['onSessionStart']) =>
+    callWith({ onSessionStart })(operation, INPUTS[operation] as never);
+
+  test.each(['logIn', 'logInPayAndPlay'] as const)(
+    'is what the contract says of %s: its tokens are kept before its caller hears [LOGIN-03] [PNP-07] [SESS-05]',
+    async (operation) => {
+      const kept = Promise.withResolvers<void>();
+      const onSessionStart = vi.fn(() => kept.promise);
+      let heard: unknown;
+      answer(json(200, tokens));
+      const asked = ask(operation, onSessionStart).then((outcome) => (heard = outcome));
+      await vi.waitFor(() => expect(onSessionStart).toHaveBeenCalledExactlyOnceWith(tokens));
+      expect(heard).toBeUndefined();
+      kept.resolve();
+      expect(await asked).toEqual({ ok: true, data: tokens });
+    },
+  );
+
+  test('is none where tokens are exchanged, and none where the login is refused [SESS-10] [LOGIN-08]', async () => {
+    const onSessionStart = vi.fn(() => Promise.resolve());
+    answer(json(200, tokens), problem(401, 'login.unauthorized'));
+    expect(await ask('refreshSession', onSessionStart)).toMatchObject({ ok: true });
+    expect(await ask('logIn', onSessionStart)).toMatchObject({ ok: false });
+    expect(onSessionStart).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be kept is no login', async () => {
+    answer(json(200, tokens));
+    const unreadable = new Error('The identity token cannot be read');
+    expect(await refused(ask('logIn', () => Promise.reject(unreadable)))).toBe(unreadable);
   });
 });
 
@@ -403,10 +443,12 @@ describe('repeating', () => {
 
   test('without a clock of the caller’s the pauses are real', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const options = { baseUrl: platform.origin, siteId: '2', onSessionEnd: () => undefined };
     const { createCall } = await import('../../src/api/call.ts');
     const call = createCall({
-      ...options,
+      baseUrl: platform.origin,
+      siteId: '2',
+      onSessionStart: () => Promise.resolve(),
+      onSessionEnd: () => undefined,
       tokens: { current: () => undefined, forCall: () => Promise.resolve(TOKENS) },
     });
     answer('lost', json(200, wallet));

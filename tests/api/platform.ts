@@ -97,6 +97,7 @@ export function callTo(
     baseUrl: origin,
     siteId: '2',
     tokens: { forCall: () => Promise.resolve(TOKENS), current: () => 'session' },
+    onSessionStart: () => Promise.resolve(),
     onSessionEnd: () => undefined,
     sleep: () => Promise.resolve(),
     ...options,

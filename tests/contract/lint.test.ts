@@ -32,6 +32,12 @@ describe("the contract's own rules", () => {
     ['an operation names its requirements', [...logIn, 'x-requirements'], [], 'x-requirements'],
     ['an operation is described', [...logIn, 'description'], undefined, 'description'],
     ['an operation declares too many requests', [...logIn, 'responses', '429'], undefined, '429'],
+    [
+      'what begins a session answers with its tokens',
+      [...wallet, 'x-begins-session'],
+      true,
+      'does not answer with its tokens',
+    ],
     ['a session can end', [...wallet, 'responses', '401'], undefined, 'does not declare 401'],
     [
       'a refusal of a signed-in player does not log out',

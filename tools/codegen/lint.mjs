@@ -1,7 +1,7 @@
 // The contract's own rules, beyond redocly's. Each returns its complaints in words.
 import { exampleComplaints } from './examples.mjs';
 import { schemaComplaints } from './schemas.mjs';
-import { operationsOf, problemCodes } from './walk.mjs';
+import { operationsOf, problemCodes, resolve } from './walk.mjs';
 
 const areas = [
   'access',
@@ -37,6 +37,9 @@ function operationComplaints(contract, { id, operation, auth, body, responses })
   const requirements = operation['x-requirements'] ?? [];
   if (requirements.length === 0 || !requirements.every((r) => requirementId.test(r)))
     complain('needs x-requirements');
+  const beginsSession = operation['x-begins-session'] === true;
+  if (beginsSession && !answersWithTokens(contract, responses))
+    complain('begins a session, but does not answer with its tokens');
 
   const statuses = responses.map(({ status }) => status);
   const expected = [
@@ -62,4 +65,16 @@ function operationComplaints(contract, { id, operation, auth, body, responses })
     }
   }
   return complaints;
+}
+
+const TOKENS = ['idToken', 'accessToken', 'refreshToken'];
+
+/** Whether every success carries all that a session is kept by. */
+function answersWithTokens(contract, responses) {
+  return responses
+    .filter(({ status }) => status.startsWith('2'))
+    .every(({ response }) => {
+      const schema = resolve(contract, response.content?.['application/json']?.schema);
+      return TOKENS.every((token) => schema?.required?.includes(token));
+    });
 }

@@ -3,26 +3,29 @@ import { operationsOf, problemCodes } from './walk.mjs';
 /** The module openapi/operations.gen.ts: what the client needs to know of each operation at run time. */
 export function operationsModule(contract) {
   const generic = new Set(contract.components.schemas.GenericProblemCode.enum);
-  const rows = operationsOf(contract).map(({ id, path, method, auth, parameters, responses }) => {
-    const header = (name) => parameters.some((p) => p.in === 'header' && p.name === name);
-    const codes = responses
-      .filter(({ status }) => status.startsWith('4'))
-      .flatMap(
-        ({ response }) =>
-          problemCodes(contract, response.content?.['application/json']?.schema) ?? [],
-      )
-      .filter((code) => !generic.has(code));
-    const row = {
-      method,
-      path,
-      auth,
-      captcha: header('X-Captcha-Token'),
-      idempotent: header('Idempotency-Key'),
-      safe: method === 'GET',
-      refusals: [...new Set(codes)],
-    };
-    return `  ${id}: ${JSON.stringify(row)},`;
-  });
+  const rows = operationsOf(contract).map(
+    ({ id, operation, path, method, auth, parameters, responses }) => {
+      const header = (name) => parameters.some((p) => p.in === 'header' && p.name === name);
+      const codes = responses
+        .filter(({ status }) => status.startsWith('4'))
+        .flatMap(
+          ({ response }) =>
+            problemCodes(contract, response.content?.['application/json']?.schema) ?? [],
+        )
+        .filter((code) => !generic.has(code));
+      const row = {
+        method,
+        path,
+        auth,
+        captcha: header('X-Captcha-Token'),
+        idempotent: header('Idempotency-Key'),
+        safe: method === 'GET',
+        beginsSession: operation['x-begins-session'] === true,
+        refusals: [...new Set(codes)],
+      };
+      return `  ${id}: ${JSON.stringify(row)},`;
+    },
+  );
   return `// Generated from the contract by \`npm run contract\`. Do not edit.
 import type { OperationId } from './types.ts';
 
@@ -40,6 +43,8 @@ export interface OperationMeta {
   readonly idempotent: boolean;
   /** Whether the operation changes nothing, so that repeating it is always allowed. */
   readonly safe: boolean;
+  /** Whether a success begins the session of a player, with the tokens that it carries. */
+  readonly beginsSession: boolean;
   /** The codes of the documented refusals, without those that any operation may answer. */
   readonly refusals: readonly string[];
 }
