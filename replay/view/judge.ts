@@ -7,11 +7,9 @@ import { settle } from '../dom/time.ts';
 export function watchChart(machine: AnyStateMachine) {
   let actor: AnyActorRef | undefined;
   return {
-    inspect: ({ type, actorRef }: InspectionEvent): void => {
+    inspect: ({ actorRef }: InspectionEvent): void => {
       const { logic } = actorRef as unknown as { logic?: Partial<AnyStateMachine> };
-      if (type === '@xstate.actor' && logic?.root?.id === machine.root.id) {
-        actor = actorRef as AnyActorRef;
-      }
+      if (logic?.root?.id === machine.root.id) actor = actorRef as AnyActorRef;
     },
     /** Undefined before the page that runs the flow was opened. */
     value: (): unknown => actor?.getSnapshot().value,

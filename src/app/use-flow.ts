@@ -1,7 +1,20 @@
 import { useActorRef } from '@xstate/react';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { Actor, ActorOptions, AnyStateMachine, EmittedFrom } from 'xstate';
+import type {
+  Actor,
+  ActorOptions,
+  AnyStateMachine,
+  EmittedFrom,
+  IsNotNever,
+  RequiredActorOptionsKeys,
+} from 'xstate';
 import { useRuntime } from './context.tsx';
+
+/** What a flow is started with: a chart that takes an input cannot go without it. */
+type Start<M extends AnyStateMachine> =
+  IsNotNever<RequiredActorOptionsKeys<M>> extends true
+    ? [options: ActorOptions<M> & { [Key in RequiredActorOptionsKeys<M>]: unknown }]
+    : [options?: ActorOptions<M>];
 
 /**
  * Runs a bound flow for as long as the page shows. The facts that it announces go to `onFact`,
@@ -10,20 +23,22 @@ import { useRuntime } from './context.tsx';
  */
 export function useFlow<M extends AnyStateMachine>(
   machine: M,
-  options: ActorOptions<M>,
   onFact: (fact: EmittedFrom<M>) => void,
+  ...start: Start<M>
 ): Actor<M> {
   const { inspect } = useRuntime();
-  const watched = inspect === undefined ? options : { ...options, inspect };
-  const actor = useActorRef(machine, watched as never);
+  const actor = useActorRef(machine, ...start);
   const handle = useEffectEvent(onFact);
   useLayoutEffect(() => {
-    const subscription = actor.on('*', (fact) => {
-      handle(fact);
-    });
+    const subscriptions = [
+      actor.on('*', (fact) => {
+        handle(fact);
+      }),
+      ...(inspect === undefined ? [] : [actor.system.inspect(inspect)]),
+    ];
     return () => {
-      subscription.unsubscribe();
+      for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor]);
+  }, [actor, inspect]);
   return actor;
 }

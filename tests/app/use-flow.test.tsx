@@ -1,87 +1,78 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { emit, setup, type InspectionEvent } from 'xstate';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import { createMachine, emit, setup, type InputFrom, type InspectionEvent } from 'xstate';
+import type { depositMachine } from '../../machines/banking/deposit/machine.ts';
 import { RuntimeProvider } from '../../src/app/context.tsx';
+import type { Runtime } from '../../src/app/runtime.ts';
 import { useFlow } from '../../src/app/use-flow.ts';
-
 import { stagedRuntime } from '../setup/in-locale.tsx';
 
-/** How a page runs a flow, and hears of it. */
+/** What runs a flow while its page shows. */
 
-const counter = setup({
-  types: {
-    context: {} as { step: number },
-    input: {} as { step: number },
-    events: {} as { type: 'pressed' },
-    emitted: {} as { type: 'counted'; step: number },
-  },
+const shop = setup({
+  types: { input: {} as { goods: string }, emitted: {} as { type: string } },
 }).createMachine({
-  context: ({ input }) => ({ step: input.step }),
-  entry: emit(({ context }) => ({ type: 'counted' as const, step: context.step })),
-  on: {
-    pressed: { actions: emit(({ context }) => ({ type: 'counted' as const, step: context.step })) },
-  },
+  context: ({ input }) => input,
+  entry: emit(({ context }) => ({ type: `opened with ${context.goods}` })),
+  on: { 'till.rung': { actions: emit({ type: 'sold' }) } },
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-function open(inspect?: (event: InspectionEvent) => void) {
-  const heard: string[] = [];
-  const actors = new Set<ReturnType<typeof useFlow<typeof counter>>>();
-  function Page() {
-    const [name, setName] = useState('first');
-    const actor = useFlow(counter, { input: { step: 3 } }, ({ type, step }) => {
-      heard.push(`${name}: ${type} ${step}`);
-    });
-    actors.add(actor);
-    return (
-      <>
-        <button onClick={() => actor.send({ type: 'pressed' })}>Press</button>
-        <button onClick={() => setName('second')}>Other</button>
-      </>
-    );
-  }
-  const { runtime } = stagedRuntime();
-  const { unmount } = render(
-    <RuntimeProvider runtime={inspect ? { ...runtime, inspect } : runtime}>
-      <Page />
-    </RuntimeProvider>,
+function open(onFact: (fact: { type: string }) => void, more: Partial<Runtime> = {}) {
+  const runtime = { ...stagedRuntime().runtime, ...more };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>
   );
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  return { heard, actors, press, unmount };
+  return renderHook((heard: typeof onFact) => useFlow(shop, heard, { input: { goods: 'bread' } }), {
+    wrapper,
+    initialProps: onFact,
+  });
 }
 
-test('facts are heard from the first on, by the page as it is now', () => {
-  const { heard, press } = open();
-  expect(heard).toEqual(['first: counted 3']);
-  press('Press');
-  press('Other');
-  press('Press');
-  expect(heard.slice(1)).toEqual(['first: counted 3', 'second: counted 3']);
-});
-
-test('the flow is one for as long as the page shows, and ends with it', () => {
-  const { heard, actors, press, unmount } = open();
-  press('Other');
-  const [actor, ...others] = actors;
-  expect(others).toEqual([]);
+test('a flow runs with its input, its facts are heard from the first on, until the page goes', () => {
+  const [first, second] = [vi.fn<(fact: object) => void>(), vi.fn<(fact: object) => void>()];
+  const { result, rerender, unmount } = open(first);
+  expect(first).toHaveBeenCalledExactlyOnceWith({ type: 'opened with bread' });
+  rerender(second);
+  result.current.send({ type: 'till.rung' });
+  expect(second).toHaveBeenCalledExactlyOnceWith({ type: 'sold' });
   unmount();
-  act(() => actor?.send({ type: 'pressed' }));
-  expect(heard).toEqual(['first: counted 3']);
+  result.current.start();
+  result.current.send({ type: 'till.rung' });
+  expect(second).toHaveBeenCalledTimes(1);
+  expect(first).toHaveBeenCalledTimes(1);
 });
 
-describe('who watches the site', () => {
-  test('sees the steps of the flow', () => {
-    const inspect = vi.fn<(event: InspectionEvent) => void>();
-    const { actors, press } = open(inspect);
-    press('Press');
-    const [actor] = actors;
-    const events = inspect.mock.calls
-      .map(([seen]) => seen)
-      .filter((seen) => seen.type === '@xstate.event' && seen.actorRef === actor);
-    expect(events.map((seen) => 'event' in seen && seen.event.type)).toContain('pressed');
-  });
+test('every step of it is watched where somebody asks for it', () => {
+  const seen: InspectionEvent[] = [];
+  const inspect = (event: InspectionEvent): void => {
+    seen.push(event);
+  };
+  const { result, unmount } = open(() => undefined, { inspect });
+  result.current.send({ type: 'till.rung' });
+  const snapshots = seen.filter(({ type }) => type === '@xstate.snapshot');
+  expect(snapshots.map(({ actorRef }) => actorRef)).toEqual([result.current, result.current]);
+  unmount();
+  const heard = seen.length;
+  result.current.start();
+  result.current.send({ type: 'till.rung' });
+  expect(seen).toHaveLength(heard);
+});
+
+test('a chart with an input is not started without it, one without needs nothing', () => {
+  type Deposit = typeof depositMachine;
+  const plain = createMachine({});
+  type Plain = typeof plain;
+  type Ignored = () => void;
+  expectTypeOf<typeof useFlow<Plain>>().toExtend<(machine: Plain, onFact: Ignored) => unknown>();
+  type WithInput = { readonly input: InputFrom<Deposit> };
+  expectTypeOf<typeof useFlow<Deposit>>().toExtend<
+    (machine: Deposit, onFact: Ignored, options: WithInput) => unknown
+  >();
+  expectTypeOf<typeof useFlow<Deposit>>().not.toExtend<
+    (machine: Deposit, onFact: Ignored) => unknown
+  >();
+  expectTypeOf<typeof useFlow<Deposit>>().not.toExtend<
+    (machine: Deposit, onFact: Ignored, options: { readonly input: object }) => unknown
+  >();
 });

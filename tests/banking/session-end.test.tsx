@@ -28,7 +28,7 @@ const open = (at: string): Promise<HeldSite> =>
       signedIn: () => true,
       steered: new Set(['checkDepositAllowed', 'getDeposit', 'getTransactionSummary']),
       inspect(event) {
-        if (event.type === '@xstate.actor' && 'logic' in event.actorRef) {
+        if ('logic' in event.actorRef) {
           const { logic } = event.actorRef as { logic: { id?: string } };
           if (logic.id === depositMachine.id) flow = event.actorRef;
         }

@@ -40,11 +40,9 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
         console.warn('The cooling-off could not be started', fact.failure);
     }
   };
-  const actor = useFlow(
-    runtime.bind(loginMachine),
-    { input: { defaultPath: brand.redirectAfterLogin } },
-    announce,
-  );
+  const actor = useFlow(runtime.bind(loginMachine), announce, {
+    input: { defaultPath: brand.redirectAfterLogin },
+  });
   const screen = useSelector(actor, loginScreen, sameScreen);
 
   useEffect(() => {

@@ -38,7 +38,7 @@ function SignUp({ market }: { market: string }) {
   const runtime = useRuntime();
   const { name: brandName } = useBrand();
   const [resume] = useState(readProgress);
-  const actor = useFlow(signUpFor(runtime), { input: { market, resume } }, handleFact);
+  const actor = useFlow(signUpFor(runtime), handleFact, { input: { market, resume } });
   const screen = useSelector(actor, signUpScreen, sameScreen);
   const top = useTopOnChange(screen.name);
   // Whoever begins to fill the form in needs the other steps soon; a failure shows when they do.

@@ -108,19 +108,15 @@ function DepositFlow({ player }: { player: Player }) {
     }
   };
 
-  const actor = useFlow(
-    runtime.bind(depositMachine),
-    {
-      input: {
-        policy: policyOfResidence(residenceOf(player)),
-        kycStatus: player.account?.kycStatus,
-        ...runtime.device,
-        returnUrl: pathname,
-        returnedReferenceId,
-      },
+  const actor = useFlow(runtime.bind(depositMachine), announce, {
+    input: {
+      policy: policyOfResidence(residenceOf(player)),
+      kycStatus: player.account?.kycStatus,
+      ...runtime.device,
+      returnUrl: pathname,
+      returnedReferenceId,
     },
-    announce,
-  );
+  });
   const screen = useSelector(actor, depositScreen, sameScreen);
 
   useEffect(() => {

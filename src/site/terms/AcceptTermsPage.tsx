@@ -80,8 +80,8 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
     });
     await navigate({ href: address(from ?? '/'), replace: true });
   };
-  const flow = useFlow(runtime.bind(termsMachine), { input: { latestVersion: version } }, () => {
-    void goOn();
+  const flow = useFlow(runtime.bind(termsMachine), () => void goOn(), {
+    input: { latestVersion: version },
   });
   const screen = useSelector(flow, termsScreen, sameScreen);
   const text = useContent('page', { lang: useLanguage(), page: TERMS_PAGE });
