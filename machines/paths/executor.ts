@@ -7,10 +7,11 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   type EventObject,
+  type InspectionEvent,
 } from 'xstate';
 import { sourceName, statesOf, transitionsOf, type TransitionId } from '../chart/transitions.ts';
 import { eventOf, resultOf, type Model, type Occurrence, type Start } from './model.ts';
-import type { Call } from './tracer.ts';
+import type { Call, Message } from './tracer.ts';
 
 /** What can be seen of a running chart after something happened. */
 export interface Observation {
@@ -18,8 +19,10 @@ export interface Observation {
   readonly screen: { readonly name: string };
   readonly taken: readonly TransitionId[];
   readonly facts: readonly EventObject[];
-  /** Operations that began, with what they were given. */
+  /** Operations and child flows that began, with what they were given. */
   readonly calls: readonly Call[];
+  /** What child flows were told, in order. */
+  readonly told: readonly Message[];
 }
 
 /** A running chart: the real actor, on a simulated clock, its operations answered by hand. */
@@ -74,6 +77,7 @@ export function execute(
   const { provided, ids } = runnable(machine);
   let taken: TransitionId[] = [];
   let facts: EventObject[] = [];
+  let told: Message[] = [];
   const clock = new SimulatedClock();
   const errors: unknown[] = [];
   const actor = createActor(provided, {
@@ -82,10 +86,16 @@ export function execute(
     ...(observe
       ? {
           // Only the chart has microsteps: its operations are no charts here.
-          inspect: (event: { type: string; _transitions?: unknown[] }) => {
+          inspect: (event: InspectionEvent) => {
+            if (event.type === '@xstate.event') {
+              const { sourceRef, actorRef, event: sent } = event;
+              const isToChild = sourceRef === actor && actorRef !== actor;
+              // XState itself tells a child when it begins.
+              if (isToChild && !sent.type.startsWith('xstate.'))
+                told.push({ to: (actorRef as AnyActorRef).id, event: sent });
+            }
             if (event.type !== '@xstate.microstep') return;
-            for (const definition of event._transitions ?? [])
-              taken.push(ids.get(definition) ?? '?');
+            for (const definition of event._transitions) taken.push(ids.get(definition) ?? '?');
           },
         }
       : {}),
@@ -107,9 +117,10 @@ export function execute(
       snapshot.status === 'error'
         ? { name: 'error', error: String(errors.at(-1)) }
         : model.screen(snapshot);
-    const observation = { snapshot, screen, taken, facts, calls };
+    const observation = { snapshot, screen, taken, facts, calls, told };
     taken = [];
     facts = [];
+    told = [];
     return observation;
   };
   const child = (what: { of?: string }, src: string): AnyActorRef => {
@@ -173,7 +184,8 @@ const callOf = (invokeId: string, ref: AnyActorRef): Call => ({
 function runnable(machine: AnyStateMachine): Runnable {
   const known = runnables.get(machine);
   if (known !== undefined) return known;
-  const actors = Object.fromEntries(invokedBy(machine).map((src) => [src, waiting]));
+  const sources = [...invokedBy(machine), ...Object.keys(machine.implementations.actors)];
+  const actors = Object.fromEntries(sources.map((src) => [src, waiting]));
   const provided = machine.provide({ actors } as never);
   const ids = new Map(transitionsOf(provided).map((t) => [t.definition as unknown, t.id]));
   const made = { provided, ids };

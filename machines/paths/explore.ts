@@ -3,7 +3,7 @@ import { transitionsOf, type TransitionId } from '../chart/transitions.ts';
 import type { Model, Occurrence, Start } from './model.ts';
 import { occurrencesIn, type Possibility } from './occurrences.ts';
 import { refusedBy } from './refusals.ts';
-import { createTracer, type Call, type Timer, type Trace } from './tracer.ts';
+import { createTracer, type Call, type Message, type Timer, type Trace } from './tracer.ts';
 
 /** More states than this mean that the projection lets through what decides nothing. */
 const STATE_LIMIT = 20_000;
@@ -31,6 +31,7 @@ interface Outcome {
   readonly refused: readonly TransitionId[];
   readonly facts: readonly EventObject[];
   readonly calls: readonly Call[];
+  readonly told: readonly Message[];
 }
 
 /** Something that happens in a state, and what came of it. */
@@ -116,6 +117,7 @@ export function explore(
     refused,
     facts: trace.facts,
     calls: trace.calls,
+    told: trace.told,
   });
 
   const starts = model.starts.map((start): StartEdge => {
@@ -140,6 +142,7 @@ export function explore(
         taken: [...trace.taken, ...next.taken],
         facts: [...trace.facts, ...next.facts],
         calls: [...trace.calls, ...next.calls],
+        told: [...trace.told, ...next.told],
       };
       due = dueIn(trace);
     }

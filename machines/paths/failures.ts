@@ -49,7 +49,8 @@ function leavesTheSame(one: Edge, other: Edge): boolean {
     same(one.taken, other.taken) &&
     Object.keys({ ...a, ...b }).every((field) => same(a?.[field], b?.[field])) &&
     same(one.facts, other.facts) &&
-    same(one.calls, other.calls)
+    same(one.calls, other.calls) &&
+    same(one.told, other.told)
   );
 }
 

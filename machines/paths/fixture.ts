@@ -13,8 +13,10 @@ export interface Expectation {
   readonly context: Readonly<Record<string, string>>;
   /** Emitted facts, each as its type and a digest of its payload. */
   readonly facts: readonly string[];
-  /** Operations that began, each as its name and a digest of what it was given. */
+  /** Operations and child flows that began, each as its name and a digest of what it was given. */
   readonly calls: readonly string[];
+  /** What child flows were told, each as the child's name and the event; left out where nothing was. */
+  readonly told?: readonly string[];
 }
 
 /**
@@ -78,6 +80,9 @@ export function expectationOf(seen: Observation, before: Observation | undefined
     calls: seen.calls.map(({ src, input }) =>
       input === undefined ? src : `${src} ${digest(input)}`,
     ),
+    ...(seen.told.length > 0 && {
+      told: seen.told.map(({ to, event }) => `${to} ${factText(event)}`),
+    }),
   };
 }
 
@@ -164,11 +169,11 @@ function replayed(
   return undefined;
 }
 
-const ORDER = ['value', 'screen', 'transitions', 'facts', 'calls', 'context'] as const;
+const ORDER = ['value', 'screen', 'transitions', 'facts', 'calls', 'told', 'context'] as const;
 
 function differs(expected: Expectation, seen: Expectation, step: number): Mismatch | undefined {
   for (const what of ORDER) {
-    const [a, b] = [JSON.stringify(expected[what]), JSON.stringify(seen[what])];
+    const [a, b] = [JSON.stringify(expected[what] ?? []), JSON.stringify(seen[what] ?? [])];
     if (a !== b) return { step, what, expected: a, seen: b };
   }
   return undefined;

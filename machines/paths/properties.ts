@@ -22,8 +22,10 @@ export interface Moment {
   readonly taken: readonly TransitionId[];
   /** The facts emitted, with what they say. */
   readonly emitted: readonly EventObject[];
-  /** Operations that began. */
+  /** Operations and child flows that began. */
   readonly calls: readonly string[];
+  /** What child flows were told, each as the child's name and the event's type. */
+  readonly told: readonly string[];
 }
 
 /**
@@ -286,5 +288,6 @@ function momentOf({ model }: Graph, step: StartEdge | Edge, start: Start): Momen
     taken: step.taken,
     emitted: step.facts,
     calls: step.calls.map(({ src }) => src),
+    told: step.told.map(({ to, event }) => `${to} ${event.type}`),
   };
 }

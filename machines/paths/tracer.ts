@@ -1,10 +1,12 @@
 import {
   createEmptyActor,
+  type AnyActor,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
   type EventObject,
 } from 'xstate';
+import { sourceName } from '../chart/transitions.ts';
 
 /** A timer of a chart: the event that it will deliver, and when, in ms from now. */
 export interface Timer {
@@ -13,11 +15,18 @@ export interface Timer {
   readonly remaining: number;
 }
 
-/** An invoked actor that has just been started, and what it was given. */
+/** An actor that has just been started, invoked or spawned, and what it was given. */
 export interface Call {
   readonly src: string;
   readonly invokeId: string;
   readonly input: unknown;
+}
+
+/** An event that a chart sends to one of its children. */
+export interface Message {
+  /** The child's id. */
+  readonly to: string;
+  readonly event: EventObject;
 }
 
 /** What one step of a chart did. */
@@ -28,6 +37,8 @@ export interface Trace {
   /** The facts emitted, in order. */
   readonly facts: readonly EventObject[];
   readonly calls: readonly Call[];
+  /** What its children were told, in order. */
+  readonly told: readonly Message[];
   readonly timers: readonly Timer[];
 }
 
@@ -52,7 +63,9 @@ export function createTracer(machine: AnyStateMachine): {
   let taken: AnyTransitionDefinition[] = [];
   let actions: ExecutableAction[] = [];
   self.system.inspect((event) => {
-    if (event.type === '@xstate.microstep') taken.push(...event._transitions);
+    // A child that is spawned is a chart, too, and has a beginning of its own.
+    const isOwn = event.actorRef === self;
+    if (isOwn && event.type === '@xstate.microstep') taken.push(...event._transitions);
   });
   const scope = {
     self,
@@ -73,23 +86,39 @@ export function createTracer(machine: AnyStateMachine): {
     return { snapshot, taken, ...read(actions, timers) };
   };
   return {
-    initial: (input) => trace(() => machine.getInitialSnapshot(scope as never, input as never), []),
+    initial: (input) => {
+      const begun = trace(() => machine.getInitialSnapshot(scope as never, input as never), []);
+      return { ...begun, calls: [...spawnedIn(begun), ...begun.calls] };
+    },
     step: ({ snapshot, timers }, event) =>
       trace(() => machine.transition(snapshot as never, event as never, scope as never), timers),
   };
 }
 
+/** The children that the context began with: no action tells of them. */
+function spawnedIn({ snapshot, calls }: Trace): Call[] {
+  const invoked = new Set(calls.map(({ invokeId }) => invokeId));
+  return Object.entries(snapshot.children as Record<string, AnyActor>).flatMap(([id, child]) =>
+    invoked.has(id)
+      ? []
+      : [{ invokeId: id, src: sourceName(child.src) ?? id, input: child.options.input as unknown }],
+  );
+}
+
 function read(
   actions: readonly ExecutableAction[],
   before: readonly Timer[],
-): Pick<Trace, 'facts' | 'calls' | 'timers'> {
+): Pick<Trace, 'facts' | 'calls' | 'told' | 'timers'> {
   const facts: EventObject[] = [];
   const calls: Call[] = [];
+  const told: Message[] = [];
   const timers = new Map(before.map((timer) => [timer.id, timer]));
   for (const { type, params } of actions) {
     const of = params as Record<string, unknown>;
     if (type === 'xstate.emit') facts.push(of['event'] as EventObject);
-    else if (type === 'xstate.cancel') timers.delete(of['sendId'] as string);
+    else if (type === 'xstate.sendTo') {
+      told.push({ to: (of['to'] as AnyActor).id, event: of['event'] as EventObject });
+    } else if (type === 'xstate.cancel') timers.delete(of['sendId'] as string);
     else if (type === 'xstate.spawnChild') {
       calls.push({ src: of['src'] as string, invokeId: of['id'] as string, input: of['input'] });
     } else if (type === 'xstate.raise' && typeof of['delay'] === 'number') {
@@ -98,5 +127,5 @@ function read(
       timers.set(id, { id, event, remaining: of['delay'] });
     }
   }
-  return { facts, calls, timers: [...timers.values()] };
+  return { facts, calls, told, timers: [...timers.values()] };
 }
