@@ -35,6 +35,11 @@ import { walletSamples } from './banking/wallet/samples.ts';
 import { walletSafety } from './banking/wallet/safety.ts';
 import { walletScreen } from './banking/wallet/screen.ts';
 import { defineFlow, type AnyFlow } from './flow.ts';
+import { rootJourneys } from './site/root/journeys.ts';
+import { rootMachine } from './site/root/machine.ts';
+import { rootSafety } from './site/root/safety.ts';
+import { rootSamples } from './site/root/samples.ts';
+import { rootScreen } from './site/root/screen.ts';
 import { termsJourneys } from './site/terms/journeys.ts';
 import { termsMachine } from './site/terms/machine.ts';
 import { termsSamples } from './site/terms/samples.ts';
@@ -117,6 +122,16 @@ export const FLOWS: readonly AnyFlow[] = [
     samples: depositSamples,
     journeys: depositJourneys,
     safety: depositSafety,
+  }),
+  defineFlow({
+    id: 'site.root',
+    title: 'Site',
+    regulated: true,
+    machine: rootMachine,
+    screen: rootScreen,
+    samples: rootSamples,
+    journeys: rootJourneys,
+    safety: rootSafety,
   }),
   defineFlow({
     id: 'site.terms',

@@ -4,6 +4,7 @@ import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
 import { depositLimits, depositReplay } from './banking/deposit.replay.ts';
 import { walletLimits, walletReplay } from './banking/wallet.replay.ts';
 import type { Place } from './person.ts';
+import { rootLimits, rootReplay } from './site/root.replay.ts';
 import { termsReplay } from './site/terms.replay.ts';
 import { textsLimits, textsReplay } from './site/texts.replay.ts';
 import type { Limits, ReplayDriver, Stage } from './stage.ts';
@@ -19,6 +20,7 @@ export const driversOn = <P extends Place<P>>(
   'access.emailVerification': () => codeReplay(stage, 'EMAIL'),
   'banking.wallet': () => walletReplay(stage),
   'banking.deposit': () => depositReplay(stage),
+  'site.root': () => rootReplay(stage),
   'site.terms': () => termsReplay(stage),
   'site.texts': () => textsReplay(stage),
 });
@@ -36,5 +38,6 @@ export const limits: Readonly<Record<string, Limits>> = {
   'access.session': sessionLimits,
   'banking.wallet': walletLimits,
   'banking.deposit': depositLimits,
+  'site.root': rootLimits,
   'site.texts': textsLimits,
 };

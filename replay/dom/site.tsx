@@ -88,9 +88,8 @@ export async function openSite({
 async function show(runtime: Runtime): Promise<Page> {
   const browsing = createBrowserHistory();
   const router = createAppRouter(browsing);
-  const disconnect = connectEffects(runtime, router, Promise.resolve(true));
-  runtime.wallet.start();
-  runtime.session.start();
+  connectEffects(runtime, router, Promise.resolve(true));
+  runtime.site.start();
   const unfollow = followLinks(document, (href) => {
     const samePage = href.startsWith(`${location.pathname}${location.search}#`);
     void router.navigate({ href, ...(samePage && { state: true, resetScroll: false }) });
@@ -108,10 +107,9 @@ async function show(runtime: Runtime): Promise<Page> {
     close() {
       unfollow();
       closePopovers();
-      disconnect();
       cleanup();
       browsing.destroy();
-      for (const actor of [runtime.session, runtime.wallet]) actor.stop();
+      runtime.site.stop();
     },
   };
 }

@@ -12,6 +12,7 @@ import type { Brand } from '../brands/index.ts';
 import { whenUsed } from './idle.ts';
 import { announceMaintenance } from './maintenance.ts';
 import type { PageContent } from './page-content.ts';
+import { watchPage } from './page-watch.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 
 /** The runtime of a page load in a browser: real storage, real calls, other tabs. */
@@ -56,6 +57,7 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
       },
     },
     isSessionKept: tokens.isKept,
+    watchPage,
     content,
   });
   return runtime;

@@ -35,8 +35,7 @@ async function start(root: Element): Promise<void> {
   const router = createAppRouter(createBrowserHistory());
   connectEffects(runtime, router, settled);
   exposeStatus(runtime);
-  runtime.wallet.start();
-  runtime.session.start();
+  runtime.site.start();
   followLinks(document, (href) => {
     // Until the page is live a press waits: the router must not change pages under React's hands.
     void whenLive().then(() => {

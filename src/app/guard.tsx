@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, type HistoryState } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SessionScreen } from '../../machines/access/session/screen.ts';
 import {
@@ -66,7 +67,7 @@ function sessionState(
 /** Shows a page, or what the guards decide instead; reacts when the player's standing changes. */
 export function Guard({ children }: { children: ReactNode }) {
   const screen = useSession();
-  const runtime = useRuntime();
+  const isLanding = useSelector(useRuntime().site, (snapshot) => snapshot.hasTag('landing'));
   const site = useSiteState();
   const page = usePage();
   const { rule, path } = page;
@@ -104,7 +105,7 @@ export function Guard({ children }: { children: ReactNode }) {
     case 'unknown':
       return <Unknown />;
     default:
-      return runtime.landing ? <PageLoader /> : <Redirect to={kind} />;
+      return isLanding ? <PageLoader /> : <Redirect to={kind} />;
   }
 }
 

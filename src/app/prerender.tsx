@@ -97,8 +97,7 @@ async function visitorRuntime(brand: Brand, content: PageContent): Promise<Runti
     device: { ipAddress: '', blackbox: '' },
     content,
   });
-  runtime.session.start();
-  runtime.wallet.start();
+  runtime.site.start();
   await waitFor(runtime.session, (snapshot) => snapshot.hasTag('resolved'));
   return runtime;
 }
@@ -139,7 +138,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       lang,
     };
   } finally {
-    for (const actor of [runtime.wallet, runtime.session]) actor.stop();
+    runtime.site.stop();
   }
 }
 

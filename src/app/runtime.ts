@@ -1,12 +1,17 @@
 import {
   createActor,
+  fromCallback,
   type Actor,
   type ActorOptions,
+  type ActorRefFrom,
   type AnyActorLogic,
   type AnyStateMachine,
+  type EventObject,
 } from 'xstate';
 import { sessionMachine } from '../../machines/access/session/machine.ts';
 import { walletMachine } from '../../machines/banking/wallet/machine.ts';
+import { rootMachine } from '../../machines/site/root/machine.ts';
+import { hearSession } from '../../machines/site/root/setup.ts';
 import { bindFlow } from '../api/bind.ts';
 import type { Call } from '../api/call.ts';
 import type { Brand } from '../brands/index.ts';
@@ -20,18 +25,17 @@ export interface Runtime {
   readonly content: PageContent;
   /** Binds a flow's chart to the platform; the same chart is bound once. */
   readonly bind: <M extends AnyStateMachine>(machine: M, ports?: Ports) => M;
-  readonly session: Actor<typeof sessionMachine>;
-  readonly wallet: Actor<typeof walletMachine>;
+  /** Runs for as long as the page is open, and with it what it has spawned. */
+  readonly site: Actor<typeof rootMachine>;
+  readonly session: Session;
+  readonly wallet: ActorRefFrom<typeof walletMachine>;
   /** Sent with checks and payments (DEP-19). */
   readonly device: Device;
-  /** Whether the browser keeps the session beyond this page. */
-  readonly isSessionKept: () => boolean;
   /** Sees every step of every flow, as replays do. */
   readonly inspect?: Inspect;
-  /** True from the end of a session until its landing page shows: the guards wait meanwhile. */
-  landing: boolean;
 }
 
+type Session = ActorRefFrom<typeof sessionMachine>;
 type Inspect = NonNullable<ActorOptions<AnyStateMachine>['inspect']>;
 type Ports = Readonly<Record<string, AnyActorLogic>>;
 
@@ -47,15 +51,17 @@ export interface RuntimePorts {
   /** Where the session is stored, see the session chart's ports. */
   readonly session: Ports;
   readonly device: Device;
-  /** Without it, it does. */
+  /** Whether the browser keeps the session beyond this page; without it, it does. */
   readonly isSessionKept?: () => boolean;
+  /** Sends `page.returned`; without it the page is never left. */
+  readonly watchPage?: AnyActorLogic;
   readonly inspect?: Inspect;
   readonly content?: PageContent | undefined;
 }
 
-/** Binds the flows that run for as long as the page is open; the caller starts them. */
+/** Binds the flows that run for as long as the page is open; the caller starts the site. */
 export function createRuntime(ports: RuntimePorts): Runtime {
-  const { brand, call, device, content = NO_CONTENT, inspect, isSessionKept = () => true } = ports;
+  const { brand, call, device, content = NO_CONTENT, inspect } = ports;
   const watched = inspect && { inspect };
   const bound = new WeakMap<AnyStateMachine, AnyStateMachine>();
   const bind = <M extends AnyStateMachine>(machine: M, own?: Ports): M => {
@@ -63,17 +69,39 @@ export function createRuntime(ports: RuntimePorts): Runtime {
     bound.set(machine, known);
     return known as M;
   };
-  const session = createActor(bind(sessionMachine, ports.session), { ...watched });
+  const root = bind(rootMachine, {
+    session: bind(sessionMachine, ports.session),
+    wallet: bind(walletMachine),
+    hearSession,
+    watchKeeping: watchKeeping(ports.isSessionKept ?? (() => true)),
+    watchPage: ports.watchPage ?? fromCallback(() => {}),
+  });
+  const site = createActor(root, { ...watched });
+  const { session, wallet } = site.getSnapshot().context;
   return {
     brand,
     call,
     content,
     bind,
     device,
-    isSessionKept,
     ...watched,
-    landing: false,
+    site,
     session,
-    wallet: createActor(bind(walletMachine), { ...watched }),
+    wallet,
   };
 }
+
+/** Tells once when the browser does not keep a player's session, and again only after it has kept one. */
+const watchKeeping = (isSessionKept: () => boolean) =>
+  fromCallback<EventObject, { readonly session: Session }>(({ input, sendBack }) => {
+    let wasKept = true;
+    const subscription = input.session.subscribe((snapshot) => {
+      if (!snapshot.hasTag('authorized')) return;
+      const isKept = isSessionKept();
+      if (wasKept && !isKept) sendBack({ type: 'session.unkept' });
+      wasKept = isKept;
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  });

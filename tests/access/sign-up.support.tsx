@@ -127,7 +127,7 @@ export async function openSignUp({ at = '/en-UN/signup', ...more }: Options = {}
     session: SESSION_PORTS,
     device: { ipAddress: '', blackbox: '' },
   });
-  runtime.session.start();
+  runtime.site.start();
 
   const root = createRootRoute({ component: Outlet });
   const signUp = createRoute({

@@ -9,6 +9,7 @@ import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
 import { connectEffects } from '../../src/app/effects.ts';
+import { watchPage } from '../../src/app/page-watch.ts';
 import { queryClient } from '../../src/app/query.ts';
 import type { AppRouter } from '../../src/app/router.tsx';
 import { createRuntime, type Runtime } from '../../src/app/runtime.ts';
@@ -20,7 +21,7 @@ import en from '../../src/texts/en.json' with { type: 'json' };
 import { activateTexts } from '../../src/texts/index.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
 
-/** What the shell does about the facts that the site-wide flows announce; the flows are the real ones. */
+/** What the shell does about the facts that the site announces; the charts are the real ones. */
 
 const aino: PlayerSession = {
   email: 'aino.virtanen@example.com',
@@ -42,7 +43,6 @@ type Answers = Partial<Record<OperationId, object | Error>>;
 let runtime: Runtime;
 /** What the browser has stored now. */
 let stored: StoredSession;
-let stop: () => void;
 const navigate = vi.fn<(to: { href: string; replace?: boolean }) => Promise<void>>();
 const hrefs = () => navigate.mock.calls.map(([{ href }]) => href);
 const called: OperationId[] = [];
@@ -73,14 +73,14 @@ function open(
     },
     device: { ipAddress: '', blackbox: '' },
     isSessionKept: () => kept,
+    watchPage,
   });
   const { pathname, search: searchStr } = new URL(at, 'https://site.test');
   const location = { href: at, pathname, searchStr };
   const router = { state: { location }, navigate } as unknown as AppRouter;
   exposeStatus(runtime);
-  stop = connectEffects(runtime, router, texts);
-  runtime.wallet.start();
-  runtime.session.start();
+  connectEffects(runtime, router, texts);
+  runtime.site.start();
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const toasts = () => toastList().map(({ severity, message }) => `${severity}: ${message}`);
@@ -98,8 +98,7 @@ beforeEach(async () => {
   delete window.dataLayer;
 });
 afterEach(() => {
-  stop();
-  for (const actor of [runtime.session, runtime.wallet]) actor.stop();
+  runtime.site.stop();
   for (const { id } of toastList()) dismissToast(id);
   queryClient.clear();
   vi.useRealTimers();
@@ -175,13 +174,14 @@ describe('the end of a session', () => {
     let landed: () => void = () => undefined;
     navigate.mockImplementation(() => new Promise((resolve) => (landed = resolve)));
     await signedIn();
-    expect(runtime.landing).toBe(false);
+    const isLanding = () => runtime.site.getSnapshot().hasTag('landing');
+    expect(isLanding()).toBe(false);
     runtime.session.send({ type: 'session.expired' });
     await settle();
-    expect(runtime.landing).toBe(true);
+    expect(isLanding()).toBe(true);
     landed();
     await settle();
-    expect(runtime.landing).toBe(false);
+    expect(isLanding()).toBe(false);
   });
 
   it('LOGOUT-02: forgets the player’s reads, not the content', async () => {
@@ -315,7 +315,7 @@ describe('GUARD-10, GUARD-13: a page that was left', () => {
     show('visible');
     await settle();
     expect(asked()).toBe(before + 1);
-    stop();
+    runtime.site.stop();
     show('hidden');
     await vi.advanceTimersByTimeAsync(60_000);
     show('visible');

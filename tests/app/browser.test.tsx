@@ -25,6 +25,8 @@ let sent: { readonly operation: string; readonly url: URL; readonly headers: Hea
 let answers: Partial<Record<OperationId, () => Reply>>;
 let runtime: Runtime | undefined;
 let listeners: string[];
+/** Facts of the site. */
+let told: string[];
 
 const idOf = ({ method, url }: Request): OperationId | undefined =>
   (Object.keys(operations) as OperationId[]).find(
@@ -73,7 +75,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  runtime?.session.stop();
+  runtime?.site.stop();
   runtime = undefined;
   // What still waits for the page to be used need not.
   dispatchEvent(new Event('keydown'));
@@ -87,7 +89,9 @@ afterEach(() => {
 
 function open(): Runtime {
   runtime = createBrowserRuntime(brand);
-  runtime.session.start();
+  told = [];
+  runtime.site.on('*', ({ type }) => told.push(type));
+  runtime.site.start();
   return runtime;
 }
 const state = ({ session }: Runtime) => JSON.stringify(session.getSnapshot().value);
@@ -118,7 +122,7 @@ describe('a login', () => {
     await isSignedIn(here);
     expect(playerOf(here)).toBe(AINO);
     expect(localStorage.getItem('refreshToken')).toBe('refresh-1');
-    expect(here.isSessionKept()).toBe(true);
+    expect(told).toEqual([]);
     const [first] = sent;
     expect([first?.url.origin, first?.headers.get('SiteContext')]).toEqual([
       location.origin,
@@ -190,7 +194,7 @@ describe('a session that the device has stored', () => {
     const here = open();
     await logIn(here);
     await isSignedIn(here);
-    expect(here.isSessionKept()).toBe(false);
+    expect(told).toEqual(['session.onlyHere']);
   });
 });
 
@@ -273,12 +277,12 @@ describe('other tabs', () => {
   });
 
   test('are listened to for as long as the session runs', async () => {
-    const { session } = open();
+    const { site } = open();
     expect(listeners.filter((name) => name === 'storage' || name === 'pageshow')).toEqual([
       'storage',
       'pageshow',
     ]);
-    session.stop();
+    site.stop();
     expect(listeners).not.toContain('storage');
     expect(listeners).not.toContain('pageshow');
   });

@@ -3,6 +3,8 @@ import { createMachine, fromCallback, fromPromise, type InspectionEvent } from '
 import type { StoredSession } from '../../machines/access/session/machine.ts';
 import { depositMachine } from '../../machines/banking/deposit/machine.ts';
 import { notProvided } from '../../machines/operations.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import type { OperationId } from '../../openapi/types.ts';
 import { NO_CONTENT } from '../../src/app/page-content.ts';
 import { createRuntime, type RuntimePorts } from '../../src/app/runtime.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
@@ -35,24 +37,20 @@ function open(more: Partial<RuntimePorts> = {}, stored: StoredSession = { status
 }
 
 test('it is made of what it was given, and waits for nobody', () => {
-  const { session, wallet, ...runtime } = open();
+  const { site, session, wallet, ...runtime } = open();
   expect(runtime).toStrictEqual({
     brand: northlight,
     device,
     content: NO_CONTENT,
-    landing: false,
     call: expect.any(Function) as unknown,
     bind: expect.any(Function) as unknown,
-    isSessionKept: expect.any(Function) as unknown,
   });
-  expect(runtime.isSessionKept()).toBe(true);
-  expect(open({ isSessionKept: () => false }).isSessionKept()).toBe(false);
   const content = { at: 7, find: () => ({ value: 1 }) };
   expect(open({ content }).content).toBe(content);
-  for (const actor of [session, wallet]) {
+  for (const actor of [site, session, wallet]) {
     expect(actor.getSnapshot().status).toBe('active');
-    actor.start();
   }
+  expect(platform.received).toEqual([]);
 });
 
 describe('charts', () => {
@@ -78,11 +76,85 @@ describe('charts', () => {
     };
     const runtime = open({ inspect });
     expect(runtime.inspect).toBe(inspect);
-    for (const name of ['session', 'wallet'] as const) {
-      seen.clear();
-      runtime[name].start();
-      expect(seen.has(runtime[name])).toBe(true);
+    seen.clear();
+    runtime.site.start();
+    for (const name of ['site', 'session', 'wallet'] as const) {
+      expect(seen.has(runtime[name]), name).toBe(true);
     }
+    runtime.site.stop();
+  });
+});
+
+describe('the site', () => {
+  const AINO: StoredSession = {
+    status: 'valid',
+    renewIn: 600_000,
+    session: {
+      playerId: '100123',
+      playerAccessId: 'a1',
+      email: 'aino@example.com',
+      countryCode: 'FI',
+      language: 'fi',
+      loginMethod: 'DEFAULT',
+      registrationDate: '2026-01-15T09:30:00Z',
+      multibrand: { suspended: false },
+    },
+  };
+  /** A player is signed in; every renewal succeeds. */
+  async function signedIn(more: Partial<RuntimePorts>) {
+    const told: string[] = [];
+    const call = (operation: OperationId): Promise<unknown> =>
+      Promise.resolve(Object.values(outcomes[operation]).find(({ ok }) => ok));
+    const runtime = open({ call: call as RuntimePorts['call'], ...more }, AINO);
+    runtime.site.on('*', ({ type }) => told.push(type));
+    runtime.site.start();
+    await expect.poll(() => runtime.wallet.getSnapshot().matches({ on: 'current' })).toBe(true);
+    const account = async (): Promise<void> => {
+      runtime.session.send({ type: 'account.reloadRequested' });
+      await expect.poll(() => runtime.session.getSnapshot().matches(ACCOUNT_KNOWN)).toBe(true);
+    };
+    return { runtime, told, account };
+  }
+  const ACCOUNT_KNOWN = { resolved: { authorized: { account: 'loaded' } } } as const;
+
+  test('is started and stopped as one [SESS-09] [WAL-04]', async () => {
+    const { runtime } = await signedIn({});
+    expect(runtime.site.getSnapshot().matches({ who: 'player' })).toBe(true);
+    runtime.site.stop();
+    for (const name of ['site', 'session', 'wallet'] as const) {
+      expect(runtime[name].getSnapshot().status, name).toBe('stopped');
+    }
+  });
+
+  test('says that a session is kept only here, each time that it comes to be [SESS-05]', async () => {
+    let kept = true;
+    const { runtime, told, account } = await signedIn({ isSessionKept: () => kept });
+    expect(told).toEqual([]);
+    kept = false;
+    await account();
+    expect(told).toEqual(['session.onlyHere']);
+    kept = true;
+    await account();
+    kept = false;
+    await account();
+    expect(told).toEqual(['session.onlyHere', 'session.onlyHere']);
+    kept = true;
+    await account();
+    runtime.site.stop();
+    kept = false;
+    runtime.site.start();
+    expect(told).toHaveLength(2);
+  });
+
+  test('says nothing of it while nobody is signed in, and nothing where nobody looks', async () => {
+    const told: string[] = [];
+    const visitor = open({ isSessionKept: () => false });
+    visitor.site.on('*', ({ type }) => told.push(type));
+    visitor.site.start();
+    await expect.poll(() => visitor.session.getSnapshot().hasTag('resolved')).toBe(true);
+    const { runtime, told: player } = await signedIn({});
+    expect([...told, ...player]).toEqual([]);
+    for (const { site } of [visitor, runtime]) site.stop();
   });
 });
 

@@ -152,7 +152,7 @@ describe('the latest terms', () => {
   test('are nothing to a visitor [TERMS-01]', async () => {
     const { runtime } = stagedRuntime({ stored: { status: 'none' } });
     const state = await open(runtime);
-    runtime.session.start();
+    runtime.site.start();
     await isRead();
     await pass(20_000);
     expect(state().latestTerms).toEqual({ status: 'loading' });
@@ -167,11 +167,11 @@ describe('the latest terms', () => {
         : new Promise(() => {});
     call.mockImplementation(answered);
     const state = await open(runtime);
-    runtime.session.start();
+    runtime.site.start();
     await vi.waitFor(() =>
       expect(state().latestTerms).toMatchObject({ status: 'ready', value: { version: 3 } }),
     );
-    runtime.session.stop();
+    runtime.site.stop();
   });
 });
 

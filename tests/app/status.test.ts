@@ -58,8 +58,8 @@ function open() {
     },
   });
   exposeStatus(runtime);
-  const { session } = runtime;
-  session.start();
+  const { site, session } = runtime;
+  site.start();
   return { session, read, cleared, answers };
 }
 

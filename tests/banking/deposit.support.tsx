@@ -140,11 +140,7 @@ export async function openDeposit(options: Options = {}) {
     },
     device: { ipAddress: '203.0.113.7', blackbox: 'fingerprint' },
   });
-  runtime.session.on('session.authorized', () => {
-    runtime.wallet.send({ type: 'session.authorized' });
-  });
-  runtime.session.start();
-  runtime.wallet.start();
+  runtime.site.start();
 
   const root = createRootRoute();
   const page = createRoute({

@@ -43,6 +43,7 @@ function vocabularyOf(flow: AnyFlow): ReadonlySet<string> {
     ...POLICIES.map(({ id }) => id),
     ...Object.keys(samples.inputs),
     ...Object.keys(samples.events),
+    ...Object.values(samples.events).flatMap((cases) => Object.keys(cases)),
     ...Object.keys(samples.outcomes),
     ...Object.values(samples.outcomes).flatMap((one) => Object.keys(one)),
     ...statesOf(machine).flatMap(({ path, key }) => [path.join('.'), key]),
@@ -52,6 +53,7 @@ function vocabularyOf(flow: AnyFlow): ReadonlySet<string> {
     // What facts, answers and contexts say: reasons, methods, codes.
     ...JSON.stringify([
       results,
+      samples.events,
       graph.states.map(({ snapshot }) => [snapshot.context, snapshot.output] as unknown),
       machineTags,
     ])

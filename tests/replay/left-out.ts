@@ -18,6 +18,11 @@ const ANYWHERE = {
     'wallet.on.fetching › error getWallet › 1',
   ],
   'banking.deposit': ['deposit.asking › player.suspended', 'deposit › deposit.cleared'],
+  'site.root': [
+    'root › session.unkept',
+    'root.who.player › page.returned',
+    'root.who.player › session.authorized › 1',
+  ],
 };
 
 /** The transitions that each level leaves out, by flow: one more is a decision, made here. */

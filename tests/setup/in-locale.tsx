@@ -49,7 +49,7 @@ export const storedSession = (playerId: string): StoredSession => ({
   },
 });
 
-/** A runtime whose calls the test answers; its session is not started. */
+/** A runtime whose calls the test answers; its site is not started. */
 export function stagedRuntime({ brand = northlight, content, stored }: Stage = {}) {
   const call = vi.fn<Called>(() => new Promise(() => {}));
   const runtime = createRuntime({
@@ -117,7 +117,7 @@ export async function hookAt<Result>(
   call.mockImplementation((operation) =>
     Promise.resolve(Object.values(outcomes[operation as OperationId]).find(({ ok }) => ok)),
   );
-  runtime.session.start();
+  runtime.site.start();
   const result = {} as { current: Result };
   function Probe() {
     result.current = hook();

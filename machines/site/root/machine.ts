@@ -1,0 +1,90 @@
+import { rootSetup } from './setup.ts';
+
+/**
+ * What runs for as long as the page is open, and how it hangs together: who starts whom, and which fact
+ * of one is an event of another. It runs from boot to unload.
+ */
+export const rootMachine = rootSetup.createMachine({
+  id: 'root',
+  description:
+    'Who is served on this page, by session and wallet together, and where an end leads.',
+  context: ({ spawn }) => ({
+    session: spawn('session', { id: 'session' }),
+    wallet: spawn('wallet', { id: 'wallet' }),
+    playerId: undefined,
+  }),
+  type: 'parallel',
+  invoke: [
+    { src: 'hearSession', input: ({ context: { session } }) => ({ session }) },
+    { src: 'watchKeeping', input: ({ context: { session } }) => ({ session }) },
+    { src: 'watchPage' },
+  ],
+  on: { 'session.unkept': { actions: 'announceOnlyHere' } },
+  states: {
+    who: {
+      description: 'Whom the page serves.',
+      meta: { requirements: ['SESS-09', 'GUARD-19'] },
+      initial: 'nobody',
+      states: {
+        nobody: {
+          description: 'Nobody whom the platform has confirmed.',
+          meta: { requirements: ['SESS-09', 'LOGOUT-04'] },
+          on: {
+            'session.authorized': { target: 'player', actions: ['rememberPlayer', 'beginWallet'] },
+          },
+        },
+        player: {
+          description: 'A player: balances are fetched, and what they may do is asked for again.',
+          meta: { requirements: ['WAL-04', 'GUARD-10', 'GUARD-13'] },
+          on: {
+            'session.authorized': [
+              {
+                description: 'another player is signed in, by another tab',
+                guard: 'isAnother',
+                actions: ['announceOutlivedReads', 'rememberPlayer', 'beginWallet'],
+              },
+              { actions: 'beginWallet' },
+            ],
+            'page.returned': { actions: 'doubtStanding' },
+            'session.ended': { target: 'nobody', actions: ['forgetPlayer', 'endWallet'] },
+          },
+        },
+      },
+    },
+    page: {
+      description: 'Whether the page stays, or gives way to the landing page.',
+      meta: { requirements: ['LOGOUT-01', 'LOGOUT-02'] },
+      initial: 'shown',
+      on: {
+        'session.ended': {
+          target: '.landing',
+          actions: [
+            'announceOutlivedReads',
+            { type: 'announceLeaving', params: ({ event: { reason } }) => ({ reason }) },
+            {
+              type: 'announceLanding',
+              params: ({ event: { reason, redirectPath } }) => ({
+                path: redirectPath ?? '/',
+                // Who signs out has seen what they came for, and somebody else may be next.
+                withWayBack: reason !== 'signedOut',
+              }),
+            },
+          ],
+        },
+      },
+      states: {
+        shown: {
+          description: 'The page of the address shows, as its guards decide.',
+          meta: { requirements: ['GUARD-04'] },
+        },
+        landing: {
+          description:
+            'A session has ended: the landing page is on its way, and the guards of the page that is being left lead nowhere.',
+          meta: { requirements: ['LOGOUT-01', 'GUARD-04'] },
+          tags: 'landing',
+          on: { 'landing.shown': { target: 'shown' } },
+        },
+      },
+    },
+  },
+});

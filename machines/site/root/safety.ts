@@ -1,0 +1,110 @@
+import {
+  announcedOnlyBy,
+  eventTable,
+  holds,
+  isEvent,
+  never,
+  violated,
+  type Moment,
+} from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+
+/** The payload of the fact of that type that a moment announces. */
+const factOf = (moment: Moment, type: string): object | undefined =>
+  moment.emitted.find((fact) => fact.type === type);
+
+/** The case of the event that a moment is. */
+const caseOf = ({ what }: Moment): string =>
+  what !== undefined && 'send' in what ? (what.case ?? 'typical') : '';
+
+export const rootSafety: Safety = {
+  leave: 'page',
+  sessionEnd: { event: 'session.ended', screens: ['landing', 'visitor'] },
+  properties: [
+    never(
+      'session and wallet begin with the page, and are heard from then on',
+      ['SESS-01', 'WAL-04'],
+      ({ what, calls }) =>
+        what === undefined && String(calls) !== 'session,wallet,hearSession,watchKeeping,watchPage',
+    ),
+    eventTable(['SESS-09', 'LOGOUT-01'], {
+      'session.authorized': { who: 'who.player' },
+      'session.ended': { who: 'who.nobody' },
+      'page.returned': { 'who.player': 'who.player' },
+      'landing.shown': { 'page.landing': 'page.shown' },
+      'session.unkept': { who: 'who' },
+    }),
+    never('every end leads to the landing page, and nothing else does', ['LOGOUT-01'], (moment) => {
+      const ends = isEvent(moment, 'session.ended');
+      const isLanding = moment.screen === 'landing';
+      const wasLanding = moment.from === 'landing';
+      return (
+        moment.facts.includes('landing.begun') !== ends ||
+        (ends && !isLanding) ||
+        (isLanding !== wasLanding && !ends && !isEvent(moment, 'landing.shown'))
+      );
+    }),
+    never(
+      'the wallet begins with each session, and ends with a player’s',
+      ['WAL-04', 'LOGOUT-04'],
+      (moment) => {
+        const { told, before } = moment;
+        const ends = isEvent(moment, 'session.ended') && before?.matches({ who: 'player' });
+        return (
+          told.includes('wallet session.authorized') !== isEvent(moment, 'session.authorized') ||
+          told.includes('wallet session.ended') !== (ends === true)
+        );
+      },
+    ),
+    never(
+      'who comes back to the page has their standing asked for again, and nobody else',
+      ['GUARD-10', 'GUARD-13'],
+      (moment) =>
+        moment.told.includes('session standing.doubted') !== isEvent(moment, 'page.returned'),
+    ),
+    holds(
+      'what was read for a player is forgotten when another comes, and when the session ends',
+      ['LOGOUT-02'],
+      '',
+      (player: string, moment) => {
+        const forgets = moment.facts.includes('reads.outlived');
+        if (isEvent(moment, 'session.ended')) return forgets ? '' : violated;
+        const next = isEvent(moment, 'session.authorized') ? caseOf(moment) : player;
+        return forgets === (player !== '' && next !== player) ? next : violated;
+      },
+    ),
+    never(
+      'nobody is remembered while nobody is signed in',
+      ['LOGOUT-02'],
+      ({ snapshot }) =>
+        snapshot.matches({ who: 'nobody' }) && snapshot.context.playerId !== undefined,
+    ),
+    never(
+      'the end says why, and leads where the platform says, or home',
+      ['LOGOUT-01', 'LOGOUT-02'],
+      (moment) => {
+        if (!isEvent(moment, 'session.ended')) return false;
+        const signedOut = caseOf(moment) !== 'typical';
+        const told = [factOf(moment, 'player.left'), factOf(moment, 'landing.begun')];
+        return (
+          JSON.stringify(told) !==
+          JSON.stringify([
+            { type: 'player.left', reason: signedOut ? 'signedOut' : 'endedElsewhere' },
+            {
+              type: 'landing.begun',
+              path: caseOf(moment) === 'redirected' ? '/promotions' : '/',
+              withWayBack: !signedOut,
+            },
+          ])
+        );
+      },
+    ),
+    announcedOnlyBy('player.left', ['LOGOUT-01'], (moment) => isEvent(moment, 'session.ended')),
+    announcedOnlyBy('session.onlyHere', ['SESS-05'], (moment) => isEvent(moment, 'session.unkept')),
+    never(
+      'a session that the browser does not keep is said',
+      ['SESS-05'],
+      (moment) => isEvent(moment, 'session.unkept') && !moment.facts.includes('session.onlyHere'),
+    ),
+  ],
+};

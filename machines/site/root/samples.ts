@@ -1,0 +1,41 @@
+import type { Samples } from '../../flow.ts';
+import type { rootMachine } from './machine.ts';
+
+export const rootSamples = {
+  inputs: { typical: undefined },
+  events: {
+    'session.authorized': {
+      typical: { playerId: '100123' },
+      another: { playerId: '100456' },
+    },
+    'session.ended': {
+      typical: { reason: 'endedElsewhere', redirectPath: undefined },
+      signedOut: { reason: 'signedOut', redirectPath: undefined },
+      redirected: { reason: 'signedOut', redirectPath: '/promotions' },
+    },
+    'session.unkept': { typical: {} },
+    'page.returned': { typical: {} },
+    'landing.shown': { typical: {} },
+  },
+  outcomes: { session: {}, wallet: {}, hearSession: {}, watchKeeping: {}, watchPage: {} },
+  projection: ({ playerId }) => ({ playerId }),
+  causedBy: {
+    'session.authorized': 'site',
+    'session.ended': 'site',
+    'session.unkept': 'site',
+    'page.returned': 'player',
+    'landing.shown': 'site',
+  },
+  words: {
+    'session.authorized': 'the session has a player',
+    'session.ended': 'the session ends',
+    'session.unkept': 'the browser does not keep the session',
+    'page.returned': 'comes back to the page after a minute',
+    'landing.shown': 'the landing page shows',
+    session: 'the session',
+    wallet: 'the wallet',
+    hearSession: 'what the session announces',
+    watchKeeping: 'the browser’s storage',
+    watchPage: 'the page',
+  },
+} as const satisfies Samples<typeof rootMachine>;
