@@ -92,6 +92,8 @@ export interface AtlasStep {
   readonly transitions: readonly string[];
   readonly facts: readonly string[];
   readonly calls: readonly string[];
+  /** What other flows were told: whom, and the event. */
+  readonly told: readonly string[];
 }
 
 export interface AtlasPath {
@@ -123,6 +125,8 @@ export interface FlowData {
   };
   readonly layout: Layout;
   readonly operations: readonly AtlasOperation[];
+  /** Ids of the flows that it starts, by the name that its chart has for each. */
+  readonly starts: Readonly<Record<string, string>>;
   /** The committed paths that fit the chart. */
   readonly paths: readonly AtlasPath[];
   readonly misfits: readonly Misfit[];

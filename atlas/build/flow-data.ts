@@ -1,6 +1,7 @@
 import type { AnyFlow } from '../../machines/flow.ts';
 import { replay, type Path } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
+import { FLOWS } from '../../machines/registry.ts';
 import { changesBetween, unionOf } from '../../replay/charts/diff.ts';
 import { chartHash, reviewedChart } from '../../replay/charts/review.ts';
 import type { Approval, ReviewedChart } from '../../replay/charts/reviewed.ts';
@@ -86,6 +87,14 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
     chart: { ...chart, states, transitions },
     layout: await sources.place(drawingOf(flow.title, states, transitions)),
     operations: operationsOf(sources.contract, operations),
+    starts: Object.fromEntries(
+      states.flatMap(({ invokes }) =>
+        invokes.flatMap(({ src }) => {
+          const started = FLOWS.find(({ id }) => id.split('.')[1] === src);
+          return started === undefined ? [] : [[src, started.id]];
+        }),
+      ),
+    ),
     paths: paths.map((path) => pathInWords(flow, path)),
     misfits,
     watched: watched.paths

@@ -1,4 +1,4 @@
-import { happeningInWords, startInWords } from '../../machines/chart/words.ts';
+import { happeningInWords, startInWords, toldInWords } from '../../machines/chart/words.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import type { Expectation, Path } from '../../machines/paths/fixture.ts';
 import { activeStates } from '../../replay/charts/enrich.ts';
@@ -14,6 +14,10 @@ export function pathInWords(flow: AnyFlow, path: Path): AtlasPath {
     transitions: expect.transitions,
     facts: expect.facts.map((fact) => fact.split(' ')[0] ?? ''),
     calls: expect.calls.map((call) => call.split(' ')[0] ?? ''),
+    told: (expect.told ?? []).map((message) => {
+      const [to = '', event = ''] = message.split(' ');
+      return toldInWords(flow, to, event);
+    }),
   });
   return {
     id: path.id,

@@ -135,13 +135,14 @@ function pathsWith(
   const phrase = words.join(' ');
   const said = paths.map((path) => ({
     path,
-    steps: path.steps.map(({ words: happening, screen, facts, calls, states, transitions }) =>
+    steps: path.steps.map(({ words: happening, screen, facts, calls, told, states, transitions }) =>
       [
         happening,
         screen,
         plain(screen),
         ...facts,
         ...calls,
+        ...told,
         ...[...states, ...transitions].flatMap((id) => texts.get(id) ?? []),
       ].map((text) => text.toLowerCase()),
     ),

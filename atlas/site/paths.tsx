@@ -112,6 +112,7 @@ export function PathSteps({
                   → {plain(step.screen)}
                   {step.facts.length > 0 && `, announces ${step.facts.join(', ')}`}
                   {step.calls.length > 0 && `, asks ${step.calls.join(', ')}`}
+                  {step.told.length > 0 && `, tells ${step.told.join(', ')}`}
                 </span>
               </span>
             </button>

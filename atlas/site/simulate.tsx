@@ -136,6 +136,9 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
             {effects.calls.length > 0 && (
               <p className={css.small}>It asked {effects.calls.join(', ')}.</p>
             )}
+            {effects.told.length > 0 && (
+              <p className={css.small}>It told {effects.told.join(', ')}.</p>
+            )}
           </div>
           {moment.options.length === 0 && (
             <p className={css.section}>

@@ -16,6 +16,8 @@ interface Effects {
   readonly facts: readonly string[];
   /** What was asked, in words. */
   readonly calls: readonly string[];
+  /** What other flows were told, in words. */
+  readonly told: readonly string[];
 }
 
 export interface Beginning extends Effects {

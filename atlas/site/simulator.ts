@@ -1,4 +1,4 @@
-import { happeningInWords } from '../../machines/chart/words.ts';
+import { happeningInWords, toldInWords } from '../../machines/chart/words.ts';
 import { pathId } from '../../machines/chart/transitions.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { operationOf } from '../../machines/operations.ts';
@@ -6,6 +6,7 @@ import { explore, type GraphState } from '../../machines/paths/explore.ts';
 import { recordPath } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import type { Occurrence } from '../../machines/paths/model.ts';
+import type { Message } from '../../machines/paths/tracer.ts';
 import { flowNamed } from '../../machines/registry.ts';
 import type { Moment, Option, Simulator } from './simulator-types.ts';
 
@@ -17,6 +18,8 @@ function simulatorOf(flowId: string): Simulator {
   const inWords = (calls: readonly { readonly src: string }[]): string[] => [
     ...new Set(calls.map(({ src }) => flow.samples.words[src] ?? src)),
   ];
+  const messages = (told: readonly Message[]): string[] =>
+    told.map(({ to, event }) => toldInWords(flow, to, event.type));
   const moments = new Map<GraphState, Moment>();
   const momentOf = (state: GraphState): Moment => {
     const known = moments.get(state);
@@ -32,6 +35,7 @@ function simulatorOf(flowId: string): Simulator {
         transitions: edge.taken,
         facts: edge.facts.map(({ type }) => type),
         calls: inWords(edge.calls),
+        told: messages(edge.told),
         next: () => momentOf(edge.to),
       })),
     };
@@ -39,12 +43,13 @@ function simulatorOf(flowId: string): Simulator {
     return moment;
   };
   return {
-    starts: graph.starts.map(({ start, to, taken, facts, calls }) => ({
+    starts: graph.starts.map(({ start, to, taken, facts, calls, told }) => ({
       input: start.input,
       policy: start.policy,
       transitions: taken,
       facts: facts.map(({ type }) => type),
       calls: inWords(calls),
+      told: messages(told),
       moment: () => momentOf(to),
     })),
     pathText: ({ input, policy }, happened) =>

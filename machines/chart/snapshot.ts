@@ -110,16 +110,25 @@ function stateOf(flow: AnyFlow, node: AnyStateNode): ChartState {
     status: meta?.status ?? meta?.step,
     requirements: meta?.requirements ?? [],
     tags: node.tags,
-    invokes: node.invoke.map((invoke) => {
-      const src = sourceName(invoke.src) ?? invoke.id;
-      const logic: unknown = flow.machine.implementations.actors[src];
-      const operation =
-        typeof logic === 'object' && logic !== null ? operationOf(logic) : undefined;
-      return { id: invoke.id, src, operation, words: flow.samples.words[src] ?? src };
-    }),
+    invokes: [...(node.parent === undefined ? spawnedIn(flow) : []), ...node.invoke].map(
+      (invoke) => {
+        const src = sourceName(invoke.src) ?? invoke.id;
+        const logic: unknown = flow.machine.implementations.actors[src];
+        const operation =
+          typeof logic === 'object' && logic !== null ? operationOf(logic) : undefined;
+        return { id: invoke.id, src, operation, words: flow.samples.words[src] ?? src };
+      },
+    ),
     entry: node.entry.flatMap(actionName),
     exit: node.exit.flatMap(actionName),
   };
+}
+
+/** What runs for as long as the chart does: declared, and invoked by no state. */
+function spawnedIn({ machine }: AnyFlow): { readonly id: string; readonly src: string }[] {
+  const invoked = new Set(statesOf(machine).flatMap(({ invoke }) => invoke.map(({ src }) => src)));
+  const declared = Object.keys(machine.implementations.actors);
+  return declared.filter((src) => !invoked.has(src)).map((src) => ({ id: src, src }));
 }
 
 function edgeOf(

@@ -46,6 +46,10 @@ export function happeningInWords(flow: AnyFlow, what: Occurrence): string {
   return `${duration(what.pass)} pass`;
 }
 
+/** What one flow tells another: `the wallet session.ended`. */
+export const toldInWords = ({ samples }: AnyFlow, to: string, event: string): string =>
+  `${samples.words[to] ?? to} ${event}`;
+
 /** An outcome as the contract calls it: its result or code where it has one, else the example's name. */
 export function outcomeInWords(flow: AnyFlow, src: string, name: string): string {
   const outcomes = flow.samples.outcomes[src] ?? {};

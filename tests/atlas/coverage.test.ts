@@ -15,7 +15,15 @@ const path = (id: string, ...transitions: string[]): AtlasPath => ({
   input: 'typical',
   policy: undefined,
   steps: [
-    { words: 'starts', screen: 'a', states: ['m', 'm.a'], transitions, facts: [], calls: [] },
+    {
+      words: 'starts',
+      screen: 'a',
+      states: ['m', 'm.a'],
+      transitions,
+      facts: [],
+      calls: [],
+      told: [],
+    },
   ],
 });
 const edge = (id: string, waived?: string) => ({ id, source: 'm.a', targets: ['m.b'], waived });

@@ -12,6 +12,7 @@ export async function largeFlow(): Promise<FlowData> {
     chart: { ...chart, states, transitions },
     layout: await place(drawingOf(chart.title, states, transitions)),
     operations: [],
+    starts: {},
     misfits: [],
     paths: [],
     watched: [],

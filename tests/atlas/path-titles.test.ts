@@ -20,6 +20,7 @@ const path = (
     transitions: [],
     facts: [],
     calls: [],
+    told: [],
   })),
   ...part,
 });

@@ -73,10 +73,20 @@ export const askedOf = (flow: FlowData, { requirements, targets }: AtlasTransiti
 export function Operation({
   operation,
   words,
+  chart,
 }: {
   operation: AtlasOperation | undefined;
   words: string;
+  /** Id of the flow, where it is one. */
+  chart?: string | undefined;
 }) {
+  if (chart !== undefined) {
+    return (
+      <p>
+        {words}: a flow with <a href={`../${addressOf(chart)}`}>a chart of its own</a>.
+      </p>
+    );
+  }
   if (operation === undefined) return <p>{words}, which is no call to the platform.</p>;
   return (
     <div className={css.stack}>

@@ -60,6 +60,7 @@ export function OfState({ flow, runs, id }: Props & { id: string }) {
           <Operation
             operation={flow.operations.find((one) => one.id === invoke.operation)}
             words={invoke.words}
+            chart={flow.starts[invoke.src]}
           />
         </Part>
       ))}

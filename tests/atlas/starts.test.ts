@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { flowData } from '../../atlas/build/flow-data.ts';
+import { pathInWords } from '../../atlas/build/path-words.ts';
+import { snapshotOf } from '../../machines/chart/snapshot.ts';
+import { flowNamed } from '../../machines/registry.ts';
+import { readSources } from '../../scripts/lib/atlas.ts';
+import { readPaths } from '../../scripts/lib/fixtures.ts';
+
+/** How flows hang together, as reviewers see it: what one starts, and what it tells that. */
+
+const site = flowNamed('site.root');
+
+test('what a chart spawns stands in its root, with what it invokes, and nowhere else', () => {
+  const [root, ...others] = snapshotOf(site).states;
+  expect(root?.invokes.map(({ id, words }) => [id, words])).toEqual([
+    ['session', 'the session'],
+    ['wallet', 'the wallet'],
+    ['0.root', 'what the session announces'],
+    ['1.root', 'the browser’s storage'],
+    ['2.root', 'the page'],
+  ]);
+  expect(others.flatMap(({ invokes }) => invokes)).toEqual([]);
+  const [signUp] = snapshotOf(flowNamed('access.signUp')).states;
+  expect(signUp?.invokes).toEqual([]);
+});
+
+test('a path says whom each step tells what', () => {
+  const steps = readPaths('site.root').flatMap((path) => pathInWords(site, path).steps);
+  const toldBy = (words: string) =>
+    new Set(steps.filter((step) => step.words === words).flatMap(({ told }) => told));
+  expect(toldBy('the session has a player')).toEqual(new Set(['the wallet session.authorized']));
+  expect(toldBy('the session ends')).toEqual(new Set(['the wallet session.ended']));
+  expect(toldBy('comes back to the page after a minute')).toEqual(
+    new Set(['the session standing.doubted']),
+  );
+  expect(toldBy('starts')).toEqual(new Set());
+});
+
+test('its page leads to the charts of the flows that it starts', async () => {
+  const sources = await readSources();
+  expect((await flowData(site, sources)).starts).toEqual({
+    session: 'access.session',
+    wallet: 'banking.wallet',
+  });
+  expect((await flowData(flowNamed('access.signUp'), sources)).starts).toEqual({
+    smsVerification: 'access.smsVerification',
+    emailVerification: 'access.emailVerification',
+  });
+  expect((await flowData(flowNamed('site.terms'), sources)).starts).toEqual({});
+});
