@@ -247,6 +247,15 @@ export const breaks: Breaks = [
     named: 'maintenance is announced',
   },
   {
+    rows: ['LOGIN-03', 'PNP-07', 'SESS-20'],
+    fault: 'Only a login by e-mail begins a session.',
+    file: 'src/api/call.ts',
+    before: 'if (OPERATIONS[operation].beginsSession && outcome.ok) {',
+    after: "if (operation === 'logIn' && outcome.ok) {",
+    test: 'tests/api/call.test.ts',
+    named: 'is what the contract says of logInPayAndPlay',
+  },
+  {
     rows: ['LOGIN-07'],
     fault: 'A refused cooling-off from the login panel ends the session of whoever is there.',
     file: 'src/api/session-rules.ts',

@@ -311,6 +311,15 @@ export const breaks: Breaks = [
     named: 'with a session that is over [SESS-10] [DEP-22]',
   },
   {
+    rows: ['SESS-10', 'DEP-22'],
+    fault: 'the page that is left leads away before the landing page shows',
+    file: 'src/app/guard.tsx',
+    before: 'isLanding ? <PageLoader /> : ',
+    after: '',
+    test: 'tests/app/wiring.test.tsx',
+    named: 'with a session that is over [SESS-10] [DEP-22]',
+  },
+  {
     rows: ['NS-67', 'DEP-22'],
     fault: 'a visitor who has paid and logs in on the public page finds an empty cashier',
     file: 'src/access/login/LoginFlow.tsx',
