@@ -520,6 +520,15 @@ export const breaks: Breaks = [
     named: 'leads where the platform says: /promotions?a=1',
   },
   {
+    rows: ['LOGOUT-01', 'GUARD-04'],
+    fault: 'after a log-out the guards wait for ever',
+    file: 'src/app/effects.ts',
+    before: "      site.send({ type: 'landing.shown' });\n",
+    after: '',
+    test: 'tests/app/wiring.test.tsx',
+    named: 'a landing page that is no visitor’s leads on, once it shows',
+  },
+  {
     rows: ['MARKET-03'],
     fault: 'the market switch stays in the market',
     file: 'src/app/frame.tsx',

@@ -178,6 +178,20 @@ test('the session’s status is written on the document as the specification spe
   expect(seen.slice(0, 2)).toEqual(['Requested false', 'Resolved true']);
 });
 
+test('a landing page that is no visitor’s leads on, once it shows [LOGOUT-01] [GUARD-04]', async () => {
+  const site = await openSite({
+    at: '/en-UN/',
+    player: true,
+    platform: { signOut: { body: { redirectPath: '/my-account' } } },
+  });
+  await waitFor(() =>
+    expect(site.runtime.site.getSnapshot().matches({ who: 'player' })).toBe(true),
+  );
+  site.runtime.session.send({ type: 'signOut.requested' });
+  await waitFor(() => expect(site.path()).toBe('/en-UN/page-error-401'));
+  expect(site.runtime.site.getSnapshot().hasTag('landing')).toBe(false);
+});
+
 describe('the switch of language and market', () => {
   const preferences = () => document.querySelector('#preferences') as HTMLElement;
   const links = () =>
