@@ -95,13 +95,10 @@ export function createRuntime(ports: RuntimePorts): Runtime {
 const watchKeeping = (isSessionKept: () => boolean) =>
   fromCallback<EventObject, { readonly session: Session }>(({ input, sendBack }) => {
     let wasKept = true;
-    const subscription = input.session.subscribe((snapshot) => {
+    input.session.subscribe((snapshot) => {
       if (!snapshot.hasTag('authorized')) return;
       const isKept = isSessionKept();
       if (wasKept && !isKept) sendBack({ type: 'session.unkept' });
       wasKept = isKept;
     });
-    return () => {
-      subscription.unsubscribe();
-    };
   });

@@ -313,15 +313,22 @@ describe('GUARD-10, GUARD-13: a page that was left', () => {
     await settle();
     expect(asked()).toBe(before + 1);
     show('visible');
-    await settle();
-    expect(asked()).toBe(before + 1);
-    runtime.site.stop();
-    show('hidden');
     await vi.advanceTimersByTimeAsync(60_000);
     show('visible');
     await settle();
     expect(asked()).toBe(before + 1);
   });
+});
+
+it('listens to the page for as long as the site runs', () => {
+  const [listen, leave] = [
+    vi.spyOn(document, 'addEventListener'),
+    vi.spyOn(document, 'removeEventListener'),
+  ];
+  open();
+  expect(listen).toHaveBeenCalledExactlyOnceWith('visibilitychange', expect.any(Function));
+  runtime.site.stop();
+  expect(leave.mock.calls).toEqual(listen.mock.calls);
 });
 
 describe('TRACK-01, TRACK-02: tracking', () => {

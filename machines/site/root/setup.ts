@@ -40,10 +40,8 @@ interface RootContext {
 /** Passes on what the session announces: its facts are events of the site. */
 export const hearSession = fromCallback<EventObject, { readonly session: Session }>(
   ({ input, sendBack }) => {
-    const subscription = input.session.on('*', sendBack);
-    return () => {
-      subscription.unsubscribe();
-    };
+    // The session ends with the site, and this with it.
+    input.session.on('*', sendBack);
   },
 );
 
