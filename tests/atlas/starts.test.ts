@@ -3,8 +3,8 @@ import { flowData } from '../../atlas/build/flow-data.ts';
 import { pathInWords } from '../../atlas/build/path-words.ts';
 import { snapshotOf } from '../../machines/chart/snapshot.ts';
 import { flowNamed } from '../../machines/registry.ts';
-import { readSources } from '../../scripts/lib/atlas.ts';
-import { readPaths } from '../../scripts/lib/fixtures.ts';
+import { readSources } from '../../atlas/build/atlas.ts';
+import { readPaths } from '../../replay/fixtures.ts';
 
 /** How flows hang together, as reviewers see it: what one starts, and what it tells that. */
 
