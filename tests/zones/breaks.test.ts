@@ -7,9 +7,9 @@ import type { Ran, Run } from '../../replay/requirements/lane.ts';
 const entry: Entry = {
   rows: ['LOC-03'],
   fault: 'of a sample',
-  file: 'src/locale/locale.ts',
-  before: "const DEFAULT_CURRENCY = 'EUR';",
-  after: "const DEFAULT_CURRENCY = 'USD';",
+  file: 'machines/operations.ts',
+  before: 'const TOO_MANY_REQUESTS = 429;',
+  after: 'const TOO_MANY_REQUESTS = 428;',
   test: 'tests/ui/locale.test.ts',
   named: 'short',
   area: 'ui',
@@ -22,13 +22,13 @@ describe('before a break is run', () => {
     expect(misfitOf(entry, known)).toBeUndefined();
   });
   test.each([
-    [{ before: "const DEFAULT_CURRENCY = 'SEK';" }, 'stands 0 times'],
-    [{ before: 'const ' }, /stands \d\d+ times/],
+    [{ before: 'const TOO_MANY_REQUESTS = 427;' }, 'stands 0 times'],
+    [{ before: 'const ' }, /stands \d+ times/],
     [{ before: '' }, 'stands 0 times'],
     [{ file: 'src/locale/none.ts' }, 'no such file'],
     [{ test: 'tests/ui/none.test.ts' }, 'no test file'],
-    [{ after: 'const DEFAULT_CURRENCY = ;' }, 'does not compile'],
-    [{ after: "const DEFAULT_CURRENCY = 'EUR';" }, 'changes nothing'],
+    [{ after: 'const TOO_MANY_REQUESTS = ;' }, 'does not compile'],
+    [{ after: 'const TOO_MANY_REQUESTS = 429;' }, 'changes nothing'],
     [{ rows: ['unheard of'] }, 'unheard of is no requirement'],
     [
       { file: 'src/texts/en.json', before: '"login.title":', after: '"login.title"' },
