@@ -1,9 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { addressSubject } from '../platform/limits.ts';
+import type { Executor } from '../platform/database.ts';
 import type { Call } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { perDatabase, statement } from '../platform/statement.ts';
+import { perDatabase, statement, together } from '../platform/statement.ts';
 import { decoyHash, verifyPassword } from './password.ts';
 import { endSession, openSession, refresh, tokensOf, type SessionTokens } from './sessions.ts';
 import { changeStatus, currentStatus, loginRefusal, statusBeforeBreak } from './status.ts';
@@ -41,13 +42,13 @@ const noteAttempt = statement<{ readonly failures: number }>(
  * @returns the number of attempts that count, this one included
  */
 async function countAttempt(
-  { db, clock }: Platform,
+  executor: Executor,
+  now: number,
   subject: string,
   most: number,
 ): Promise<number> {
-  const now = clock.now();
   const times = [now, now + loginLockMs].map((ms) => new Date(ms).toISOString());
-  const [row] = await noteAttempt(db, [subject, ...times, most]);
+  const [row] = await noteAttempt(executor, [subject, ...times, most]);
   return row?.failures ?? 1;
 }
 
@@ -84,12 +85,15 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   const email = body.email.toLowerCase();
   const subject = digest(`${email} from ${addressSubject(origin.ip)}`);
   const everywhere = digest(email);
-  const [attempts, attemptsEverywhere] = await Promise.all([
-    countAttempt(platform, subject, maxLoginFailures),
-    countAttempt(platform, everywhere, maxLoginFailuresEverywhere),
-  ]);
+  const now = clock.now();
+  const [attempts, attemptsEverywhere, [player]] = await together(db, (one) =>
+    Promise.all([
+      countAttempt(one, now, subject, maxLoginFailures),
+      countAttempt(one, now, everywhere, maxLoginFailuresEverywhere),
+      playerByEmail(one).execute({ email }),
+    ]),
+  );
   if (attempts > maxLoginFailures) throw locked();
-  const [player] = await playerByEmail(db).execute({ email });
   if (
     attemptsEverywhere > maxLoginFailuresEverywhere &&
     !(player && (await isKnownPlace(platform, player.id, origin.ip)))

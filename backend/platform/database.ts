@@ -8,7 +8,7 @@ export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** For functions that take part in a transaction when there is one. */
-export type Executor = Database | Transaction;
+export type Executor = NodePgDatabase | Transaction;
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -43,6 +43,14 @@ class Connection extends pg.Client {
   }
 }
 
+const instantType: number = pg.types.builtins.TIMESTAMPTZ;
+
+/** Instants as strings, as the query builder has them. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === instantType ? String : pg.types.getTypeParser(oid, format),
+};
+
 /**
  * Opens a pool. A connection takes the next statement before the one before is answered, so that
  * statements that do not depend on each other's answers can be sent together.
@@ -59,6 +67,7 @@ export function openDatabase(
     pipeline: true,
     connectionString: url,
     max: size,
+    types,
     application_name: 'croupier',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,

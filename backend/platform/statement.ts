@@ -1,4 +1,5 @@
-import pg, { type Pool, type QueryResult } from 'pg';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg, { type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { Database, Executor } from './database.ts';
 
 /** What a statement takes: nothing whose sending could fail half-way. */
@@ -11,6 +12,28 @@ export interface Bound {
   readonly values: Value[];
 }
 
+/** A query that the driver is handed ready, and what it calls back with. */
+type HandOver = (query: pg.Query, done: (error: unknown, result: QueryResult) => void) => void;
+
+/**
+ * Sends a statement. What the driver is given as an object it copies property by property, which costs
+ * it more than the sending; a query that was made of its text alone it takes as it is.
+ */
+export function send(on: Pool | PoolClient, { name, text, values }: Bound): Promise<QueryResult> {
+  return new Promise((resolve, reject) => {
+    const query = Object.assign(new pg.Query(text, values), { name });
+    // Both kinds take it, though the driver's types know it of neither.
+    (on as unknown as { query: HandOver }).query(query, (error, result) => {
+      if (error) reject(error as Error);
+      else resolve(result);
+    });
+  });
+}
+
+/** What the builder sends through: a pool, or the connection of a transaction. */
+const clientOf = (executor: Executor): Pool | PoolClient =>
+  (executor._.session as unknown as { readonly client: Pool | PoolClient }).client;
+
 /**
  * A statement whose text stands still and that each connection plans once: for what every player
  * calls all the time, where building and planning a query would cost more than running it. Rows come
@@ -21,12 +44,31 @@ export interface Bound {
 export function statement<Row extends Record<string, unknown>>(name: string, text: string) {
   const bind = (values: readonly Value[]): Bound => ({ name, text, values: [...values] });
   const run = async (executor: Executor, values: readonly Value[]): Promise<Row[]> => {
-    const query = { sql: text, params: [...values] };
-    const prepared = executor._.session.prepareQuery(query, undefined, name, false);
-    const { rows } = (await prepared.execute()) as QueryResult<Row>;
+    const { rows } = (await send(clientOf(executor), bind(values))) as QueryResult<Row>;
     return rows;
   };
   return Object.assign(run, { bind });
+}
+
+const builders = new WeakMap<PoolClient, NodePgDatabase>();
+
+/**
+ * Statements of one call that do not wait for each other's answers, on one connection and in one round
+ * trip; each is a transaction of its own.
+ * @param work sends them all at once
+ */
+export async function together<T>(
+  db: Database,
+  work: (one: NodePgDatabase) => Promise<T>,
+): Promise<T> {
+  const client = await db.$client.connect();
+  try {
+    const one = builders.get(client) ?? drizzle({ client });
+    builders.set(client, one);
+    return await work(one);
+  } finally {
+    client.release();
+  }
 }
 
 interface Asked {
@@ -35,24 +77,16 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-const instantType: number = pg.types.builtins.TIMESTAMPTZ;
-
-/** Instants as strings, as the query builder wants them. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === instantType ? String : pg.types.getTypeParser(oid, format),
-};
-
 /** Reads that share a connection wait for each other; no more than these. */
 const mostTogether = 8;
 
 const waiting = new WeakMap<Pool, Asked[]>();
 
-async function send(pool: Pool, batch: readonly Asked[]): Promise<void> {
+async function sendAll(pool: Pool, batch: readonly Asked[]): Promise<void> {
   try {
     const client = await pool.connect();
     const answers = batch.map(({ query, resolve, reject }) =>
-      client.query({ ...query, types }).then(resolve, reject),
+      send(client, query).then(resolve, reject),
     );
     await Promise.all(answers);
     client.release();
@@ -70,7 +104,7 @@ function ask(pool: Pool, query: Bound): Promise<QueryResult> {
       setImmediate(() => {
         waiting.delete(pool);
         for (let at = 0; at < started.length; at += mostTogether) {
-          void send(pool, started.slice(at, at + mostTogether));
+          void sendAll(pool, started.slice(at, at + mostTogether));
         }
       });
     }
@@ -91,11 +125,11 @@ export function sharedRead<Row extends Record<string, unknown>>(name: string, te
 
 /**
  * The same for a query of the builder that is prepared outside of transactions: built once per
- * database, and run with its placeholders' values.
+ * database, or connection of `together`, and run with its placeholders' values.
  */
-export function perDatabase<Query extends object>(build: (db: Database) => Query) {
-  const built = new WeakMap<Database, Query>();
-  return (db: Database): Query => {
+export function perDatabase<Query extends object>(build: (db: NodePgDatabase) => Query) {
+  const built = new WeakMap<NodePgDatabase, Query>();
+  return (db: NodePgDatabase): Query => {
     const query = built.get(db) ?? build(db);
     built.set(db, query);
     return query;

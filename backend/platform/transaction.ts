@@ -2,7 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import type { PoolClient } from 'pg';
 import type { Database, Transaction } from './database.ts';
-import type { Bound } from './statement.ts';
+import { send, type Bound } from './statement.ts';
 
 const dialect = new PgDialect();
 
@@ -10,8 +10,10 @@ const dialect = new PgDialect();
 function builderOn(client: PoolClient): { readonly tx: Transaction; readonly end: () => void } {
   let open = true;
   const lent = {
-    query: (...args: Parameters<PoolClient['query']>) =>
-      open ? client.query(...args) : Promise.reject(new Error('The transaction is over.')),
+    query(...args: Parameters<PoolClient['query']>) {
+      if (!open) throw new Error('The transaction is over.');
+      return client.query(...args);
+    },
   } as unknown as PoolClient;
   const session = new NodePgSession(lent, dialect, undefined);
   const tx = new NodePgTransaction(dialect, session, undefined) as Transaction;
@@ -44,7 +46,7 @@ export async function transact<T>(
     const { value, writes } = await work(tx);
     await begun;
     // One of them failing makes the server answer COMMIT with a rollback.
-    const sent = writes.map((write) => client.query(write));
+    const sent = writes.map((write) => send(client, write));
     const [{ command }] = await Promise.all([client.query('COMMIT'), ...sent]);
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
     return value;

@@ -31,7 +31,7 @@ export function pagePolicy(styleHash?: string, framing: Framing = 'nobody'): str
 const dataPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const always: Readonly<Record<string, string>> = {
+const always = Object.entries({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
@@ -41,19 +41,20 @@ const always: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'content-security-policy': dataPolicy,
-};
+});
 
 /**
  * Puts the security headers on every answer of the instance. A route that sets one of them itself
  * (a page with its own policy) keeps its own.
  */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(always)) {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    for (const [name, value] of always) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
     }
+    done();
   });
 }
