@@ -777,7 +777,7 @@ export interface paths {
         };
         /**
          * Read the transaction history
-         * @description A page of transactions, newest first. A page may repeat rows of the one before when new transactions arrived in between; the site removes repetitions by referenceId.
+         * @description A page of transactions, newest first. What arrives in between does not move the pages behind; a page may repeat rows when the last one of the page before was dated anew, and the site removes repetitions by referenceId.
          */
         get: operations["getTransactions"];
         put?: never;
@@ -2107,7 +2107,7 @@ export interface components {
         TransactionPage: {
             /** @description The transactions, newest first. */
             transactions: components["schemas"]["Transaction"][];
-            /** @description The position of the next page. */
+            /** @description The position of the next page: names the last transaction of this one, and is no count; of an empty page the one that was asked for. */
             position: number;
             /** @description Whether there is a next page. */
             hasMore: boolean;
@@ -4714,8 +4714,8 @@ export interface operations {
                  */
                 to?: components["schemas"]["Timestamp"];
                 /**
-                 * @description How many transactions to skip; from the previous page's answer.
-                 * @example 10
+                 * @description Behind which transaction the page begins, as the answer of the page before says; 0 is the newest page. Behind one that is not the player's there is nothing.
+                 * @example 48210
                  */
                 position?: number;
             };

@@ -145,13 +145,17 @@ export const refreshTokens = pgTable(
 );
 
 /** Attempts to log in that failed, whether or not an account has the address. */
-export const loginAttempts = pgTable('login_attempts', {
-  /** SHA-256 in hex of the lower-case e-mail address, alone and with the place it came from. */
-  subject: text().primaryKey(),
-  failures: integer().notNull(),
-  /** Failures before this instant no longer count; a full count locks until then. */
-  resetsAt: instant('resets_at').notNull(),
-});
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    /** SHA-256 in hex of the lower-case e-mail address, alone and with the place it came from. */
+    subject: text().primaryKey(),
+    failures: integer().notNull(),
+    /** Failures before this instant no longer count; a full count locks until then. */
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (table) => [index('login_attempts_age').on(table.resetsAt)],
+);
 
 /** Codes sent by SMS or e-mail. */
 export const verificationCodes = pgTable(
@@ -171,7 +175,10 @@ export const verificationCodes = pgTable(
     expiresAt: instant('expires_at').notNull(),
     verifiedAt: instant('verified_at'),
   },
-  (table) => [index('verification_codes_player').on(table.playerId, table.sentAt)],
+  (table) => [
+    index('verification_codes_player').on(table.playerId, table.sentAt),
+    index('verification_codes_age').on(table.sentAt),
+  ],
 );
 
 /** Captcha tokens that were taken: each is good once. */

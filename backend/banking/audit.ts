@@ -36,12 +36,21 @@ const OFFENCES = [
       FROM ledger_movements m
       WHERE m.reference LIKE 'deposit:%' AND NOT EXISTS (
         SELECT FROM transactions t WHERE 'deposit:' || t.reference_id = m.reference)`,
+  sql`SELECT format('player %s: %s in %s deposits are kept, %s in %s counted', player_id,
+        k.counted, k.succeeded, t.counted, t.succeeded) AS finding
+      FROM deposit_totals k FULL JOIN (
+        SELECT player_id, sum(amount) AS counted, count(*) FILTER (WHERE status = 'SUCCESS') AS succeeded
+        FROM transactions
+        WHERE type = 'DEPOSIT' AND category = 'PAYMENT' AND status IN ('PENDING', 'SUCCESS')
+        GROUP BY player_id) t USING (player_id)
+      WHERE coalesce(k.counted, 0) <> coalesce(t.counted, 0)
+        OR coalesce(k.succeeded, 0) <> coalesce(t.succeeded, 0)`,
 ];
 
 /**
  * Recomputes everything the ledger claims: each movement sums to zero in one currency, each kept
- * balance is the sum of its entries and not negative, and each deposit moved its amount once if and
- * only if it succeeded. Reads the whole ledger: for tests, benchmarks and an operator's night.
+ * balance is the sum of its entries and not negative, each deposit moved its amount once if and only
+ * if it succeeded, and what is kept of each player's deposits is their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
  */
 export async function auditLedger(db: Executor): Promise<AuditReport> {
   const findings: string[] = [];

@@ -68,7 +68,7 @@ interface Row extends Record<string, unknown> {
 
 /** A counted deposit: paid, or confirmed by the player and on its way. */
 const COUNTED = `t.player_id = p.id AND t.type = 'DEPOSIT' AND t.category = 'PAYMENT'
-  AND t.status IN ('PENDING', 'SUCCESS') AND t.reference_id IS DISTINCT FROM $5`;
+  AND t.status IN ('PENDING', 'SUCCESS')`;
 const PERIOD_START = `CASE l.period WHEN 'D' THEN $2::timestamptz
   WHEN 'W' THEN $3::timestamptz ELSE $4::timestamptz END`;
 
@@ -87,13 +87,16 @@ const readFacts = statement<Row>(
         'kind', l.kind, 'period', l.period, 'limit', l.limit_amount, 'used',
         CASE l.kind
           WHEN 'DEPOSIT' THEN (SELECT coalesce(sum(t.amount), 0) FROM transactions t
-            WHERE ${COUNTED} AND t.transacted_at >= ${PERIOD_START})
+            WHERE ${COUNTED} AND t.reference_id IS DISTINCT FROM $5
+              AND t.transacted_at >= ${PERIOD_START})
           ELSE (SELECT coalesce(-sum(t.amount), 0) FROM transactions t
             WHERE t.player_id = p.id AND t.type IN ('BET', 'BET_VOID')
               AND t.wallet = 'MAIN' AND t.transacted_at >= ${PERIOD_START})
         END))
       FROM player_limits l WHERE l.player_id = p.id) AS limits,
-    (SELECT coalesce(sum(t.amount), 0) FROM transactions t WHERE ${COUNTED}) AS lifetime,
+    coalesce((SELECT d.counted FROM deposit_totals d WHERE d.player_id = p.id), 0)
+      - coalesce((SELECT t.amount FROM transactions t
+        WHERE ${COUNTED} AND t.reference_id = $5), 0) AS lifetime,
     (SELECT coalesce(-sum(t.amount), 0) FROM transactions t
       WHERE t.player_id = p.id AND t.type = 'WITHDRAW'
         AND t.status IN ('PENDING', 'SUCCESS', 'COMPLETED')

@@ -124,6 +124,7 @@ export const transactions = pgTable(
   },
   (table) => [
     uniqueIndex('transactions_history').on(table.playerId, table.at, table.position),
+    uniqueIndex('transactions_position').on(table.position),
     index('transactions_deposits')
       .on(table.playerId, table.at)
       .where(sql`type = 'DEPOSIT' AND category = 'PAYMENT' AND status IN ('PENDING', 'SUCCESS')`),
@@ -132,6 +133,19 @@ export const transactions = pgTable(
       .where(sql`type <> 'DEPOSIT'`),
   ],
 );
+
+/**
+ * What a player has deposited, kept by the database with every change of a transaction: adding it up
+ * anew would take longer with every deposit of a player's life.
+ */
+export const depositTotals = pgTable('deposit_totals', {
+  playerId: playerId().primaryKey(),
+  /** Paid, or confirmed by the player and on its way; minor units of the player's currency. */
+  counted: minor('counted').notNull(),
+  /** How many succeeded, and when the first. */
+  succeeded: bigint({ mode: 'number' }).notNull(),
+  firstAt: instant('first_at'),
+});
 
 /** What only a deposit has, beside its transaction. */
 export const deposits = pgTable('deposits', {
@@ -183,7 +197,10 @@ export const paymentEvents = pgTable(
     receivedAt: instant('received_at').notNull(),
   },
   // Of each deposit: an id that another deposit used already must not make money vanish.
-  (table) => [primaryKey({ columns: [table.referenceId, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.referenceId, table.eventId] }),
+    index('payment_events_age').on(table.receivedAt),
+  ],
 );
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Call, Success } from '../platform/operation.ts';
 import { transactions } from './tables.ts';
 
@@ -20,6 +20,12 @@ function present(row: typeof transactions.$inferSelect): Row {
   };
 }
 
+/** Behind the row that a page ended with. By key: no page costs more for what lies before it. */
+const behind = (playerId: string, position: number) => sql`
+  (${transactions.at}, ${transactions.position}) < (
+    (SELECT last.transacted_at FROM transactions last
+      WHERE last.position = ${position} AND last.player_id = ${playerId}), ${position})`;
+
 /** TXN-08: a page of the player's history, newest first; one row more is read to know hasMore. */
 export async function getTransactions({
   platform,
@@ -36,15 +42,15 @@ export async function getTransactions({
         category === undefined ? undefined : eq(transactions.category, category),
         from === undefined ? undefined : gte(transactions.at, new Date(from)),
         to === undefined ? undefined : lt(transactions.at, new Date(to)),
+        position === 0 ? undefined : behind(session.playerId, position),
       ),
     )
     .orderBy(desc(transactions.at), desc(transactions.position))
-    .limit(limit + 1)
-    .offset(position);
+    .limit(limit + 1);
   const page = rows.slice(0, limit);
   return {
     transactions: page.map(present),
-    position: position + page.length,
+    position: page.at(-1)?.position ?? position,
     hasMore: rows.length > limit,
   };
 }

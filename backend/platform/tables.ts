@@ -22,7 +22,7 @@ export const outboxMessages = pgTable(
     body: text().notNull(),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [index('outbox_recipient').on(table.recipient)],
+  (table) => [index('outbox_recipient').on(table.recipient), index('outbox_age').on(table.sentAt)],
 );
 
 /** What is counted over all instances, see `limits.ts`. */

@@ -66,5 +66,6 @@ export const callbacks = pgTable(
   (table) => [
     index('provider_callbacks_due').on(table.nextAttemptAt),
     index('provider_callbacks_payment').on(table.paymentId),
+    index('provider_callbacks_age').on(table.deliveredAt),
   ],
 );

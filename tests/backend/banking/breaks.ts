@@ -103,6 +103,35 @@ export const breaks: Breaks = [
     named: 'is paged newest first',
   },
   {
+    rows: ['TXN-08'],
+    fault: 'Every page of the history is the newest.',
+    file: 'backend/banking/transactions.ts',
+    before: 'position === 0 ? undefined : behind(session.playerId, position),',
+    after: 'undefined,',
+    test: 'tests/backend/banking/deposits.test.ts',
+    named: 'is paged newest first',
+  },
+  {
+    rows: ['DEP-02'],
+    fault: 'A deposit that failed counts towards what an unverified player may deposit.',
+    file: 'backend/platform/migrations/0006_load.sql',
+    before:
+      "counted_before := CASE WHEN OLD.status IN ('PENDING', 'SUCCESS') THEN OLD.amount ELSE 0 END;",
+    after: '',
+    test: 'tests/backend/banking/deposit-totals.test.ts',
+    named: 'are kept as deposits come and end',
+  },
+  {
+    rows: [],
+    fault: 'Deposits of before the update are forgotten when totals are kept.',
+    file: 'backend/platform/migrations/0006_load.sql',
+    before:
+      "	WHERE type = 'DEPOSIT' AND category = 'PAYMENT' AND status IN ('PENDING', 'SUCCESS')\n	GROUP BY",
+    after: '	WHERE false GROUP BY',
+    test: 'tests/backend/banking/deposit-totals.test.ts',
+    named: 'are added up for deposits of before',
+  },
+  {
     rows: ['API-061', 'DEP-20'],
     fault: 'Everybody reads everybody’s deposits.',
     file: 'backend/banking/deposits.ts',

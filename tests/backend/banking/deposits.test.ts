@@ -170,17 +170,27 @@ describe('[TXN-01] [TXN-08] the history', () => {
       await bank.platform.movableClock?.set(NOON + n * 60_000, true);
       references.unshift(await paid(player, { amount: 1_000 + n }));
     }
-    await bank.platform.movableClock?.set(NOON, false);
+    await bank.platform.movableClock?.set(NOON + 300_000, false);
     const page = (query: Record<string, unknown>) =>
       getTransactions(callOf(bank.platform, player, { query }));
     const first = await page({ limit: 3 });
     expect(first.transactions.map(({ referenceId }) => referenceId)).toEqual(
       references.slice(0, 3),
     );
-    expect(first).toMatchObject({ position: 3, hasMore: true });
+    expect(first.hasMore).toBe(true);
+    // What arrives in between moves nothing.
+    await openDeposit(bank, player, {}, randomUUID());
     const last = await page({ limit: 3, position: first.position });
     expect(last.transactions.map(({ referenceId }) => referenceId)).toEqual(references.slice(3));
-    expect(last).toMatchObject({ position: 5, hasMore: false });
+    expect(last.hasMore).toBe(false);
+    const end = { transactions: [], position: last.position, hasMore: false };
+    expect(await page({ position: last.position })).toEqual(end);
+    const stranger = await newPlayer(bank.platform);
+    const theirs = await openDeposit(bank, stranger, {}, randomUUID());
+    const other = getTransactions(callOf(bank.platform, stranger, { query: {} }));
+    const { position, transactions } = await other;
+    expect(transactions.map(({ referenceId }) => referenceId)).toEqual([theirs.referenceId]);
+    expect((await page({ position })).transactions).toEqual([]);
     expect(last.transactions[1]).toMatchObject({
       type: 'DEPOSIT',
       category: 'PAYMENT',
@@ -194,6 +204,7 @@ describe('[TXN-01] [TXN-08] the history', () => {
       to: new Date(NOON + 180_000).toISOString(),
     };
     expect((await page(window)).transactions.map(({ amount }) => amount)).toEqual([1_002, 1_001]);
+    await bank.platform.movableClock?.set(NOON, false);
   });
 
   test('[WAL-07] [DEP-22] recent methods and the count know successful deposits only', async () => {

@@ -92,6 +92,15 @@ test('each table is emptied at its age and not before; everything else is kept',
   await site.platform.movableClock?.reset();
 });
 
+test('what is due is found by an index on its age, in every table', async () => {
+  const { rows } = await site.platform.db.execute<{ found: string }>(sql`
+    SELECT i.indrelid::regclass || '.' || a.attname AS found
+    FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
+    WHERE i.indpred IS NULL AND i.indisvalid`);
+  const first = new Set(rows.map(({ found }) => found));
+  expect(retention.filter(({ table, since }) => !first.has(`${table}.${since}`))).toEqual([]);
+});
+
 test('more than one batch goes, and what is too young stays', async () => {
   const { db, clock } = site.platform;
   const takenAt = new Date(clock.now() - 31 * day);
