@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '..', '..');
 export interface BackendProcess {
   /** `http://127.0.0.1:<port>`. */
   readonly origin: string;
+  readonly pid: number;
   /** Milliseconds from the spawn to the first answer over HTTP. */
   readonly startedIn: number;
   /** Sends a signal and waits for the end. */
@@ -44,6 +45,7 @@ export async function startBackendProcess(
   await (await fetch(`${origin}/api/v1/player/wallet`)).arrayBuffer();
   return {
     origin,
+    pid: child.pid ?? 0,
     startedIn: performance.now() - began,
     async end(signal) {
       child.kill(signal);
