@@ -24,7 +24,7 @@ export function send(on: Pool | PoolClient, { name, text, values }: Bound): Prom
     const query = Object.assign(new pg.Query(text, values), { name });
     // Both kinds take it, though the driver's types know it of neither.
     (on as unknown as { query: HandOver }).query(query, (error, result) => {
-      if (error) reject(error as Error);
+      if (error) reject(error);
       else resolve(result);
     });
   });
