@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
+          // A realm of its own for each file, as a process of its own gives it, but jsdom is read once.
+          pool: 'vmForks',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup/dom.ts'],
           globalSetup: ['tests/setup/replays.ts'],

@@ -98,6 +98,8 @@ export async function openRunner(
               exclude: [...(test.exclude ?? []), REPLAYS, RUNNERS],
               setupFiles: [join(import.meta.dirname, 'in-worker.ts'), test.setupFiles ?? []].flat(),
               retry: 0,
+              // A fault ends with the process that it is on in.
+              pool: 'forks',
               // Kept by the text of a file, it would answer with other faults than those that are in it.
               fsModuleCache: false,
             },
