@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { FLOWS } from '../../machines/registry.ts';
 import { changedDeposit } from '../../tests/atlas/changed-deposit.ts';
 import { largeFlow } from '../../tests/atlas/large-flow.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
 
 const DEPOSIT = '/atlas/flows/banking.deposit.html';
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' });

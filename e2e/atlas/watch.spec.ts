@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
 import { walkedToItsEnd, watch } from './watched.ts';
 
 /** What refusals and lost calls make the browser say, and what the site says of them. */

@@ -4,8 +4,9 @@ import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { depositDriver, DEPOSIT_PATH } from '../../replay/banking/deposit.driver.ts';
 import { personAt } from '../../replay/live/page-person.ts';
 import { enter, newPerson, persona, register } from '../../replay/live/players.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN } from '../support/origin.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const ACCOUNT = '/en-UN/my-account';
 const HOME = /\/en-UN\/$/;

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { createControl, type Control } from '../../replay/live/control.ts';
 import { register, tokensOf, type Applicant } from '../../replay/live/players.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from './origin.ts';
@@ -88,36 +87,3 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect } from '@playwright/test';
-
-/**
- * Finds nothing that keeps somebody out: WCAG 2.2 A and AA and axe's best practices in the light
- * theme, and what the dark theme changes, the contrast.
- */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await settled(page);
-    // Without frames there is nothing to put together, for which axe would open a page of its own.
-    const axe = new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode(page.frames().length === 1);
-    if (colorScheme === 'dark') axe.withRules('color-contrast');
-    const { violations } = await axe.analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    );
-    expect(found, `${screen}, ${colorScheme}`).toEqual([]);
-  }
-}
-
-/** Colours are judged when nothing fades any more. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
-}

@@ -22,7 +22,7 @@ export async function walkTheMainJob(
   page: Page,
   request: APIRequestContext,
   control: Control,
-  look: (screen: string) => Promise<void> = () => Promise.resolve(),
+  look: (screen: string) => Promise<void>,
 ): Promise<void> {
   const person = newPerson();
   const signUp = signUpDriver(personAt(page));

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/**
+ * Finds nothing that keeps somebody out: WCAG 2.2 A and AA and axe's best practices in the light
+ * theme, and what the dark theme changes, the contrast.
+ */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    await bringAxe(page);
+    const found = await page.evaluate(
+      (options) =>
+        (globalThis as unknown as { readonly axe: typeof axe }).axe
+          .run(document, options)
+          .then(({ violations }) => violations),
+      {
+        resultTypes: ['violations'],
+        ...(colorScheme === 'dark' && { runOnly: ['color-contrast'] }),
+      } satisfies axe.RunOptions,
+    );
+    const problems = found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    );
+    expect(problems, `${screen}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** To read it costs more than to look at a screen: each document, and each of its frames, has it once. */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE);
+  }
+}
+
+/** Colours are judged when nothing fades any more. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
