@@ -1,9 +1,10 @@
-// The test command: every check there is, in one run with one summary. Bare Node is enough.
+// The test command: every check there is, in one run with one summary, or with --changed what a change can
+// reach. Bare Node is enough.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/lib/browser.mjs';
-import { ensureInstalled, pinnedNode, root, toolEnv } from '../tools/lib/setup.mjs';
-import { notRun, reportFile, runStep } from '../tools/test/steps.mjs';
+import { ensureInstalled, fail, pinnedNode, root, run, toolEnv } from '../tools/lib/setup.mjs';
+import { announceReplays, notRun, reportFile, runStep, tally } from '../tools/test/steps.mjs';
 
 /** @typedef {import('../tools/test/steps.mjs').Step} Step */
 
@@ -11,6 +12,12 @@ const started = performance.now();
 await ensureInstalled();
 process.env['PATH'] = toolEnv()['PATH'];
 const node = pinnedNode();
+const [flag, ...rest] = process.argv.slice(2);
+if (flag === '--changed') {
+  const { code } = await run(node, ['scripts/changed.ts', ...rest]);
+  process.exit(code);
+}
+if (flag !== undefined) fail(`npm test takes --changed, and no ${flag}.`);
 const browser = await ensureBrowser();
 
 /** @type {Step[]} */
@@ -82,10 +89,5 @@ const inBrowser =
       : notRun('browser', 'Not run: the build failed.');
 
 const all = [...built, ...checked, tested, sampled, inBrowser];
-const passed = all.reduce((sum, result) => sum + result.passed, 0);
-const failed = all.reduce((sum, result) => sum + result.failed, 0);
-const broken = all.filter((result) => result.failed > 0).map((result) => result.name);
-console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
-if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+announceReplays();
+process.exitCode = tally(all, performance.now() - started) ? 0 : 1;

@@ -9,7 +9,7 @@ const device = randomUUID();
  * and what a test leaves held stays held, so those of a test file have names of their own.
  */
 export function provideLocks(): void {
-  const request = (name: string, ...how: unknown[]): unknown =>
-    Reflect.apply(locks.request, locks, [`${device} ${name}`, ...how]);
+  const request = <Result>(name: string, granted: () => Result): Promise<Awaited<Result>> =>
+    locks.request(`${device} ${name}`, granted);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }

@@ -46,6 +46,45 @@ export function notRun(name, why) {
   return result;
 }
 
+/**
+ * Sums up a run, and says whether all of it is well.
+ * @type {(all: readonly Result[], ms: number) => boolean}
+ */
+export function tally(all, ms) {
+  const passed = all.reduce((sum, result) => sum + result.passed, 0);
+  const failed = all.reduce((sum, result) => sum + result.failed, 0);
+  const broken = all.filter((result) => result.failed > 0).map((result) => result.name);
+  console.log(`\n${(ms / 1000).toFixed(0)} s`);
+  if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+/** Says how long the paths of each flow took at each level, workers summed up. */
+export function announceReplays() {
+  /** @type {Map<string, Map<string, number>>} */
+  const flows = new Map();
+  const levels = ['view', 'browser'];
+  for (const level of levels) {
+    const file = reportFile(`replay-${level}`);
+    if (!existsSync(file)) continue;
+    for (const { flow, durationMs } of JSON.parse(readFileSync(file, 'utf8')).results) {
+      const times = flows.get(flow) ?? new Map();
+      flows.set(flow, times.set(level, (times.get(level) ?? 0) + durationMs));
+    }
+  }
+  console.log(
+    `\nreplays, s${levels
+      .map((level) => level.padStart(9))
+      .join('')
+      .padStart(35)}`,
+  );
+  for (const [flow, times] of flows) {
+    const cells = levels.map((level) => ((times.get(level) ?? 0) / 1000).toFixed(1).padStart(9));
+    console.log(`${flow.padEnd(27)}${cells.join('')}`);
+  }
+}
+
 /** @type {(result: Result) => void} */
 function announce({ name, passed, failed, seconds, output }) {
   const tests =

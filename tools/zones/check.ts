@@ -30,6 +30,8 @@ export interface Checked {
   readonly files: number;
   readonly violations: readonly ZoneViolation[];
   readonly circles: readonly Circle[];
+  /** What every module imports of the repository. */
+  readonly imports: readonly Edge[];
 }
 
 /** Reads every module of the repository at `root` and checks its imports, each alone and all together. */
@@ -41,6 +43,7 @@ export async function checkZones(root: string): Promise<Checked> {
     files: files.length,
     violations: checked.flatMap(({ violations }) => violations),
     circles: [...circlesOf('folders', edges, top), ...circlesOf('files', edges, (path) => path)],
+    imports: edges,
   };
 }
 

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { flowsReachedBy } from '../../tools/zones/reach.ts';
+
+const deposit = { id: 'banking.deposit', folder: 'machines/banking/deposit' };
+const terms = { id: 'site.terms', folder: 'machines/site/terms' };
+const imports = [
+  ['machines/registry.ts', 'machines/banking/deposit/machine.ts'],
+  ['machines/registry.ts', 'machines/site/terms/machine.ts'],
+  ['machines/banking/deposit/machine.ts', 'machines/operations.ts'],
+  ['src/banking/DepositPage.tsx', 'machines/banking/deposit/screen.ts'],
+  ['src/banking/DepositPage.tsx', 'src/banking/Amount.tsx'],
+  ['src/banking/Amount.tsx', 'src/ui/Field.tsx'],
+  ['replay/banking/deposit.driver.ts', 'machines/banking/deposit/machine.ts'],
+  ['replay/banking/deposit.driver.ts', 'replay/person.ts'],
+  ['src/site/TermsPage.tsx', 'machines/site/terms/screen.ts'],
+  ['tests/banking/check.test.tsx', 'machines/banking/deposit/machine.ts'],
+].map(([from = '', to = '']) => ({ from, to }));
+const reached = (...changed: string[]): string[] =>
+  flowsReachedBy(new Set(changed), [deposit, terms], imports);
+
+describe('a change reaches a flow', () => {
+  it.each([
+    'machines/banking/deposit/machine.ts',
+    'machines/banking/deposit/journeys.ts',
+    'machines/operations.ts',
+    'machines/paths/fixtures/banking.deposit.gen.json',
+    'src/banking/DepositPage.tsx',
+    'src/ui/Field.tsx',
+    'replay/banking/deposit.driver.ts',
+  ])('%s', (file) => {
+    expect(reached(file)).toEqual(['banking.deposit']);
+  });
+
+  it('whichever it is, when it is of what every replay runs on', () => {
+    for (const file of ['replay/walk.ts', 'replay/live/live-stage.ts', 'e2e/replay/replay.spec.ts'])
+      expect(reached(file)).toEqual(['banking.deposit', 'site.terms']);
+  });
+
+  it('only when it is of the flow', () => {
+    const others = ['machines/registry.ts', 'tests/banking/check.test.tsx', 'src/site/Other.tsx'];
+    expect(reached(...others, 'README.md')).toEqual([]);
+    expect(reached('src/site/TermsPage.tsx')).toEqual(['site.terms']);
+  });
+});
