@@ -9,6 +9,7 @@ import type {
   SnapshotFrom,
   StateMachine,
 } from 'xstate';
+import type { Exception } from './exceptions.ts';
 import type { Failure } from './operations.ts';
 import type { Safety } from './paths/safety.ts';
 
@@ -88,8 +89,6 @@ export interface Samples<M extends AnyStateMachine> {
   readonly causedBy: { readonly [Type in EventFrom<M>['type']]: Cause };
   /** How testers and reviewers call what happens: events as what is done, actors as who answers. */
   readonly words: Words<M>;
-  /** Transitions that no path can reach, by id, and why they are there. */
-  readonly waived?: Readonly<Record<string, string>>;
 }
 
 /** `site` is what else runs around a flow: other flows, other tabs, an announcement that ends. */
@@ -166,6 +165,7 @@ export interface Flow<
   readonly samples: S;
   readonly journeys: JourneysOf<M, S, Screen>;
   readonly safety: Safety;
+  readonly exceptions?: readonly Exception[];
 }
 
 /** A flow as tools that walk over all flows see it: names instead of types. */
@@ -183,10 +183,10 @@ export interface AnyFlow {
     readonly unfailing?: readonly string[];
     readonly causedBy: Readonly<Record<string, Cause>>;
     readonly words: Readonly<Record<string, string>>;
-    readonly waived?: Readonly<Record<string, string>>;
   };
   readonly journeys: readonly AnyJourney[];
   readonly safety: Safety;
+  readonly exceptions?: readonly Exception[];
 }
 
 export interface AnyJourney {

@@ -1,13 +1,13 @@
 import { loginReplay } from './access/login.replay.ts';
-import { sessionLimits, sessionReplay } from './access/session.replay.ts';
+import { sessionReplay } from './access/session.replay.ts';
 import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
-import { depositLimits, depositReplay } from './banking/deposit.replay.ts';
-import { walletLimits, walletReplay } from './banking/wallet.replay.ts';
+import { depositReplay } from './banking/deposit.replay.ts';
+import { walletReplay } from './banking/wallet.replay.ts';
 import type { Place } from './person.ts';
-import { rootLimits, rootReplay } from './site/root.replay.ts';
+import { rootReplay } from './site/root.replay.ts';
 import { termsReplay } from './site/terms.replay.ts';
-import { textsLimits, textsReplay } from './site/texts.replay.ts';
-import type { Limits, ReplayDriver, Stage } from './stage.ts';
+import { textsReplay } from './site/texts.replay.ts';
+import type { ReplayDriver, Stage } from './stage.ts';
 
 /** One driver for each flow, by flow id; a test compares it with the registry. */
 export const driversOn = <P extends Place<P>>(
@@ -32,12 +32,3 @@ export function driverOn<P extends Place<P>>(stage: Stage<P>, id: string): Repla
     throw new Error(`${id} has no replay driver: write one and name it in replay/drivers.ts`);
   return driver;
 }
-
-/** What cannot come about at a level, by flow id. */
-export const limits: Readonly<Record<string, Limits>> = {
-  'access.session': sessionLimits,
-  'banking.wallet': walletLimits,
-  'banking.deposit': depositLimits,
-  'site.root': rootLimits,
-  'site.texts': textsLimits,
-};

@@ -1,7 +1,7 @@
+import { reasonAgainst } from '../machines/exceptions.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import type { Path } from '../machines/paths/fixture.ts';
 import { FLOWS, flowNamed } from '../machines/registry.ts';
-import { limits } from './drivers.ts';
 import type { PersonLevel } from './level.ts';
 import { pathsFor, type LevelPaths } from './paths.ts';
 import { StepFailure } from './walk.ts';
@@ -14,8 +14,7 @@ export interface FlowAtLevel extends LevelPaths {
 /** A flow as a level replays it. @param committed other paths than those of the fixtures */
 export function flowAt(level: PersonLevel, id: string, committed?: readonly Path[]): FlowAtLevel {
   const flow = flowNamed(id);
-  const cannot = limits[id];
-  const planned = pathsFor(flow, (where) => cannot?.(where, level), committed);
+  const planned = pathsFor(flow, (where) => reasonAgainst(flow, level, where), committed);
   const misfits = planned.misfits.map(({ path }) => path);
   return { flow, ...planned, paths: [...planned.paths, ...misfits] };
 }

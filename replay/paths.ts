@@ -1,3 +1,4 @@
+import type { Where } from '../machines/exceptions.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { explore, type Edge, type Graph } from '../machines/paths/explore.ts';
 import { spreadKinds } from '../machines/paths/failures.ts';
@@ -7,7 +8,6 @@ import { misfitOf, reachedBy, walkOf } from '../machines/paths/keep.ts';
 import { allGoals, isTransition, plan } from '../machines/paths/plan.ts';
 import { readPaths } from './fixtures.ts';
 import type { LeftOut } from './results.ts';
-import type { Where } from './stage.ts';
 
 /** What of a flow is replayed at a level, and what cannot be. */
 export interface LevelPaths {
@@ -47,7 +47,8 @@ export function pathsFor(
   const reasons = new Map<Edge, string>();
   for (const edge of graph.edges) {
     const { screen, snapshot } = edge.from;
-    const why = cannot({ screen, value: snapshot.value, occurrence: edge.occurrence });
+    const { occurrence, taken } = edge;
+    const why = cannot({ screen, value: snapshot.value, occurrence, taken });
     if (why !== undefined) reasons.set(edge, why);
   }
   const blocked: Blocked[] = [];

@@ -1,6 +1,5 @@
 import type { StateValue } from 'xstate';
 import type { FailureName } from '../machines/flow.ts';
-import type { Occurrence } from '../machines/paths/model.ts';
 import type { OperationId } from '../openapi/types.ts';
 import type { PersonLevel } from './level.ts';
 import type { Person, Place } from './person.ts';
@@ -50,16 +49,6 @@ export interface Credentials {
 }
 
 type Act = (payload: never) => Promise<void>;
-
-/** Something that the chart would take, and where. */
-export interface Where {
-  readonly screen: string;
-  readonly value: StateValue;
-  readonly occurrence: Occurrence;
-}
-
-/** Why something cannot come about in a place of a chart at a level; undefined when it can. */
-export type Limits = (where: Where, level: PersonLevel) => string | undefined;
 
 /** A flow's driver as a replay uses it: beside what a person does, how everything else comes about. */
 export interface ReplayDriver {

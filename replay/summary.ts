@@ -1,3 +1,4 @@
+import { waivedIn } from '../machines/exceptions.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { coverageOf, type Coverage } from '../machines/paths/coverage.ts';
 import { explore } from '../machines/paths/explore.ts';
@@ -44,7 +45,7 @@ export function summarise(flows: readonly AnyFlow[]): boolean {
   const all = flows.map((flow) => {
     const graph = explore(modelOf(flow));
     const paths = readPaths(flow.id);
-    const coverage = coverageOf(graph, paths, flow.samples.waived);
+    const coverage = coverageOf(graph, paths, waivedIn(flow));
     const planned = { paths, optimum: plan(graph).optimum };
     const figures = figuresBy((name) => COLUMNS[name](coverage, planned));
     const gaps = gapsIn(graph, coverage);

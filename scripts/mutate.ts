@@ -1,9 +1,9 @@
+import { survivorsOf } from '../machines/exceptions.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { explore } from '../machines/paths/explore.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
-import { isSilent, judge, type Verdict } from '../machines/paths/judge.ts';
+import { isSilent, judge, wronglyExplained, type Verdict } from '../machines/paths/judge.ts';
 import { mutantsOf, type Mutant } from '../machines/paths/mutants.ts';
-import { SURVIVORS, wronglyExplained } from '../machines/paths/survivors.ts';
 import { FLOWS } from '../machines/registry.ts';
 import { readPaths } from '../replay/fixtures.ts';
 import { flowGiven, readArguments, refuse } from '../tools/lib/command-line.ts';
@@ -29,8 +29,8 @@ const USAGE = `npm run mutate -- [flow ...]
       --summary        prints what is known, and runs nothing
       --sample         tries a few faults of what was changed, or of other files every day
 
-Exit code 1 when an aim is missed, or a fault that nothing notices has no reason in
-machines/paths/survivors.ts, or a reason there has no such fault. Of the wiring: when an aim of
+Exit code 1 when an aim is missed, or a fault that nothing notices has no reason among
+the exceptions of its flow.ts, or a reason there has no such fault. Of the wiring: when an aim of
 tools/wires/files.ts is missed, or a reason of tools/wires/survivors.ts has no such fault.`;
 
 const { values, positionals } = readArguments(
@@ -74,10 +74,10 @@ function mutateCharts(named: readonly AnyFlow[]): void {
     const noticed = counted.filter(({ verdict }) => verdict.replay === 'noticed').length;
     const objected = counted.filter(({ verdict }) => verdict.carelessEdit !== 'survived').length;
     print(flow.id, counted.length, noticed, objected, judged.length - counted.length);
-    for (const { mutant, verdict } of judged) survivor(flow.id, mutant, verdict);
+    for (const { mutant, verdict } of judged) survivor(flow, mutant, verdict);
     const wrong = wronglyExplained(
-      flow.id,
       judged.map(({ mutant: { id }, verdict }) => ({ id, silent: isSilent(verdict) })),
+      survivorsOf(flow),
     );
     for (const one of wrong) console.error(`  ${one}`);
     if (wrong.length > 0) process.exitCode = 1;
@@ -108,12 +108,12 @@ function print(
   );
 }
 
-function survivor(flow: string, { id }: Mutant, verdict: Verdict): void {
+function survivor(flow: AnyFlow, { id }: Mutant, verdict: Verdict): void {
   if (!isSilent(verdict)) return;
   const kind = verdict.equivalent
     ? 'nothing differs'
     : `survives ${verdict.replay === 'survived' ? 'replay' : 'a careless edit'}`;
   console.log(
-    `  ${kind.padEnd(24)} ${id}\n    because ${SURVIVORS[flow]?.[id] ?? '… nobody has said'}`,
+    `  ${kind.padEnd(24)} ${id}\n    because ${survivorsOf(flow)[id] ?? '… nobody has said'}`,
   );
 }

@@ -20,7 +20,7 @@ const USAGE = `npm run paths -- [flow or path id] [options]
   --renew               with --update: plans everything anew, new ids included
 
 In the summary, "reached/all":
-  transitions   taken by the paths; those that are waived in samples.ts are neither
+  transitions   taken by the paths; those that a flow.ts excepts are neither
   refusals      guards that say no on some path
   failures      kinds of failure of each operation, where the chart can see the kind
   states        entered, at least in passing

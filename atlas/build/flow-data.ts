@@ -1,3 +1,4 @@
+import { waivedIn } from '../../machines/exceptions.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { replay, type Path } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
@@ -59,7 +60,7 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
   const transitions = chart.transitions.map((edge): AtlasTransition => ({
     ...edge,
     line: lineOf(edge.id),
-    waived: flow.samples.waived?.[edge.id],
+    waived: waivedIn(flow)[edge.id],
   }));
   const approved = sources.approvalOf(flow.id);
   const earlier = [

@@ -58,14 +58,12 @@ export function locate(
   machines: string,
   chart: Pick<ChartSnapshot, 'flow' | 'root' | 'states' | 'transitions'>,
 ): ReadonlyMap<string, string> {
-  const registry = parse(join(machines, 'registry.ts'));
-  const machine = machineOf(registry, chart.flow);
-  const folder = dirname(resolve(machines, machine.from));
+  const { machine, folder } = definitionOf(machines, chart.flow);
   const modules = readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => parse(join(folder, name)));
   const reader = new Reader(modules);
-  const config = reader.config(machine.name);
+  const config = reader.config(machine);
   const lines = new Map<string, string>();
   const root = join(machines, '..');
   const lineOf = ({ file, node }: Place): string => {
@@ -92,31 +90,27 @@ export function locate(
   return lines;
 }
 
-/** The name of a flow's machine in the registry, and the module that it comes from. */
-function machineOf(registry: Module, flow: string): { name: string; from: string } {
-  const entry = registry.body
-    .map((statement) =>
-      find(
-        statement,
-        (node) =>
-          node.type === 'ObjectExpression' &&
-          propertiesOf(node).some(
-            (one) => keyOf(one) === 'id' && (one['value'] as Syntax)['value'] === flow,
-          ),
-      ),
-    )
-    .find((found) => found !== undefined);
-  const machine = entry && propertiesOf(entry).find((one) => keyOf(one) === 'machine');
-  const name = (machine?.['value'] as Syntax | undefined)?.['name'] as string | undefined;
-  const from = registry.body.find(
-    (statement) =>
-      statement.type === 'ImportDeclaration' &&
-      find(statement, (node) => node.type === 'ImportSpecifier' && nameIn(node['local']) === name),
-  );
-  const module = (from?.['source'] as Syntax | undefined)?.['value'] as string | undefined;
-  if (name === undefined || module === undefined) throw new Error(`${flow} is not in the registry`);
-  return { name, from: module };
+/** The folder of a flow that the registry lists, and the name of its machine there. */
+function definitionOf(machines: string, flow: string): { machine: string; folder: string } {
+  for (const { type, source } of parse(join(machines, 'registry.ts')).body) {
+    const from = (source as Syntax | null | undefined)?.['value'];
+    if (type !== 'ImportDeclaration' || typeof from !== 'string') continue;
+    const file = resolve(machines, from);
+    const entry = parse(file)
+      .body.map((statement) => find(statement, (node) => isDefinition(node, flow)))
+      .find((found) => found !== undefined);
+    const machine = entry && propertiesOf(entry).find((one) => keyOf(one) === 'machine');
+    const name = nameIn(machine?.['value']);
+    if (name !== undefined) return { machine: name, folder: dirname(file) };
+  }
+  throw new Error(`${flow} is not in the registry`);
 }
+
+const isDefinition = (node: Syntax, flow: string): boolean =>
+  node.type === 'ObjectExpression' &&
+  propertiesOf(node).some(
+    (one) => keyOf(one) === 'id' && (one['value'] as Syntax)['value'] === flow,
+  );
 
 const nameIn = (node: unknown): string | undefined =>
   isSyntax(node) ? (node['name'] as string | undefined) : undefined;

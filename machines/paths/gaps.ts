@@ -23,7 +23,7 @@ export function gapsIn(graph: Graph, coverage: Coverage): string[] {
     ...impossible,
     ...hint(
       impossible,
-      'a transition that is there all the same is waived in samples.ts, with why',
+      'a transition that is there all the same is an exception in flow.ts, with why',
     ),
     ...unplanned,
     ...hint(unplanned, `all of these can happen: npm run paths -- ${graph.model.id} --update`),

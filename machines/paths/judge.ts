@@ -93,3 +93,28 @@ function walksApart(model: Model, { start, edges }: Walk, machine: AnyStateMachi
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A fault as it was judged; silent when an oracle that should notice it does not. */
+interface Judged {
+  readonly id: string;
+  readonly silent: boolean;
+}
+
+/**
+ * What is wrong with the reasons for faults that nothing notices: a silent one without, or a reason for one
+ * that is noticed or gone.
+ *
+ * @param reasons id of a fault → reason
+ */
+export function wronglyExplained(
+  judged: readonly Judged[],
+  reasons: Readonly<Record<string, string>>,
+): string[] {
+  const silent = new Set(judged.filter((one) => one.silent).map(({ id }) => id));
+  return [
+    ...[...silent].filter((id) => !(id in reasons)).map((id) => `not explained: ${id}`),
+    ...Object.keys(reasons)
+      .filter((id) => !silent.has(id))
+      .map((id) => `explained, but noticed or gone: ${id}`),
+  ];
+}

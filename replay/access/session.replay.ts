@@ -1,6 +1,6 @@
-import type { StateValue } from 'xstate';
+import { isFleeting } from '../../machines/access/session/exceptions.ts';
 import type { Place } from '../person.ts';
-import type { Limits, ReplayDriver, Stage } from '../stage.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
 import { sessionDriver } from './session.driver.ts';
 
 export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
@@ -48,56 +48,3 @@ export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
     begin: () => stage.open('/en-UN/'),
   };
 }
-
-/** A browser's storage answers before anybody can look. */
-const isFleeting = (value: StateValue): boolean => value === 'pending' || value === 'ending';
-
-export const sessionLimits: Limits = (where, level) =>
-  notByPerson(where) ?? (level === 'browser' ? notInBrowser(where) : undefined);
-
-const notByPerson: (where: Parameters<Limits>[0]) => string | undefined = ({
-  occurrence,
-  screen,
-  value,
-}) => {
-  if (!('send' in occurrence)) return undefined;
-  switch (occurrence.send) {
-    case 'signOut.requested':
-      return screen === 'player'
-        ? undefined
-        : 'A session that could not be confirmed offers no log-out, only another try.';
-    case 'account.reloadRequested':
-      return JSON.stringify(value).includes('"account":"failed"')
-        ? undefined
-        : 'Only new terms that were accepted ask for the account again while it is known.';
-    case 'standing.doubted':
-      return 'A page that was left for a minute asks, and no replay waits that long; tests/app/standing.test.tsx does.';
-    case 'retry.requested':
-      return screen === 'unconfirmed'
-        ? undefined
-        : 'The account page asks for the account details again by their own event.';
-    default:
-      return undefined;
-  }
-};
-
-const notInBrowser: typeof notByPerson = ({ occurrence, screen, value }) => {
-  const port =
-    'answer' in occurrence ? occurrence.answer : 'fail' in occurrence ? occurrence.fail : '';
-  if ('fail' in occurrence && port.endsWith('Session'))
-    return 'The site’s storage does not fail: what a browser does not keep, the page does.';
-  if ('answer' in occurrence && port === 'clearStoredSession' && occurrence.with === 'another')
-    return 'A tab that is awake hears of a login in another before it ends its own session.';
-  if (isFleeting(value) && !port.endsWith('StoredSession')) {
-    return 'The browser’s storage answers at once: nothing comes in between.';
-  }
-  if (!('send' in occurrence)) return undefined;
-  const asks = 'A session’s end is noticed by a call';
-  if (occurrence.send === 'session.expired' && screen !== 'player') {
-    return `${asks} that begins, and here none does.`;
-  }
-  if (occurrence.send === 'session.rejected' && screen === 'unconfirmed') {
-    return `${asks}, and here none is made.`;
-  }
-  return undefined;
-};

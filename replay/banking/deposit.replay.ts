@@ -1,5 +1,5 @@
 import type { Place } from '../person.ts';
-import type { Limits, ReplayDriver, Stage } from '../stage.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
 import { DEPOSIT_PATH, depositDriver } from './deposit.driver.ts';
 
 /** Where a player lives who is under a policy, whatever address they visit. */
@@ -41,18 +41,3 @@ export function depositReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
     },
   };
 }
-
-export const depositLimits: Limits = ({ occurrence }, level) => {
-  const abroad = 'answer' in occurrence && occurrence.with === 'foreignAddress';
-  if (abroad && level === 'browser') {
-    return 'The contract has no example of such an address, and the platform gives none.';
-  }
-  if (!('send' in occurrence)) return undefined;
-  if (occurrence.send === 'player.suspended') {
-    return 'The guards lead a suspended player home before the page shows anything.';
-  }
-  if (occurrence.send === 'deposit.cleared') {
-    return 'The end of the session leads home at once; tests/banking/session-end.test.tsx holds it.';
-  }
-  return undefined;
-};

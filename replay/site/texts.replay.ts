@@ -1,5 +1,5 @@
 import type { Place } from '../person.ts';
-import type { Limits, ReplayDriver, Stage } from '../stage.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
 import { textsDriver, type Language } from './texts.driver.ts';
 
 export function textsReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
@@ -30,8 +30,3 @@ export function textsReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
     says: [/Texts could not be loaded/, /There are no texts in this language/],
   };
 }
-
-export const textsLimits: Limits = (_, level) =>
-  level === 'view'
-    ? 'The texts come before there is a view: the page that the server rendered stays meanwhile.'
-    : undefined;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transitionsOf, type TransitionId } from '../../machines/chart/transitions.ts';
+import { survivorsOf } from '../../machines/exceptions.ts';
 import { explore } from '../../machines/paths/explore.ts';
 import { replay, type Expectation } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
-import { isSilent, judge } from '../../machines/paths/judge.ts';
+import { isSilent, judge, wronglyExplained } from '../../machines/paths/judge.ts';
 import { mutantsOf } from '../../machines/paths/mutants.ts';
-import { SURVIVORS, wronglyExplained } from '../../machines/paths/survivors.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { readPaths } from '../../replay/fixtures.ts';
 
@@ -22,7 +22,7 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => 
   test('a faulty chart is noticed', () => {
     const model = modelOf(flow);
     const graph = explore(model);
-    const explained = Object.keys(SURVIVORS[flow.id] ?? {});
+    const explained = Object.keys(survivorsOf(flow));
     const sample = mutantsOf(flow.machine).filter(
       ({ id }, index) => index % SAMPLE === 0 || explained.includes(id),
     );
@@ -32,8 +32,8 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => 
     }));
     expect(
       wronglyExplained(
-        flow.id,
         all.map((one) => ({ id: one.id, silent: isSilent(one) })),
+        survivorsOf(flow),
       ),
     ).toEqual([]);
     const judged = all.filter(({ equivalent }) => !equivalent);
@@ -72,14 +72,12 @@ test('a fault that nothing notices has a reason, and a reason such a fault', () 
     { id: 'noticed', silent: false },
     { id: 'silent', silent: true },
   ];
-  expect(wronglyExplained('none', judged, { silent: 'why' })).toEqual([]);
-  expect(wronglyExplained('none', judged, { noticed: 'why', gone: 'why' })).toEqual([
+  expect(wronglyExplained(judged, { silent: 'why' })).toEqual([]);
+  expect(wronglyExplained(judged, { noticed: 'why', gone: 'why' })).toEqual([
     'not explained: silent',
     'explained, but noticed or gone: noticed',
     'explained, but noticed or gone: gone',
   ]);
-  const flows: readonly string[] = FLOWS.map(({ id }) => id);
-  expect(Object.keys(SURVIVORS).filter((id) => !flows.includes(id))).toEqual([]);
 });
 
 /** One alternative fewer renumbers the others. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { statesOf } from '../../machines/chart/transitions.ts';
@@ -15,15 +15,16 @@ import { POLICIES } from '../../openapi/reference/policies.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Where each flow's properties are written: as the registry imports them. */
-const registry = readFileSync(join(root, 'machines', 'registry.ts'), 'utf8');
+/** Where a flow's properties are written: beside its definition. */
 function sourceOf({ safety, id }: AnyFlow): string {
-  const entry = new RegExp(`id: '${id}'[^}]*safety: (\\w+)`).exec(registry)?.[1] ?? '';
-  const file = new RegExp(`\\{ ${entry} \\} from '([^']+)'`).exec(registry)?.[1];
-  if (file === undefined || safety.properties.length === 0) throw new Error(`${id} has no safety`);
-  const safetyFile = join(root, 'machines', file);
-  const table = join(dirname(safetyFile), 'event-table.ts');
-  return [safetyFile, ...(existsSync(table) ? [table] : [])]
+  const definition = globSync('machines/*/*/flow.ts', { cwd: root }).find((file) =>
+    readFileSync(join(root, file), 'utf8').includes(`id: '${id}'`),
+  );
+  if (definition === undefined || safety.properties.length === 0)
+    throw new Error(`${id} has no safety`);
+  const folder = join(root, dirname(definition));
+  const table = join(folder, 'event-table.ts');
+  return [join(folder, 'safety.ts'), ...(existsSync(table) ? [table] : [])]
     .map((one) => readFileSync(one, 'utf8'))
     .join('\n');
 }

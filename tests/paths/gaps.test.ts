@@ -12,7 +12,7 @@ function gaps(model: Model, planned = true): string[] {
   return gapsIn(graph, coverageOf(graph, planned ? planPaths(graph).paths : []));
 }
 
-const waive = '→ a transition that is there all the same is waived in samples.ts, with why';
+const waive = '→ a transition that is there all the same is an exception in flow.ts, with why';
 
 test('of a flow whose paths reach everything nothing is missing', () => {
   expect(gaps(nestedModel)).toEqual([]);

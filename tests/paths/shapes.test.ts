@@ -206,7 +206,7 @@ describe.each(Object.entries(SHAPES))('%s', (_, model) => {
 /** What was called off does not come. */
 const NEVER_LATE = [
   'nothing brings about raised.d › late.come: samples.ts has no event late.come',
-  '→ a transition that is there all the same is waived in samples.ts, with why',
+  '→ a transition that is there all the same is an exception in flow.ts, with why',
 ];
 
 test('timers that set one another off for ever are refused', () => {

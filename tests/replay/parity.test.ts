@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { exceptionsAt, reasonAgainst } from '../../machines/exceptions.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { explore } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import { FLOWS } from '../../machines/registry.ts';
-import { driverOn, driversOn, limits } from '../../replay/drivers.ts';
+import { driverOn, driversOn } from '../../replay/drivers.ts';
 import type { PersonLevel } from '../../replay/level.ts';
 import { flowAt, viewReplayOf } from '../../replay/levels.ts';
 import type { Place } from '../../replay/person.ts';
 import type { ReplayDriver, Stage } from '../../replay/stage.ts';
 import { operationBehind } from '../../replay/walk.ts';
-import { LEFT_OUT } from './left-out.ts';
 
 const LEVELS: readonly PersonLevel[] = ['view', 'browser'];
 
@@ -35,7 +35,7 @@ const flows = FLOWS.filter(({ id }) => driven.includes(id)).map((flow) => ({
   driver: driverOf(flow, 'browser'),
 }));
 
-test('every flow has a driver, and every driver and every limit a flow', () => {
+test('every flow has a driver, and every driver a flow', () => {
   const ids = FLOWS.map(({ id }) => id as string);
   expect(
     ids.filter((id) => !driven.includes(id)),
@@ -45,17 +45,16 @@ test('every flow has a driver, and every driver and every limit a flow', () => {
     driven.filter((id) => !ids.includes(id)),
     'drivers without a flow',
   ).toEqual([]);
-  expect(names(limits).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 describe.each(flows)('$id', ({ id, flow, driver }) => {
   const graph = explore(modelOf(flow));
   /** Without those that no level can bring about anywhere. */
   const events = names(flow.samples.events).filter((event) =>
-    graph.edges.some(({ from, occurrence }) => {
+    graph.edges.some(({ from, occurrence, taken }) => {
       if (!('send' in occurrence) || occurrence.send !== event) return false;
-      const where = { screen: from.screen, value: from.snapshot.value, occurrence };
-      return LEVELS.some((level) => limits[id]?.(where, level) === undefined);
+      const where = { screen: from.screen, value: from.snapshot.value, occurrence, taken };
+      return LEVELS.some((level) => reasonAgainst(flow, level, where) === undefined);
     }),
   );
   const actions = [...names(driver.perform), ...names(driver.arrange)];
@@ -99,11 +98,12 @@ describe.each(flows)('$id', ({ id, flow, driver }) => {
     ).toEqual([]);
   });
 
-  test('what a level leaves out is known', () => {
+  test('what a level leaves out is an exception of the flow, and no exception is left over', () => {
     for (const level of LEVELS) {
       const { paths, leftOut } = flowAt(level, id);
+      const excepted = exceptionsAt(flow, level).flatMap(({ transitions }) => transitions);
       expect(leftOut.map(({ transition }) => transition).toSorted(), `${id}, ${level}`).toEqual(
-        (LEFT_OUT[level][id] ?? []).toSorted(),
+        excepted.toSorted(),
       );
       expect(paths.length > 0 || leftOut.length > 0, `${id} has paths, ${level}`).toBe(true);
     }

@@ -1,0 +1,47 @@
+import type { Exception } from '../../exceptions.ts';
+import { defineFlow } from '../../flow.ts';
+import { codeVerificationJourneys } from './journeys.ts';
+import { emailVerificationMachine, smsVerificationMachine } from './machine.ts';
+import { codeVerificationSafety } from './safety.ts';
+import { emailVerificationSamples, smsVerificationSamples } from './samples.ts';
+import { codeVerificationScreen } from './screen.ts';
+
+const survivors = (chart: string): readonly Exception[] => [
+  {
+    at: 'mutation',
+    faults: [
+      `action dropped: ${chart}.enteringCode.resendAllowed on resend.requested, forgetAttempt (1)`,
+    ],
+    because: 'whoever waits for a code has no attempt to forget',
+  },
+  {
+    at: 'mutation',
+    faults: [`action dropped: ${chart}.codeRefused on code.submitted, assign (1)`],
+    because:
+      'the code of the samples is the same each time; e2e/access/sign-up.spec.ts enters a wrong one, then the right one',
+  },
+];
+
+export const smsVerificationFlow = defineFlow({
+  id: 'access.smsVerification',
+  title: 'Verification by SMS',
+  regulated: true,
+  machine: smsVerificationMachine,
+  screen: codeVerificationScreen,
+  samples: smsVerificationSamples,
+  journeys: codeVerificationJourneys,
+  safety: codeVerificationSafety,
+  exceptions: survivors('smsVerification'),
+});
+
+export const emailVerificationFlow = defineFlow({
+  id: 'access.emailVerification',
+  title: 'Verification by e-mail',
+  regulated: true,
+  machine: emailVerificationMachine,
+  screen: codeVerificationScreen,
+  samples: emailVerificationSamples,
+  journeys: codeVerificationJourneys,
+  safety: codeVerificationSafety,
+  exceptions: survivors('emailVerification'),
+});

@@ -1,0 +1,90 @@
+import type { StateValue } from 'xstate';
+import { isSent, type Exception, type Where } from '../../exceptions.ts';
+
+/** A browser's storage answers before anybody can look. */
+export const isFleeting = (value: StateValue): boolean => value === 'pending' || value === 'ending';
+
+const sourceOf = ({ occurrence }: Where): string =>
+  'answer' in occurrence ? occurrence.answer : 'fail' in occurrence ? occurrence.fail : '';
+
+export const sessionExceptions: readonly Exception[] = [
+  {
+    at: 'person',
+    transitions: ['session.resolved.unconfirmed › signOut.requested'],
+    because: 'A session that could not be confirmed offers no log-out, only another try.',
+    when: (where) => isSent(where, 'signOut.requested') && where.screen !== 'player',
+  },
+  {
+    at: 'person',
+    transitions: ['session.resolved.authorized.account.loaded › account.reloadRequested'],
+    because: 'Only new terms that were accepted ask for the account again while it is known.',
+    when: (where) =>
+      isSent(where, 'account.reloadRequested') &&
+      !JSON.stringify(where.value).includes('"account":"failed"'),
+  },
+  {
+    at: 'person',
+    transitions: [
+      'session.resolved.authorized.standing.known › standing.doubted',
+      'session.resolved.authorized.standing.reading › done getAccessContext › 1',
+      'session.resolved.authorized.standing.reading › done getAccessContext › 2',
+      'session.resolved.authorized.standing.reading › error getAccessContext',
+    ],
+    because:
+      'A page that was left for a minute asks, and no replay waits that long; tests/app/standing.test.tsx does.',
+    when: (where) => isSent(where, 'standing.doubted'),
+  },
+  {
+    at: 'person',
+    transitions: ['session.resolved.authorized.account.failed › retry.requested'],
+    because: 'The account page asks for the account details again by their own event.',
+    when: (where) => isSent(where, 'retry.requested') && where.screen !== 'unconfirmed',
+  },
+  {
+    at: 'browser',
+    transitions: [
+      'session.pending › error readStoredSession',
+      'session.ending › error clearStoredSession',
+    ],
+    because: 'The site’s storage does not fail: what a browser does not keep, the page does.',
+    when: (where) => 'fail' in where.occurrence && sourceOf(where).endsWith('Session'),
+  },
+  {
+    at: 'browser',
+    transitions: ['session.ending › done clearStoredSession › 1'],
+    because: 'A tab that is awake hears of a login in another before it ends its own session.',
+    when: ({ occurrence }) =>
+      'answer' in occurrence &&
+      occurrence.answer === 'clearStoredSession' &&
+      occurrence.with === 'another',
+  },
+  {
+    at: 'browser',
+    transitions: [],
+    because: 'The browser’s storage answers at once: nothing comes in between.',
+    when: (where) => isFleeting(where.value) && !sourceOf(where).endsWith('StoredSession'),
+  },
+  {
+    at: 'browser',
+    transitions: [
+      'session.requested › session.expired',
+      'session.resolved.unconfirmed › session.expired',
+    ],
+    because: 'A session’s end is noticed by a call that begins, and here none does.',
+    when: (where) => isSent(where, 'session.expired') && where.screen !== 'player',
+  },
+  {
+    at: 'browser',
+    transitions: ['session.resolved.unconfirmed › session.rejected'],
+    because: 'A session’s end is noticed by a call, and here none is made.',
+    when: (where) => isSent(where, 'session.rejected') && where.screen === 'unconfirmed',
+  },
+  {
+    at: 'mutation',
+    faults: [
+      'initial state swapped: session.resolved → unconfirmed',
+      'initial state swapped: session.resolved → authorized',
+    ],
+    because: 'every way into "resolved" names the state that it leads to',
+  },
+];

@@ -1,0 +1,80 @@
+import type { StateValue } from 'xstate';
+import type { TransitionId } from './chart/transitions.ts';
+import type { Occurrence } from './paths/model.ts';
+
+/** Something that a chart would take, and where. */
+export interface Where {
+  /** Name of the screen. */
+  readonly screen: string;
+  readonly value: StateValue;
+  readonly occurrence: Occurrence;
+  /** The transitions that it takes there; none where the chart turns it down. */
+  readonly taken: readonly TransitionId[];
+}
+
+/**
+ * What of a flow is not proven where it otherwise would be, and why. A flow has one list of them; a test
+ * compares it with what is left out in fact, so that one more is a decision.
+ */
+export type Exception =
+  /** No path of the chart can reach these. */
+  | {
+      readonly at: 'chart';
+      readonly transitions: readonly TransitionId[];
+      readonly because: string;
+    }
+  | NotByPerson
+  /** Faults put into the chart that no oracle here notices: without effect, or somebody else's to notice. */
+  | { readonly at: 'mutation'; readonly faults: readonly string[]; readonly because: string };
+
+/** What nobody in front of the site can bring about: in a DOM, in a browser, or in either. */
+interface NotByPerson {
+  readonly at: 'view' | 'browser' | 'person';
+  /** All that are never taken for it, those included that only it would lead to. */
+  readonly transitions: readonly TransitionId[];
+  readonly because: string;
+  /** What exactly cannot come about, where the transitions alone do not say it. */
+  readonly when?: (where: Where) => boolean;
+}
+
+interface Excepted {
+  readonly exceptions?: readonly Exception[];
+}
+
+const reasons = (ids: readonly string[], because: string): (readonly [string, string])[] =>
+  ids.map((id) => [id, because]);
+
+/** Transitions that no path can reach, and why: id → reason. */
+export const waivedIn = ({ exceptions = [] }: Excepted): Readonly<Record<TransitionId, string>> =>
+  Object.fromEntries(
+    exceptions.flatMap((one) => (one.at === 'chart' ? reasons(one.transitions, one.because) : [])),
+  );
+
+/** Faults that nothing notices, and why: id of the mutant → reason. */
+export const survivorsOf = ({ exceptions = [] }: Excepted): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    exceptions.flatMap((one) => (one.at === 'mutation' ? reasons(one.faults, one.because) : [])),
+  );
+
+/** What a person cannot bring about at a level. */
+export const exceptionsAt = (
+  { exceptions = [] }: Excepted,
+  level: 'view' | 'browser',
+): readonly NotByPerson[] =>
+  exceptions.filter(
+    (one): one is NotByPerson => 'transitions' in one && (one.at === 'person' || one.at === level),
+  );
+
+/** Why something cannot come about in a place of a chart at a level; undefined when it can. */
+export const reasonAgainst = (
+  flow: Excepted,
+  level: 'view' | 'browser',
+  where: Where,
+): string | undefined =>
+  exceptionsAt(flow, level).find(({ transitions, when }) =>
+    when === undefined ? where.taken.some((id) => transitions.includes(id)) : when(where),
+  )?.because;
+
+/** Whether it is one of these events. */
+export const isSent = ({ occurrence }: Where, ...events: readonly string[]): boolean =>
+  'send' in occurrence && events.includes(occurrence.send);

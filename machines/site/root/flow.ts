@@ -1,0 +1,67 @@
+import type { StateValue } from 'xstate';
+import { isSent, type Where } from '../../exceptions.ts';
+import { defineFlow } from '../../flow.ts';
+import { rootJourneys } from './journeys.ts';
+import { rootMachine } from './machine.ts';
+import { rootSafety } from './safety.ts';
+import { rootSamples } from './samples.ts';
+import { rootScreen } from './screen.ts';
+
+export const rootFlow = defineFlow({
+  id: 'site.root',
+  title: 'Site',
+  regulated: true,
+  machine: rootMachine,
+  screen: rootScreen,
+  samples: rootSamples,
+  journeys: rootJourneys,
+  safety: rootSafety,
+  exceptions: [
+    {
+      at: 'person',
+      transitions: [],
+      because: 'The landing page shows at once: nothing comes in between.',
+      when: (where) =>
+        isLanding(where.value) && 'send' in where.occurrence && !isSent(where, 'landing.shown'),
+    },
+    {
+      at: 'person',
+      transitions: ['root.who.player › page.returned'],
+      because: 'No replay leaves the page for a minute; tests/app/standing.test.tsx does.',
+      when: (where) => isSent(where, 'page.returned'),
+    },
+    {
+      at: 'person',
+      transitions: ['root › session.unkept'],
+      because:
+        'The browsers of the replays keep what they are given; tests/app/browser.test.tsx has one that does not.',
+      when: (where) => isSent(where, 'session.unkept'),
+    },
+    {
+      at: 'person',
+      transitions: ['root.who.player › session.authorized › 1'],
+      because:
+        'Another player logs in only after the first was signed out, which other tabs are told first.',
+      when: (where) => isSent(where, 'session.authorized') && caseOf(where) === 'another',
+    },
+    {
+      at: 'person',
+      transitions: [],
+      because: 'Nobody is signed in whose session could end.',
+      when: (where) => isSent(where, 'session.ended') && where.screen !== 'player',
+    },
+    {
+      at: 'person',
+      transitions: [],
+      because:
+        'The session’s own replay signs out; where that leads is in tests/app/announced-facts.test.tsx.',
+      when: (where) => isSent(where, 'session.ended') && caseOf(where) !== undefined,
+    },
+  ],
+});
+
+const isLanding = (value: StateValue): boolean =>
+  typeof value === 'object' && value['page'] === 'landing';
+
+const caseOf = ({ occurrence }: Where): string | undefined =>
+  'send' in occurrence ? occurrence.case : undefined;
