@@ -1,15 +1,8 @@
 import type { LoginEvent } from '../../machines/access/login/machine.ts';
 import type { LoginScreen } from '../../machines/access/login/screen.ts';
-import type { FailureName } from '../../machines/flow.ts';
 import type { Driver } from '../driver.ts';
-import { REFERENCE, type Person, type Place } from '../person.ts';
-
-/** What is said of a login that the platform did not judge. */
-const FAILED_WORDS: Readonly<Record<FailureName, string>> = {
-  refused: 'Too many attempts',
-  unreachable: 'We could not reach our service.',
-  unexpected: 'Something went wrong on our side.',
-};
+import { seesFailure } from '../failure.ts';
+import type { Person, Place } from '../person.ts';
 
 /** The login popup as a person meets it. */
 export function loginDriver<P extends Place<P>>(person: Person<P>) {
@@ -69,8 +62,9 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
       coolingOffStarted: () =>
         person.sees(popup.getByRole('status'), 'cooling-off period has started'),
       async failed(failed) {
-        await says(FAILED_WORDS[failed ?? 'unexpected'])();
-        if (failed === 'unexpected') await person.sees(alert, REFERENCE);
+        await seesFailure(person, alert, failed);
+        await person.sees(submit);
+        await person.sees(signUp);
       },
     },
   };

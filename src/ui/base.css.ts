@@ -86,6 +86,18 @@ export const page = style({
   marginInline: 'auto',
 });
 
+/** A page of one column, as wide as text and forms are read best. */
+export const column = style([
+  page,
+  {
+    paddingBlock: SPACE.s6,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 640px)',
+    gap: SPACE.s6,
+    justifyContent: 'center',
+  },
+]);
+
 /** Children one under another. */
 export const stack = style({
   display: 'grid',

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import type { LoginEvent } from '../../../machines/access/login/machine.ts';
 import type { TimeoutDetails } from '../../../machines/access/login/refusals.ts';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
-import { isTooMany, type Failure } from '../../../machines/operations.ts';
 import { useAddress } from '../../app/context.tsx';
-import { useT, type TextId } from '../../texts/index.ts';
+import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DAY, HOUR, MINUTE } from '../../ui/durations.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { SupportReference } from '../../ui/SupportReference.tsx';
-import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
 
 export interface LoginNewsProps {
   readonly screen: Exclude<LoginScreen, { name: 'closed' }>;
@@ -68,21 +66,14 @@ export function LoginNews({ screen, send }: LoginNewsProps) {
         </Notice>
       );
     case 'failed':
-      return refused(t(textOfFailure(screen.failure)), <AboutFailure failure={screen.failure} />);
+      return (
+        <FailureNotice
+          title={t('login.error.title')}
+          failure={screen.failure}
+          words={{ unreachable: 'login.error.unreachable', otherwise: 'login.error.unexpected' }}
+        />
+      );
   }
-}
-
-/** What kept the platform from judging the login; too many tries are nobody's failure. */
-function textOfFailure(failure: Failure): TextId {
-  if (failure.kind === 'unreachable') return 'login.error.unreachable';
-  return isTooMany(failure) ? 'error.rateLimited' : 'login.error.unexpected';
-}
-
-/** When to try again, or what to name to the support. */
-function AboutFailure({ failure }: { failure: Failure }) {
-  if (isTooMany(failure)) return <TryAgainIn wait={failure.retryAfter} />;
-  if (failure.kind !== 'unexpected') return null;
-  return <SupportReference traceId={failure.traceId} />;
 }
 
 function HelpLink() {

@@ -15,6 +15,7 @@ import type { ContentResult, Read } from '../../app/content-types.ts';
 import { useContent } from '../../app/use-content.ts';
 import { PageLoader } from '../../shell/crash.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { column } from '../../ui/base.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -87,7 +88,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
   const text = useContent('page', { lang: useLanguage(), page: TERMS_PAGE });
   const isReadable = text.status === 'ready' && text.value !== null;
   return (
-    <div className={css.terms}>
+    <div className={column}>
       <title>{t('terms.update.title')}</title>
       <Card>
         <div className={css.body}>
