@@ -28,15 +28,18 @@ export const FAILURES = {
 
 export type FailureName = keyof typeof FAILURES;
 
-export type Area =
-  | 'access'
-  | 'profile'
-  | 'verification'
-  | 'banking'
-  | 'limits'
-  | 'rewards'
-  | 'games'
-  | 'site';
+export const AREAS = [
+  'access',
+  'profile',
+  'verification',
+  'banking',
+  'limits',
+  'rewards',
+  'games',
+  'site',
+] as const;
+
+export type Area = (typeof AREAS)[number];
 
 /** The actors that a chart invokes: API operations, ports and child flows. */
 type ActorsOf<M> =

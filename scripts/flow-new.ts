@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { readArguments, refuse } from '../tools/lib/command-line.ts';
+import { writeFlow } from '../tools/flow/write.ts';
+
+const USAGE = `npm run flow:new -- <area.flow> <operationId>
+
+  profile.addressChange updateAddress   writes a flow of one operation of the contract: chart, screen,
+                                        samples, safety, journeys, view, route, texts, driver and view
+                                        test, and its lines in the lists; plans its paths
+
+It is a start, from what the contract says; what no contract can say is printed at the end.`;
+
+const root = join(import.meta.dirname, '..');
+const { positionals } = readArguments(USAGE, {}, 2);
+const [id, operation] = positionals;
+if (id === undefined || operation === undefined) refuse(USAGE, 'Which flow, of which operation?');
+
+const { plan, made, changed } = written(id, operation);
+// The plugin of the router writes the tree of routes when it hears of the configuration.
+await resolveConfig({ root, logLevel: 'error' }, 'build');
+run(join(root, 'node_modules', '.bin', 'oxfmt'), [...made, ...changed]);
+run(process.execPath, ['scripts/paths.ts', plan.id, '--update']);
+console.log(`
+written  ${made.join('\n         ')}
+changed  ${changed.join('\n         ')}
+
+The contract says: ${plan.description}
+What it cannot say:
+- the words: read src/texts/en.json, and translate what other languages mark with ⟦en⟧
+- the way there: nothing links to the page yet
+- whether it is regulated (flow.ts), and what else must never happen (safety.ts)
+- what follows a success, where more than a word and the way back should
+Then: npm run check -- ${plan.id}`);
+
+function written(flow: string, of: string): ReturnType<typeof writeFlow> {
+  try {
+    return writeFlow(root, flow, of);
+  } catch (error) {
+    return refuse(USAGE, (error as Error).message);
+  }
+}
+
+function run(program: string, args: readonly string[]): void {
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyFlow } from '../../machines/flow.ts';
+import type * as Executor from '../../machines/paths/executor.ts';
+import type * as Explore from '../../machines/paths/explore.ts';
+import type * as FlowModel from '../../machines/paths/flow-model.ts';
+import type * as Safety from '../../machines/paths/safety.ts';
+import type * as Registry from '../../machines/registry.ts';
+import { UNTRANSLATED } from '../../tools/flow/texts.ts';
+import { writeFlow, type Written } from '../../tools/flow/write.ts';
+
+/** A flow is written into a copy of the house, and held to what every flow is held to. */
+
+const root = join(import.meta.dirname, '..', '..');
+/** Inside the repository, so that packages are found. */
+const copy = join(root, '.cache', `flow-new-${process.pid}`);
+
+const FLOWS = [
+  ['profile.addressTried', 'updateAddress'],
+  ['profile.passwordTried', 'changePassword'],
+  ['limits.timerTried', 'resetActivityTimer'],
+] as const;
+const written: Written[] = [];
+
+beforeAll(() => {
+  for (const part of ['machines', 'openapi', 'replay', 'src']) {
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  }
+  for (const [id, operation] of FLOWS) written.push(writeFlow(copy, id, operation));
+});
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
+/** A module of the copy, typed as ours is. */
+const load = (path: string): Promise<unknown> => import(join(copy, path));
+
+describe.each(FLOWS)('%s of %s', (id) => {
+  async function explored() {
+    const { flowNamed } = (await load('machines/registry.ts')) as typeof Registry;
+    const { explore } = (await load('machines/paths/explore.ts')) as typeof Explore;
+    const { modelOf } = (await load('machines/paths/flow-model.ts')) as typeof FlowModel;
+    const flow: AnyFlow = flowNamed(id);
+    const model = modelOf(flow);
+    return { flow, model, graph: explore(model, { verify: true }) };
+  }
+
+  test('every state is reached, and the properties hold', async () => {
+    const { flow, graph } = await explored();
+    const { checkSafety } = (await load('machines/paths/safety.ts')) as typeof Safety;
+    expect(graph.conflicts).toEqual([]);
+    expect(new Set(graph.states.map(({ screen }) => screen)).size).toBe(
+      Object.keys(flow.machine.states).length,
+    );
+    expect(checkSafety(graph, flow.safety)).toEqual([]);
+  });
+
+  test('the journeys go as they say', async () => {
+    const { flow, model } = await explored();
+    const { execute, startOf } = (await load('machines/paths/executor.ts')) as typeof Executor;
+    expect(flow.journeys.length).toBeGreaterThan(1);
+    for (const { title, start, steps } of flow.journeys) {
+      const execution = execute(model, startOf(model));
+      expect(execution.started.screen.name, title).toBe(start);
+      for (const step of steps) {
+        const { screen, facts } = execution.happen(step);
+        expect(screen.name, title).toBe(step.see);
+        if (step.emits) expect(facts.map(({ type }) => type)).toEqual(step.emits);
+      }
+      execution.stop();
+    }
+  });
+
+  test('every text of its view is there, and marked where it is not translated', () => {
+    const made = written.find(({ plan }) => plan.id === id)?.made ?? [];
+    const view = read(made.find((path) => path.endsWith('Page.tsx')) ?? '');
+    const name = id.split('.')[1] ?? '';
+    const used = [...view.matchAll(new RegExp(`'(${name}\\.(?!submitted)[\\w.]+)'`, 'g'))].map(
+      ([, text]) => text,
+    );
+    const english = JSON.parse(read('src/texts/en.json')) as Record<string, string>;
+    const finnish = JSON.parse(read('src/texts/fi.json')) as Record<string, string>;
+    const own = Object.keys(english).filter((text) => text.startsWith(`${name}.`));
+    expect(new Set(used)).toEqual(new Set(own));
+    for (const text of own) expect(finnish[text]).toBe(UNTRANSLATED + (english[text] ?? ''));
+  });
+});
+
+test('what is written compiles with the house', () => {
+  const files = written.flatMap(({ made }) => made.filter((path) => !path.includes('routes')));
+  const config = join(copy, 'tsconfig.json');
+  const include = [...files.filter((path) => !path.startsWith('tests')), 'replay/drivers.ts'];
+  writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.json', include }));
+  const { stdout, status } = spawnSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', config], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+}, 120_000);
+
+test.each([
+  ['profile.wallet', 'getWallet', 'only reads'],
+  ['profile.x', 'nothing', 'no operation nothing'],
+  ['elsewhere.x', 'updateAddress', 'areas: access'],
+  ['access.x', 'logIn', 'needs no player'],
+  ['profile.x', 'updateMarketingPreferences', 'no field is known for channels'],
+  ['profile.addressTried', 'updateAddress', 'is there already'],
+])('no %s of %s: it %s', (id, operation, why) => {
+  expect(() => writeFlow(copy, id, operation)).toThrow(why);
+  expect(existsSync(join(copy, 'machines', 'profile', 'x'))).toBe(false);
+});

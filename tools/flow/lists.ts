@@ -1,0 +1,55 @@
+import type { FlowPlan } from './plan.ts';
+import { addressOf } from './site-files.ts';
+
+/** Puts a line before the first of those that match and would stand after it, or else before `end`. */
+function inserted(text: string, line: string, alike: RegExp, end: string): string {
+  const lines = text.split('\n');
+  const place =
+    lines.findIndex((one) => alike.test(one) && one > line) >= 0
+      ? lines.findIndex((one) => alike.test(one) && one > line)
+      : lines.findIndex((one) => one.startsWith(end));
+  if (place < 0) throw new Error(`There is no place for ${line}`);
+  return lines.toSpliced(place, 0, line).join('\n');
+}
+
+/** Puts a line at the end of the list that a line opens. */
+function appended(text: string, line: string, opens: string, closes: string): string {
+  const lines = text.split('\n');
+  const from = lines.findIndex((one) => one.includes(opens));
+  const to = lines.findIndex((one, index) => index > from && one.startsWith(closes));
+  if (from < 0 || to < 0) throw new Error(`There is no list ${opens}`);
+  return lines.toSpliced(to, 0, line).join('\n');
+}
+
+/** What a flow changes in the lists of all flows: path → how. */
+export const listEdits = (plan: FlowPlan): Readonly<Record<string, (text: string) => string>> => {
+  const { id, area, folder, name } = plan;
+  return {
+    'machines/registry.ts': (text) =>
+      appended(
+        inserted(
+          text,
+          `import { ${name}Flow } from './${area}/${folder}/flow.ts';`,
+          /^import \{ \w+Flow \}.*flow\.ts';$/,
+          'import type { AnyFlow }',
+        ),
+        `  ${name}Flow,`,
+        'export const FLOWS',
+        '];',
+      ),
+    'replay/drivers.ts': (text) =>
+      appended(
+        inserted(
+          text,
+          `import { ${name}Replay } from './${area}/${folder}.replay.ts';`,
+          /^$/,
+          'import type { Place }',
+        ),
+        `  '${id}': () => ${name}Replay(stage),`,
+        'export const driversOn',
+        '});',
+      ),
+    'src/app/pages.ts': (text) =>
+      appended(text, `  '${addressOf(plan)}',`, 'const PLAYER_PAGES', '];'),
+  };
+};

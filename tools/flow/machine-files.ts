@@ -1,0 +1,287 @@
+import { spoken, startOf, type FlowPlan } from './plan.ts';
+
+const quoted = (words: readonly string[]): string => words.map((one) => `'${one}'`).join(', ');
+const eventOf = ({ name }: FlowPlan): string => `${name}.submitted`;
+const factOf = ({ name }: FlowPlan): string => `${name}.succeeded`;
+const hasBody = ({ fields }: FlowPlan): boolean => fields.length > 0;
+const sentence = (words: string): string => words.replaceAll("'", '’');
+
+/** The files of a flow's folder in `machines`, by name. */
+export const machineFiles = (plan: FlowPlan): Readonly<Record<string, string>> => ({
+  'machine.ts': machine(plan),
+  'screen.ts': screen(plan),
+  'samples.ts': samples(plan),
+  'safety.ts': safety(plan),
+  'journeys.ts': journeys(plan),
+  'flow.ts': flow(plan),
+});
+
+function machine(plan: FlowPlan): string {
+  const { name, type, operation, summary, requirements, refusals } = plan;
+  const rows = quoted(requirements);
+  const event = eventOf(plan);
+  const types = [
+    ...(hasBody(plan) ? ['Input'] : []),
+    ...(refusals.length > 1 ? ['Outcome', 'RefusalCode'] : []),
+  ];
+  const succeeded = `target: 'succeeded', actions: emit({ type: '${factOf(plan)}' })`;
+  const submit = `on: { '${event}': { target: 'submitting' } },`;
+  return `import { assign, emit, setup } from 'xstate';
+${types.length > 0 ? `import type { ${types.join(', ')} } from '../../../openapi/types.ts';\n` : ''}import { asFailure, operations, type Failure } from '../../operations.ts';
+
+${
+  hasBody(plan)
+    ? `export type ${type}Event = {
+  type: '${event}';
+  body: Input<'${operation}'>['body'];
+};`
+    : `export type ${type}Event = { type: '${event}' };`
+}
+type ${type}Emitted = { type: '${factOf(plan)}' };
+
+interface ${type}Context {
+  failure: Failure | undefined;
+}
+${
+  refusals.length > 1
+    ? `
+const refusedAs =
+  (code: RefusalCode<'${operation}'>) =>
+  ({ event }: { event: { output: Outcome<'${operation}'> } }): boolean =>
+    !event.output.ok && event.output.code === code;
+`
+    : ''
+}
+/** ${summary} (${requirements.join(', ')}). */
+export const ${name}Machine = setup({
+  types: {
+    context: {} as ${type}Context,
+    events: {} as ${type}Event,
+    emitted: {} as ${type}Emitted,
+    meta: {} as { requirements?: string[] },
+    tags: {} as 'busy',
+  },
+  actors: operations('${operation}'),
+}).createMachine({
+  id: '${name}',
+  description: '${sentence(summary)}.',
+  context: { failure: undefined },
+  initial: '${startOf(plan)}',
+  states: {
+    ${startOf(plan)}: {
+      description: '${hasBody(plan) ? 'The player fills in the form.' : 'The player decides.'}',
+      meta: { requirements: [${rows}] },
+      ${submit}
+    },
+    submitting: {
+      description: 'The platform decides.',
+      meta: { requirements: [${rows}] },
+      tags: 'busy',
+      invoke: {
+        src: '${operation}',
+        ${hasBody(plan) ? 'input: ({ event }) => ({ body: event.body }),' : 'input: {},'}
+        onDone: ${
+          refusals.length === 0
+            ? `{ ${succeeded} }`
+            : `[
+          { description: 'the platform did it', guard: ({ event }) => event.output.ok, ${succeeded} },
+          ${refusals
+            .map(({ name: state, code, words }, index) =>
+              index === refusals.length - 1
+                ? `{ target: '${state}' }`
+                : `{ description: '${described(words)}', guard: refusedAs('${code}'), target: '${state}' }`,
+            )
+            .join(',\n')},
+        ]`
+        },
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => asFailure(event.error) }),
+        },
+      },
+    },
+${refusals
+  .map(
+    ({ name: state, words }) => `    ${state}: {
+      description: '${sentence(words)}',
+      meta: { requirements: [${rows}] },
+      ${submit}
+    },
+`,
+  )
+  .join('')}    failed: {
+      description: 'The platform could not be reached or failed; the player may try again.',
+      meta: { requirements: ['ERR-03'] },
+      ${submit}
+    },
+    succeeded: {
+      description: 'It is done; the player is taken back to the account.',
+      meta: { requirements: [${rows}] },
+      type: 'final',
+    },
+  },
+});
+`;
+}
+
+/** A sentence of the contract as the words of a transition. */
+const described = (words: string): string => {
+  const plainly = sentence(words).replace(/\.$/, '');
+  return plainly.charAt(0).toLowerCase() + plainly.slice(1);
+};
+
+function screen(plan: FlowPlan): string {
+  const { name, type, refusals } = plan;
+  const names = [startOf(plan), 'submitting', ...refusals.map((one) => one.name), 'succeeded'];
+  return `import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../operations.ts';
+import type { ${name}Machine } from './machine.ts';
+
+export type ${type}Screen =
+${names.map((one) => `  | { readonly name: '${one}' }`).join('\n')}
+  | { readonly name: 'failed'; readonly failure: Failure };
+
+export function ${name}Screen({ value, context }: SnapshotFrom<typeof ${name}Machine>): ${type}Screen {
+  if (value !== 'failed') return { name: value };
+  return { name: value, failure: context.failure ?? { kind: 'unreachable' } };
+}
+`;
+}
+
+function samples(plan: FlowPlan): string {
+  const { name, operation, example } = plan;
+  const payload = hasBody(plan) ? `{ body: ${JSON.stringify(example)} }` : '{}';
+  return `import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import type { Samples } from '../../flow.ts';
+import type { ${name}Machine } from './machine.ts';
+
+export const ${name}Samples = {
+  inputs: { typical: undefined },
+  events: { '${eventOf(plan)}': { typical: ${payload} } },
+  outcomes: { ${operation}: outcomes.${operation} },
+  projection: () => ({}),
+  causedBy: { '${eventOf(plan)}': 'player' },
+  words: { '${eventOf(plan)}': 'submits the ${spoken(plan)}', ${operation}: 'the ${spoken(plan)}' },
+} as const satisfies Samples<typeof ${name}Machine>;
+`;
+}
+
+function safety(plan: FlowPlan): string {
+  const { name, operation, requirements, successes, refusals } = plan;
+  const rows = quoted(requirements);
+  const open = [startOf(plan), ...refusals.map((one) => one.name), 'failed'];
+  const screens = [
+    ...successes.map((one) => `${one}: 'succeeded'`),
+    ...refusals.flatMap((one) => one.examples.map((example) => `${example}: '${one.name}'`)),
+  ];
+  return `import {
+  announcedOnlyBy,
+  begunOnlyBy,
+  eventTable,
+  isAnswer,
+  isFailure,
+  never,
+  showsAfter,
+} from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+
+export const ${name}Safety: Safety = {
+  leave: 'page',
+  properties: [
+    begunOnlyBy('${operation}', [${rows}], ['${eventOf(plan)}']),
+    announcedOnlyBy('${factOf(plan)}', [${rows}], (moment) =>
+      isAnswer(moment, '${operation}', ${quoted(successes)}),
+    ),
+    never(
+      'every success is announced',
+      [${rows}],
+      ({ screen, facts }) => screen === 'succeeded' && !facts.includes('${factOf(plan)}'),
+    ),
+    showsAfter('${operation}', [${rows}], { ${screens.join(', ')} }),
+    never(
+      'why it failed is remembered for the player',
+      ['ERR-03'],
+      (moment) =>
+        isFailure(moment) &&
+        !(moment.screen === 'failed' && moment.snapshot.context.failure !== undefined),
+    ),
+    eventTable([${rows}], {
+      '${eventOf(plan)}': { ${open.map((one) => `${one}: 'submitting'`).join(', ')} },
+    }),
+  ],
+};
+`;
+}
+
+function journeys(plan: FlowPlan): string {
+  const { name, type, operation, requirements, successes, refusals } = plan;
+  const rows = quoted(requirements);
+  const done = `{ answer: '${operation}', with: '${successes[0] ?? 'success'}', see: 'succeeded', emits: ['${factOf(plan)}'] }`;
+  const submit = `{ send: '${eventOf(plan)}', see: 'submitting' }`;
+  const refused = refusals.flatMap((one) =>
+    one.examples.map(
+      (example) => `  {
+    title: '${titleOf(one.words)}: it is said, and the player may try again',
+    requirements: [${rows}],
+    start: '${startOf(plan)}',
+    steps: [
+      ${submit},
+      { answer: '${operation}', with: '${example}', see: '${one.name}', emits: [] },
+      ${submit},
+      ${done},
+    ],
+  },
+`,
+    ),
+  );
+  return `import type { JourneysOf } from '../../flow.ts';
+import type { ${name}Machine } from './machine.ts';
+import type { ${name}Samples } from './samples.ts';
+import type { ${type}Screen } from './screen.ts';
+
+export const ${name}Journeys: JourneysOf<typeof ${name}Machine, typeof ${name}Samples, ${type}Screen> = [
+  {
+    title: 'It is done once, however often the button is pressed',
+    requirements: [${rows}],
+    start: '${startOf(plan)}',
+    steps: [
+      ${submit},
+      ${submit},
+      ${done},
+    ],
+  },
+${refused.join('')}  {
+    title: 'A failure is said, and the player may try again',
+    requirements: ['ERR-03'],
+    start: '${startOf(plan)}',
+    steps: [
+      ${submit},
+      { fail: '${operation}', with: 'unreachable', see: 'failed', emits: [] },
+      ${submit},
+      ${done},
+    ],
+  },
+];
+`;
+}
+
+const titleOf = (words: string): string => sentence(words).replace(/\.$/, '');
+
+const flow = ({ id, name, title }: FlowPlan): string => `import { defineFlow } from '../../flow.ts';
+import { ${name}Journeys } from './journeys.ts';
+import { ${name}Machine } from './machine.ts';
+import { ${name}Safety } from './safety.ts';
+import { ${name}Samples } from './samples.ts';
+import { ${name}Screen } from './screen.ts';
+
+export const ${name}Flow = defineFlow({
+  id: '${id}',
+  title: '${title}',
+  regulated: true,
+  machine: ${name}Machine,
+  screen: ${name}Screen,
+  samples: ${name}Samples,
+  journeys: ${name}Journeys,
+  safety: ${name}Safety,
+});
+`;

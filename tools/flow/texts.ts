@@ -1,0 +1,55 @@
+import { titled } from '../../machines/chart/words.ts';
+import type { FlowPlan, PlannedField } from './plan.ts';
+
+/** Stands before a text that is still English in another language; a test names each. */
+export const UNTRANSLATED = '⟦en⟧ ';
+
+/** The flow's texts in English, by id. */
+export function textsOf({
+  name,
+  title,
+  summary,
+  fields,
+  refusals,
+}: FlowPlan): Record<string, string> {
+  const texts = [
+    ['title', title],
+    ['submit', summary],
+    ['succeeded', `${title}: done.`],
+    ['error.title', `${title}: not done`],
+    ...refusals.map((one) => [`error.${one.name}`, one.words]),
+    ...fields.flatMap(fieldTexts),
+  ];
+  return Object.fromEntries(
+    texts.map(([key, text]) => [`${name}.${key ?? ''}`, escaped(text ?? '')]),
+  );
+}
+
+function fieldTexts({ name, kind, optional, choices }: PlannedField): string[][] {
+  const label = titled(name);
+  return [
+    [`${name}.label`, label],
+    ...(kind === 'box' || optional ? [] : [[`${name}.missing`, `${label} is missing.`]]),
+    ...(kind === 'choice' ? [[`${name}.choose`, 'Choose one']] : []),
+    ...choices.map((choice) => [`${name}.${choice}`, choice]),
+  ];
+}
+
+/** A text says an apostrophe as one, and nothing of it is a placeholder. */
+const escaped = (text: string): string => text.replaceAll("'", '’').replaceAll(/[{}]/g, '');
+
+/** A catalogue with a flow's texts among its own, in the order of their ids. */
+export function withTexts(
+  catalogue: string,
+  texts: Readonly<Record<string, string>>,
+  language: string,
+): string {
+  const own = JSON.parse(catalogue) as Record<string, string>;
+  const added = Object.entries(texts).map(([id, text]) => [
+    id,
+    language === 'en' ? text : UNTRANSLATED + text,
+  ]);
+  const all = Object.entries({ ...(Object.fromEntries(added) as typeof own), ...own });
+  const sorted = all.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listEdits } from './lists.ts';
+import { machineFiles } from './machine-files.ts';
+import { planOf, type Contract, type FlowPlan } from './plan.ts';
+import { siteFiles } from './site-files.ts';
+import { textsOf, withTexts } from './texts.ts';
+
+const TEXTS = 'src/texts';
+
+/** What is written for a flow. Paths are relative to the repository. */
+export interface Written {
+  readonly plan: FlowPlan;
+  readonly made: readonly string[];
+  readonly changed: readonly string[];
+}
+
+/**
+ * Writes a flow of one operation of the contract.
+ *
+ * @param root where it is written; what it changes is read there, too
+ * @throws Error when there is such a flow, or none can be made of the operation
+ */
+export function writeFlow(root: string, id: string, operation: string): Written {
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const plan = planOf(JSON.parse(read('openapi/bundle.gen.json')) as Contract, id, operation);
+  const own = Object.entries(machineFiles(plan)).map(([name, code]) => [
+    `machines/${plan.area}/${plan.folder}/${name}`,
+    code,
+  ]);
+  const made: Readonly<Record<string, string>> = {
+    ...(Object.fromEntries(own) as Record<string, string>),
+    ...siteFiles(plan),
+  };
+  const there = Object.keys(made).find((path) => existsSync(join(root, path)));
+  if (there !== undefined) throw new Error(`${there} is there already`);
+  const texts = textsOf(plan);
+  const changed = Object.fromEntries([
+    ...Object.entries(listEdits(plan)).map(([path, edit]) => [path, edit(read(path))] as const),
+    ...readdirSync(join(root, TEXTS))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => {
+        const path = `${TEXTS}/${name}`;
+        return [path, withTexts(read(path), texts, name.replace('.json', ''))] as const;
+      }),
+  ]);
+  for (const [path, code] of Object.entries({ ...made, ...changed })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), code);
+  }
+  return { plan, made: Object.keys(made), changed: Object.keys(changed) };
+}
