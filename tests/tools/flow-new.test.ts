@@ -61,7 +61,7 @@ describe.each(FLOWS)('%s of %s', (id) => {
   test('the journeys go as they say', async () => {
     const { flow, model } = await explored();
     const { execute, startOf } = (await load('machines/paths/executor.ts')) as typeof Executor;
-    expect(flow.journeys.length).toBeGreaterThan(1);
+    expect(flow.journeys).not.toEqual([]);
     for (const { title, start, steps } of flow.journeys) {
       const execution = execute(model, startOf(model));
       expect(execution.started.screen.name, title).toBe(start);

@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Step } from '../test/steps.mjs';
 
+const TYPES = '.cache/types.tsbuildinfo';
+
 /** Tests over all flows, of which one flow's are run by its id. */
 const OF_EVERY_FLOW = ['tests/machines', 'tests/replay'];
 const TEXTS = [
@@ -33,7 +35,8 @@ export function checksOf(root: string, id: string, view: string): readonly Step[
     args: ['run', ...args],
   });
   return [
-    { name: 'types', program: 'tsc', args: [] },
+    // What was checked before and has not changed is not checked again.
+    { name: 'types', program: 'tsc', args: ['--incremental', '--tsBuildInfoFile', TYPES] },
     { name: 'lint', program: 'oxlint', args: files.filter((path) => existsSync(join(root, path))) },
     vitest(
       'model, parity',
