@@ -13,7 +13,10 @@ export interface Bound {
 }
 
 /** A query that the driver is handed ready, and what it calls back with. */
-type HandOver = (query: pg.Query, done: (error: unknown, result: QueryResult) => void) => void;
+type HandOver = (
+  query: pg.Query,
+  done: (error: Error | undefined, result: QueryResult) => void,
+) => void;
 
 /**
  * Sends a statement. What the driver is given as an object it copies property by property, which costs
