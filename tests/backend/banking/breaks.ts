@@ -69,9 +69,9 @@ export const breaks: Breaks = [
   {
     rows: ['API-019', 'DEP-22'],
     fault: 'A deposit that never was paid counts as one.',
-    file: 'backend/platform/migrations/0006_load.sql',
-    before: "succeeded_now integer := CASE WHEN NEW.status = 'SUCCESS' THEN 1 ELSE 0 END;",
-    after: 'succeeded_now integer := 1;',
+    file: 'backend/banking/deposit-summary.ts',
+    before: 'count: depositTotals.succeeded',
+    after: 'count: depositTotals.counted',
     test: 'tests/backend/banking/deposit-totals.test.ts',
     named: 'are kept as deposits come and end',
   },
@@ -113,23 +113,12 @@ export const breaks: Breaks = [
   },
   {
     rows: ['DEP-02'],
-    fault: 'A deposit that failed counts towards what an unverified player may deposit.',
-    file: 'backend/platform/migrations/0006_load.sql',
-    before:
-      "counted_before := CASE WHEN OLD.status IN ('PENDING', 'SUCCESS') THEN OLD.amount ELSE 0 END;",
-    after: '',
+    fault: 'The cap of unverified players is held against how many deposits there were.',
+    file: 'backend/banking/deposit-facts.ts',
+    before: 'SELECT d.counted FROM',
+    after: 'SELECT d.succeeded FROM',
     test: 'tests/backend/banking/deposit-totals.test.ts',
     named: 'are kept as deposits come and end',
-  },
-  {
-    rows: [],
-    fault: 'Deposits of before the update are forgotten when totals are kept.',
-    file: 'backend/platform/migrations/0006_load.sql',
-    before:
-      "	WHERE type = 'DEPOSIT' AND category = 'PAYMENT' AND status IN ('PENDING', 'SUCCESS')\n	GROUP BY",
-    after: '	WHERE false GROUP BY',
-    test: 'tests/backend/banking/deposit-totals.test.ts',
-    named: 'are added up for deposits of before',
   },
   {
     rows: ['API-061', 'DEP-20'],
@@ -302,15 +291,6 @@ export const breaks: Breaks = [
     after: 'max(transactions.at)',
     test: 'tests/backend/banking/standing.test.ts',
     named: 'the way used last comes first',
-  },
-  {
-    rows: [],
-    fault: 'The date of the first deposit moves with every deposit.',
-    file: 'backend/platform/migrations/0006_load.sql',
-    before: 'first_at = least(',
-    after: 'first_at = greatest(',
-    test: 'tests/backend/banking/standing.test.ts',
-    named: 'the first deposit stays the first',
   },
   {
     rows: ['DEP-02', 'GUARD-16'],

@@ -233,16 +233,6 @@ export const breaks: Breaks = [
   },
   {
     rows: [],
-    fault: 'What is forgotten is looked for in the whole table, every hour.',
-    file: 'backend/platform/migrations/0006_load.sql',
-    before:
-      'CREATE INDEX "payment_events_age" ON "payment_events" USING btree ("received_at");--> statement-breakpoint\n',
-    after: '',
-    test: tests('platform/retention'),
-    named: 'what is due is found by an index on its age',
-  },
-  {
-    rows: [],
     fault: 'Nothing is ever forgotten.',
     file: 'backend/app.ts',
     before: 'stopForgetting = forgetRegularly(platform);',
