@@ -8,12 +8,15 @@ const FAILED_WORDS: Readonly<Record<FailureName, string>> = {
   unexpected: 'Something went wrong on our side.',
 };
 
-/** The notice of a failure, with what to name to the support where that helps. */
+/**
+ * The notice of a failure, with what to name to the support where that helps.
+ * @param failed undefined for an answer that names nothing to look up
+ */
 export async function seesFailure<P extends Place<P>>(
   person: Person<P>,
   notice: P,
-  failed: FailureName = 'unexpected',
+  failed: FailureName | undefined,
 ): Promise<void> {
-  await person.sees(notice, FAILED_WORDS[failed]);
+  await person.sees(notice, FAILED_WORDS[failed ?? 'unexpected']);
   if (failed === 'unexpected') await person.sees(notice, REFERENCE);
 }

@@ -109,7 +109,8 @@ for (const how of ['before', 'after', 'status500', 'malformed'] as const) {
     else await control.fault('logIn', how);
     const { login, session } = await open(page);
     await login.perform['credentials.submitted'](persona('verified'));
-    await login.see.failed(isLost ? 'unreachable' : undefined);
+    const failed = isLost ? 'unreachable' : 'unexpected';
+    await login.see.failed(how === 'malformed' ? undefined : failed);
     await login.submit.click();
     await login.see.closed();
     await session.see.player();
