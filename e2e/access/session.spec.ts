@@ -92,7 +92,6 @@ test('[SESS-10] A stored token that has expired signs out', async ({ page, reque
 });
 
 for (const [operation, outcome, status] of [
-  ['getWallet', 'sessionExpired', 401],
   ['getAccessDetails', 'sessionForbidden', 403],
   ['getLatestActivityLog', 'sessionExpired', 401],
 ] as const) {
@@ -125,22 +124,6 @@ test('[GUARD-20][SESS-12] Without tokens nothing is asked of the platform', asyn
   await page.clock.runFor(20_000);
   await sessionDriver(personAt(page)).see.anonymous();
   expect(wallets()).toBe(0);
-});
-
-test('[SESS-13] A context that fails leaves a visitor; a reload asks again', async ({
-  page,
-  request,
-  control,
-  complaints,
-}) => {
-  complaints.allowAnswers(500);
-  await enter(page, request, player);
-  await control.fault('getAccessContext', 'status500');
-  await page.goto('/en-UN/');
-  const session = sessionDriver(personAt(page));
-  await session.see.unconfirmed();
-  await session.perform['retry.requested']({});
-  await session.see.player();
 });
 
 test('[SESS-14] Account details that fail leave the page usable, and can be asked for again', async ({

@@ -295,7 +295,7 @@ test('a chart of 201 states opens without making the page wait, and is then pann
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
   const times: number[] = [];
-  for (let run = 0; run < 5; run += 1) {
+  for (let run = 0; run < 3; run += 1) {
     await page.goto('/atlas/requirements.html#/none');
     const before = await spent();
     await page.goto(DEPOSIT);

@@ -37,45 +37,6 @@ test('[WAL-04][LOGOUT-04] The balance is asked for every 20 s, and not after the
   expect(asked()).toBe(before);
 });
 
-test('[WAL-05] A failed poll keeps the last balance and says so; the next one mends it', async ({
-  page,
-  request,
-  control,
-  complaints,
-}) => {
-  complaints.allowAnswers(500);
-  await page.clock.install();
-  await enter(page, request, player);
-  const wallet = walletDriver(personAt(page));
-  await page.goto(ACCOUNT);
-  await wallet.see.current();
-  await stopClock(page);
-  await control.fault('getWallet', 'status500');
-  await page.clock.runFor(20_000);
-  await wallet.see.stale();
-  await wallet.seeTotal('€100.00');
-  await page.clock.runFor(20_000);
-  await wallet.see.current();
-});
-
-test('[WAL-05] A balance that never came is not shown as zero, and can be asked for', async ({
-  page,
-  request,
-  control,
-  complaints,
-}) => {
-  complaints.allowAnswers(500);
-  await enter(page, request, player);
-  await control.fault('getWallet', 'status500');
-  const wallet = walletDriver(personAt(page));
-  await page.goto(ACCOUNT);
-  await wallet.see.unknown();
-  await expect(page.getByRole('banner').getByText('€')).toHaveCount(0);
-  await wallet.perform['refresh.requested']({});
-  await wallet.see.current();
-  await wallet.seeTotal('€100.00');
-});
-
 test('[WAL-02] An entry of an unknown vertical breaks nothing', async ({
   page,
   request,

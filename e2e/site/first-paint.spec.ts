@@ -41,16 +41,19 @@ function watchConsole(page: Page): string[] {
 const holdScripts = (page: Page) => page.route('**/assets/*.js', () => undefined);
 
 for (const { id } of site.brands) {
-  for (const { kind, path } of site.routes) {
-    test(`${id} ${kind}: what was painted becomes live under the policy, every script checked by digest`, async ({
-      page,
-    }) => {
-      const blocked = await watchPolicy(page);
-      const complaints = watchConsole(page);
-      const reply = await page.goto(`/en-UN${path}?brand=${id}`);
+  const open = (page: Page, path: string, options?: { readonly waitUntil: 'commit' }) =>
+    page.goto(`/en-UN${path}?brand=${id}`, options);
+
+  test(`${id}: what was painted becomes live under the policy, every script checked by digest`, async ({
+    page,
+  }) => {
+    const blocked = await watchPolicy(page);
+    const complaints = watchConsole(page);
+    for (const { kind, path } of site.routes) {
+      const reply = await open(page, path);
       const painted = await page.locator('h1').elementHandle();
-      expect(reply?.headers()['content-security-policy']).toContain("default-src 'none'");
-      await expect(page.locator('#root [inert]')).toHaveCount(0);
+      expect(reply?.headers()['content-security-policy'], kind).toContain("default-src 'none'");
+      await expect(page.locator('#root [inert]'), kind).toHaveCount(0);
       const unchecked = await page.evaluate(() => {
         const files = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
           'script, link[rel=modulepreload]',
@@ -59,28 +62,28 @@ for (const { id } of site.brands) {
           .filter((one) => !one.integrity.startsWith('sha'))
           .map((one) => one.outerHTML);
       });
-      expect(unchecked).toEqual([]);
-      expect(await page.locator('style').count()).toBeLessThanOrEqual(1);
-      expect(await blocked()).toEqual([]);
-      expect(complaints).toEqual([]);
-      expect(await painted?.evaluate((heading) => heading.isConnected)).toBe(true);
-    });
+      expect(unchecked, kind).toEqual([]);
+      expect(await page.locator('style').count(), kind).toBeLessThanOrEqual(1);
+      expect(await blocked(), kind).toEqual([]);
+      expect(complaints, kind).toEqual([]);
+      expect(await painted?.evaluate((heading) => heading.isConnected), kind).toBe(true);
+    }
+  });
 
-    test(`${id} ${kind}: before the scripts, nothing takes a press and loses it`, async ({
-      page,
-    }) => {
-      await holdScripts(page);
-      await page.goto(`/en-UN${path}?brand=${id}`, { waitUntil: 'commit' });
-      await expect(page.locator('#root > *').first()).toBeAttached();
+  test(`${id}: before the scripts, nothing takes a press and loses it`, async ({ page }) => {
+    await holdScripts(page);
+    for (const { kind, path } of site.routes) {
+      await open(page, path, { waitUntil: 'commit' });
+      await expect(page.locator('#root > *').first(), kind).toBeAttached();
       const alive = await page.evaluate(() =>
         [...document.querySelectorAll('button, input, select, textarea, summary, a:not([href])')]
           .filter((one) => one.closest('[inert]') === null)
           .map((one) => one.outerHTML),
       );
-      expect(alive).toEqual([]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
-  }
+      expect(alive, kind).toEqual([]);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 }
 
 test('a lazy script that was tampered with does not run', async ({ page }) => {

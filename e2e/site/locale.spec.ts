@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { personAt } from '../../replay/live/page-person.ts';
-import { stopClock } from '../support/clock.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -78,53 +77,6 @@ test('[LOC-09] The language switch keeps the page', async ({ page }) => {
   await page.getByRole('link', { name: 'Suomi' }).click();
   await expect(page).toHaveURL(/\/fi-UN\/payment-methods$/);
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fi');
-});
-
-test('[TEXT-02] Texts that fail are asked for again after 2, 4 and 6 s, then English is used', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allowAnswers(503);
-  complaints.allow(/warning: Texts could not be loaded/);
-  const asked: string[] = [];
-  const failures: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('Texts could not be loaded')) failures.push(message.text());
-  });
-  await page.route(/\/locales\/fi\/default\.json$/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ status: 503 });
-  });
-  await page.clock.install();
-  await stopClock(page);
-  await page.goto('/fi-UN/');
-  await expect.poll(() => asked.length).toBe(1);
-  for (const [at, pause] of [2_000, 4_000, 6_000].entries()) {
-    await expect.poll(() => failures.length).toBe(at + 1);
-    await page.clock.runFor(pause - 100);
-    expect(asked).toHaveLength(at + 1);
-    await page.clock.runFor(100);
-    await expect.poll(() => asked.length).toBe(at + 2);
-  }
-  await expect.poll(() => failures.length).toBe(4);
-  await page.clock.runFor(60_000);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  expect(asked).toHaveLength(4);
-});
-
-test('[TEXT-03] A language without texts is reported, and English is used', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allowAnswers(404);
-  complaints.allow(/warning: There are no texts in this language/);
-  await page.route(/\/locales\/fi\/default\.json$/, (route) => route.fulfill({ status: 404 }));
-  const reported = page.waitForEvent('console', (message) => message.type() === 'warning');
-  const english = page.waitForRequest(/\/locales\/en\/default\.json$/);
-  await page.goto('/fi-UN/');
-  await english;
-  expect((await reported).text()).toContain('There are no texts in this language');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('[TEXT-04] Without any texts the site’s own English ones are used', async ({
