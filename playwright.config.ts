@@ -28,7 +28,8 @@ export default defineConfig({
   globalSetup: './e2e/replay/collect.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // A core that is kept free is idle.
+  workers: '100%',
   // A shared machine may starve a browser for seconds; a test that only then fails is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
   timeout: 60_000,
