@@ -11,6 +11,8 @@ export interface Steering {
   readonly rules: Rules;
   /** Adds the hooks to the operations' routes. */
   install(app: FastifyInstance, contract: Contract): void;
+  /** Answers a call that nobody handles as ordered, so that its flow can be tried; false without an order. */
+  standIn(contract: Contract, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
 /** The browser session by which a tester's orders find the tester's calls. */
@@ -69,32 +71,50 @@ function spoil(fault: Fault, reply: FastifyReply, payload: unknown): unknown {
 const withTraceId = (body: unknown, traceId: string): unknown =>
   typeof body === 'object' && body !== null && 'traceId' in body ? { ...body, traceId } : body;
 
+const taken = (rules: Rules, request: FastifyRequest, kinds: readonly Rule['kind'][]) => {
+  const id = request.routeOptions.config.operationId;
+  return id === undefined ? null : rules.take(id, controlSession(request), kinds);
+};
+
+/** Prepares the contract's example that was ordered, and gives its body; undefined when there is none of that name. */
+function ordered(
+  contract: Contract,
+  { operationId, outcome }: Rule,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  const answer = contract.operations.get(operationId)?.answers.get(outcome ?? '');
+  if (!answer) return undefined;
+  if (answer.status === 429 || answer.status === 503) reply.header('Retry-After', '1');
+  reply.code(answer.status).type('application/json; charset=utf-8');
+  return withTraceId(answer.body, request.id);
+}
+
 export const createSteering = (rules: Rules): Steering => ({
   rules,
+  async standIn(contract, request, reply) {
+    const rule = await taken(rules, request, ['outcome']);
+    const body = rule === null ? undefined : ordered(contract, rule, request, reply);
+    if (body === undefined) return false;
+    // As text: the answers of what nobody handles are not among those that are validated.
+    reply.send(JSON.stringify(body));
+    return true;
+  },
   install(app, contract) {
-    const taken = (request: FastifyRequest, kinds: readonly Rule['kind'][]) => {
-      const id = request.routeOptions.config.operationId;
-      return id === undefined ? null : rules.take(id, controlSession(request), kinds);
-    };
-
     app.addHook('onRequest', async (request, reply) => {
-      const rule = await taken(request, before);
+      const rule = await taken(rules, request, before);
       if (rule) await failFirst(rule, reply);
     });
 
     app.addHook('preHandler', async (request, reply) => {
-      const rule = await taken(request, after);
+      const rule = await taken(rules, request, after);
       if (rule === null) return;
       if (rule.kind !== 'outcome') {
         atTheEnd.set(request, rule.kind);
         return;
       }
-      const operation = contract.operations.get(rule.operationId);
-      const answer = operation?.answers.get(rule.outcome ?? '');
-      if (!answer) return;
-      if (answer.status === 429 || answer.status === 503) reply.header('Retry-After', '1');
-      reply.code(answer.status).type('application/json; charset=utf-8');
-      return reply.send(withTraceId(answer.body, request.id));
+      const body = ordered(contract, rule, request, reply);
+      return body === undefined ? undefined : reply.send(body);
     });
 
     app.addHook('onSend', async (request, reply, payload) => {

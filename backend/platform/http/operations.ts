@@ -114,7 +114,10 @@ export async function operations(app: FastifyInstance, options: OperationsOption
       const wait = calls.count(addressSubject(request.ip));
       if (wait !== null) return sendProblem(reply, problems.rateLimited(wait));
     }
-    if (handlers[id] === undefined) return sendProblem(reply, problems.notImplemented);
+    if (handlers[id] === undefined) {
+      const ordered = await steering?.standIn(contract, request, reply);
+      return ordered === true ? reply : sendProblem(reply, problems.notImplemented);
+    }
     if (!asked) return;
     sessions.set(request, await admit(request));
   });

@@ -57,6 +57,17 @@ describe('outcomes', () => {
     expect(answer.body).toMatchObject({ riskPayout: true, accountStatus: 'PAYOUT' });
   });
 
+  test('an operation that nobody handles answers as ordered, once', async () => {
+    const session = await site.logIn(credentials.email);
+    const change = () => site.call('updateAddress', { session, body: {} });
+    await site.control('POST', 'outcomes', {
+      operationId: 'updateAddress',
+      outcome: 'provinceRefused',
+    });
+    expect(await change()).toMatchObject({ status: 422, code: 'error.address.province' });
+    expect(await change()).toMatchObject({ status: 501, code: 'error.not_implemented' });
+  });
+
   test('every named example of every operation is an answer that the contract allows', async () => {
     const listed = (await site.control('GET', 'operations')) as {
       operations: { operationId: string; outcomes: { name: string }[] }[];
