@@ -8,7 +8,7 @@ import { readArguments } from '../tools/lib/command-line.ts';
 import { root } from '../tools/lib/setup.mjs';
 import { runStep, tally, type Result, type Step } from '../tools/test/steps.mjs';
 import { checkZones } from '../tools/zones/check.ts';
-import { flowsReachedBy, type FlowFolder } from '../tools/zones/reach.ts';
+import { closureOf, flowsReachedBy, type FlowFolder } from '../tools/zones/reach.ts';
 
 const USAGE = `npm test -- --changed [revision]
 
@@ -33,15 +33,15 @@ function changedFiles(): ReadonlySet<string> {
 
 async function reached(): Promise<string[]> {
   const folders = await Promise.all(
-    globSync('machines/*/*/machine.ts', { cwd: root }).map(async (file): Promise<FlowFolder[]> => {
+    filesLike('machines/*/*/machine.ts').map(async (file): Promise<FlowFolder[]> => {
       const chart = Object.values((await import(join(root, file))) as Record<string, unknown>);
       return FLOWS.filter(({ machine }) => chart.includes(machine)).map(({ id }) => ({
         id,
-        folder: dirname(file).replaceAll('\\', '/'),
+        folder: dirname(file),
       }));
     }),
   );
-  return flowsReachedBy(changedFiles(), folders.flat(), (await checkZones(root)).imports);
+  return flowsReachedBy(changed, folders.flat(), imports);
 }
 
 async function inTurn(steps: readonly Step[]): Promise<Result[]> {
@@ -74,19 +74,26 @@ function test(): Promise<Result[]> {
   ]);
 }
 
-async function replayInBrowser(): Promise<Result[]> {
-  const own = ['e2e/access', 'e2e/atlas', 'e2e/banking', 'e2e/site', `--only-changed=${since}`];
+function testInBrowser(): Promise<Result[]> {
+  const specs = filesLike('e2e/!(replay)/*.spec.ts');
+  const imported = closureOf(specs, imports);
   const paths = `(${flows.map((id) => id.replaceAll('.', String.raw`\.`)).join('|')})#`;
-  return inTurn([
-    ...(isBuilt()
-      ? []
-      : [{ name: 'build', program: process.execPath, args: ['scripts/build.ts'] }]),
-    playwright('browser', own),
+  const steps = [
+    ...([...changed].some((file) => imported.has(file))
+      ? [playwright('browser', [...specs, `--only-changed=${since}`])]
+      : []),
     ...(flows.length === 0
       ? []
       : [playwright('replays in the browser', ['e2e/replay', '--grep', paths])]),
-  ]);
+  ];
+  if (steps.length > 0 && !isBuilt())
+    steps.unshift({ name: 'build', program: process.execPath, args: ['scripts/build.ts'] });
+  return inTurn(steps);
 }
+
+/** @returns repository paths */
+const filesLike = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 
 const vitest = (name: string, args: readonly string[]): Step => ({
   name,
@@ -101,10 +108,12 @@ const playwright = (name: string, args: readonly string[]): Step => ({
 });
 
 const began = performance.now();
+const changed = changedFiles();
+const { imports } = await checkZones(root);
 const flows = await reached();
 console.log(`flows within reach: ${flows.join(', ') || 'none'}`);
 const results = (await Promise.all([check(), test()])).flat();
 if (flows.length > MOST_IN_BROWSER)
   console.log(`     In the browser they are left to npm test, or to npm run replay -- <flow>.`);
-else results.push(...(await replayInBrowser()));
+else results.push(...(await testInBrowser()));
 process.exitCode = tally(results, performance.now() - began) ? 0 : 1;

@@ -9,6 +9,17 @@ export interface FlowFolder {
 /** What no driver or view imports, and every replay runs on. */
 const EVERYWHERE = /^(?:replay\/(?:[^/]+|dom\/.+|live\/.+|view\/.+)|e2e\/replay\/.+)$/;
 
+/** Whoever shows a chart to players, walks it, or is built on it: neither the list of all flows, nor tests. */
+const MAY_USE = /^(?:machines\/\w+\/|src\/|replay\/\w+\/)/;
+
+/** Files, and all that they import, however far away. @param roots repository paths */
+export function closureOf(roots: Iterable<string>, imports: readonly Edge[]): ReadonlySet<string> {
+  const imported = Map.groupBy(imports, ({ from }) => from);
+  const reached = new Set(roots);
+  for (const file of reached) for (const { to } of imported.get(file) ?? []) reached.add(to);
+  return reached;
+}
+
 /**
  * The flows that a change can reach: it touches their paths, their chart, what imports the chart to show it
  * or to walk it, or what one of these imports, however far away.
@@ -22,16 +33,13 @@ export function flowsReachedBy(
   imports: readonly Edge[],
 ): string[] {
   if ([...changed].some((file) => EVERYWHERE.test(file))) return flows.map(({ id }) => id);
-  const imported = Map.groupBy(imports, ({ from }) => from);
   return flows
     .filter(({ id, folder }) => {
       const isOfChart = (file: string): boolean => file.startsWith(`${folder}/`);
-      const reached = new Set(
-        imports.flatMap(({ from, to }) =>
-          isOfChart(to) && /^(?:machines\/\w+\/|src\/|replay\/\w+\/)/.test(from) ? [from, to] : [],
-        ),
+      const usersOfChart = imports.flatMap(({ from, to }) =>
+        isOfChart(to) && MAY_USE.test(from) ? [from, to] : [],
       );
-      for (const file of reached) for (const { to } of imported.get(file) ?? []) reached.add(to);
+      const reached = closureOf(usersOfChart, imports);
       return [...changed].some(
         (file) => reached.has(file) || isOfChart(file) || file.endsWith(`/fixtures/${id}.gen.json`),
       );
