@@ -211,7 +211,6 @@ export function ${name}Driver<P extends Place<P>>(person: Person<P>) {
   const heading = main.getByRole('heading', { level: 1, name: ${says('title')} });
   const submit = main.getByRole('button', { name: ${says('submit')} });
   const notice = main.getByRole('alert');
-  const news = person.getByRole('region', { name: /^Notifications/ });
 ${
   refusals.length === 0
     ? ''
@@ -245,7 +244,7 @@ ${refusals.map((one) => `      ${one.name}: says(${says(`error.${one.name}`)}),\
       },
       async succeeded() {
         await person.seesNot(heading);
-        await person.sees(news, ${says('succeeded')});
+        await person.sees(person.getByText(${says('succeeded')}).first());
       },
     },
   };
