@@ -74,7 +74,7 @@ export function ${type}Page() {
   const runtime = useRuntime();
   const address = useAddress();
   const navigate = useNavigate();
-  const flow = useFlow(runtime.bind(${name}Machine), {}, () => {
+  const flow = useFlow(runtime.bind(${name}Machine), () => {
     pushToast({ severity: 'success', message: t('${name}.succeeded') });
     void navigate({ href: address('/my-account'), replace: true });
   });
