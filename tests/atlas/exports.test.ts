@@ -40,6 +40,13 @@ stateDiagram-v2
   });
 });
 
+test('Mermaid has the regions of a chart that is parallel throughout within one state', () => {
+  const text = mermaidOf(chartOf('site.root'));
+  expect(text).toMatch(
+    /\n {2}state "Site" as (s\d+)\n {2}state \1 \{\n(?: {4}.*\n)+ {4}--\n(?: {4}.*\n)+ {2}\}\n/,
+  );
+});
+
 describe('drawings', { timeout: 60_000 }, () => {
   const chart = chartOf('banking.wallet');
   const draw = async (): Promise<Drawn> => ({

@@ -10,11 +10,12 @@ export function mermaidOf({ title, root, states, transitions }: ReviewedChart): 
   const nameOf = new Map(states.map(({ id }, index) => [id, `s${index}`]));
   const name = (id: string): string => nameOf.get(id) ?? id;
   const childrenOf = (id: string): ReviewedState[] => states.filter(({ parent }) => parent === id);
+  const isParallel = (id: string): boolean =>
+    states.find((state) => state.id === id)?.kind === 'parallel';
   const lines = (id: string, indent: string): string[] => {
     const children = childrenOf(id);
-    const parallel = states.find((state) => state.id === id)?.kind === 'parallel';
     return children.flatMap((state, index) => [
-      ...(parallel && index > 0 ? [`${indent}--`] : []),
+      ...(isParallel(id) && index > 0 ? [`${indent}--`] : []),
       `${indent}state "${text(titled(state.key))}" as ${name(state.id)}`,
       ...(childrenOf(state.id).length === 0
         ? []
@@ -42,7 +43,16 @@ export function mermaidOf({ title, root, states, transitions }: ReviewedChart): 
           '  end note',
         ];
   const head = `---\ntitle: ${text(title)}\n---\nstateDiagram-v2`;
-  return `${[head, ...lines(root, '  '), ...edges, ...note].join('\n')}\n`;
+  // Mermaid draws regions side by side only within a state.
+  const body = isParallel(root)
+    ? [
+        `  state "${text(title)}" as ${name(root)}`,
+        `  state ${name(root)} {`,
+        ...lines(root, '    '),
+        '  }',
+      ]
+    : lines(root, '  ');
+  return `${[head, ...body, ...edges, ...note].join('\n')}\n`;
 }
 
 const targetWords = ({ targets }: ReviewedTransition): string =>
