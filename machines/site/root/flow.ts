@@ -19,13 +19,6 @@ export const rootFlow = defineFlow({
   exceptions: [
     {
       at: 'person',
-      transitions: [],
-      because: 'The landing page shows at once: nothing comes in between.',
-      when: (where) =>
-        isLanding(where.value) && 'send' in where.occurrence && !isSent(where, 'landing.shown'),
-    },
-    {
-      at: 'person',
       transitions: ['root.who.player › page.returned'],
       because: 'No replay leaves the page for a minute; tests/app/standing.test.tsx does.',
       when: (where) => isSent(where, 'page.returned'),
@@ -56,6 +49,13 @@ export const rootFlow = defineFlow({
       because:
         'The session’s own replay signs out; where that leads is in tests/app/announced-facts.test.tsx.',
       when: (where) => isSent(where, 'session.ended') && caseOf(where) !== undefined,
+    },
+    {
+      at: 'person',
+      transitions: [],
+      because: 'The landing page shows at once: nothing comes in between.',
+      when: (where) =>
+        isLanding(where.value) && 'send' in where.occurrence && !isSent(where, 'landing.shown'),
     },
   ],
 });
