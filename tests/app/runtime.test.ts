@@ -9,6 +9,7 @@ import { NO_CONTENT } from '../../src/app/page-content.ts';
 import { createRuntime, type RuntimePorts } from '../../src/app/runtime.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { callTo, startPlatform, type Platform } from '../api/platform.ts';
+import { storedSession } from '../setup/stored-session.ts';
 
 /** What a page runs on, over the real client and a server. */
 
@@ -86,20 +87,7 @@ describe('charts', () => {
 });
 
 describe('the site', () => {
-  const AINO: StoredSession = {
-    status: 'valid',
-    renewIn: 600_000,
-    session: {
-      playerId: '100123',
-      playerAccessId: 'a1',
-      email: 'aino@example.com',
-      countryCode: 'FI',
-      language: 'fi',
-      loginMethod: 'DEFAULT',
-      registrationDate: '2026-01-15T09:30:00Z',
-      multibrand: { suspended: false },
-    },
-  };
+  const AINO = storedSession('100123');
   /** A player is signed in; every renewal succeeds. */
   async function signedIn(more: Partial<RuntimePorts>) {
     const told: string[] = [];

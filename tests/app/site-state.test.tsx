@@ -7,7 +7,8 @@ import { announceEndOfMaintenance, announceMaintenance } from '../../src/app/mai
 import { queryClient } from '../../src/app/query.ts';
 import type { Runtime } from '../../src/app/runtime.ts';
 import { SiteStateProvider, useSiteState, type SiteState } from '../../src/app/site-state.tsx';
-import { showAt, stageAt, stagedRuntime, storedSession } from '../setup/in-locale.tsx';
+import { showAt, stageAt, stagedRuntime } from '../setup/in-locale.tsx';
+import { storedSession } from '../setup/stored-session.ts';
 
 /** What is known of the site as a whole, and when it is read again. */
 

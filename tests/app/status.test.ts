@@ -6,23 +6,11 @@ import type { Call } from '../../src/api/call.ts';
 import { createRuntime } from '../../src/app/runtime.ts';
 import { exposeStatus } from '../../src/app/status.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
+import { storedSession } from '../setup/stored-session.ts';
 
 /** What testers and style sheets read off the document, at every step of a session. */
 
-const VALID: StoredSession = {
-  status: 'valid',
-  renewIn: 600_000,
-  session: {
-    playerId: '100123',
-    playerAccessId: 'a1',
-    email: 'aino@example.com',
-    countryCode: 'FI',
-    language: 'fi',
-    loginMethod: 'DEFAULT',
-    registrationDate: '2026-01-15T09:30:00Z',
-    multibrand: { suspended: false },
-  },
-};
+const VALID = storedSession('100123');
 
 const dataset: Record<string, string> = {};
 const status = (): string => `${dataset['session']} ${dataset['signedIn']}`;

@@ -19,6 +19,7 @@ import { createRuntime, type Runtime } from '../../src/app/runtime.ts';
 import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
+import { storedSession } from './stored-session.ts';
 
 /** One hook or part of the site under an address and a runtime, and nothing else of the page. */
 
@@ -32,22 +33,6 @@ export interface Stage {
 type Called = (operation: string, input: unknown, signal?: AbortSignal) => Promise<unknown>;
 
 const never = fromPromise(() => new Promise(() => {}));
-
-/** A session of that player that a device has stored. */
-export const storedSession = (playerId: string): StoredSession => ({
-  status: 'valid',
-  renewIn: 900_000,
-  session: {
-    playerId,
-    playerAccessId: 'a1',
-    email: 'aino@example.com',
-    countryCode: 'FI',
-    language: 'fi',
-    loginMethod: 'DEFAULT',
-    registrationDate: '2026-01-15T09:30:00Z',
-    multibrand: { suspended: false },
-  },
-});
 
 /** A runtime whose calls the test answers; its site is not started. */
 export function stagedRuntime({ brand = northlight, content, stored }: Stage = {}) {
