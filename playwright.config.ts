@@ -38,8 +38,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    // A trace of every test costs a third more: `--trace on` asks for one.
-    screenshot: 'only-on-failure',
+    // A trace of every test costs a third more, and a screenshot is taken before anybody knows that a test
+    // fails: `--trace on` asks for both.
+    screenshot: 'off',
     launchOptions,
   },
   projects: [

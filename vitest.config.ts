@@ -6,7 +6,8 @@ const plugins = () => [react(), vanillaExtractPlugin()];
 
 /**
  * Three projects by what a test needs: `*.test.ts` nothing, `*.test.tsx` a DOM, and
- * those in `tests/backend` a database.
+ * those in `tests/backend` a database. Files of the two without a DOM share the modules of their worker,
+ * since to load them anew costs more than most of them run: what a test changes, it puts back.
  */
 export default defineConfig({
   test: {
@@ -21,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**'],
         },
@@ -41,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
+          isolate: false,
           include: ['tests/backend/**/*.test.ts'],
           globalSetup: ['tests/setup/backend.ts'],
           // On a shared machine a server of these tests may be starved for seconds.

@@ -7,8 +7,8 @@ import { broken, type Entry, root } from './entries.ts';
 /** Longer than any test may take: what runs for longer will not end. */
 const LONGEST_MS = 120_000;
 
-/** Nothing is tried twice, and nothing broken is kept for runs of another command. */
-const ALONE = { retry: 0, fsModuleCache: false } as const;
+/** Nothing is tried twice, and nothing broken is kept for another run, of this command or another. */
+const ALONE = { retry: 0, fsModuleCache: false, isolate: true } as const;
 
 /** A test that ran to an end. */
 export interface Ran {

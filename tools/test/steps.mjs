@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '../lib/setup.mjs';
 
@@ -7,6 +8,8 @@ import { root, run } from '../lib/setup.mjs';
  * without one counts as one test.
  * @typedef {{ name: string, program: string, args: string[], report?: 'vitest' | 'playwright', env?: NodeJS.ProcessEnv }} Step
  * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string }} Result
+ * @typedef {{ transitions: readonly string[] }} Taken
+ * @typedef {{ start: Taken, steps: readonly { expect: Taken }[] }} FixturePath
  */
 
 const results = join(root, '.cache', 'results');
@@ -60,12 +63,18 @@ export function tally(all, ms) {
   return failed === 0;
 }
 
-/** Says how long the paths of each flow took at each level, workers summed up. */
+/** What a flow may add to a run, in s; forty flows at that price take as long as all that is not a replay. */
+const FLOW_LIMIT = 20;
+const LEVELS = ['view', 'browser'];
+
+/**
+ * Says what the paths of each flow took: for each level the ms of a transition, on one core, and the
+ * seconds that the flow adds to a run whose workers share them.
+ */
 export function announceReplays() {
   /** @type {Map<string, Map<string, number>>} */
   const flows = new Map();
-  const levels = ['view', 'browser'];
-  for (const level of levels) {
+  for (const level of LEVELS) {
     const file = reportFile(`replay-${level}`);
     if (!existsSync(file)) continue;
     for (const { flow, durationMs } of JSON.parse(readFileSync(file, 'utf8')).results) {
@@ -73,16 +82,30 @@ export function announceReplays() {
       flows.set(flow, times.set(level, (times.get(level) ?? 0) + durationMs));
     }
   }
-  console.log(
-    `\nreplays, s${levels
-      .map((level) => level.padStart(9))
-      .join('')
-      .padStart(35)}`,
-  );
+  const cells = (/** @type {readonly string[]} */ words) =>
+    words.map((word) => word.padStart(13)).join('');
+  const heads = ['transitions', ...LEVELS.map((level) => `${level}, ms`), 'in all, s'];
+  console.log(`\n${'replays'.padEnd(25)}${cells(heads)}`);
   for (const [flow, times] of flows) {
-    const cells = levels.map((level) => ((times.get(level) ?? 0) / 1000).toFixed(1).padStart(9));
-    console.log(`${flow.padEnd(27)}${cells.join('')}`);
+    const transitions = transitionsOf(flow);
+    const each = LEVELS.map((level) => (times.get(level) ?? 0) / transitions);
+    const ms = [...times.values()].reduce((sum, one) => sum + one, 0);
+    const share = ms / 1000 / availableParallelism();
+    const row = cells([`${transitions}`, ...each.map((one) => one.toFixed(0)), share.toFixed(1)]);
+    const over = share > FLOW_LIMIT ? `  over ${FLOW_LIMIT} s` : '';
+    console.log(`${flow.padEnd(25)}${row}${over}`);
   }
+}
+
+/** How many transitions of a flow its paths take. @type {(flow: string) => number} */
+function transitionsOf(flow) {
+  const file = join(root, 'machines', 'paths', 'fixtures', `${flow}.gen.json`);
+  const { paths } = JSON.parse(readFileSync(file, 'utf8'));
+  const taken = paths.flatMap((/** @type {FixturePath} */ { start, steps }) => [
+    ...start.transitions,
+    ...steps.flatMap(({ expect }) => expect.transitions),
+  ]);
+  return new Set(taken).size;
 }
 
 /** @type {(result: Result) => void} */

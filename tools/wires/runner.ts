@@ -100,6 +100,7 @@ export async function openRunner(
               retry: 0,
               // A fault ends with the process that it is on in.
               pool: 'forks',
+              isolate: true,
               // Kept by the text of a file, it would answer with other faults than those that are in it.
               fsModuleCache: false,
             },

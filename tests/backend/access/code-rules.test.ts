@@ -1,19 +1,13 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enterCode, maskDestination, sendCode } from '../../../backend/access/codes.ts';
 import { verificationCodes } from '../../../backend/access/tables.ts';
 import { readOutbox } from '../../../backend/platform/outbox.ts';
 import type { Limits } from '../../../backend/platform/limits.ts';
 import { newPlayer } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';
-
-/** What chance says next; undefined leaves it to chance. */
-const dice = vi.hoisted(() => ({ next: undefined as number | undefined }));
-vi.mock(import('node:crypto'), async (original) => {
-  const crypto = await original();
-  const randomInt = (most: number) => dice.next ?? crypto.randomInt(most);
-  return { ...crypto, randomInt };
-});
 
 type Channel = 'SMS' | 'EMAIL';
 
@@ -28,11 +22,20 @@ beforeAll(async () => {
   bare = await openBare();
 });
 beforeEach(async () => {
-  dice.next = undefined;
   await bare.at(0);
   player = await newPlayer(bare.platform);
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 afterAll(() => bare.close());
+
+/** Chance says this, once. */
+function drawn(number: number): void {
+  vi.spyOn(crypto, 'randomInt').mockImplementationOnce(() => number);
+  syncBuiltinESMExports();
+}
 
 interface Sending {
   readonly player?: string;
@@ -58,9 +61,8 @@ const enter = (verificationId: string, code: string, channel: Channel = 'SMS', t
 
 /** Sends a code that is known here. */
 async function sent(sending: Sending = {}): Promise<string> {
-  dice.next = 123_456;
+  drawn(123_456);
   const { verificationId } = await send(sending);
-  dice.next = undefined;
   return verificationId;
 }
 const RIGHT = '123456';
@@ -87,7 +89,7 @@ describe('[SIGN-27] what a player is told of the place a code went to', () => {
 
 describe('[NS-08] the message', () => {
   test('has six digits, also when the number that was drawn is small', async () => {
-    dice.next = 42;
+    drawn(42);
     const { verificationId } = await send();
     const [message] = await readOutbox(bare.platform.db, PHONE);
     expect(message).toMatchObject({
