@@ -49,7 +49,7 @@ describe('[DEP-20] the payment provider', () => {
     expect(confirmed.headers.get('location')).toBe(
       `/en-UN/my-account/banking/deposit?deposit=${referenceId}`,
     );
-    expect(await status()).toBe('SUCCESS');
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 15_000);
     expect(await (await get(redirectUrl)).text()).toContain('Payment complete');
   });
 
@@ -171,7 +171,7 @@ describe('[DEP-20] the payment provider', () => {
     ).toBe(422);
     await submit(bank, redirectUrl, 'details', right);
     await submit(bank, redirectUrl, 'confirm');
-    expect(await status()).toBe('SUCCESS');
+    await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 15_000);
   });
 });
 
