@@ -96,7 +96,7 @@ describe('[DEP-20] the payment provider', () => {
     const { redirectUrl, status } = await opened();
     expect(await pay(bank, redirectUrl, number)).toBe(redirectUrl);
     expect(await (await get(redirectUrl)).text()).toContain(words);
-    expect(await status()).toBe('FAILED');
+    await vi.waitFor(async () => expect(await status()).toBe('FAILED'), 15_000);
   });
 
   test('the payer declines at the confirmation, or closes the page', async () => {
