@@ -16,7 +16,13 @@ if (process.env['E2E_PORT'] === undefined) {
 }
 const port = process.env['E2E_PORT'];
 const dataDir = join(import.meta.dirname, '.cache', 'e2e', port);
-const executablePath = findBrowser();
+// A window is asked for in the arguments, which the workers do not see.
+process.env['E2E_WHOLE_BROWSER'] ??= ['--headed', '--ui', '--debug'].some((flag) =>
+  process.argv.includes(flag),
+)
+  ? 'yes'
+  : 'no';
+const executablePath = findBrowser({ whole: process.env['E2E_WHOLE_BROWSER'] === 'yes' });
 const launchOptions = {
   args: browserArgs,
   ...(executablePath === undefined ? {} : { executablePath }),

@@ -90,7 +90,7 @@ async function pan(page: Page): Promise<{ frames: number; late: number }> {
   });
 }
 
-const executablePath = findBrowser();
+const executablePath = findBrowser({ whole: true });
 const browser = await chromium.launch({
   args: browserArgs,
   ...(executablePath === undefined ? {} : { executablePath }),

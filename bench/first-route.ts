@@ -25,7 +25,7 @@ const siteDir = join(import.meta.dirname, '..', 'dist', 'site');
 const index = await readSiteIndex(siteDir);
 const routes = index.routes.filter(({ kind }) => only === '' || only.split(',').includes(kind));
 
-const executablePath = findBrowser();
+const executablePath = findBrowser({ whole: true });
 const browser = await chromium.launch({
   args: browserArgs,
   ...(executablePath === undefined ? {} : { executablePath }),

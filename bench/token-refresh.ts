@@ -79,7 +79,7 @@ const post = async (url: string, body: unknown): Promise<Response> =>
   });
 
 const { origin, stop } = await startBackend();
-const executablePath = findBrowser();
+const executablePath = findBrowser({ whole: true });
 const browser = await chromium.launch({
   args: browserArgs,
   ...(executablePath === undefined ? {} : { executablePath }),
