@@ -1492,6 +1492,11 @@ export interface components {
          */
         WalletType: "MAIN" | "LOCKED" | "BONUS";
         /**
+         * @description How far the wallet's balances are known.
+         * @enum {string}
+         */
+        WalletStatus: "pending" | "success" | "error";
+        /**
          * @description The part of the product that a bonus balance is for.
          * @enum {string}
          */

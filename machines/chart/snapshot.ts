@@ -94,9 +94,7 @@ export function snapshotOf(flow: AnyFlow): ChartSnapshot {
   };
 }
 
-type Meta =
-  | { readonly status?: string; readonly step?: string; readonly requirements?: readonly string[] }
-  | undefined;
+type Meta = { readonly status?: string; readonly requirements?: readonly string[] } | undefined;
 
 function stateOf(flow: AnyFlow, node: AnyStateNode): ChartState {
   const meta = node.meta as Meta;
@@ -107,7 +105,7 @@ function stateOf(flow: AnyFlow, node: AnyStateNode): ChartState {
     kind: node.type,
     initial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
     description: node.description ?? '',
-    status: meta?.status ?? meta?.step,
+    status: meta?.status,
     requirements: meta?.requirements ?? [],
     tags: node.tags,
     invokes: [...(node.parent === undefined ? spawnedIn(flow) : []), ...node.invoke].map(

@@ -1,11 +1,11 @@
+import type { SessionSnapshot } from '../../machines/access/session/screen.ts';
+import type { Schemas } from '../../openapi/types.ts';
 import type { Runtime } from './runtime.ts';
 
-const STATUS = {
-  pending: 'Pending',
-  requested: 'Requested',
-  signingOut: 'Requested',
-  ending: 'Requested',
-} as const;
+/** The states of a session in which it is not known who is signed in; the others lie in one. */
+const STATUS: Readonly<
+  Record<Extract<SessionSnapshot['value'], string>, Schemas['SessionStatus']>
+> = { pending: 'Pending', requested: 'Requested', signingOut: 'Requested', ending: 'Requested' };
 
 /**
  * Writes the session's status and the signed-in flag onto the document, as the specification spells
@@ -13,10 +13,9 @@ const STATUS = {
  */
 export function exposeStatus({ session }: Runtime): void {
   session.subscribe((snapshot) => {
-    const state = Object.entries(STATUS).find(([name]) =>
-      snapshot.matches(name as keyof typeof STATUS),
-    );
-    document.documentElement.dataset['session'] = state?.[1] ?? 'Resolved';
+    const { value } = snapshot;
+    document.documentElement.dataset['session'] =
+      typeof value === 'string' ? STATUS[value] : 'Resolved';
     document.documentElement.dataset['signedIn'] = String(snapshot.hasTag('authorized'));
   });
 }

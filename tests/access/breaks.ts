@@ -349,7 +349,7 @@ export const breaks: Breaks = [
   {
     rows: ['SIGN-06', 'NS-08'],
     fault: 'another code may be asked for at once',
-    file: 'machines/access/code-verification/machine.ts',
+    file: 'machines/access/code-verification/setup.ts',
     before: 'context.sent ? context.sent.resendAfter * 1_000 : DEFAULT_RESEND_DELAY',
     after: '0',
     test: VERIFICATION,
@@ -358,7 +358,7 @@ export const breaks: Breaks = [
   {
     rows: ['SIGN-06'],
     fault: 'another code may be asked for after a minute, whatever the platform says',
-    file: 'machines/access/code-verification/machine.ts',
+    file: 'machines/access/code-verification/setup.ts',
     before: 'context.sent.resendAfter * 1_000 :',
     after: 'DEFAULT_RESEND_DELAY :',
     test: VERIFICATION,

@@ -378,7 +378,7 @@ export const breaks: Breaks = [
   {
     rows: ['SIGN-27'],
     fault: 'A refused code without a code of its own is told as a failure.',
-    file: 'machines/access/code-verification/machine.ts',
+    file: 'machines/access/code-verification/setup.ts',
     before: "return failure.kind === 'refused' && failure.code === undefined",
     after: "return failure.kind === 'refused' && failure.code === ''",
     test: REFUSALS,

@@ -304,9 +304,9 @@ export const breaks: Breaks = [
   {
     rows: ['WAL-05'],
     fault: 'a wallet that never could be read seems to be on its way for ever',
-    file: 'machines/banking/wallet/screen.ts',
-    before: '  if (failure)\n',
-    after: '  if (failure && balances)\n',
+    file: 'machines/banking/wallet/machine.ts',
+    before: "screen: ['stale', 'unknown'], status",
+    after: "screen: ['stale', 'pending'], status",
     test: 'tests/banking/wallet.test.tsx',
     named: 'that never had a balance says so',
   },
@@ -315,8 +315,8 @@ export const breaks: Breaks = [
     fault: 'a wallet that could not be read is never read again',
     file: 'machines/banking/wallet/machine.ts',
     before:
-      "meta: { status: 'error', requirements: ['WAL-05'] },\n          after: { pollInterval: { target: 'fetching' } },",
-    after: "meta: { status: 'error', requirements: ['WAL-05'] },",
+      "status: 'error', requirements: ['WAL-05'] },\n          after: { pollInterval: { target: 'fetching' } },",
+    after: "status: 'error', requirements: ['WAL-05'] },",
     test: 'tests/banking/wallet.test.tsx',
     named: 'keeps the last balance when a read fails',
   },

@@ -75,6 +75,7 @@ const enumerations: readonly (readonly [requirement: string, schema: string, val
     'TransactionCategory',
     'BONUS,CASINO,PAYMENT,SPORTS,VIRTUAL_SPORTS,LIVE_CASINO,ADJUSTMENT,DORMANT_ADJUSTMENT',
   ],
+  ['WAL-01', 'WalletStatus', 'pending,success,error'],
   ['WAL-02', 'WalletVertical', 'CASINO,LIVE_CASINO,SPORTS'],
   ['WAL-03', 'WalletType', 'MAIN,LOCKED,BONUS'],
   [

@@ -128,7 +128,7 @@ export const breaks: Breaks = [
   {
     rows: ['LOGIN-10'],
     fault: 'a cooling-off is offered where the platform offers none',
-    file: 'machines/access/login/machine.ts',
+    file: 'machines/access/login/setup.ts',
     before: "context.refusal?.kind === 'timeout' && context.refusal.details.cooling,",
     after: "context.refusal?.kind === 'timeout',",
     test: JOURNEYS,
@@ -240,9 +240,9 @@ export const breaks: Breaks = [
     fault: 'a completed registration is told as an abandoned one',
     file: 'machines/access/sign-up/machine.ts',
     before:
-      "requirements: ['SIGN-01', 'SIGN-08', 'SIGN-10'] },\n      entry: ['forgetPassword', 'announceCompletion'],",
+      "requirements: ['SIGN-01', 'SIGN-08', 'SIGN-10'],\n      },\n      entry: ['forgetPassword', 'announceCompletion'],",
     after:
-      "requirements: ['SIGN-01', 'SIGN-08', 'SIGN-10'] },\n      entry: ['forgetPassword', 'announceAbandonment'],",
+      "requirements: ['SIGN-01', 'SIGN-08', 'SIGN-10'],\n      },\n      entry: ['forgetPassword', 'announceAbandonment'],",
     test: JOURNEYS,
     named: 'A visitor becomes a logged-in player, verified by SMS',
   },
@@ -313,8 +313,9 @@ export const breaks: Breaks = [
     rows: ['TERMS-02'],
     fault: 'accepted terms are asked for again',
     file: 'machines/site/terms/machine.ts',
-    before: "      meta: { requirements: ['TERMS-02'] },\n      type: 'final',",
-    after: "      meta: { requirements: ['TERMS-02'] },\n      always: { target: 'reading' },",
+    before: "      meta: { screen: 'accepted', requirements: ['TERMS-02'] },\n      type: 'final',",
+    after:
+      "      meta: { screen: 'accepted', requirements: ['TERMS-02'] },\n      always: { target: 'reading' },",
     test: JOURNEYS,
     named: 'The latest terms are accepted once',
   },

@@ -1,8 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Charts carry words for reviewers: what a state is for, and which requirements it holds. */
-const forReviewers = new Set(['description', 'meta']);
-
 /** A module that holds the configuration of states. */
 export const isChart = /\b(?:createMachine|createStateConfig)\b/;
 
@@ -12,24 +9,50 @@ interface SyntaxNode {
   readonly end: number;
 }
 
-const isNode = (value: unknown): value is SyntaxNode & Record<string, unknown> =>
+type Syntax = SyntaxNode & Record<string, unknown>;
+
+const isNode = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** The properties of object literals that only reviewers read: they hold nothing that runs. */
-function* reviewersWords(node: SyntaxNode & Record<string, unknown>): Generator<SyntaxNode> {
-  if (node.type === 'Property') {
-    const { key, value } = node;
-    const name = isNode(key) && key.type === 'Identifier' ? String(key['name']) : '';
-    if (forReviewers.has(name) && isNode(value) && /Literal$|^ObjectExpression$/.test(value.type)) {
-      yield node;
-      return;
-    }
+/** The name and the value of a property of an object literal; undefined for anything else. */
+function propertyOf(node: unknown): { readonly name: string; readonly value: Syntax } | undefined {
+  if (!isNode(node) || node.type !== 'Property') return undefined;
+  const { key, value } = node;
+  return isNode(key) && key.type === 'Identifier' && isNode(value)
+    ? { name: String(key['name']), value }
+    : undefined;
+}
+
+/** Words that are written out, in one piece or in several that are added up. */
+const isWords = (node: unknown): boolean =>
+  isNode(node) &&
+  (node.type === 'BinaryExpression'
+    ? isWords(node['left']) && isWords(node['right'])
+    : node.type.endsWith('Literal'));
+
+const isScreen = (node: unknown): boolean => propertyOf(node)?.name === 'screen';
+
+/**
+ * The properties of object literals that only reviewers read: what a state is for, and of what it tells
+ * of itself all but its screen. They hold nothing that runs.
+ */
+function* reviewersWords(node: Syntax): Generator<SyntaxNode> {
+  const property = propertyOf(node);
+  if (property?.name === 'description' && isWords(property.value)) {
+    yield node;
+    return;
+  }
+  if (property?.name === 'meta' && property.value.type === 'ObjectExpression') {
+    const told = [property.value['properties']].flat().filter(isNode);
+    if (told.some(isScreen)) yield* told.filter((one) => !isScreen(one));
+    else yield node;
+    return;
   }
   for (const child of Object.values(node).flat()) if (isNode(child)) yield* reviewersWords(child);
 }
 
 /** Blanks them, so that every other character keeps its place and no source map is needed. */
-export function withoutWords(code: string, tree: SyntaxNode & Record<string, unknown>): string {
+export function withoutWords(code: string, tree: Syntax): string {
   let lean = code;
   for (const { start, end } of reviewersWords(tree)) {
     const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;

@@ -20,6 +20,7 @@ function machine(plan: FlowPlan): string {
   const { name, type, operation, summary, requirements, refusals } = plan;
   const rows = quoted(requirements);
   const event = eventOf(plan);
+  const screens = plainScreens(plan);
   const types = [
     ...(hasBody(plan) ? ['Input'] : []),
     ...(refusals.length > 1 ? ['Outcome', 'RefusalCode'] : []),
@@ -27,7 +28,8 @@ function machine(plan: FlowPlan): string {
   const succeeded = `target: 'succeeded', actions: emit({ type: '${factOf(plan)}' })`;
   const submit = `on: { '${event}': { target: 'submitting' } },`;
   return `import { assign, emit, setup } from 'xstate';
-${types.length > 0 ? `import type { ${types.join(', ')} } from '../../../openapi/types.ts';\n` : ''}import { asFailure, operations, type Failure } from '../../operations.ts';
+${types.length > 0 ? `import type { ${types.join(', ')} } from '../../../openapi/types.ts';\n` : ''}import type { StateMeta } from '../../chart/screens.ts';
+import { asFailure, operations, type Failure } from '../../operations.ts';
 
 ${
   hasBody(plan)
@@ -38,6 +40,10 @@ ${
     : `export type ${type}Event = { type: '${event}' };`
 }
 type ${type}Emitted = { type: '${factOf(plan)}' };
+
+export type ${type}Screen =
+${screens.map((one) => `  | { readonly name: '${one}' }`).join('\n')}
+  | { readonly name: 'failed'; readonly failure: Failure };
 
 interface ${type}Context {
   failure: Failure | undefined;
@@ -58,7 +64,7 @@ export const ${name}Machine = setup({
     context: {} as ${type}Context,
     events: {} as ${type}Event,
     emitted: {} as ${type}Emitted,
-    meta: {} as { requirements?: string[] },
+    meta: {} as StateMeta<${type}Screen>,
     tags: {} as 'busy',
   },
   actors: operations('${operation}'),
@@ -70,12 +76,12 @@ export const ${name}Machine = setup({
   states: {
     ${startOf(plan)}: {
       description: '${hasBody(plan) ? 'The player fills in the form.' : 'The player decides.'}',
-      meta: { requirements: [${rows}] },
+      meta: { screen: '${startOf(plan)}', requirements: [${rows}] },
       ${submit}
     },
     submitting: {
       description: 'The platform decides.',
-      meta: { requirements: [${rows}] },
+      meta: { screen: 'submitting', requirements: [${rows}] },
       tags: 'busy',
       invoke: {
         src: '${operation}',
@@ -104,19 +110,19 @@ ${refusals
   .map(
     ({ name: state, words }) => `    ${state}: {
       description: '${sentence(words)}',
-      meta: { requirements: [${rows}] },
+      meta: { screen: '${state}', requirements: [${rows}] },
       ${submit}
     },
 `,
   )
   .join('')}    failed: {
       description: 'The platform could not be reached or failed; the player may try again.',
-      meta: { requirements: ['ERR-03'] },
+      meta: { screen: 'failed', requirements: ['ERR-03'] },
       ${submit}
     },
     succeeded: {
       description: 'It is done; the player is taken back to the account.',
-      meta: { requirements: [${rows}] },
+      meta: { screen: 'succeeded', requirements: [${rows}] },
       type: 'final',
     },
   },
@@ -130,21 +136,28 @@ const described = (words: string): string => {
   return plainly.charAt(0).toLowerCase() + plainly.slice(1);
 };
 
+/** Screens that show nothing but what they are. */
+const plainScreens = (plan: FlowPlan): readonly string[] => [
+  startOf(plan),
+  'submitting',
+  ...plan.refusals.map((one) => one.name),
+  'succeeded',
+];
+
 function screen(plan: FlowPlan): string {
-  const { name, type, refusals } = plan;
-  const names = [startOf(plan), 'submitting', ...refusals.map((one) => one.name), 'succeeded'];
+  const { name, type } = plan;
   return `import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../operations.ts';
-import type { ${name}Machine } from './machine.ts';
+import { screenOf } from '../../chart/screens.ts';
+import type { ${name}Machine, ${type}Screen } from './machine.ts';
 
-export type ${type}Screen =
-${names.map((one) => `  | { readonly name: '${one}' }`).join('\n')}
-  | { readonly name: 'failed'; readonly failure: Failure };
+export type { ${type}Screen };
 
-export function ${name}Screen({ value, context }: SnapshotFrom<typeof ${name}Machine>): ${type}Screen {
-  if (value !== 'failed') return { name: value };
-  return { name: value, failure: context.failure ?? { kind: 'unreachable' } };
-}
+export const ${name}Screen = screenOf<SnapshotFrom<typeof ${name}Machine>, ${type}Screen>({
+${plainScreens(plan)
+  .map((one) => `  ${one}: () => ({ name: '${one}' }),`)
+  .join('\n')}
+  failed: ({ context: { failure } }) => failure && { name: 'failed', failure },
+});
 `;
 }
 

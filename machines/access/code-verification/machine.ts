@@ -1,45 +1,20 @@
-import { assign, setup } from 'xstate';
-import type { Outcome, Schemas, Success } from '../../../openapi/types.ts';
-import { asFailure, operation, rememberFailure, type Failure } from '../../operations.ts';
+import { assign } from 'xstate';
+import type { Outcome } from '../../../openapi/types.ts';
+import { rememberFailure } from '../../operations.ts';
+import {
+  codeVerificationSetup,
+  type CodeRefusal,
+  type CodeVerificationContext,
+  type CodeVerificationOutput,
+  type RequestOperation,
+  type VerifyOperation,
+} from './setup.ts';
 
-/** Pause before another code may be asked for, when the platform names none, in ms (NS-08). */
-const DEFAULT_RESEND_DELAY = 60_000;
-
-type RequestOperation = 'requestRegistrationSms' | 'requestRegistrationEmail';
-type VerifyOperation = 'verifyRegistrationSms' | 'verifyRegistrationEmail';
-type CodeRefusal = Extract<Outcome<'verifyRegistrationSms'>, { ok: false }>['code'];
-
-export interface CodeVerificationInput {
-  readonly playerId: string;
-}
-
-/** `verified`; `changeContact`: the address was wrong; `locked`: too many attempts were made. */
-export interface CodeVerificationOutput {
-  readonly result: 'verified' | 'changeContact' | 'locked';
-}
-
-export type CodeVerificationEvent =
-  | { type: 'code.submitted'; code: string }
-  | { type: 'resend.requested' }
-  | { type: 'retry.requested' }
-  | { type: 'contactChange.chosen' }
-  | { type: 'lock.acknowledged' };
-
-export interface CodeVerificationContext {
-  readonly playerId: string;
-  sent: Success<'requestRegistrationSms'> | undefined;
-  code: string;
-  /** A refusal's code, or {@link NO_CODE}. */
-  refusal: string | undefined;
-  failure: Failure | undefined;
-  /** The platform's word that the code was right: without it nothing is verified. */
-  proof: Success<VerifyOperation> | undefined;
-  /** Too many attempts were made. */
-  locked: boolean;
-}
-
-/** Stands for the code of a refusal that came without one (SIGN-27). */
-const NO_CODE = 'unhandled.error.no.code';
+export type {
+  CodeVerificationEvent,
+  CodeVerificationInput,
+  CodeVerificationOutput,
+} from './setup.ts';
 
 const MAX_ATTEMPTS = 'sms.max.attempts.reached' satisfies CodeRefusal;
 
@@ -64,40 +39,7 @@ function endingOf({ proof, locked }: CodeVerificationContext): CodeVerificationO
  * sign-up by SMS and by e-mail are reviewed as the flows that they are (SIGN-04).
  */
 function codeVerification(id: string, request: RequestOperation, verify: VerifyOperation) {
-  return setup({
-    types: {
-      context: {} as CodeVerificationContext,
-      events: {} as CodeVerificationEvent,
-      input: {} as CodeVerificationInput,
-      output: {} as CodeVerificationOutput,
-      meta: {} as { status?: Schemas['CodeVerificationStatus']; requirements?: string[] },
-      tags: {} as 'busy',
-    },
-    actors: {
-      requestCode: operation<RequestOperation>(request),
-      verifyCode: operation<VerifyOperation>(verify),
-    },
-    actions: {
-      rememberRefusal: assign((_, params: { code: string | undefined }) => ({
-        refusal: params.code ?? NO_CODE,
-        failure: undefined,
-      })),
-      rememberFailure: assign((_, params: { error: unknown }) => {
-        const failure = asFailure(params.error);
-        return failure.kind === 'refused' && failure.code === undefined
-          ? { refusal: NO_CODE, failure: undefined }
-          : { refusal: undefined, failure };
-      }),
-      forgetAttempt: assign({ code: '', refusal: undefined, failure: undefined }),
-    },
-    guards: {
-      hasCode: ({ context }) => context.sent !== undefined,
-    },
-    delays: {
-      untilResend: ({ context }) =>
-        context.sent ? context.sent.resendAfter * 1_000 : DEFAULT_RESEND_DELAY,
-    },
-  }).createMachine({
+  return codeVerificationSetup(request, verify).createMachine({
     id,
     description: 'A six-digit code is sent to the player and entered on the site.',
     context: ({ input }) => ({
@@ -117,7 +59,11 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
       requesting: {
         id: 'requestingCode',
         description: 'A code is being sent.',
-        meta: { status: 'UNINITIALIZE', requirements: ['SIGN-04', 'SIGN-05'] },
+        meta: {
+          screen: 'requesting',
+          status: 'UNINITIALIZE',
+          requirements: ['SIGN-04', 'SIGN-05'],
+        },
         tags: 'busy',
         invoke: {
           src: 'requestCode',
@@ -155,13 +101,17 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
       },
       sendRefused: {
         description: 'The code could not be sent; the player may try again.',
-        meta: { status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
+        meta: { screen: 'sendRefused', status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
         on: { 'retry.requested': { target: 'requesting', actions: 'forgetAttempt' } },
       },
       resendRefused: {
         description:
           'Another code could not be sent; the player enters the one in hand, or tries again.',
-        meta: { status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
+        meta: {
+          screen: 'resendRefused',
+          status: 'FAIL_SEND',
+          requirements: ['SIGN-05', 'SIGN-27'],
+        },
         on: {
           'code.submitted': {
             target: 'verifying',
@@ -172,7 +122,11 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
       },
       enteringCode: {
         description: 'The code is on its way; the player enters it.',
-        meta: { status: 'SUCESS_SEND', requirements: ['SIGN-05', 'SIGN-06'] },
+        meta: {
+          screen: 'enteringCode',
+          status: 'SUCESS_SEND',
+          requirements: ['SIGN-05', 'SIGN-06'],
+        },
         initial: 'waitingToResend',
         on: {
           'code.submitted': {
@@ -193,7 +147,7 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
       },
       verifying: {
         description: 'The platform checks the code.',
-        meta: { requirements: ['SIGN-05'] },
+        meta: { screen: 'verifying', requirements: ['SIGN-05'] },
         tags: 'busy',
         invoke: {
           src: 'verifyCode',
@@ -224,7 +178,11 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
       codeRefused: {
         description: 'The code was not accepted; the player enters it again or asks for another.',
         // No pause here: a code that was just sent is not sent again, and is entered as before.
-        meta: { status: 'FAIL_VERIFY', requirements: ['SIGN-05', 'SIGN-27'] },
+        meta: {
+          screen: 'codeRefused',
+          status: 'FAIL_VERIFY',
+          requirements: ['SIGN-05', 'SIGN-27'],
+        },
         on: {
           'code.submitted': {
             target: 'verifying',
@@ -235,18 +193,19 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
       },
       tooManyAttempts: {
         description: 'Too many wrong codes: this code is void, and the form is cleared.',
-        meta: { requirements: ['SIGN-06', 'SIGN-27', 'MODAL-02'] },
+        meta: { screen: 'tooManyAttempts', requirements: ['SIGN-06', 'SIGN-27', 'MODAL-02'] },
         on: {
           'lock.acknowledged': { target: 'ended', actions: assign({ locked: true }) },
         },
       },
       verified: {
         description: 'The code was right.',
-        meta: { status: 'SUCCESS_VERIFY', requirements: ['SIGN-05'] },
+        meta: { screen: 'verified', status: 'SUCCESS_VERIFY', requirements: ['SIGN-05'] },
         type: 'final',
       },
       ended: {
         description: 'The player left the verification without a right code.',
+        meta: { screen: 'ended' },
         type: 'final',
       },
     },

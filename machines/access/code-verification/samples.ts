@@ -1,10 +1,7 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../flow.ts';
-import type {
-  CodeVerificationContext,
-  emailVerificationMachine,
-  smsVerificationMachine,
-} from './machine.ts';
+import type { emailVerificationMachine, smsVerificationMachine } from './machine.ts';
+import type { CodeVerificationContext } from './setup.ts';
 
 const common = {
   inputs: { typical: { playerId: '100123' } },

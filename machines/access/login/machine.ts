@@ -1,75 +1,15 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
-import { asFailure, operations, type Failure } from '../../operations.ts';
+import { asFailure } from '../../operations.ts';
 import { readLoginRefusal, type LoginRefusal } from './refusals.ts';
+import { CLEAN, loginSetup } from './setup.ts';
 
-/** Where the player is taken afterwards; the first that is set holds (LOGIN-03). */
-export interface RedirectIntent {
-  /** The stored redirect-after-login page: a path that asked for a player. */
-  readonly stored?: string | undefined;
-  /** A path that the opener of the popup gave. */
-  readonly given?: string | undefined;
-  /** Kept across the redirect (LOGIN-04). */
-  readonly bonusCode?: string | undefined;
-}
-
-export interface LoginInput {
-  /** The brand's redirect after login, a path after the locale prefix (LOGIN-05, NS-32). */
-  readonly defaultPath: string;
-}
-
-export type LoginEvent =
-  | ({ type: 'popup.opened' } & RedirectIntent)
-  | { type: 'popup.closed' }
-  | { type: 'credentials.submitted'; email: string; password: string }
-  | { type: 'coolingOff.chosen' };
-
-export type LoginEmitted =
-  | { type: 'login.succeeded'; path: string; bonusCode: string | undefined }
-  | { type: 'coolingOff.failed'; failure: Failure };
-
-interface LoginContext {
-  readonly defaultPath: string;
-  redirect: RedirectIntent;
-  credentials: { readonly email: string; readonly password: string } | undefined;
-  refusal: LoginRefusal | undefined;
-  failure: Failure | undefined;
-}
+export type { LoginEmitted, LoginEvent, RedirectIntent } from './setup.ts';
 
 const refusedAs =
   (kind: LoginRefusal['kind']) =>
   ({ event }: { event: { output: Outcome<'logIn'> } }): boolean =>
     !event.output.ok && readLoginRefusal(event.output).kind === kind;
-
-const CLEAN = { redirect: {}, credentials: undefined, refusal: undefined, failure: undefined };
-
-const loginSetup = setup({
-  types: {
-    context: {} as LoginContext,
-    events: {} as LoginEvent,
-    emitted: {} as LoginEmitted,
-    input: {} as LoginInput,
-    meta: {} as { requirements?: string[] },
-    tags: {} as 'open' | 'busy',
-  },
-  actors: operations('logIn', 'startCoolingOff'),
-  guards: {
-    coolingAllowed: ({ context }) =>
-      context.refusal?.kind === 'timeout' && context.refusal.details.cooling,
-  },
-  actions: {
-    reset: assign(CLEAN),
-    rememberCredentials: assign(({ event }) =>
-      event.type === 'credentials.submitted'
-        ? { credentials: { email: event.email, password: event.password } }
-        : {},
-    ),
-    rememberRefusal: assign((_, outcome: Outcome<'logIn'>) =>
-      outcome.ok ? {} : { refusal: readLoginRefusal(outcome), failure: undefined },
-    ),
-    forgetCredentials: assign({ credentials: undefined }),
-  },
-});
 
 const rememberRefusal = {
   type: 'rememberRefusal',
@@ -85,7 +25,7 @@ export const loginMachine = loginSetup.createMachine({
   states: {
     closed: {
       description: 'The popup is not shown.',
-      meta: { requirements: ['LOGIN-01', 'LOGIN-02'] },
+      meta: { screen: 'closed', requirements: ['LOGIN-01', 'LOGIN-02'] },
       entry: 'reset',
       on: {
         'popup.opened': {
@@ -108,11 +48,11 @@ export const loginMachine = loginSetup.createMachine({
       states: {
         enteringCredentials: {
           description: 'The player enters e-mail and password.',
-          meta: { requirements: ['LOGIN-01'] },
+          meta: { screen: 'enteringCredentials', requirements: ['LOGIN-01'] },
         },
         submitting: {
           description: 'The platform checks the credentials.',
-          meta: { requirements: ['LOGIN-02', 'LOGIN-08', 'LOGIN-11'] },
+          meta: { screen: 'submitting', requirements: ['LOGIN-02', 'LOGIN-08', 'LOGIN-11'] },
           tags: 'busy',
           on: { 'credentials.submitted': {} },
           exit: 'forgetCredentials',
@@ -187,42 +127,42 @@ export const loginMachine = loginSetup.createMachine({
         },
         unauthorized: {
           description: 'E-mail and password do not match an account.',
-          meta: { requirements: ['LOGIN-09', 'LOGIN-11'] },
+          meta: { screen: 'unauthorized', requirements: ['LOGIN-09', 'LOGIN-11'] },
         },
         playerNotFound: {
           description: 'The platform knows no such player.',
-          meta: { requirements: ['LOGIN-08'] },
+          meta: { screen: 'playerNotFound', requirements: ['LOGIN-08'] },
         },
         tooManyAttempts: {
           description: 'Too many failed attempts: the account is locked for a while.',
-          meta: { requirements: ['LOGIN-08', 'LOGIN-09'] },
+          meta: { screen: 'tooManyAttempts', requirements: ['LOGIN-08', 'LOGIN-09'] },
         },
         blacklisted: {
           description: 'The account is deactivated or blacklisted.',
-          meta: { requirements: ['LOGIN-08', 'LOGIN-09'] },
+          meta: { screen: 'blacklisted', requirements: ['LOGIN-08', 'LOGIN-09'] },
         },
         accountClosed: {
           description: 'The account is closed; the closed-account page says more.',
-          meta: { requirements: ['LOGIN-09', 'LOGIN-13'] },
+          meta: { screen: 'accountClosed', requirements: ['LOGIN-09', 'LOGIN-13'] },
         },
         excluded: {
           description: 'The player has excluded themselves for a number of days.',
-          meta: { requirements: ['LOGIN-08', 'EXC-07'] },
+          meta: { screen: 'excluded', requirements: ['LOGIN-08', 'EXC-07'] },
         },
         excludedIndefinitely: {
           description: 'The player has excluded themselves indefinitely.',
-          meta: { requirements: ['LOGIN-08', 'EXC-07'] },
+          meta: { screen: 'excludedIndefinitely', requirements: ['LOGIN-08', 'EXC-07'] },
         },
         onTimeout: {
           description: 'The player is on a timeout; the time left is shown.',
-          meta: { requirements: ['LOGIN-10', 'EXC-07'] },
+          meta: { screen: 'onTimeout', requirements: ['LOGIN-10', 'EXC-07'] },
           on: {
             'coolingOff.chosen': { guard: 'coolingAllowed', target: 'startingCoolingOff' },
           },
         },
         startingCoolingOff: {
           description: 'A cooling-off day is being started.',
-          meta: { requirements: ['LOGIN-07', 'LOGIN-10', 'EXC-05'] },
+          meta: { screen: 'startingCoolingOff', requirements: ['LOGIN-07', 'LOGIN-10', 'EXC-05'] },
           tags: 'busy',
           on: { 'credentials.submitted': {} },
           invoke: {
@@ -249,11 +189,11 @@ export const loginMachine = loginSetup.createMachine({
         },
         coolingOffStarted: {
           description: 'The cooling-off day has begun.',
-          meta: { requirements: ['LOGIN-10', 'EXC-05'] },
+          meta: { screen: 'coolingOffStarted', requirements: ['LOGIN-10', 'EXC-05'] },
         },
         failed: {
           description: 'The platform could not be reached or failed; the player may try again.',
-          meta: { requirements: ['LOGIN-02', 'ERR-03'] },
+          meta: { screen: 'failed', requirements: ['LOGIN-02', 'ERR-03'] },
         },
       },
     },

@@ -1,57 +1,32 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../operations.ts';
+import { screenOf } from '../../chart/screens.ts';
 import type { loginMachine } from './machine.ts';
-import type { TimeoutDetails } from './refusals.ts';
+import type { LoginScreen } from './setup.ts';
 
-/** What the login popup shows. Every open screen but the busy ones offers the form. */
-export type LoginScreen =
-  | { readonly name: 'closed' }
-  | { readonly name: 'enteringCredentials' }
-  | { readonly name: 'submitting' }
-  | { readonly name: 'unauthorized' }
-  | { readonly name: 'playerNotFound' }
-  | { readonly name: 'tooManyAttempts' }
-  | { readonly name: 'blacklisted' }
-  | { readonly name: 'accountClosed' }
-  | { readonly name: 'excluded'; readonly days: number | undefined }
-  | { readonly name: 'excludedIndefinitely' }
-  | {
-      readonly name: 'onTimeout';
-      readonly details: TimeoutDetails;
-      readonly can: { readonly startCoolingOff: boolean };
-    }
-  | { readonly name: 'startingCoolingOff'; readonly details: TimeoutDetails }
-  | { readonly name: 'coolingOffStarted' }
-  | { readonly name: 'failed'; readonly failure: Failure };
+export type { LoginScreen };
 
-const UNKNOWN_TIMEOUT: TimeoutDetails = {
-  playerId: undefined,
-  remainingDays: undefined,
-  timeLeft: undefined,
-  cooling: false,
-  coolingToken: undefined,
-  initiator: undefined,
-};
-
-export function loginScreen(snapshot: SnapshotFrom<typeof loginMachine>): LoginScreen {
-  if (snapshot.value === 'closed') return { name: 'closed' };
-  const { refusal, failure } = snapshot.context;
-  const details = refusal?.kind === 'timeout' ? refusal.details : UNKNOWN_TIMEOUT;
-  const name = snapshot.value.open;
-  switch (name) {
-    case 'excluded':
-      return { name, days: refusal?.kind === 'exclusion' ? refusal.days : undefined };
-    case 'onTimeout':
-      return {
-        name,
-        details,
-        can: { startCoolingOff: snapshot.can({ type: 'coolingOff.chosen' }) },
-      };
-    case 'startingCoolingOff':
-      return { name, details };
-    case 'failed':
-      return { name, failure: failure ?? { kind: 'unreachable' } };
-    default:
-      return { name };
-  }
-}
+export const loginScreen = screenOf<SnapshotFrom<typeof loginMachine>, LoginScreen>({
+  closed: () => ({ name: 'closed' }),
+  enteringCredentials: () => ({ name: 'enteringCredentials' }),
+  submitting: () => ({ name: 'submitting' }),
+  unauthorized: () => ({ name: 'unauthorized' }),
+  playerNotFound: () => ({ name: 'playerNotFound' }),
+  tooManyAttempts: () => ({ name: 'tooManyAttempts' }),
+  blacklisted: () => ({ name: 'blacklisted' }),
+  accountClosed: () => ({ name: 'accountClosed' }),
+  excluded: ({ context: { refusal } }) =>
+    refusal?.kind === 'exclusion' ? { name: 'excluded', days: refusal.days } : undefined,
+  excludedIndefinitely: () => ({ name: 'excludedIndefinitely' }),
+  onTimeout: (snapshot) => {
+    const { refusal } = snapshot.context;
+    if (refusal?.kind !== 'timeout') return undefined;
+    const can = { startCoolingOff: snapshot.can({ type: 'coolingOff.chosen' }) };
+    return { name: 'onTimeout', details: refusal.details, can };
+  },
+  startingCoolingOff: ({ context: { refusal } }) =>
+    refusal?.kind === 'timeout'
+      ? { name: 'startingCoolingOff', details: refusal.details }
+      : undefined,
+  coolingOffStarted: () => ({ name: 'coolingOffStarted' }),
+  failed: ({ context: { failure } }) => failure && { name: 'failed', failure },
+});

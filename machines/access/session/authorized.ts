@@ -6,7 +6,7 @@ import { standing } from './standing.ts';
 /** A player is signed in: account details, standing, a migration and the tokens, side by side. */
 export const authorized = sessionSetup.createStateConfig({
   description: 'A player is signed in.',
-  meta: { requirements: ['SESS-09', 'GUARD-19'] },
+  meta: { screen: 'player', requirements: ['SESS-09', 'GUARD-19'] },
   tags: 'authorized',
   type: 'parallel',
   entry: 'announceAuthorized',

@@ -30,7 +30,11 @@ export const sessionMachine = sessionSetup.createMachine({
     pending: {
       description:
         'The device is being asked whether somebody is signed in; whoever was is forgotten.',
-      meta: { status: 'Pending', requirements: ['SESS-01', 'SESS-10', 'LOGOUT-02'] },
+      meta: {
+        screen: 'loading',
+        status: 'Pending',
+        requirements: ['SESS-01', 'SESS-10', 'LOGOUT-02'],
+      },
       entry: assign(NOBODY),
       invoke: {
         src: 'readStoredSession',
@@ -58,7 +62,11 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     requested: {
       description: 'The platform is asked what the signed-in player may do.',
-      meta: { status: 'Requested', requirements: ['SESS-01', 'SESS-13', 'GUARD-04'] },
+      meta: {
+        screen: 'loading',
+        status: 'Requested',
+        requirements: ['SESS-01', 'SESS-13', 'GUARD-04'],
+      },
       invoke: {
         src: 'getAccessContext',
         input: {},
@@ -83,7 +91,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         anonymous: {
           description: 'Nobody is signed in: public pages only.',
-          meta: { requirements: ['SESS-09', 'GUARD-18'] },
+          meta: { screen: 'anonymous', requirements: ['SESS-09', 'GUARD-18'] },
           entry: assign(NOBODY),
           on: {
             'session.started': { target: '#session.requested', actions: 'rememberSession' },
@@ -93,7 +101,7 @@ export const sessionMachine = sessionSetup.createMachine({
         unconfirmed: {
           description:
             'The device knows a player, but the platform could not confirm it: treated as signed out.',
-          meta: { requirements: ['SESS-13'] },
+          meta: { screen: 'unconfirmed', requirements: ['SESS-13'] },
           on: {
             'retry.requested': { target: '#session.pending' },
             'session.started': { target: '#session.requested', actions: 'rememberSession' },
@@ -107,7 +115,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signingOut: {
       description: 'The player asked to sign out: the platform is told, then the device forgets.',
-      meta: { status: 'Requested', requirements: ['LOGOUT-01', 'LOGOUT-05'] },
+      meta: { screen: 'signingOut', status: 'Requested', requirements: ['LOGOUT-01', 'LOGOUT-05'] },
       entry: { type: 'endBecause', params: { reason: 'signedOut' } },
       invoke: {
         src: 'signOut',
@@ -124,6 +132,7 @@ export const sessionMachine = sessionSetup.createMachine({
       description:
         'The device forgets this session, and no other: tokens, cookie, stored claims, other services.',
       meta: {
+        screen: 'signingOut',
         status: 'Requested',
         requirements: ['LOGOUT-02', 'LOGOUT-03', 'SESS-11', 'LOGOUT-06'],
       },

@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, setup, type EventObject } from 'xstate';
-import type { Success } from '../../../openapi/types.ts';
+import type { Schemas, Success } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
 
 /** Who is signed in, as the identity token says (SESS-04). */
@@ -58,6 +59,20 @@ export interface SessionContext {
   redirectPath: string | undefined;
 }
 
+/** What a page may know about the session. `loading` shows the loader and nothing else (GUARD-03). */
+export type SessionScreen =
+  | { readonly name: 'loading' }
+  | { readonly name: 'signingOut' }
+  | { readonly name: 'anonymous' }
+  | { readonly name: 'unconfirmed' }
+  | {
+      readonly name: 'player';
+      readonly session: PlayerSession;
+      readonly access: NonNullable<SessionContext['access']>;
+      readonly account: SessionContext['account'];
+      readonly accountStatus: Exclude<Schemas['LoadStatus'], 'uninitialized'>;
+    };
+
 /** Pause before a failed renewal is tried again, in ms. The tokens still have their margin then. */
 const RENEWAL_RETRY_DELAY = 10_000;
 /** How long a sign-out waits for the platform before it ends here anyway, in ms (LOGOUT-05). */
@@ -76,7 +91,7 @@ export const sessionSetup = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
-    meta: {} as { status?: 'Pending' | 'Requested' | 'Resolved'; requirements?: string[] },
+    meta: {} as StateMeta<SessionScreen, Schemas['SessionStatus']>,
     tags: {} as 'resolved' | 'authorized',
   },
   actors: {

@@ -37,7 +37,11 @@ export const signUpMachine = signUpSetup.createMachine({
     },
     enteringDetails: {
       description: 'Country, e-mail, password and the conditions are entered.',
-      meta: { step: 'Details', requirements: ['SIGN-01', 'SIGN-13', 'SIGN-15', 'SIGN-16'] },
+      meta: {
+        screen: 'details',
+        status: 'Details',
+        requirements: ['SIGN-01', 'SIGN-13', 'SIGN-15', 'SIGN-16'],
+      },
       on: {
         'details.submitted': {
           target: 'registering',
@@ -53,7 +57,11 @@ export const signUpMachine = signUpSetup.createMachine({
     },
     registering: {
       description: 'The platform registers the player.',
-      meta: { step: 'Details', requirements: ['SIGN-03', 'SIGN-12', 'SIGN-14'] },
+      meta: {
+        screen: 'details',
+        status: 'Details',
+        requirements: ['SIGN-03', 'SIGN-12', 'SIGN-14'],
+      },
       tags: 'busy',
       invoke: {
         src: 'registerPlayer',
@@ -85,7 +93,11 @@ export const signUpMachine = signUpSetup.createMachine({
     },
     checkingMarket: {
       description: 'The market’s rules for this country are fetched: supported, and verified how.',
-      meta: { step: 'Details', requirements: ['SIGN-03', 'SIGN-04', 'SIGN-11'] },
+      meta: {
+        screen: 'details',
+        status: 'Details',
+        requirements: ['SIGN-03', 'SIGN-04', 'SIGN-11'],
+      },
       tags: 'busy',
       invoke: {
         src: 'getMarketRiskSetting',
@@ -114,25 +126,29 @@ export const signUpMachine = signUpSetup.createMachine({
     },
     marketCheckFailed: {
       description: 'The market’s rules could not be fetched; the player may try again.',
-      meta: { step: 'Details', requirements: ['SIGN-03'] },
+      meta: { screen: 'marketCheckFailed', status: 'Details', requirements: ['SIGN-03'] },
       on: { 'retry.requested': { target: 'checkingMarket', actions: 'forgetProblem' } },
     },
     unsupported: {
       description: 'The site is not offered in this country.',
-      meta: { step: 'Unsupported', requirements: ['SIGN-01', 'SIGN-11'] },
+      meta: { screen: 'unsupported', status: 'Unsupported', requirements: ['SIGN-01', 'SIGN-11'] },
       entry: 'announceAbandonment',
       on: { 'restart.chosen': { target: 'enteringDetails', actions: 'forgetEverything' } },
     },
     duplicated: {
       description: 'There is an account already: log in, or reset the password.',
-      meta: { step: 'Duplicated', requirements: ['SIGN-01', 'SIGN-09'] },
+      meta: { screen: 'duplicated', status: 'Duplicated', requirements: ['SIGN-01', 'SIGN-09'] },
       entry: 'announceAbandonment',
       on: { 'restart.chosen': { target: 'enteringDetails', actions: 'forgetEverything' } },
     },
     enteringContactInfo: {
       description:
         'Name, date of birth, phone, address and, where required, the tax number are entered.',
-      meta: { step: 'ContactInfo', requirements: ['SIGN-01', 'SIGN-12', 'SIGN-32'] },
+      meta: {
+        screen: 'contactInfo',
+        status: 'ContactInfo',
+        requirements: ['SIGN-01', 'SIGN-12', 'SIGN-32'],
+      },
       entry: { type: 'announceProgress', params: { step: 'contactInfo' } },
       on: {
         'contactInfo.submitted': {
@@ -147,7 +163,11 @@ export const signUpMachine = signUpSetup.createMachine({
     },
     updating: {
       description: 'The platform stores the contact info.',
-      meta: { step: 'ContactInfo', requirements: ['SIGN-14', 'SIGN-25', 'SIGN-26'] },
+      meta: {
+        screen: 'contactInfo',
+        status: 'ContactInfo',
+        requirements: ['SIGN-14', 'SIGN-25', 'SIGN-26'],
+      },
       tags: 'busy',
       invoke: {
         src: 'updateRegistration',
@@ -173,7 +193,7 @@ export const signUpMachine = signUpSetup.createMachine({
     verifying,
     loggingIn: {
       description: 'The new player is logged in automatically.',
-      meta: { step: 'Complete', requirements: ['SIGN-07', 'SIGN-10'] },
+      meta: { screen: 'loggingIn', status: 'Complete', requirements: ['SIGN-07', 'SIGN-10'] },
       tags: 'busy',
       entry: 'countLogin',
       invoke: {
@@ -198,19 +218,23 @@ export const signUpMachine = signUpSetup.createMachine({
     },
     waitingToLogIn: {
       description: 'The login is tried again in three seconds.',
-      meta: { step: 'Complete', requirements: ['SIGN-07'] },
+      meta: { screen: 'loggingIn', status: 'Complete', requirements: ['SIGN-07'] },
       tags: 'busy',
       after: { autoLogin: { target: 'loggingIn' } },
     },
     complete: {
       description: 'The player has an account and is logged in.',
-      meta: { step: 'Complete', requirements: ['SIGN-01', 'SIGN-08', 'SIGN-10'] },
+      meta: {
+        screen: 'complete',
+        status: 'Complete',
+        requirements: ['SIGN-01', 'SIGN-08', 'SIGN-10'],
+      },
       entry: ['forgetPassword', 'announceCompletion'],
       type: 'final',
     },
     askingToLogIn: {
       description: 'The player has an account and logs in with the login popup.',
-      meta: { step: 'Complete', requirements: ['SIGN-07', 'SIGN-08'] },
+      meta: { screen: 'askingToLogIn', status: 'Complete', requirements: ['SIGN-07', 'SIGN-08'] },
       entry: ['forgetPassword', 'announceCompletion'],
       type: 'final',
     },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Input, Schemas, Success } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
 import { notProvided, operations } from '../../operations.ts';
 import type {
   CodeVerificationInput,
@@ -46,6 +47,29 @@ export type SignUpEmitted =
   | { type: 'signUp.completed'; playerId: string }
   | { type: 'signUp.abandoned' };
 
+export type SignUpScreen =
+  | {
+      readonly name: 'details';
+      readonly busy: boolean;
+      readonly entered: SignUpDetails | undefined;
+      readonly problem: SignUpProblem | undefined;
+    }
+  | { readonly name: 'marketCheckFailed'; readonly problem: SignUpProblem | undefined }
+  | { readonly name: 'unsupported'; readonly countryCode: string }
+  | { readonly name: 'duplicated'; readonly email: string }
+  | {
+      readonly name: 'contactInfo';
+      readonly busy: boolean;
+      readonly countryCode: string;
+      readonly provinceCode: string | undefined;
+      readonly entered: SignUpContact | undefined;
+      readonly problem: SignUpProblem | undefined;
+    }
+  | { readonly name: 'verification'; readonly channel: 'SMS' | 'EMAIL' }
+  | { readonly name: 'loggingIn' }
+  | { readonly name: 'complete' }
+  | { readonly name: 'askingToLogIn'; readonly email: string };
+
 interface SignUpContext {
   readonly market: string;
   readonly resume: SignUpProgress | undefined;
@@ -66,7 +90,7 @@ export const signUpSetup = setup({
     events: {} as SignUpEvent,
     emitted: {} as SignUpEmitted,
     input: {} as SignUpInput,
-    meta: {} as { step?: Schemas['SignUpStep']; requirements?: string[] },
+    meta: {} as StateMeta<SignUpScreen, Schemas['SignUpStep']>,
     tags: {} as 'busy',
   },
   actors: {

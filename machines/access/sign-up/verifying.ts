@@ -3,7 +3,11 @@ import { signUpSetup } from './setup.ts';
 /** The verification of the number or the address, which is a flow of its own. */
 export const verifying = signUpSetup.createStateConfig({
   description: 'The player proves the phone number or e-mail address with a code.',
-  meta: { step: 'Verification', requirements: ['SIGN-01', 'SIGN-04', 'SIGN-06'] },
+  meta: {
+    screen: 'verification',
+    status: 'Verification',
+    requirements: ['SIGN-01', 'SIGN-04', 'SIGN-06'],
+  },
   entry: { type: 'announceProgress', params: { step: 'verification' } },
   initial: 'choosingChannel',
   states: {

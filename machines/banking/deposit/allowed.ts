@@ -22,7 +22,7 @@ export const allowed = depositSetup.createStateConfig({
   states: {
     choosing: {
       description: 'Method, amount and, where offered, a bonus or no bonus are chosen.',
-      meta: { requirements: ['DEP-18', 'WAL-07', 'WAL-08'] },
+      meta: { screen: 'cashier', requirements: ['DEP-18', 'WAL-07', 'WAL-08'] },
       on: {
         'deposit.submitted': {
           target: 'requesting',
@@ -36,7 +36,7 @@ export const allowed = depositSetup.createStateConfig({
     },
     requesting: {
       description: 'The deposit is requested, once, under one idempotency key.',
-      meta: { requirements: ['DEP-20', 'DEP-18'] },
+      meta: { screen: 'cashier', requirements: ['DEP-20', 'DEP-18'] },
       tags: 'busy',
       invoke: {
         src: 'requestDeposit',
@@ -94,7 +94,7 @@ export const allowed = depositSetup.createStateConfig({
     requestRefused: {
       description:
         'The platform did not take the request, for example as one of too many: nothing was paid.',
-      meta: { requirements: ['DEP-20', 'ERR-03'] },
+      meta: { screen: 'requestRefused', requirements: ['DEP-20', 'ERR-03'] },
       on: {
         'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
         'deposit.started': { target: '#deposit.asking', actions: 'clear' },
@@ -103,7 +103,7 @@ export const allowed = depositSetup.createStateConfig({
     requestUnanswered: {
       description:
         'No answer came, or none to be read: no money has moved; asking again repeats the same request.',
-      meta: { requirements: ['DEP-20', 'ERR-03'] },
+      meta: { screen: 'requestUnanswered', requirements: ['DEP-20', 'ERR-03'] },
       on: {
         'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
         'deposit.started': { target: '#deposit.asking', actions: 'clear' },
@@ -111,7 +111,7 @@ export const allowed = depositSetup.createStateConfig({
     },
     redirecting: {
       description: 'The player is being taken to the payment provider.',
-      meta: { requirements: ['DEP-05'] },
+      meta: { screen: 'redirecting', requirements: ['DEP-05'] },
       tags: 'busy',
       entry: emit(({ context }) => ({
         type: 'cashier.opened' as const,
@@ -121,12 +121,12 @@ export const allowed = depositSetup.createStateConfig({
     },
     redirectSlow: {
       description: 'The payment page is slow to open: a link to it is offered, or a new start.',
-      meta: { requirements: ['DEP-05'] },
+      meta: { screen: 'redirecting', requirements: ['DEP-05'] },
       on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
     },
     foreignAddress: {
       description: 'The platform named a payment page of another site: nobody is sent there.',
-      meta: { requirements: ['DEP-05'] },
+      meta: { screen: 'foreignAddress', requirements: ['DEP-05'] },
       on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
     },
   },

@@ -39,7 +39,7 @@ export const asking = depositSetup.createStateConfig({
   states: {
     checking: {
       description: 'The platform is asked whether this player may deposit now.',
-      meta: { status: 'LOADING', requirements: ['DEP-03', 'DEP-15', 'DEP-19'] },
+      meta: { screen: 'checking', status: 'LOADING', requirements: ['DEP-03', 'DEP-15', 'DEP-19'] },
       tags: 'busy',
       invoke: {
         src: 'checkDepositAllowed',
@@ -123,12 +123,16 @@ export const asking = depositSetup.createStateConfig({
     allowed,
     cashierHidden: {
       description: 'Depositing is allowed, but the platform keeps the cashier closed for now.',
-      meta: { status: 'ALLOWED', requirements: ['DEP-17'] },
+      meta: { screen: 'cashierHidden', status: 'ALLOWED', requirements: ['DEP-17'] },
       on: { 'retry.requested': { target: 'checking' } },
     },
     verifyDocumentLoyal: {
       description: 'Documents are asked for by a date; the player may do it later.',
-      meta: { status: 'VERIFYDOCUMENT_LOYAL', requirements: ['DEP-06', 'DEP-15'] },
+      meta: {
+        screen: 'documentsPreferred',
+        status: 'VERIFYDOCUMENT_LOYAL',
+        requirements: ['DEP-06', 'DEP-15'],
+      },
       on: {
         'later.chosen': {
           guard: 'documentsMayWait',
@@ -140,49 +144,69 @@ export const asking = depositSetup.createStateConfig({
     },
     verifyDocumentRequired: {
       description: 'Documents are needed before the next deposit.',
-      meta: { status: 'VERIFYDOCUMENT_REQUIRED', requirements: ['DEP-08'] },
+      meta: {
+        screen: 'documentsRequired',
+        status: 'VERIFYDOCUMENT_REQUIRED',
+        requirements: ['DEP-08'],
+      },
       on: {
         'upload.chosen': { target: 'uploadNeeded' },
       },
     },
     verifyDocumentStrict: {
       description: 'Documents are needed and the cashier stays closed until they are verified.',
-      meta: { status: 'VERIFYDOCUMENT_STRICT', requirements: ['DEP-09'] },
+      meta: {
+        screen: 'documentsStrict',
+        status: 'VERIFYDOCUMENT_STRICT',
+        requirements: ['DEP-09'],
+      },
       on: {
         'upload.chosen': { target: 'uploadNeeded' },
       },
     },
     verifyDocumentUnderReview: {
       description: 'The documents are with the reviewers; the player waits for their answer.',
-      meta: { status: 'VERIFYDOCUMENT_UNDER_REVIEW', requirements: ['DEP-07'] },
+      meta: {
+        screen: 'documentsUnderReview',
+        status: 'VERIFYDOCUMENT_UNDER_REVIEW',
+        requirements: ['DEP-07'],
+      },
       on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
     },
     uploadNeeded: {
       description: 'The player is told how to hand in the documents.',
-      meta: { requirements: ['DEP-14'] },
+      meta: { screen: 'uploadNeeded', requirements: ['DEP-14'] },
       on: { 'upload.left': { target: 'checking', actions: 'clear' } },
     },
     selfLimitReached: {
       description: 'The player’s own limit is reached; what is left and when it resets is shown.',
-      meta: { status: 'SELF_LIMIT_REACHED', requirements: ['DEP-10', 'DEP-13', 'DEP-17'] },
+      meta: {
+        screen: 'selfLimitReached',
+        status: 'SELF_LIMIT_REACHED',
+        requirements: ['DEP-10', 'DEP-13', 'DEP-17'],
+      },
       on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
     },
     withdrawalLimitReached: {
       description: 'The platform’s withdrawal limit is reached.',
-      meta: { status: 'WITHDRAWAL_LIMIT_REACHED', requirements: ['DEP-10'] },
+      meta: {
+        screen: 'withdrawalLimitReached',
+        status: 'WITHDRAWAL_LIMIT_REACHED',
+        requirements: ['DEP-10'],
+      },
       on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
     },
     restricted: {
       description: 'The account is restricted; support can say more.',
-      meta: { status: 'RESTRICTED', requirements: ['DEP-11'] },
+      meta: { screen: 'restricted', status: 'RESTRICTED', requirements: ['DEP-11'] },
     },
     suspended: {
       description: 'The account was suspended while the deposit was open.',
-      meta: { status: 'SUSPENDED', requirements: ['DEP-13'] },
+      meta: { screen: 'suspended', status: 'SUSPENDED', requirements: ['DEP-13'] },
     },
     error: {
       description: 'The check failed or refused without a reason to show; no money has moved.',
-      meta: { status: 'ERROR', requirements: ['DEP-04', 'DEP-13'] },
+      meta: { screen: 'error', status: 'ERROR', requirements: ['DEP-04', 'DEP-13'] },
       on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
     },
   },

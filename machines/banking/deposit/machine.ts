@@ -33,7 +33,7 @@ export const depositMachine = depositSetup.createMachine({
     },
     inactive: {
       description: 'No deposit is under way.',
-      meta: { status: 'INACTIVE', requirements: ['DEP-03', 'DEP-16'] },
+      meta: { screen: 'inactive', status: 'INACTIVE', requirements: ['DEP-03', 'DEP-16'] },
       on: { 'deposit.started': { target: 'asking' } },
     },
     asking,

@@ -18,7 +18,7 @@ export const returning = depositSetup.createStateConfig({
   states: {
     confirming: {
       description: 'The platform is asked what became of the deposit.',
-      meta: { status: 'LOADING', requirements: ['DEP-22'] },
+      meta: { screen: 'confirming', status: 'LOADING', requirements: ['DEP-22'] },
       tags: 'busy',
       entry: assign({ confirmations: ({ context }) => context.confirmations + 1 }),
       invoke: {
@@ -56,17 +56,20 @@ export const returning = depositSetup.createStateConfig({
     },
     waitingForResult: {
       description: 'The payment provider has not reported yet; it is asked for again in a moment.',
+      meta: { screen: 'confirming' },
       tags: 'busy',
       after: { confirmationInterval: { target: 'confirming' } },
     },
     stillPending: {
       description: 'The result takes longer; the player may leave, the deposit goes on by itself.',
+      meta: { screen: 'stillPending' },
       on: {
         'retry.requested': { target: 'confirming', actions: assign({ confirmations: 0 }) },
       },
     },
     confirmationFailed: {
       description: 'The result could not be fetched; the deposit itself is not affected.',
+      meta: { screen: 'confirmationFailed' },
       on: {
         'retry.requested': {
           target: 'confirming',
@@ -76,7 +79,7 @@ export const returning = depositSetup.createStateConfig({
     },
     counting: {
       description: 'The player’s deposits are counted, to tell a first from a recurring one.',
-      meta: { requirements: ['DEP-22'] },
+      meta: { screen: 'confirming', requirements: ['DEP-22'] },
       tags: 'busy',
       invoke: {
         src: 'getTransactionSummary',
@@ -104,20 +107,23 @@ export const returning = depositSetup.createStateConfig({
     },
     succeeded: {
       description: 'The money is in the wallet.',
-      meta: { requirements: ['DEP-16', 'DEP-22'] },
+      meta: { screen: 'succeeded', requirements: ['DEP-16', 'DEP-22'] },
       entry: 'notify',
       on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
     },
     declined: {
       description: 'The payment was declined; no money has moved.',
+      meta: { screen: 'declined' },
       on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
     },
     cancelled: {
       description: 'The payment was given up; no money has moved.',
+      meta: { screen: 'cancelled' },
       on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
     },
     notFound: {
       description: 'The platform knows no such deposit of this player.',
+      meta: { screen: 'notFound' },
       on: { 'deposit.started': { target: '#deposit.asking', actions: 'clear' } },
     },
   },

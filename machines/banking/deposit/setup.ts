@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
 import type { Input, Outcome, Schemas, Success } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import type { CheckAnswer } from './results.ts';
 
@@ -65,6 +66,53 @@ export interface DepositContext extends DepositInput {
   notification: Pick<Deposit, 'amount' | 'currency'> | undefined;
 }
 
+/** What the deposit page shows. Amounts are in minor units of the answer's currency. */
+export type DepositScreen =
+  | { readonly name: 'inactive' }
+  | { readonly name: 'checking' }
+  | {
+      readonly name: 'cashier';
+      readonly busy: boolean;
+      readonly entered: DepositChoice | undefined;
+      readonly refusal: DepositRefusal | undefined;
+    }
+  /** The platform did not take the request: nothing was paid. */
+  | {
+      readonly name: 'requestRefused';
+      readonly entered: DepositChoice;
+      readonly failure: Failure;
+    }
+  /** Whether a payment was opened is not known. */
+  | {
+      readonly name: 'requestUnanswered';
+      readonly entered: DepositChoice;
+      readonly failure: Failure;
+    }
+  | { readonly name: 'redirecting'; readonly slow: boolean; readonly path: string }
+  | { readonly name: 'foreignAddress' }
+  | { readonly name: 'cashierHidden' }
+  | {
+      readonly name: 'documentsPreferred';
+      readonly daysLeft: number | undefined;
+      readonly can: { readonly later: boolean };
+    }
+  | { readonly name: 'documentsRequired' }
+  | { readonly name: 'documentsStrict' }
+  | { readonly name: 'documentsUnderReview' }
+  | { readonly name: 'uploadNeeded' }
+  | { readonly name: 'selfLimitReached'; readonly answer: CheckAnswer | undefined }
+  | { readonly name: 'withdrawalLimitReached' }
+  | { readonly name: 'restricted' }
+  | { readonly name: 'suspended' }
+  | { readonly name: 'error'; readonly failure: Failure | undefined }
+  | { readonly name: 'confirming' }
+  | { readonly name: 'stillPending' }
+  | { readonly name: 'confirmationFailed'; readonly failure: Failure | undefined }
+  | { readonly name: 'succeeded'; readonly deposit: Deposit | undefined }
+  | { readonly name: 'declined'; readonly deposit: Deposit | undefined }
+  | { readonly name: 'cancelled'; readonly deposit: Deposit | undefined }
+  | { readonly name: 'notFound' };
+
 /** A flow without a deposit under way. */
 export const CLEAR = {
   later: false,
@@ -84,7 +132,7 @@ export const depositSetup = setup({
     events: {} as DepositEvent,
     emitted: {} as DepositEmitted,
     input: {} as DepositInput,
-    meta: {} as { status?: Schemas['BankingUiState']; requirements?: string[] },
+    meta: {} as StateMeta<DepositScreen, Schemas['BankingUiState']>,
     tags: {} as 'busy',
   },
   actors: operations(

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Outcome, Success } from '../../../openapi/types.ts';
+import type { Outcome, Schemas, Success } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, rememberFailure, type Failure } from '../../operations.ts';
 import { balancesOf, type Balances } from './balances.ts';
 
@@ -10,6 +11,15 @@ export type WalletEvent =
   | { type: 'session.authorized' }
   | { type: 'session.ended' }
   | { type: 'refresh.requested' };
+
+export type WalletScreen =
+  | { readonly name: 'off' }
+  /** The first fetch runs: a skeleton in the shape of an amount. */
+  | { readonly name: 'pending' }
+  | { readonly name: 'current'; readonly balances: Balances }
+  | { readonly name: 'stale'; readonly balances: Balances; readonly failure: Failure }
+  /** There never was a balance to show. */
+  | { readonly name: 'unknown'; readonly failure: Failure };
 
 interface WalletContext {
   balances: Balances | undefined;
@@ -30,7 +40,7 @@ export const walletMachine = setup({
   types: {
     context: {} as WalletContext,
     events: {} as WalletEvent,
-    meta: {} as { status?: 'pending' | 'success' | 'error'; requirements?: string[] },
+    meta: {} as StateMeta<WalletScreen, Schemas['WalletStatus']>,
   },
   actors: operations('getWallet'),
   actions: {
@@ -54,7 +64,7 @@ export const walletMachine = setup({
   states: {
     off: {
       description: 'Nobody is logged in: nothing is fetched, nothing is remembered.',
-      meta: { requirements: ['WAL-04', 'LOGOUT-02', 'LOGOUT-04'] },
+      meta: { screen: 'off', requirements: ['WAL-04', 'LOGOUT-02', 'LOGOUT-04'] },
       entry: assign({ balances: undefined, failure: undefined, askedAgain: false }),
       on: { 'session.authorized': { target: 'on' } },
     },
@@ -75,7 +85,11 @@ export const walletMachine = setup({
         fetching: {
           description:
             'The wallet is being fetched; the last balances stay visible. Who asks meanwhile is answered by one more fetch.',
-          meta: { status: 'pending', requirements: ['WAL-01'] },
+          meta: {
+            screen: ['stale', 'unknown', 'current', 'pending'],
+            status: 'pending',
+            requirements: ['WAL-01'],
+          },
           on: { 'refresh.requested': { actions: 'askAgain' } },
           invoke: {
             src: 'getWallet',
@@ -102,12 +116,12 @@ export const walletMachine = setup({
         },
         current: {
           description: 'The balances are the wallet’s.',
-          meta: { status: 'success', requirements: ['WAL-01', 'WAL-02'] },
+          meta: { screen: 'current', status: 'success', requirements: ['WAL-01', 'WAL-02'] },
           after: { pollInterval: { target: 'fetching' } },
         },
         stale: {
           description: 'The last fetch failed: the last balances stay, marked as old.',
-          meta: { status: 'error', requirements: ['WAL-05'] },
+          meta: { screen: ['stale', 'unknown'], status: 'error', requirements: ['WAL-05'] },
           after: { pollInterval: { target: 'fetching' } },
         },
       },

@@ -28,14 +28,14 @@ export const rootMachine = rootSetup.createMachine({
       states: {
         nobody: {
           description: 'Nobody whom the platform has confirmed.',
-          meta: { requirements: ['SESS-09', 'LOGOUT-04'] },
+          meta: { screen: 'visitor', requirements: ['SESS-09', 'LOGOUT-04'] },
           on: {
             'session.authorized': { target: 'player', actions: ['rememberPlayer', 'beginWallet'] },
           },
         },
         player: {
           description: 'A player: balances are fetched, and what they may do is asked for again.',
-          meta: { requirements: ['WAL-04', 'GUARD-10', 'GUARD-13'] },
+          meta: { screen: 'player', requirements: ['WAL-04', 'GUARD-10', 'GUARD-13'] },
           on: {
             'session.authorized': [
               {
@@ -80,7 +80,7 @@ export const rootMachine = rootSetup.createMachine({
         landing: {
           description:
             'A session has ended: the landing page is on its way, and the guards of the page that is being left lead nowhere.',
-          meta: { requirements: ['LOGOUT-01', 'GUARD-04'] },
+          meta: { screen: 'landing', requirements: ['LOGOUT-01', 'GUARD-04'] },
           tags: 'landing',
           on: { 'landing.shown': { target: 'shown' } },
         },

@@ -1,13 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../chart/screens.ts';
 import type { rootMachine } from './machine.ts';
+import type { RootScreen } from './setup.ts';
 
-/** Whom the page serves; while the landing page is on its way, nobody. */
-export type RootScreen =
-  | { readonly name: 'visitor' }
-  | { readonly name: 'player' }
-  | { readonly name: 'landing' };
+export type { RootScreen };
 
-export function rootScreen(snapshot: SnapshotFrom<typeof rootMachine>): RootScreen {
-  if (snapshot.hasTag('landing')) return { name: 'landing' };
-  return { name: snapshot.matches({ who: 'player' }) ? 'player' : 'visitor' };
-}
+export const rootScreen = screenOf<SnapshotFrom<typeof rootMachine>, RootScreen>({
+  visitor: () => ({ name: 'visitor' }),
+  player: () => ({ name: 'player' }),
+  landing: () => ({ name: 'landing' }),
+});

@@ -10,6 +10,7 @@ import {
 import { sessionMachine } from '../../access/session/machine.ts';
 import type { EndReason, SessionEmitted } from '../../access/session/setup.ts';
 import { walletMachine } from '../../banking/wallet/machine.ts';
+import type { StateMeta } from '../../chart/screens.ts';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 
@@ -29,6 +30,12 @@ export type RootEmitted =
   | { type: 'landing.begun'; path: string; withWayBack: boolean }
   /** The browser keeps the session no longer than this page is open. */
   | { type: 'session.onlyHere' };
+
+/** Whom the page serves; while the landing page is on its way, nobody. */
+export type RootScreen =
+  | { readonly name: 'visitor' }
+  | { readonly name: 'player' }
+  | { readonly name: 'landing' };
 
 interface RootContext {
   readonly session: Session;
@@ -50,7 +57,7 @@ export const rootSetup = setup({
     context: {} as RootContext,
     events: {} as RootEvent,
     emitted: {} as RootEmitted,
-    meta: {} as { requirements?: string[] },
+    meta: {} as StateMeta<RootScreen>,
     tags: {} as 'landing',
   },
   actors: {

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 
 export interface TermsInput {
@@ -8,6 +9,11 @@ export interface TermsInput {
 
 export type TermsEvent = { type: 'terms.accepted' };
 export type TermsEmitted = { type: 'terms.stored'; version: number };
+
+export type TermsScreen =
+  | { readonly name: 'reading'; readonly failure: Failure | undefined }
+  | { readonly name: 'accepting' }
+  | { readonly name: 'accepted' };
 
 interface TermsContext extends TermsInput {
   failure: Failure | undefined;
@@ -28,7 +34,7 @@ export const termsMachine = setup({
     events: {} as TermsEvent,
     emitted: {} as TermsEmitted,
     input: {} as TermsInput,
-    meta: {} as { requirements?: string[] },
+    meta: {} as StateMeta<TermsScreen>,
     tags: {} as 'busy',
   },
   actors: operations('acceptTermsVersion'),
@@ -40,12 +46,12 @@ export const termsMachine = setup({
   states: {
     reading: {
       description: 'The latest terms are shown with the button to accept them.',
-      meta: { requirements: ['GUARD-08', 'TERMS-02', 'TERMS-04'] },
+      meta: { screen: 'reading', requirements: ['GUARD-08', 'TERMS-02', 'TERMS-04'] },
       on: { 'terms.accepted': { target: 'accepting' } },
     },
     accepting: {
       description: 'The platform stores the acceptance.',
-      meta: { requirements: ['TERMS-02'] },
+      meta: { screen: 'accepting', requirements: ['TERMS-02'] },
       tags: 'busy',
       invoke: {
         src: 'acceptTermsVersion',
@@ -65,7 +71,7 @@ export const termsMachine = setup({
     },
     accepted: {
       description: 'The acceptance is stored; the player goes on to the page they wanted.',
-      meta: { requirements: ['TERMS-02'] },
+      meta: { screen: 'accepted', requirements: ['TERMS-02'] },
       type: 'final',
     },
   },

@@ -1,13 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../../operations.ts';
-import type { termsMachine } from './machine.ts';
+import { screenOf } from '../../chart/screens.ts';
+import type { termsMachine, TermsScreen } from './machine.ts';
 
-export type TermsScreen =
-  | { readonly name: 'reading'; readonly failure: Failure | undefined }
-  | { readonly name: 'accepting' }
-  | { readonly name: 'accepted' };
+export type { TermsScreen };
 
-export function termsScreen(snapshot: SnapshotFrom<typeof termsMachine>): TermsScreen {
-  if (snapshot.value === 'reading') return { name: 'reading', failure: snapshot.context.failure };
-  return { name: snapshot.value };
-}
+export const termsScreen = screenOf<SnapshotFrom<typeof termsMachine>, TermsScreen>({
+  reading: ({ context: { failure } }) => ({ name: 'reading', failure }),
+  accepting: () => ({ name: 'accepting' }),
+  accepted: () => ({ name: 'accepted' }),
+});

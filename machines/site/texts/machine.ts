@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { StateMeta } from '../../chart/screens.ts';
 import { notProvided } from '../../operations.ts';
 
 /** How often a failed load of the texts is tried again (TEXT-02). */
@@ -20,6 +21,11 @@ export type TextsEmitted =
   | { type: 'texts.failed'; language: string; attempt: number }
   | { type: 'language.unsupported'; language: string };
 
+export type TextsScreen =
+  | { readonly name: 'spinner' }
+  | { readonly name: 'ready'; readonly inDefault: boolean }
+  | { readonly name: 'failed' };
+
 interface TextsContext {
   language: string;
   retries: number;
@@ -32,7 +38,7 @@ export const textsMachine = setup({
     events: {} as TextsEvent,
     emitted: {} as TextsEmitted,
     input: {} as TextsInput,
-    meta: {} as { requirements?: string[] },
+    meta: {} as StateMeta<TextsScreen>,
     tags: {} as 'ready',
   },
   actors: {
@@ -57,7 +63,7 @@ export const textsMachine = setup({
   states: {
     loading: {
       description: 'The texts are being fetched; a spinner shows.',
-      meta: { requirements: ['TEXT-01', 'LAYOUT-06'] },
+      meta: { screen: 'spinner', requirements: ['TEXT-01', 'LAYOUT-06'] },
       invoke: {
         src: 'loadTexts',
         input: ({ context }) => ({ language: context.language }),
@@ -87,13 +93,13 @@ export const textsMachine = setup({
     },
     waitingToRetry: {
       description: 'The texts did not arrive; they are fetched again after 2, 4 and 6 seconds.',
-      meta: { requirements: ['TEXT-02'] },
+      meta: { screen: 'spinner', requirements: ['TEXT-02'] },
       after: { retryDelay: { target: 'loading' } },
     },
     loadingDefault: {
       description:
         'The texts of the default language, which come with the site, are taken instead.',
-      meta: { requirements: ['TEXT-03', 'TEXT-04'] },
+      meta: { screen: 'spinner', requirements: ['TEXT-03', 'TEXT-04'] },
       invoke: {
         src: 'loadDefaultTexts',
         onDone: { target: 'readyInDefault' },
@@ -102,19 +108,19 @@ export const textsMachine = setup({
     },
     ready: {
       description: 'The site speaks the chosen language.',
-      meta: { requirements: ['TEXT-01'] },
+      meta: { screen: 'ready', requirements: ['TEXT-01'] },
       tags: 'ready',
       on: { 'language.chosen': { target: 'loading', actions: 'chooseLanguage' } },
     },
     readyInDefault: {
       description: 'The site speaks the default language.',
-      meta: { requirements: ['TEXT-03', 'TEXT-04'] },
+      meta: { screen: 'ready', requirements: ['TEXT-03', 'TEXT-04'] },
       tags: 'ready',
       on: { 'language.chosen': { target: 'loading', actions: 'chooseLanguage' } },
     },
     failed: {
       description: 'There are no texts at all: the full-page error offers to try again.',
-      meta: { requirements: ['TEXT-04', 'ERR-02'] },
+      meta: { screen: 'failed', requirements: ['TEXT-04', 'ERR-02'] },
       type: 'final',
     },
   },

@@ -1,15 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { textsMachine } from './machine.ts';
+import { screenOf } from '../../chart/screens.ts';
+import type { textsMachine, TextsScreen } from './machine.ts';
 
-export type TextsScreen =
-  | { readonly name: 'spinner' }
-  | { readonly name: 'ready'; readonly inDefault: boolean }
-  | { readonly name: 'failed' };
+export type { TextsScreen };
 
-export function textsScreen(snapshot: SnapshotFrom<typeof textsMachine>): TextsScreen {
-  if (snapshot.matches('failed')) return { name: 'failed' };
-  if (snapshot.hasTag('ready')) {
-    return { name: 'ready', inDefault: snapshot.matches('readyInDefault') };
-  }
-  return { name: 'spinner' };
-}
+export const textsScreen = screenOf<SnapshotFrom<typeof textsMachine>, TextsScreen>({
+  spinner: () => ({ name: 'spinner' }),
+  ready: (snapshot) => ({ name: 'ready', inDefault: snapshot.matches('readyInDefault') }),
+  failed: () => ({ name: 'failed' }),
+});

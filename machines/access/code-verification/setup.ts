@@ -1,0 +1,108 @@
+import { assign, setup } from 'xstate';
+import type { Outcome, Schemas, Success } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
+import { asFailure, operation, type Failure } from '../../operations.ts';
+
+/** Pause before another code may be asked for, when the platform names none, in ms (NS-08). */
+const DEFAULT_RESEND_DELAY = 60_000;
+
+export type RequestOperation = 'requestRegistrationSms' | 'requestRegistrationEmail';
+export type VerifyOperation = 'verifyRegistrationSms' | 'verifyRegistrationEmail';
+export type CodeRefusal = Extract<Outcome<'verifyRegistrationSms'>, { ok: false }>['code'];
+
+export interface CodeVerificationInput {
+  readonly playerId: string;
+}
+
+/** `verified`; `changeContact`: the address was wrong; `locked`: too many attempts were made. */
+export interface CodeVerificationOutput {
+  readonly result: 'verified' | 'changeContact' | 'locked';
+}
+
+export type CodeVerificationEvent =
+  | { type: 'code.submitted'; code: string }
+  | { type: 'resend.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'contactChange.chosen' }
+  | { type: 'lock.acknowledged' };
+
+export interface CodeVerificationContext {
+  readonly playerId: string;
+  sent: Success<'requestRegistrationSms'> | undefined;
+  code: string;
+  /** A refusal's code, or {@link NO_CODE}. */
+  refusal: string | undefined;
+  failure: Failure | undefined;
+  /** The platform's word that the code was right: without it nothing is verified. */
+  proof: Success<VerifyOperation> | undefined;
+  /** Too many attempts were made. */
+  locked: boolean;
+}
+
+/** What the player sees while a code is sent and verified. `problem` is a message key. */
+export type CodeVerificationScreen =
+  | { readonly name: 'requesting' }
+  | { readonly name: 'sendRefused'; readonly problem: CodeProblem }
+  | {
+      readonly name: 'enteringCode';
+      readonly sent: CodeVerificationContext['sent'];
+      readonly can: { readonly resend: boolean };
+    }
+  | { readonly name: 'verifying'; readonly sent: CodeVerificationContext['sent'] }
+  | {
+      readonly name: 'codeRefused';
+      readonly sent: CodeVerificationContext['sent'];
+      readonly problem: CodeProblem;
+    }
+  | {
+      readonly name: 'resendRefused';
+      readonly sent: CodeVerificationContext['sent'];
+      readonly problem: CodeProblem;
+    }
+  | { readonly name: 'tooManyAttempts' }
+  | { readonly name: 'verified' }
+  | { readonly name: 'ended' };
+
+export type CodeProblem =
+  | { readonly kind: 'refusal'; readonly code: string }
+  | { readonly kind: 'failure'; readonly failure: Failure };
+
+/** Stands for the code of a refusal that came without one (SIGN-27). */
+const NO_CODE = 'unhandled.error.no.code';
+
+/** What the chart of a pair of operations can do. */
+export const codeVerificationSetup = (request: RequestOperation, verify: VerifyOperation) =>
+  setup({
+    types: {
+      context: {} as CodeVerificationContext,
+      events: {} as CodeVerificationEvent,
+      input: {} as CodeVerificationInput,
+      output: {} as CodeVerificationOutput,
+      meta: {} as StateMeta<CodeVerificationScreen, Schemas['CodeVerificationStatus']>,
+      tags: {} as 'busy',
+    },
+    actors: {
+      requestCode: operation<RequestOperation>(request),
+      verifyCode: operation<VerifyOperation>(verify),
+    },
+    actions: {
+      rememberRefusal: assign((_, params: { code: string | undefined }) => ({
+        refusal: params.code ?? NO_CODE,
+        failure: undefined,
+      })),
+      rememberFailure: assign((_, params: { error: unknown }) => {
+        const failure = asFailure(params.error);
+        return failure.kind === 'refused' && failure.code === undefined
+          ? { refusal: NO_CODE, failure: undefined }
+          : { refusal: undefined, failure };
+      }),
+      forgetAttempt: assign({ code: '', refusal: undefined, failure: undefined }),
+    },
+    guards: {
+      hasCode: ({ context }) => context.sent !== undefined,
+    },
+    delays: {
+      untilResend: ({ context }) =>
+        context.sent ? context.sent.resendAfter * 1_000 : DEFAULT_RESEND_DELAY,
+    },
+  });

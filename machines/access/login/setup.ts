@@ -1,0 +1,95 @@
+import { assign, setup } from 'xstate';
+import type { Outcome } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
+import { operations, type Failure } from '../../operations.ts';
+import { readLoginRefusal, type LoginRefusal, type TimeoutDetails } from './refusals.ts';
+
+/** Where the player is taken afterwards; the first that is set holds (LOGIN-03). */
+export interface RedirectIntent {
+  /** The stored redirect-after-login page: a path that asked for a player. */
+  readonly stored?: string | undefined;
+  /** A path that the opener of the popup gave. */
+  readonly given?: string | undefined;
+  /** Kept across the redirect (LOGIN-04). */
+  readonly bonusCode?: string | undefined;
+}
+
+export interface LoginInput {
+  /** The brand's redirect after login, a path after the locale prefix (LOGIN-05, NS-32). */
+  readonly defaultPath: string;
+}
+
+export type LoginEvent =
+  | ({ type: 'popup.opened' } & RedirectIntent)
+  | { type: 'popup.closed' }
+  | { type: 'credentials.submitted'; email: string; password: string }
+  | { type: 'coolingOff.chosen' };
+
+export type LoginEmitted =
+  | { type: 'login.succeeded'; path: string; bonusCode: string | undefined }
+  | { type: 'coolingOff.failed'; failure: Failure };
+
+/** What the login popup shows. Every open screen but the busy ones offers the form. */
+export type LoginScreen =
+  | { readonly name: 'closed' }
+  | { readonly name: 'enteringCredentials' }
+  | { readonly name: 'submitting' }
+  | { readonly name: 'unauthorized' }
+  | { readonly name: 'playerNotFound' }
+  | { readonly name: 'tooManyAttempts' }
+  | { readonly name: 'blacklisted' }
+  | { readonly name: 'accountClosed' }
+  | { readonly name: 'excluded'; readonly days: number | undefined }
+  | { readonly name: 'excludedIndefinitely' }
+  | {
+      readonly name: 'onTimeout';
+      readonly details: TimeoutDetails;
+      readonly can: { readonly startCoolingOff: boolean };
+    }
+  | { readonly name: 'startingCoolingOff'; readonly details: TimeoutDetails }
+  | { readonly name: 'coolingOffStarted' }
+  | { readonly name: 'failed'; readonly failure: Failure };
+
+interface LoginContext {
+  readonly defaultPath: string;
+  redirect: RedirectIntent;
+  credentials: { readonly email: string; readonly password: string } | undefined;
+  refusal: LoginRefusal | undefined;
+  failure: Failure | undefined;
+}
+
+/** A popup in which nothing has happened yet. */
+export const CLEAN = {
+  redirect: {},
+  credentials: undefined,
+  refusal: undefined,
+  failure: undefined,
+};
+
+export const loginSetup = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    emitted: {} as LoginEmitted,
+    input: {} as LoginInput,
+    meta: {} as StateMeta<LoginScreen>,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: operations('logIn', 'startCoolingOff'),
+  guards: {
+    coolingAllowed: ({ context }) =>
+      context.refusal?.kind === 'timeout' && context.refusal.details.cooling,
+  },
+  actions: {
+    reset: assign(CLEAN),
+    rememberCredentials: assign(({ event }) =>
+      event.type === 'credentials.submitted'
+        ? { credentials: { email: event.email, password: event.password } }
+        : {},
+    ),
+    rememberRefusal: assign((_, outcome: Outcome<'logIn'>) =>
+      outcome.ok ? {} : { refusal: readLoginRefusal(outcome), failure: undefined },
+    ),
+    forgetCredentials: assign({ credentials: undefined }),
+  },
+});
