@@ -1,4 +1,4 @@
-import type { FailureName } from '../machines/flow.ts';
+import type { FailureName } from '../machines/samples.ts';
 
 /**
  * A flow as a person meets it: what to do for each event of its chart, and what to see on each of

@@ -1,4 +1,4 @@
-import type { FailureName } from '../machines/flow.ts';
+import type { FailureName } from '../machines/samples.ts';
 import { REFERENCE, type Person, type Place } from './person.ts';
 
 /** What is said of something that the platform did not judge. */

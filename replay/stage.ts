@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { FailureName } from '../machines/flow.ts';
+import type { FailureName } from '../machines/samples.ts';
 import type { OperationId } from '../openapi/types.ts';
 import type { PersonLevel } from './level.ts';
 import type { Person, Place } from './person.ts';

@@ -1,5 +1,6 @@
 import { pathInWords } from '../machines/chart/path-words.ts';
-import type { AnyFlow, FailureName } from '../machines/flow.ts';
+import type { AnyFlow } from '../machines/flow.ts';
+import type { FailureName } from '../machines/samples.ts';
 import { operationOf } from '../machines/operations.ts';
 import type { Expectation, Path } from '../machines/paths/fixture.ts';
 import type { Occurrence } from '../machines/paths/model.ts';

@@ -1,4 +1,4 @@
-import type { Cause } from '../../machines/flow.ts';
+import type { Cause } from '../../machines/samples.ts';
 import type { AtlasGlobal } from '../data.ts';
 
 /** What can be done to a flow by hand. */

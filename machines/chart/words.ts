@@ -1,4 +1,5 @@
-import type { AnyFlow, FailureName } from '../flow.ts';
+import type { AnyFlow } from '../flow.ts';
+import type { FailureName } from '../samples.ts';
 import type { Occurrence } from '../paths/model.ts';
 import type { Trigger } from './transitions.ts';
 

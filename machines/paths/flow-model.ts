@@ -1,4 +1,5 @@
-import { FAILURES, type AnyFlow } from '../flow.ts';
+import type { AnyFlow } from '../flow.ts';
+import { FAILURES } from '../samples.ts';
 import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
 import type { Model, Start } from './model.ts';
 

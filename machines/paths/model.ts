@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { MarketPolicy } from '../../openapi/reference/policies.ts';
 
 /**
  * One thing that happens to a chart.
@@ -21,7 +22,7 @@ export interface Start {
   /** Name of the sampled input. */
   readonly input: string;
   /** Id of the market policy that the input carries; undefined when the flow has none. */
-  readonly policy: string | undefined;
+  readonly policy: MarketPolicy['id'] | undefined;
   readonly value: unknown;
 }
 

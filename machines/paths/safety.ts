@@ -2,38 +2,37 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { operations } from '../../openapi/operations.gen.ts';
 import { sourceName, statesOf } from '../chart/transitions.ts';
 import { operationOf } from '../operations.ts';
+import { check, taking, type Counterexample } from './check.ts';
 import type { Edge, Graph, GraphState } from './explore.ts';
 import type { Model } from './model.ts';
-import {
-  answeredFirst,
-  check,
-  isEvent,
-  never,
-  taking,
-  type Counterexample,
-  type Moment,
-  type Property,
-} from './properties.ts';
+import type { Moment, Names } from './moment.ts';
+import { propertiesOf, type Property } from './properties.ts';
+import type { Reads } from '../samples.ts';
 
 /** What must be safe about a flow, beside what holds for every flow. */
-export interface Safety {
+export interface Safety<N extends Names = Names> {
   /**
    * How a player leaves while something is under way: by an event of the chart, or by leaving
    * the page, which stops the flow and gives up its calls.
    */
-  readonly leave: 'page' | { readonly event: string };
+  readonly leave: 'page' | { readonly event: N['event'] };
   /**
    * What the end of the session does to the flow: the event that it sends, and the screens of which one
    * must then show, at once or after the platform's answers. Undefined for flows of visitors.
    */
-  readonly sessionEnd?: { readonly event: string; readonly screens: readonly string[] };
+  readonly sessionEnd?: {
+    readonly event: N['event'];
+    readonly screens: readonly N['screen'][];
+  };
   /**
    * What else gives an operation up, so that it may begin again without an answer, beside leaving
    * and the end of the session. What only reads may always begin again.
    */
-  readonly givenUpBy?: Readonly<Record<string, (moment: Moment) => boolean>>;
-  readonly properties: readonly Property[];
+  readonly givenUpBy?: { readonly [Src in N['source']]?: Reads<Moment<N>, boolean> };
+  readonly properties: readonly Property<N>[];
 }
+
+const { answeredFirst, isEvent, never } = propertiesOf();
 
 /** Checks everything that must hold: what every flow promises, then the flow's own properties. */
 export function checkSafety(graph: Graph, safety: Safety): Counterexample[] {

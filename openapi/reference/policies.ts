@@ -3,7 +3,7 @@ import { marketOfCountry, type MarketCode } from './markets.ts';
 /** What regulators ask for, by the market that a person belongs to. Pure data. */
 export interface MarketPolicy {
   /** Policy id, shown to reviewers: `default`, or the market that departs from it. */
-  readonly id: string;
+  readonly id: 'default' | MarketCode;
   /** Youngest age at which a person may register and play, in full years (NS-06). */
   readonly minimumAge: number;
   /** Whether the tax number CPF is asked at sign-up (SIGN-32). */

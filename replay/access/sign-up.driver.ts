@@ -6,7 +6,7 @@ import type {
   SignUpEvent,
 } from '../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../machines/access/sign-up/screen.ts';
-import type { FailureName } from '../../machines/flow.ts';
+import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
 import type { Applicant } from '../live/players.ts';
 import { REFERENCE, type Person, type Place } from '../person.ts';

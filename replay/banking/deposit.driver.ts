@@ -1,6 +1,6 @@
 import type { DepositChoice, DepositEvent } from '../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../machines/banking/deposit/screen.ts';
-import type { FailureName } from '../../machines/flow.ts';
+import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
 import { REFERENCE, type Person, type Place } from '../person.ts';
 

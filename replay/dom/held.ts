@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { fromCallback, fromPromise, type InspectionEvent } from 'xstate';
 import type { PlayerSession } from '../../machines/access/session/machine.ts';
 import { sessionSamples } from '../../machines/access/session/samples.ts';
-import { FAILURES, type FailureName } from '../../machines/flow.ts';
+import { FAILURES, type FailureName } from '../../machines/samples.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';

@@ -1,5 +1,5 @@
 import { WALLET_POLL_INTERVAL } from '../../machines/banking/wallet/machine.ts';
-import type { FailureName } from '../../machines/flow.ts';
+import type { FailureName } from '../../machines/samples.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import { loginDriver } from '../access/login.driver.ts';

@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import { FAILURES, type FailureName } from '../../machines/flow.ts';
+import { FAILURES, type FailureName } from '../../machines/samples.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import '../../src/access/sign-up/LaterStep.tsx';

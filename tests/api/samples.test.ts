@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAILURES, type FailureName } from '../../machines/flow.ts';
+import { FAILURES, type FailureName } from '../../machines/samples.ts';
 import { operationOf } from '../../machines/operations.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { operations as OPERATIONS } from '../../openapi/operations.gen.ts';

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import type { StoredSession } from '../../machines/access/session/machine.ts';
-import { FAILURES, type FailureName } from '../../machines/flow.ts';
+import { FAILURES, type FailureName } from '../../machines/samples.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId, Success } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';

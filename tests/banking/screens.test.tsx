@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DepositScreen } from '../../machines/banking/deposit/screen.ts';
-import { FAILURES } from '../../machines/flow.ts';
+import { FAILURES } from '../../machines/samples.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { RuntimeProvider } from '../../src/app/context.tsx';
 import { DepositView } from '../../src/banking/deposit/DepositView.tsx';

@@ -3,7 +3,7 @@ import { pathInWords } from '../../machines/chart/path-words.ts';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { explore } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
-import type { Counterexample } from '../../machines/paths/properties.ts';
+import type { Counterexample } from '../../machines/paths/check.ts';
 import { checkSafety } from '../../machines/paths/safety.ts';
 import { DEFAULT_POLICY, POLICIES } from '../../openapi/reference/policies.ts';
 import { FLOWS } from '../../machines/registry.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import { check } from '../../machines/paths/check.ts';
 import { execute, startOf } from '../../machines/paths/executor.ts';
 import { explore } from '../../machines/paths/explore.ts';
 import { recordPath, replay } from '../../machines/paths/fixture.ts';
 import { planPaths } from '../../machines/paths/keep.ts';
 import { mutantsOf } from '../../machines/paths/mutants.ts';
-import { check, never } from '../../machines/paths/properties.ts';
+import { propertiesOf } from '../../machines/paths/properties.ts';
 import { modelFor, sends, stub } from './small-machines.ts';
 
 /** A chart that spawns another in its context, and tells it what it hears. */
@@ -102,7 +103,9 @@ describe('a chart that spawns another', () => {
   });
 
   test('is held to what it says', () => {
-    const silent = never('the oven is lit', [], ({ told }) => told.includes('oven lit'));
+    const silent = propertiesOf().never('the oven is lit', [], ({ told }) =>
+      told.includes('oven lit'),
+    );
     expect(check(graph, silent)?.steps).toEqual(sends('door.opened'));
   });
 });

@@ -1,16 +1,8 @@
 import { setup, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
+import { check } from '../../machines/paths/check.ts';
 import { explore } from '../../machines/paths/explore.ts';
-import {
-  begunOnlyBy,
-  check,
-  eventTable,
-  holds,
-  isEvent,
-  never,
-  oneAtATime,
-  violated,
-} from '../../machines/paths/properties.ts';
+import { propertiesOf, violated } from '../../machines/paths/properties.ts';
 import { operations } from '../../machines/operations.ts';
 import { checkSafety, type Safety } from '../../machines/paths/safety.ts';
 import {
@@ -23,6 +15,8 @@ import {
   sends,
   stub,
 } from './small-machines.ts';
+
+const { begunOnlyBy, eventTable, holds, isEvent, never, oneAtATime } = propertiesOf();
 
 const counting = explore(modelFor(loop, { events: ['count.raised', 'end.chosen'] }));
 

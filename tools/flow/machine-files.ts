@@ -165,7 +165,7 @@ function samples(plan: FlowPlan): string {
   const { name, operation, example } = plan;
   const payload = hasBody(plan) ? `{ body: ${JSON.stringify(example)} }` : '{}';
   return `import { outcomes } from '../../../openapi/outcomes.gen.ts';
-import type { Samples } from '../../flow.ts';
+import type { Samples } from '../../samples.ts';
 import type { ${name}Machine } from './machine.ts';
 
 export const ${name}Samples = {
@@ -180,25 +180,26 @@ export const ${name}Samples = {
 }
 
 function safety(plan: FlowPlan): string {
-  const { name, operation, requirements, successes, refusals } = plan;
+  const { name, type, operation, requirements, successes, refusals } = plan;
   const rows = quoted(requirements);
   const open = [startOf(plan), ...refusals.map((one) => one.name), 'failed'];
   const screens = [
     ...successes.map((one) => `${one}: 'succeeded'`),
     ...refusals.flatMap((one) => one.examples.map((example) => `${example}: '${one.name}'`)),
   ];
-  return `import {
-  announcedOnlyBy,
-  begunOnlyBy,
-  eventTable,
-  isAnswer,
-  isFailure,
-  never,
-  showsAfter,
-} from '../../paths/properties.ts';
+  return `import type { NamesOf } from '../../paths/moment.ts';
+import { propertiesOf } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
+import type { ${name}Machine } from './machine.ts';
+import type { ${name}Samples } from './samples.ts';
+import type { ${type}Screen } from './screen.ts';
 
-export const ${name}Safety: Safety = {
+type ${type} = NamesOf<typeof ${name}Machine, typeof ${name}Samples, ${type}Screen>;
+
+const { announcedOnlyBy, begunOnlyBy, eventTable, isAnswer, isFailure, never, showsAfter } =
+  propertiesOf<${type}>();
+
+export const ${name}Safety: Safety<${type}> = {
   leave: 'page',
   properties: [
     begunOnlyBy('${operation}', [${rows}], ['${eventOf(plan)}']),

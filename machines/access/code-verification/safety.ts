@@ -1,14 +1,19 @@
-import {
-  begunOnlyBy,
-  holds,
-  isAnswer,
-  never,
-  showsAfter,
-  violated,
-} from '../../paths/properties.ts';
+import type { NamesOf } from '../../paths/moment.ts';
+import { propertiesOf, violated } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
+import type { smsVerificationMachine } from './machine.ts';
+import type { smsVerificationSamples } from './samples.ts';
+import type { CodeVerificationScreen } from './screen.ts';
 
-export const codeVerificationSafety: Safety = {
+type CodeVerification = NamesOf<
+  typeof smsVerificationMachine,
+  typeof smsVerificationSamples,
+  CodeVerificationScreen
+>;
+
+const { begunOnlyBy, holds, isAnswer, never, shows, showsAfter } = propertiesOf<CodeVerification>();
+
+export const codeVerificationSafety: Safety<CodeVerification> = {
   leave: { event: 'contactChange.chosen' },
   properties: [
     never(
@@ -85,11 +90,11 @@ export const codeVerificationSafety: Safety = {
     never(
       'why a code was not sent or not accepted is said',
       ['SIGN-27'],
-      ({ screen, from, snapshot: { context } }) =>
-        ['sendRefused', 'resendRefused', 'codeRefused'].includes(screen) &&
-        screen !== from &&
-        context.refusal === undefined &&
-        context.failure === undefined,
+      (moment) =>
+        shows(moment, 'sendRefused', 'resendRefused', 'codeRefused') &&
+        moment.screen !== moment.from &&
+        moment.snapshot.context.refusal === undefined &&
+        moment.snapshot.context.failure === undefined,
     ),
     holds(
       'whoever was sent a code can enter it, whatever happens to the next one',

@@ -1,5 +1,5 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
-import type { Samples } from '../../flow.ts';
+import type { Samples } from '../../samples.ts';
 import type { emailVerificationMachine, smsVerificationMachine } from './machine.ts';
 import type { CodeVerificationContext } from './setup.ts';
 

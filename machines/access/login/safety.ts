@@ -1,16 +1,29 @@
-import {
+import type { NamesOf } from '../../paths/moment.ts';
+import { propertiesOf } from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+import type { loginMachine } from './machine.ts';
+import type { LoginRefusal } from './refusals.ts';
+import type { loginSamples } from './samples.ts';
+import type { LoginScreen } from './screen.ts';
+
+type Login = NamesOf<typeof loginMachine, typeof loginSamples, LoginScreen>;
+
+const {
   announcedOnlyBy,
   begunOnlyBy,
+  eventTable,
   isAnswer,
   isEvent,
   isFailure,
   never,
+  shows,
   showsAfter,
-  eventTable,
-} from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+} = propertiesOf<Login>();
 
-export const loginSafety: Safety = {
+const mayCoolOff = (refusal: LoginRefusal | undefined): boolean =>
+  refusal?.kind === 'timeout' && refusal.details.cooling;
+
+export const loginSafety: Safety<Login> = {
   leave: { event: 'popup.closed' },
   properties: [
     begunOnlyBy('logIn', ['LOGIN-02'], ['credentials.submitted']),
@@ -42,7 +55,7 @@ export const loginSafety: Safety = {
       'no cooling-off where the platform allows none',
       ['LOGIN-10'],
       ({ calls, snapshot }) =>
-        calls.includes('startCoolingOff') && snapshot.context.refusal?.details?.cooling !== true,
+        calls.includes('startCoolingOff') && !mayCoolOff(snapshot.context.refusal),
     ),
     never(
       'the password is kept only while the platform checks it',
@@ -61,7 +74,7 @@ export const loginSafety: Safety = {
       ['LOGIN-02'],
       (moment) =>
         isEvent(moment, 'credentials.submitted') &&
-        !['submitting', 'startingCoolingOff'].includes(moment.screen),
+        !shows(moment, 'submitting', 'startingCoolingOff'),
     ),
     never(
       'the credentials that were entered are the ones that are sent',

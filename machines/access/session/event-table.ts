@@ -1,4 +1,7 @@
-import { eventTable } from '../../paths/properties.ts';
+import { propertiesOf } from '../../paths/properties.ts';
+import type { SessionNames } from './moments.ts';
+
+const { eventTable } = propertiesOf<SessionNames>();
 
 /** What each event leads to, from where; anywhere else it changes nothing. */
 export const sessionEvents = eventTable(['SESS-09', 'SESS-11', 'LOGOUT-01', 'LOGOUT-06'], {

@@ -1,4 +1,15 @@
-import { isAnswer, isEvent, isFailure, type Moment } from '../../paths/properties.ts';
+import type { Moment as MomentOf, NamesOf } from '../../paths/moment.ts';
+import { propertiesOf } from '../../paths/properties.ts';
+import type { sessionMachine } from './machine.ts';
+import type { sessionSamples } from './samples.ts';
+import type { SessionScreen } from './screen.ts';
+import type { EndReason } from './setup.ts';
+
+/** What the properties of a session may speak of. */
+export type SessionNames = NamesOf<typeof sessionMachine, typeof sessionSamples, SessionScreen>;
+type Moment = MomentOf<SessionNames>;
+
+const { cameFrom, isAnswer, isEvent, isFailure, shows } = propertiesOf<SessionNames>();
 
 /** What happens in a session, as its safety properties tell moments apart. */
 
@@ -11,26 +22,28 @@ export const ENDINGS = [
   'session.expired',
   'session.endedElsewhere',
   'signOut.requested',
-];
+] as const satisfies readonly SessionNames['event'][];
 
 /** A player's standing, asked for again, turns out to be none. */
 export const unconfirms = (moment: Moment): boolean =>
   moment.from === 'player' && isAnswer(moment, 'getAccessContext', 'notAuthorized');
 
+/** Why a session ends, by the event that ends it. */
+const REASON: Readonly<Record<(typeof ENDINGS)[number], EndReason>> = {
+  'session.rejected': 'rejected',
+  'session.expired': 'expired',
+  'session.endedElsewhere': 'endedElsewhere',
+  'signOut.requested': 'signedOut',
+};
+
 /** Why a session ends, by what ended it. */
-export function endReasonOf(moment: Moment): string | undefined {
+export function endReasonOf(moment: Moment): EndReason | undefined {
   if (unconfirms(moment)) return 'rejected';
   if (isAnswer(moment, 'renewTokens', 'rejected')) return 'rejected';
   if (isAnswer(moment, 'readStoredSession', 'expired')) return 'expired';
-  const { what, screen, from } = moment;
-  if (what === undefined || !('send' in what) || screen !== 'signingOut' || from === 'signingOut')
-    return undefined;
-  return {
-    'session.rejected': 'rejected',
-    'session.expired': 'expired',
-    'session.endedElsewhere': 'endedElsewhere',
-    'signOut.requested': 'signedOut',
-  }[what.send];
+  if (!shows(moment, 'signingOut') || cameFrom(moment, 'signingOut')) return undefined;
+  const by = ENDINGS.find((event) => isEvent(moment, event));
+  return by && REASON[by];
 }
 
 /** Whoever was signed in is so no longer, or is looked up anew: nothing of theirs is waited for. */

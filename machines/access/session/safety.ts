@@ -1,15 +1,6 @@
 import { sessionSamples } from './samples.ts';
 import { sessionEvents } from './event-table.ts';
-import {
-  announcedOnlyBy,
-  holds,
-  isAnswer,
-  isEvent,
-  isFailure,
-  never,
-  oneAtATime,
-  violated,
-} from '../../paths/properties.ts';
+import { propertiesOf, violated } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
 import {
   cleared,
@@ -19,9 +10,13 @@ import {
   sessionIsOver,
   signOutTookTooLong,
   unconfirms,
+  type SessionNames,
 } from './moments.ts';
 
-export const sessionSafety: Safety = {
+const { announcedOnlyBy, cameFrom, holds, isAnswer, isEvent, isFailure, never, oneAtATime } =
+  propertiesOf<SessionNames>();
+
+export const sessionSafety: Safety<SessionNames> = {
   leave: 'page',
   givenUpBy: {
     migratePlayer: sessionIsOver,
@@ -46,7 +41,7 @@ export const sessionSafety: Safety = {
       false,
       (ending: boolean, moment) => {
         const begins =
-          (isEvent(moment, ...ENDINGS) && ['signingOut'].includes(moment.screen)) ||
+          (isEvent(moment, ...ENDINGS) && moment.screen === 'signingOut') ||
           isAnswer(moment, 'renewTokens', 'rejected') ||
           unconfirms(moment) ||
           isAnswer(moment, 'readStoredSession', 'expired');
@@ -59,7 +54,7 @@ export const sessionSafety: Safety = {
       ['SESS-11', 'LOGOUT-01', 'LOGOUT-06'],
       (moment) =>
         isEvent(moment, ...ENDINGS) &&
-        ['player', 'unconfirmed'].includes(moment.from ?? '') &&
+        cameFrom(moment, 'player', 'unconfirmed') &&
         moment.screen !== 'signingOut',
     ),
     never(
@@ -67,7 +62,7 @@ export const sessionSafety: Safety = {
       ['LOGOUT-01'],
       (moment) =>
         isEvent(moment, 'signOut.requested') &&
-        ['player', 'unconfirmed'].includes(moment.from ?? '') &&
+        cameFrom(moment, 'player', 'unconfirmed') &&
         !moment.calls.includes('signOut'),
     ),
     never(
@@ -92,7 +87,9 @@ export const sessionSafety: Safety = {
       ['LOGOUT-02'],
       ({ screen, snapshot }) =>
         (screen === 'anonymous' || snapshot.matches('pending')) &&
-        ['session', 'access', 'account'].some((name) => snapshot.context[name] !== undefined),
+        (['session', 'access', 'account'] as const).some(
+          (name) => snapshot.context[name] !== undefined,
+        ),
     ),
     never(
       'nothing of a former player stands under another’s session',
@@ -100,7 +97,7 @@ export const sessionSafety: Safety = {
       ({ before, snapshot: { context } }) =>
         before !== undefined &&
         context.session !== before.context.session &&
-        ['access', 'account', 'failure'].some(
+        (['access', 'account', 'failure'] as const).some(
           (name) => context[name] !== undefined && context[name] === before.context[name],
         ),
     ),
@@ -140,9 +137,10 @@ export const sessionSafety: Safety = {
       'what the platform said last of a player is what holds',
       ['GUARD-06', 'GUARD-10', 'DEP-13'],
       (moment) =>
+        isAnswer(moment, 'getAccessContext') &&
         confirms(moment) &&
         moment.screen === 'player' &&
-        moment.snapshot.context.access !== (moment.output as { readonly data?: unknown }).data,
+        moment.snapshot.context.access !== moment.output.data,
     ),
     never(
       'a player who has just been confirmed is not asked about at once',
@@ -161,10 +159,8 @@ export const sessionSafety: Safety = {
       '',
       (reason: string, moment) => {
         const because = endReasonOf(moment) ?? reason;
-        const told = moment.emitted.find(({ type }) => type === 'session.ended');
-        return told !== undefined && (told as { reason?: unknown }).reason !== because
-          ? violated
-          : because;
+        const told = moment.emitted.find((fact) => fact.type === 'session.ended');
+        return told !== undefined && told.reason !== because ? violated : because;
       },
     ),
     never(

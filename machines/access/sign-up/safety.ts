@@ -1,29 +1,37 @@
-import {
+import type { Moment, NamesOf } from '../../paths/moment.ts';
+import { propertiesOf, violated } from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+import type { signUpMachine } from './machine.ts';
+import type { signUpSamples } from './samples.ts';
+import type { SignUpScreen } from './screen.ts';
+
+type SignUp = NamesOf<typeof signUpMachine, typeof signUpSamples, SignUpScreen>;
+
+const {
   begunOnlyBy,
+  cameFrom,
+  eventTable,
   holds,
   isAnswer,
+  isEvent,
   isFailure,
   never,
   oneAtATime,
+  shows,
   showsAfter,
-  violated,
-  type Moment,
-  eventTable,
-  isEvent,
-} from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
+} = propertiesOf<SignUp>();
 
-const ENDS = ['complete', 'askingToLogIn'];
-const verifies = (moment: Moment): boolean =>
+const ENDS = ['complete', 'askingToLogIn'] as const;
+const verifies = (moment: Moment<SignUp>): boolean =>
   isAnswer(moment, 'smsVerification', 'verified') ||
   isAnswer(moment, 'emailVerification', 'verified');
 /** Sign-ups that a reload interrupted begin with what the platform already has. */
-const registeredBefore = ({ what, start }: Moment): boolean =>
+const registeredBefore = ({ what, start }: Moment<SignUp>): boolean =>
   what === undefined && start.input !== 'typical';
-const storedBefore = ({ what, start }: Moment): boolean =>
+const storedBefore = ({ what, start }: Moment<SignUp>): boolean =>
   what === undefined && start.input === 'resumedAtVerification';
 
-export const signUpSafety: Safety = {
+export const signUpSafety: Safety<SignUp> = {
   leave: 'page',
   properties: [
     holds(
@@ -38,10 +46,8 @@ export const signUpSafety: Safety = {
           storedBefore(moment)
         )
           now = 2;
-        if (['details', 'contactInfo'].includes(moment.screen)) now = Math.min(now, 1);
-        return [...ENDS, 'loggingIn', 'verification'].includes(moment.screen) && now < 2
-          ? violated
-          : now;
+        if (shows(moment, 'details', 'contactInfo')) now = Math.min(now, 1);
+        return shows(moment, ...ENDS, 'loggingIn', 'verification') && now < 2 ? violated : now;
       },
     ),
     holds(
@@ -51,7 +57,7 @@ export const signUpSafety: Safety = {
       (verified: boolean, moment) => {
         const now = (verified || verifies(moment)) && moment.screen !== 'contactInfo';
         const needed = moment.snapshot.context.method !== 'NONE';
-        return [...ENDS, 'loggingIn'].includes(moment.screen) && needed && !now ? violated : now;
+        return shows(moment, ...ENDS, 'loggingIn') && needed && !now ? violated : now;
       },
     ),
     never(
@@ -63,7 +69,7 @@ export const signUpSafety: Safety = {
     never(
       'the password is gone when the sign-up is over',
       ['SIGN-07'],
-      ({ screen, snapshot }) => ENDS.includes(screen) && snapshot.context.details !== undefined,
+      (moment) => shows(moment, ...ENDS) && moment.snapshot.context.details !== undefined,
     ),
     holds(
       'the automatic login is tried five times, three seconds apart',
@@ -101,7 +107,7 @@ export const signUpSafety: Safety = {
       cpfDuplicate: 'contactInfo',
       playerAlreadyExists: 'contactInfo',
     }),
-    ...['smsVerification', 'emailVerification'].map((src) =>
+    ...(['smsVerification', 'emailVerification'] as const).map((src) =>
       showsAfter(src, ['SIGN-06'], {
         verified: ['loggingIn', 'askingToLogIn'],
         changeContact: 'contactInfo',
@@ -112,28 +118,28 @@ export const signUpSafety: Safety = {
     never(
       'the end of every sign-up is announced',
       ['SIGN-10'],
-      ({ screen, facts }) => ENDS.includes(screen) && !facts.includes('signUp.completed'),
+      (moment) => shows(moment, ...ENDS) && !moment.facts.includes('signUp.completed'),
     ),
     never(
       'completion is announced at the end only',
       ['SIGN-10'],
-      ({ screen, facts }) => !ENDS.includes(screen) && facts.includes('signUp.completed'),
+      (moment) => !shows(moment, ...ENDS) && moment.facts.includes('signUp.completed'),
     ),
     never(
       'a sign-up that ends without a player is announced as given up',
       ['SIGN-10'],
-      ({ screen, facts, from }) =>
-        ['unsupported', 'duplicated'].includes(screen) &&
-        from !== screen &&
-        !facts.includes('signUp.abandoned'),
+      (moment) =>
+        shows(moment, 'unsupported', 'duplicated') &&
+        moment.from !== moment.screen &&
+        !moment.facts.includes('signUp.abandoned'),
     ),
     never(
       'every step that a reload would lose is announced',
       ['SIGN-31'],
-      ({ screen, from, facts }) =>
-        ['contactInfo', 'verification'].includes(screen) &&
-        from !== screen &&
-        !facts.includes('signUp.progressed'),
+      (moment) =>
+        shows(moment, 'contactInfo', 'verification') &&
+        moment.from !== moment.screen &&
+        !moment.facts.includes('signUp.progressed'),
     ),
     never(
       'the start is announced once, at the start',
@@ -153,20 +159,15 @@ export const signUpSafety: Safety = {
     never(
       'what is refused or fails is said, and the form is there again',
       ['SIGN-21', 'SIGN-24'],
-      ({ what, from, screen, snapshot }) => {
-        if (
-          what === undefined ||
-          !('with' in what) ||
-          !['details', 'contactInfo'].includes(from ?? '')
-        )
-          return false;
-        const src = 'fail' in what ? what.fail : what.answer;
-        if (
-          !['registerPlayer', 'updateRegistration'].includes(src) ||
-          what.with === 'success' ||
-          screen === 'duplicated'
-        )
-          return false;
+      (moment) => {
+        const { from, screen, snapshot } = moment;
+        const refusedOrFailed =
+          isFailure(moment, 'registerPlayer', 'updateRegistration') ||
+          (isAnswer(moment, 'registerPlayer') && !isAnswer(moment, 'registerPlayer', 'success')) ||
+          (isAnswer(moment, 'updateRegistration') &&
+            !isAnswer(moment, 'updateRegistration', 'success'));
+        if (!refusedOrFailed || !cameFrom(moment, 'details', 'contactInfo')) return false;
+        if (screen === 'duplicated') return false;
         return screen !== from || snapshot.hasTag('busy') || snapshot.context.problem === undefined;
       },
     ),
@@ -202,7 +203,7 @@ export const signUpSafety: Safety = {
       ['SIGN-07'],
       (moment) =>
         isFailure(moment, 'logIn') &&
-        !['loggingIn', 'askingToLogIn'].includes(moment.screen) &&
+        !shows(moment, 'loggingIn', 'askingToLogIn') &&
         moment.from === 'loggingIn',
     ),
     never(

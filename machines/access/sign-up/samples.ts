@@ -1,5 +1,5 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
-import type { Samples } from '../../flow.ts';
+import type { Samples } from '../../samples.ts';
 import type { SignUpContact, SignUpDetails, SignUpProgress, signUpMachine } from './machine.ts';
 
 const details: SignUpDetails = {

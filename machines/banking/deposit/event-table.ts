@@ -1,4 +1,13 @@
-import { eventTable } from '../../paths/properties.ts';
+import type { NamesOf } from '../../paths/moment.ts';
+import { propertiesOf } from '../../paths/properties.ts';
+import type { depositMachine } from './machine.ts';
+import type { depositSamples } from './samples.ts';
+import type { DepositScreen } from './screen.ts';
+
+/** What the properties of the deposit may speak of. */
+export type DepositNames = NamesOf<typeof depositMachine, typeof depositSamples, DepositScreen>;
+
+const { eventTable } = propertiesOf<DepositNames>();
 
 /** What each event of the deposit does, by the state that it is taken in; anywhere else it does nothing. */
 export const depositEvents = eventTable(

@@ -1,22 +1,25 @@
-import {
+import type { Moment } from '../../paths/moment.ts';
+import { propertiesOf, violated } from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+import { depositEvents, type DepositNames } from './event-table.ts';
+
+const {
   announcedOnlyBy,
   begunOnlyBy,
+  cameFrom,
   holds,
   isAnswer,
   isEvent,
   isFailure,
   never,
+  shows,
   showsAfter,
-  violated,
-  type Moment,
-} from '../../paths/properties.ts';
-import type { Safety } from '../../paths/safety.ts';
-import { depositEvents } from './event-table.ts';
+} = propertiesOf<DepositNames>();
 
 const CHECK = 'checkDepositAllowed';
 
 /** What the check answers when it allows a deposit, by the player's KYC level (DEP-04, DEP-12). */
-const allows = (moment: Moment): boolean =>
+const allows = (moment: Moment<DepositNames>): boolean =>
   isAnswer(moment, CHECK, 'success') ||
   (moment.start.input === 'pendingExpired' &&
     isAnswer(
@@ -28,9 +31,15 @@ const allows = (moment: Moment): boolean =>
       'documentsUnderReview',
     ));
 
-const CASHIER = ['cashier', 'requestRefused', 'requestUnanswered', 'redirecting', 'foreignAddress'];
+const CASHIER = [
+  'cashier',
+  'requestRefused',
+  'requestUnanswered',
+  'redirecting',
+  'foreignAddress',
+] as const;
 
-export const depositSafety: Safety = {
+export const depositSafety: Safety<DepositNames> = {
   leave: 'page',
   sessionEnd: { event: 'deposit.cleared', screens: ['inactive'] },
   properties: [
@@ -40,13 +49,13 @@ export const depositSafety: Safety = {
       false,
       (allowed: boolean, moment) => {
         const now = moment.calls.includes(CHECK) ? false : allowed || allows(moment);
-        return CASHIER.includes(moment.screen) && !now ? violated : now;
+        return shows(moment, ...CASHIER) && !now ? violated : now;
       },
     ),
     never(
       'no deposit is requested after a refusal',
       ['DEP-04', 'DEP-13'],
-      ({ calls, from }) => calls.includes('requestDeposit') && !CASHIER.includes(from ?? ''),
+      (moment) => moment.calls.includes('requestDeposit') && !cameFrom(moment, ...CASHIER),
     ),
     begunOnlyBy('requestDeposit', ['DEP-20'], ['deposit.submitted', 'retry.requested']),
     begunOnlyBy(
@@ -79,8 +88,7 @@ export const depositSafety: Safety = {
       (moment) =>
         isAnswer(moment, CHECK, 'unknownResult') &&
         !moment.emitted.some(
-          (fact) =>
-            fact.type === 'deposit.resultUnknown' && 'result' in fact && fact.result === 'XYZ',
+          (fact) => fact.type === 'deposit.resultUnknown' && fact.result === 'XYZ',
         ),
     ),
     announcedOnlyBy('deposit.refusedByLimit', ['DEP-21'], (moment) =>
@@ -144,8 +152,7 @@ export const depositSafety: Safety = {
     never(
       'a suspended player sees nothing of the deposit',
       ['DEP-13'],
-      (moment) =>
-        isEvent(moment, 'player.suspended') && ['checking', ...CASHIER].includes(moment.screen),
+      (moment) => isEvent(moment, 'player.suspended') && shows(moment, 'checking', ...CASHIER),
     ),
     holds(
       'the result is asked for ten times at most before the player decides',
@@ -189,9 +196,7 @@ export const depositSafety: Safety = {
       'what the check answered is known to the screen',
       ['DEP-06', 'DEP-10'],
       (moment) =>
-        isAnswer(moment, CHECK) &&
-        (moment.output as { ok: boolean }).ok &&
-        moment.snapshot.context.answer === undefined,
+        isAnswer(moment, CHECK) && moment.output.ok && moment.snapshot.context.answer === undefined,
     ),
     never(
       'where the provider’s page is, is known before the player is taken there',
@@ -254,7 +259,7 @@ export const depositSafety: Safety = {
       (moment) =>
         isEvent(moment, 'later.chosen') &&
         moment.taken.length > 0 &&
-        moment.snapshot.context.later !== true,
+        !moment.snapshot.context.later,
     ),
     never(
       'the announcement of a success lasts until it is done, also after starting over',

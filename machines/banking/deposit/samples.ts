@@ -1,6 +1,6 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import { DEFAULT_POLICY } from '../../../openapi/reference/policies.ts';
-import type { Samples } from '../../flow.ts';
+import type { Samples } from '../../samples.ts';
 import type { DepositChoice, DepositInput, depositMachine } from './machine.ts';
 
 const visit: DepositInput = {

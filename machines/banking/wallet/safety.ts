@@ -1,17 +1,16 @@
-import {
-  holds,
-  isAnswer,
-  isEvent,
-  isFailure,
-  never,
-  oneAtATime,
-  running,
-  eventTable,
-  violated,
-} from '../../paths/properties.ts';
+import type { NamesOf } from '../../paths/moment.ts';
+import { propertiesOf, violated } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
+import type { walletMachine } from './machine.ts';
+import type { walletSamples } from './samples.ts';
+import type { WalletScreen } from './screen.ts';
 
-export const walletSafety: Safety = {
+type Wallet = NamesOf<typeof walletMachine, typeof walletSamples, WalletScreen>;
+
+const { eventTable, holds, isAnswer, isEvent, isFailure, never, oneAtATime, running, shows } =
+  propertiesOf<Wallet>();
+
+export const walletSafety: Safety<Wallet> = {
   leave: { event: 'session.ended' },
   sessionEnd: { event: 'session.ended', screens: ['off'] },
   properties: [
@@ -43,7 +42,7 @@ export const walletSafety: Safety = {
     never(
       'a failed fetch is said, and keeps the last balance',
       ['WAL-05'],
-      (moment) => isFailure(moment) && !['stale', 'unknown'].includes(moment.screen),
+      (moment) => isFailure(moment) && !shows(moment, 'stale', 'unknown'),
     ),
     never(
       'the player may ask again at any time',

@@ -1,23 +1,23 @@
-import {
-  announcedOnlyBy,
-  eventTable,
-  holds,
-  isEvent,
-  never,
-  violated,
-  type Moment,
-} from '../../paths/properties.ts';
+import type { Moment, NamesOf } from '../../paths/moment.ts';
+import { propertiesOf, violated } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
+import type { rootMachine } from './machine.ts';
+import type { rootSamples } from './samples.ts';
+import type { RootScreen } from './screen.ts';
+
+type Root = NamesOf<typeof rootMachine, typeof rootSamples, RootScreen>;
+
+const { announcedOnlyBy, eventTable, holds, isEvent, never } = propertiesOf<Root>();
 
 /** The payload of the fact of that type that a moment announces. */
-const factOf = (moment: Moment, type: string): object | undefined =>
+const factOf = (moment: Moment<Root>, type: Root['fact']['type']): object | undefined =>
   moment.emitted.find((fact) => fact.type === type);
 
 /** The case of the event that a moment is. */
-const caseOf = ({ what }: Moment): string =>
+const caseOf = ({ what }: Moment<Root>): string =>
   what !== undefined && 'send' in what ? (what.case ?? 'typical') : '';
 
-export const rootSafety: Safety = {
+export const rootSafety: Safety<Root> = {
   leave: 'page',
   sessionEnd: { event: 'session.ended', screens: ['landing', 'visitor'] },
   properties: [

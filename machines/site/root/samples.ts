@@ -1,4 +1,4 @@
-import type { Samples } from '../../flow.ts';
+import type { Samples } from '../../samples.ts';
 import type { rootMachine } from './machine.ts';
 
 export const rootSamples = {

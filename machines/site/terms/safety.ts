@@ -1,13 +1,15 @@
-import {
-  announcedOnlyBy,
-  begunOnlyBy,
-  isAnswer,
-  isFailure,
-  never,
-} from '../../paths/properties.ts';
+import type { NamesOf } from '../../paths/moment.ts';
+import { propertiesOf } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
+import type { termsMachine } from './machine.ts';
+import type { termsSamples } from './samples.ts';
+import type { TermsScreen } from './screen.ts';
 
-export const termsSafety: Safety = {
+type Terms = NamesOf<typeof termsMachine, typeof termsSamples, TermsScreen>;
+
+const { announcedOnlyBy, begunOnlyBy, isAnswer, isFailure, never } = propertiesOf<Terms>();
+
+export const termsSafety: Safety<Terms> = {
   leave: 'page',
   properties: [
     never(

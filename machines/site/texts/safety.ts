@@ -1,16 +1,16 @@
-import {
-  announcedOnlyBy,
-  holds,
-  isAnswer,
-  isEvent,
-  isFailure,
-  never,
-  showsAfter,
-  violated,
-} from '../../paths/properties.ts';
+import type { NamesOf } from '../../paths/moment.ts';
+import { propertiesOf, violated } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
+import type { textsMachine } from './machine.ts';
+import type { textsSamples } from './samples.ts';
+import type { TextsScreen } from './screen.ts';
 
-export const textsSafety: Safety = {
+type Texts = NamesOf<typeof textsMachine, typeof textsSamples, TextsScreen>;
+
+const { announcedOnlyBy, holds, isAnswer, isEvent, isFailure, never, showsAfter } =
+  propertiesOf<Texts>();
+
+export const textsSafety: Safety<Texts> = {
   leave: 'page',
   properties: [
     holds(

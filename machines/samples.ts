@@ -1,0 +1,117 @@
+import type {
+  AnyStateMachine,
+  ContextFrom,
+  EventFrom,
+  InputFrom,
+  OutputFrom,
+  StateMachine,
+} from 'xstate';
+import type { Failure } from './operations.ts';
+
+/** One failure of each kind; every invoked operation may end in any of them. */
+export const FAILURES = {
+  refused: {
+    kind: 'refused',
+    code: 'error.rate_limited',
+    status: 429,
+    message: 'Too many requests.',
+    traceId: 'trace-0001',
+  },
+  unreachable: { kind: 'unreachable' },
+  unexpected: { kind: 'unexpected', traceId: 'trace-0001' },
+} as const satisfies Record<string, Failure>;
+
+export type FailureName = keyof typeof FAILURES;
+
+/** The actors that a chart invokes: API operations, ports and child flows. */
+export type ActorsOf<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Config
+  >
+    ? Actor
+    : never;
+
+/** The names of the actors that a chart invokes. */
+export type SourceOf<M extends AnyStateMachine> =
+  ActorsOf<M> extends { src: infer Src extends string } ? Src : never;
+
+type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
+
+/**
+ * Sample values of a flow, keyed exhaustively: a new event or operation does not compile
+ * until it has samples. Names are words that a tester understands.
+ */
+export interface Samples<M extends AnyStateMachine> {
+  readonly inputs: Readonly<Record<string, InputFrom<M>>>;
+  readonly events: {
+    readonly [Type in EventFrom<M>['type']]: Readonly<Record<string, Payload<EventFrom<M>, Type>>>;
+  };
+  /** What each invoked actor may answer; its failures are {@link FAILURES}. */
+  readonly outcomes: {
+    readonly [
+      Actor in ActorsOf<M> as Actor extends { src: infer Src extends string } ? Src : never
+    ]: Actor extends { logic: infer Logic extends AnyStateMachine | object }
+      ? Readonly<Record<string, OutputFrom<Logic>>>
+      : never;
+  };
+  /**
+   * The part of the context that decides what may happen next, with counters as they are:
+   * states of the explored graph are told apart by it. A test finds what it leaves out.
+   */
+  readonly projection: Reads<ContextFrom<M>, unknown>;
+  /** Child flows, which end in an outcome and never throw. */
+  readonly unfailing?: readonly string[];
+  /** Who brings each event about: not all of them are the player's doing. */
+  readonly causedBy: { readonly [Type in EventFrom<M>['type']]: Cause };
+  /** How testers and reviewers call what happens: events as what is done, actors as who answers. */
+  readonly words: Words<M>;
+}
+
+/** `site` is what else runs around a flow: other flows, other tabs, an announcement that ends. */
+export type Cause = 'player' | 'platform' | 'site';
+
+type Words<M extends AnyStateMachine> = {
+  readonly [Type in EventFrom<M>['type']]: string;
+} & {
+  readonly [Src in SourceOf<M>]: string;
+};
+
+/**
+ * A function of what a flow knows by its own types, and a tool that walks over all flows knows only in
+ * general. It is compared as methods are, so that a flow's types can be forgotten without a cast.
+ */
+export type Reads<In, Out> = { read(what: In): Out }['read'];
+
+export type Key<T> = Extract<keyof T, string>;
+
+/** Samples as far as they name what may happen. */
+export interface Named {
+  readonly inputs: object;
+  readonly events: object;
+  readonly outcomes: object;
+}
+
+/** One thing that happens. Sample names default to `typical`. */
+export type Occurrence<S extends Named> =
+  | { [T in Key<S['events']>]: { readonly send: T; readonly case?: Key<S['events'][T]> } }[Key<
+      S['events']
+    >]
+  | { [A in Key<S['outcomes']>]: { readonly answer: A; readonly with: Key<S['outcomes'][A]> } }[Key<
+      S['outcomes']
+    >]
+  | { readonly fail: Key<S['outcomes']>; readonly with: FailureName }
+  /** Time passes, in ms. */
+  | { readonly pass: number };
