@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { FailureName } from '../machines/samples.ts';
+import type { FailureName, Reads } from '../machines/samples.ts';
 import type { OperationId } from '../openapi/types.ts';
 import type { PersonLevel } from './level.ts';
 import type { Person, Place } from './person.ts';
@@ -48,7 +48,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-type Act = (payload: never) => Promise<void>;
+type Act = Reads<object, Promise<void>>;
 
 /** A flow's driver as a replay uses it: beside what a person does, how everything else comes about. */
 export interface ReplayDriver {

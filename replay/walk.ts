@@ -112,8 +112,9 @@ async function happen<P extends Place<P>>(
 ): Promise<void> {
   if ('pass' in what) return stage.pass(what.pass);
   const act = driver.perform[what.send] ?? driver.arrange[what.send];
-  if (act === undefined) throw new Error(`The driver does not know how ${what.send} comes about`);
-  const payload = flow.samples.events[what.send]?.[what.case ?? 'typical'] as never;
+  const payload = flow.samples.events[what.send]?.[what.case ?? 'typical'];
+  if (act === undefined || payload === undefined)
+    throw new Error(`The driver does not know how ${what.send} comes about`);
   // What the chart turns down, the site does not offer: then there is nothing to press.
   if (expect.transitions.length === 0) return stage.attempt(() => act(payload));
   return act(payload);

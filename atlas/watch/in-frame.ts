@@ -27,9 +27,10 @@ function settle({ run, cookies, now, arrived, ...handed }: FrameHost): void {
 
   const open = indexedDB.open.bind(indexedDB);
   IDBFactory.prototype.open = (name, version) => open(`${run} ${name}`, version);
-  const lock: (...all: never[]) => unknown = navigator.locks.request.bind(navigator.locks);
-  LockManager.prototype.request = (name: string, ...more: never[]) =>
-    lock(`${run} ${name}` as never, ...more) as never;
+  LockManager.prototype.request = new Proxy(navigator.locks.request.bind(navigator.locks), {
+    apply: (lock, _, [name, ...more]: [string, ...unknown[]]) =>
+      Reflect.apply(lock, undefined, [`${run} ${name}`, ...more]),
+  });
 
   const send = globalThis.fetch.bind(globalThis);
   globalThis.fetch = (input, init) => handed.fetch(new Request(input, init), send);

@@ -1,13 +1,14 @@
 import {
   createActor,
   SimulatedClock,
-  type AnyActorLogic,
+  type ActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
   type EventObject,
   type InspectionEvent,
+  type Snapshot,
 } from 'xstate';
 import { sourceName, statesOf, transitionsOf, type TransitionId } from '../chart/transitions.ts';
 import { eventOf, resultOf, type Model, type Occurrence, type Start } from './model.ts';
@@ -34,7 +35,11 @@ export interface Execution {
   stop(): readonly string[];
 }
 
+type Waiting = Snapshot<unknown> & { readonly input: unknown };
+
+/** What such an operation hears; what else it is told, and that it is stopped, changes nothing. */
 type Answer =
+  | { readonly type: 'told' }
   | { readonly type: 'answer'; readonly output: unknown }
   | { readonly type: 'fail'; readonly error: unknown };
 
@@ -42,20 +47,23 @@ type Answer =
  * An operation that waits for its answer. Unlike a promise it ends at once when it is answered,
  * so that a million steps need no turn of the event loop.
  */
-const waiting: AnyActorLogic = {
-  getInitialSnapshot: (_scope: unknown, input: unknown) => ({
+const waiting: ActorLogic<Waiting, Answer, unknown> = {
+  getInitialSnapshot: (_scope, input) => ({
     status: 'active',
     output: undefined,
     error: undefined,
     input,
   }),
-  transition: (state: object, event: Answer) => {
-    if (event.type === 'answer') return { ...state, status: 'done', output: event.output };
-    if (event.type === 'fail') return { ...state, status: 'error', error: event.error };
+  transition: (state, event) => {
+    const { input } = state;
+    if (event.type === 'answer')
+      return { status: 'done', output: event.output, error: undefined, input };
+    if (event.type === 'fail')
+      return { status: 'error', output: undefined, error: event.error, input };
     return state;
   },
-  getPersistedSnapshot: (state: object) => state,
-} as never;
+  getPersistedSnapshot: (state) => state,
+};
 
 /**
  * Starts a flow's machine for real.
@@ -99,7 +107,7 @@ export function execute(
           },
         }
       : {}),
-  } as never);
+  });
   if (observe) actor.on('*', (fact: EventObject) => facts.push(fact));
   actor.subscribe({ error: (error: unknown) => errors.push(error) });
 
@@ -186,7 +194,7 @@ function runnable(machine: AnyStateMachine): Runnable {
   if (known !== undefined) return known;
   const sources = [...invokedBy(machine), ...Object.keys(machine.implementations.actors)];
   const actors = Object.fromEntries(sources.map((src) => [src, waiting]));
-  const provided = machine.provide({ actors } as never);
+  const provided = machine.provide({ actors });
   const ids = new Map(transitionsOf(provided).map((t) => [t.definition as unknown, t.id]));
   const made = { provided, ids };
   runnables.set(machine, made);

@@ -217,7 +217,7 @@ export function keyOf(
   const waiting = timers.map(({ id, remaining }) => `${id} ${remaining}`).toSorted();
   return JSON.stringify([
     snapshot.value,
-    model.projection(snapshot.context as never),
+    model.projection(snapshot.context),
     waiting,
     ...history,
     ...(snapshot.status === 'error' ? ['error'] : []),

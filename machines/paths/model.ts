@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { Reads } from '../samples.ts';
 import type { MarketPolicy } from '../../openapi/reference/policies.ts';
 
 /**
@@ -40,7 +41,7 @@ export interface Model {
   /** Sources that end in an outcome and never throw: child flows. */
   readonly unfailing: readonly string[];
   /** The part of the context that decides what may happen next; states are told apart by it. */
-  readonly projection: (context: never) => unknown;
+  readonly projection: Reads<unknown, unknown>;
   /** The screen that the player sees, where the flow has one. */
   readonly screen: (snapshot: AnyMachineSnapshot) => { readonly name: string };
 }

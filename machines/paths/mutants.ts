@@ -32,8 +32,8 @@ interface Change {
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const changes = statesOf(machine).flatMap((node) => changesOf(machine, node));
   const faulty = changes.map(({ kind, change, apply }): Mutant => {
-    const config = copy(machine.config) as Json;
-    apply(config);
+    const config = copy(machine.config);
+    apply(config as Json);
     return {
       id: `${kind}: ${change}`,
       kind,
@@ -47,12 +47,18 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
 /** A fault may make a chart run in circles within one step: then it is stopped with an error. */
 const MICROSTEP_LIMIT = 100;
 
-function build(config: unknown, implementations: unknown): AnyStateMachine {
-  const bounded = { ...(config as Json), options: { maxIterations: MICROSTEP_LIMIT } };
-  return new StateMachine(bounded as never, implementations as never) as unknown as AnyStateMachine;
+function build(
+  config: AnyStateMachine['config'],
+  implementations: AnyStateMachine['implementations'],
+): AnyStateMachine {
+  return new StateMachine(
+    { ...config, options: { maxIterations: MICROSTEP_LIMIT } },
+    implementations,
+  );
 }
 
 /** Copies objects and lists; functions (guards, actions) stay the same ones. */
+function copy<T>(value: T): T;
 function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
   if (typeof value !== 'object' || value === null) return value;
@@ -142,7 +148,9 @@ function transitionChanges(
         {
           kind: 'guard negated',
           change: where,
-          apply: edit((transition) => Object.assign(transition, { guard: not(guard as never) })),
+          apply: edit((transition) =>
+            Object.assign(transition, { guard: not(guard as Parameters<typeof not>[0]) }),
+          ),
         },
         {
           kind: 'guard dropped',

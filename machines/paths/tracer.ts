@@ -1,6 +1,7 @@
 import {
   createEmptyActor,
   type AnyActor,
+  type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
@@ -67,7 +68,7 @@ export function createTracer(machine: AnyStateMachine): {
     const isOwn = event.actorRef === self;
     if (isOwn && event.type === '@xstate.microstep') taken.push(...event._transitions);
   });
-  const scope = {
+  const scope: AnyActorScope = {
     self,
     system: self.system,
     id: machine.id,
@@ -87,11 +88,11 @@ export function createTracer(machine: AnyStateMachine): {
   };
   return {
     initial: (input) => {
-      const begun = trace(() => machine.getInitialSnapshot(scope as never, input as never), []);
+      const begun = trace(() => machine.getInitialSnapshot(scope, input), []);
       return { ...begun, calls: [...spawnedIn(begun), ...begun.calls] };
     },
     step: ({ snapshot, timers }, event) =>
-      trace(() => machine.transition(snapshot as never, event as never, scope as never), timers),
+      trace(() => machine.transition(snapshot, event, scope), timers),
   };
 }
 

@@ -1,4 +1,5 @@
 import { duration, plain, titled } from '../../machines/chart/words.ts';
+import type { Reads } from '../../machines/samples.ts';
 import type { Change, ReviewedChart, ReviewedState, ReviewedTransition } from './reviewed.ts';
 
 /**
@@ -127,7 +128,7 @@ interface Field {
   /** What is compared: whatever differs here is told. */
   readonly value: unknown;
   /** How one value is said; an array's elements each. */
-  readonly say?: (one: never) => string;
+  readonly say?: Reads<unknown, string>;
   /** It is nobody's definition, but what exploring the whole chart tells. */
   readonly learned?: true;
 }
@@ -250,7 +251,7 @@ function details(before: Field, { name, value, say }: Field): string[] {
 
 function said(value: unknown, say: Field['say']): string {
   if (value === undefined || value === '') return 'nothing';
-  if (say !== undefined) return say(value as never);
+  if (say !== undefined) return say(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
