@@ -117,7 +117,7 @@ export interface Misfit {
 /** One flow, as its page needs it. */
 export interface FlowData {
   readonly id: string;
-  /** SHA-256 of the chart as reviewers sign it off. */
+  /** SHA-256 of what the chart does, in whatever words: results of replays name it. */
   readonly hash: string;
   readonly chart: Omit<ChartSnapshot, 'states' | 'transitions'> & {
     readonly states: readonly AtlasState[];
@@ -168,7 +168,7 @@ export interface Comparison {
 /** The list of flows, as the index needs it. */
 export interface FlowSummary {
   readonly id: string;
-  /** SHA-256 of the chart as reviewers sign it off. */
+  /** SHA-256 of what the chart does, in whatever words: results of replays name it. */
   readonly hash: string;
   readonly title: string;
   readonly description: string;

@@ -6,7 +6,7 @@ import type { AnyFlow } from '../machines/flow.ts';
 import { replay, type Path } from '../machines/paths/fixture.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
 import { flowNamed } from '../machines/registry.ts';
-import { chartHash, reviewedChart } from './charts/review.ts';
+import { behaviourHash, reviewedChart } from './charts/review.ts';
 import { readPaths } from './fixtures.ts';
 import type { Level } from './level.ts';
 
@@ -25,7 +25,7 @@ export interface ReplayResult {
 
 /** What came of it, as the process that replayed it knows. */
 export interface Replayed extends Omit<ReplayResult, 'commit'> {
-  /** SHA-256 of the chart that ran, as approvals know it. */
+  /** SHA-256 of what the chart that ran does, in whatever words. */
   readonly chart: string;
 }
 
@@ -47,7 +47,7 @@ export interface ReplayRun {
 /** The chart that the results of a flow are about. */
 export interface ReplayedFlow {
   readonly flow: string;
-  /** SHA-256, as approvals know it. */
+  /** SHA-256 of what it does, in whatever words. */
   readonly chart: string;
   /** Ids of all paths that the level has for it. */
   readonly paths: readonly string[];
@@ -71,7 +71,7 @@ const folder = join(import.meta.dirname, '..', '.cache', 'results');
 const charts = new Map<string, string>();
 /** What identifies the chart that runs in this process: exploring it takes up to a third of a second. */
 export function chartOf(flow: string): string {
-  const known = charts.get(flow) ?? chartHash(reviewedChart(flowNamed(flow)).chart);
+  const known = charts.get(flow) ?? behaviourHash(reviewedChart(flowNamed(flow)).chart);
   charts.set(flow, known);
   return known;
 }

@@ -4,7 +4,7 @@ import { replay, type Path } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { changesBetween, unionOf } from '../../replay/charts/diff.ts';
-import { chartHash, reviewedChart } from '../../replay/charts/review.ts';
+import { behaviourHash, reviewedChart } from '../../replay/charts/review.ts';
 import type { Approval, ReviewedChart } from '../../replay/charts/reviewed.ts';
 import type { ListedBreak, ListedConstant, Proof } from '../../replay/requirements/proof.ts';
 import type { AtlasState, AtlasTransition, Comparison, FlowData, Misfit } from '../data.ts';
@@ -84,7 +84,7 @@ export async function flowData(flow: AnyFlow, sources: Sources): Promise<FlowDat
   const strayed = new Set(misfits.map(({ id }) => id));
   return {
     id: flow.id,
-    hash: chartHash(chart),
+    hash: behaviourHash(chart),
     chart: { ...chart, states, transitions },
     layout: await sources.place(drawingOf(flow.title, states, transitions)),
     operations: operationsOf(sources.contract, operations),

@@ -30,3 +30,23 @@ export function reviewedChart(flow: AnyFlow): {
 
 /** What identifies a chart that was signed off. */
 export const chartHash = (chart: ReviewedChart): string => sha256(canonicalJson(chart));
+
+/** How a chart is told to people, and what it is held for: what it does is the same in other words. */
+const TOLD = new Set([
+  'title',
+  'description',
+  'events',
+  'words',
+  'causes',
+  'status',
+  'requirements',
+  'regulated',
+]);
+
+/** What identifies what a chart does: what was found of it holds, too, when it is told in other words. */
+export const behaviourHash = (chart: ReviewedChart): string =>
+  sha256(
+    canonicalJson(
+      JSON.parse(JSON.stringify(chart, (key, part: unknown) => (TOLD.has(key) ? undefined : part))),
+    ),
+  );

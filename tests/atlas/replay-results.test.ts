@@ -7,7 +7,7 @@ import { flowData } from '../../atlas/build/flow-data.ts';
 import { indexData } from '../../atlas/build/index-data.ts';
 import { transitionStanding } from '../../atlas/site/coverage.ts';
 import { flowNamed } from '../../machines/registry.ts';
-import { chartHash, reviewedChart } from '../../replay/charts/review.ts';
+import { behaviourHash, chartHash, reviewedChart } from '../../replay/charts/review.ts';
 import { readPaths } from '../../replay/fixtures.ts';
 import {
   chartOf,
@@ -74,13 +74,38 @@ test('a replay of some paths joins the results that still hold, and a whole run 
   expect(told()).toEqual(['site.a#1 at four']);
 });
 
-test('a replay says on which chart it ran, by the hash that approvals use', () => {
+test('a replay says on which chart it ran, whatever its words', () => {
   const flow = flowNamed('site.terms');
   const [path] = readPaths(flow.id);
   const replayed = replayOnModel(flow, path as NonNullable<typeof path>);
   expect(replayed).toMatchObject({ path: path?.id, flow: flow.id, verdict: 'passed' });
-  expect(replayed.chart).toBe(chartHash(reviewedChart(flow).chart));
+  expect(replayed.chart).toBe(behaviourHash(reviewedChart(flow).chart));
   expect(replayed.chart).not.toBe(chartOf('site.texts'));
+});
+
+test('results outlive other words for the same chart, approvals do not; neither outlives another chart', () => {
+  const { chart } = reviewedChart(flowNamed('site.terms'));
+  const [first, ...rest] = chart.transitions;
+  const state = chart.states.map((one) => ({ ...one, description: 'Otherwise.', status: 'NEW' }));
+  const reworded = [
+    { ...chart, title: 'Conditions', description: 'Otherwise.', events: {} },
+    { ...chart, states: state },
+    { ...chart, transitions: [{ ...first, words: 'agrees', causes: ['agrees'] }, ...rest] },
+    { ...chart, transitions: [{ ...first, requirements: ['TERMS-01'] }, ...rest] },
+  ] as (typeof chart)[];
+  for (const one of reworded) {
+    expect(behaviourHash(one)).toBe(behaviourHash(chart));
+    expect(chartHash(one)).not.toBe(chartHash(chart));
+  }
+  const changed = [
+    { ...chart, states: chart.states.map((one) => ({ ...one, screens: ['reading'] })) },
+    { ...chart, states: chart.states.map((one) => ({ ...one, tags: [] })) },
+    { ...chart, transitions: [{ ...first, targets: [] }, ...rest] },
+    { ...chart, transitions: [{ ...first, guard: { name: 'isLate', words: '' } }, ...rest] },
+    { ...chart, transitions: [{ ...first, facts: ['terms.read'] }, ...rest] },
+    { ...chart, transitions: rest },
+  ] as (typeof chart)[];
+  expect(new Set([chart, ...changed].map(behaviourHash)).size).toBe(changed.length + 1);
 });
 
 test('a committed path that does not fit the chart covers nothing, and is named', async () => {
