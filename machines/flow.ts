@@ -77,6 +77,7 @@ export interface AnyFlow {
     readonly events: Readonly<Record<string, Readonly<Record<string, object>>>>;
     readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     readonly projection: Reads<unknown, unknown>;
+    readonly fields?: Readonly<Record<string, string>>;
     readonly unfailing?: readonly string[];
     readonly causedBy: Readonly<Record<string, Cause>>;
     readonly words: Readonly<Record<string, string>>;

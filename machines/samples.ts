@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import type { Failure } from './operations.ts';
 
-/** One failure of each kind; every invoked operation may end in any of them. */
+/** One failure of each kind; whatever is invoked may end in any of them. */
 export const FAILURES = {
   refused: {
     kind: 'refused',
@@ -21,7 +21,21 @@ export const FAILURES = {
   unexpected: { kind: 'unexpected', traceId: 'trace-0001' },
 } as const satisfies Record<string, Failure>;
 
-export type FailureName = keyof typeof FAILURES;
+/** Also `invalid`: what somebody typed is not accepted; only of operations that take what is typed. */
+export type FailureName = keyof typeof FAILURES | 'invalid';
+
+/** A failure by its name. @param field of the contract, which `invalid` names */
+export const failureOf = (name: FailureName, field = ''): Failure =>
+  name === 'invalid'
+    ? {
+        kind: 'refused',
+        code: 'error.validation',
+        status: 400,
+        message: 'The request is not valid.',
+        traceId: 'trace-0001',
+        validationErrors: [{ field, code: 'pattern', message: 'Not accepted.' }],
+      }
+    : FAILURES[name];
 
 /** The actors that a chart invokes: API operations, ports and child flows. */
 export type ActorsOf<M> =
@@ -72,6 +86,8 @@ export interface Samples<M extends AnyStateMachine> {
    * states of the explored graph are told apart by it. A test finds what it leaves out.
    */
   readonly projection: Reads<ContextFrom<M>, unknown>;
+  /** Operations that take what people type, each with a field of it that the platform may not accept. */
+  readonly fields?: { readonly [Src in SourceOf<M>]?: string };
   /** Child flows, which end in an outcome and never throw. */
   readonly unfailing?: readonly string[];
   /** Who brings each event about: not all of them are the player's doing. */

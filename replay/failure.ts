@@ -6,6 +6,7 @@ const FAILED_WORDS: Readonly<Record<FailureName, string>> = {
   refused: 'Too many attempts',
   unreachable: 'We could not reach our service.',
   unexpected: 'Something went wrong on our side.',
+  invalid: 'Something went wrong on our side.',
 };
 
 /**

@@ -22,8 +22,8 @@ export interface Stage<P extends Place<P>> {
   open(path: string): Promise<void>;
   /** The call that waits is answered with the contract's example of that name. */
   answer(operation: OperationId, outcome: string): Promise<void>;
-  /** The call that waits fails. */
-  fail(operation: OperationId, failure: FailureName): Promise<void>;
+  /** The call that waits fails. @param field which is not accepted, where the failure is `invalid` */
+  fail(operation: OperationId, failure: FailureName, field?: string): Promise<void>;
   /** Time passes, in ms. */
   pass(ms: number): Promise<void>;
   /** Tries what may not be offered; gives up soon. */

@@ -136,5 +136,5 @@ async function giveAnswer<P extends Place<P>>(
   if (operation === undefined) throw new Error(`The driver does not know how ${src} answers`);
   return 'answer' in result
     ? stage.answer(operation, result.answer)
-    : stage.fail(operation, result.fail);
+    : stage.fail(operation, result.fail, flow.samples.fields?.[src]);
 }

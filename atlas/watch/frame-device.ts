@@ -2,7 +2,13 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { personIn, type DomPlace } from '../../replay/dom-person.ts';
 import { createControl } from '../../replay/live/control.ts';
-import type { Device, HeldCall, HeldTexts, OtherTab } from '../../replay/live/device.ts';
+import {
+  withEmpty,
+  type Device,
+  type HeldCall,
+  type HeldTexts,
+  type OtherTab,
+} from '../../replay/live/device.ts';
 import type { Platform } from '../../replay/live/platform.ts';
 import { switchboard, taken } from '../../replay/live/switchboard.ts';
 import { steeredBy } from '../../replay/walk.ts';
@@ -85,11 +91,11 @@ export function frameDevice(
       if (!pathname.startsWith('/api/')) return send(request);
       const own = new Request(request, { credentials: 'omit' });
       own.headers.set('X-Control-Session', run);
-      const gate = Promise.withResolvers<void>();
+      const gate = Promise.withResolvers<string | undefined>();
       const answered = Promise.withResolvers<void>();
       const call: HeldCall = {
-        async forward() {
-          gate.resolve();
+        async forward(emptied) {
+          gate.resolve(emptied);
           await answered.promise;
           await settle();
         },
@@ -103,8 +109,12 @@ export function frameDevice(
         board.drop(call);
         gate.reject(request.signal.reason);
       });
-      await gate.promise;
-      return send(own).finally(() => answered.resolve());
+      const emptied = await gate.promise;
+      const sent =
+        emptied === undefined
+          ? own
+          : new Request(own, { body: withEmpty(await own.clone().text(), emptied) });
+      return send(sent).finally(() => answered.resolve());
     },
   };
 

@@ -75,6 +75,8 @@ function failureInWords(name: string): string {
   switch (name as FailureName) {
     case 'refused':
       return 'is refused: too many requests';
+    case 'invalid':
+      return 'is refused: what was typed is not accepted';
     case 'unreachable':
       return 'gets no answer';
     case 'unexpected':

@@ -1,11 +1,11 @@
 import type { AnyFlow } from '../flow.ts';
-import { FAILURES } from '../samples.ts';
+import { FAILURES, failureOf } from '../samples.ts';
 import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
 import type { Model, Start } from './model.ts';
 
 /** A flow as the engine explores it: each sampled input, under each market policy that it can carry. */
 export function modelOf(flow: AnyFlow, policies: readonly MarketPolicy[] = POLICIES): Model {
-  const { inputs, events, outcomes, projection, unfailing } = flow.samples;
+  const { inputs, events, outcomes, projection, fields = {}, unfailing } = flow.samples;
   const starts = Object.entries(inputs).flatMap(([input, value]): Start[] =>
     carriesPolicy(value)
       ? policies.map((policy) => ({ input, policy: policy.id, value: { ...value, policy } }))
@@ -18,6 +18,9 @@ export function modelOf(flow: AnyFlow, policies: readonly MarketPolicy[] = POLIC
     events,
     outcomes,
     failures: FAILURES,
+    ownFailures: Object.fromEntries(
+      Object.entries(fields).map(([src, field]) => [src, { invalid: failureOf('invalid', field) }]),
+    ),
     unfailing: unfailing ?? [],
     projection,
     screen: flow.screen,

@@ -38,6 +38,8 @@ export interface Model {
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What every invoked operation may throw, by name. */
   readonly failures: Readonly<Record<string, unknown>>;
+  /** What only some may throw besides: source → name → failure. */
+  readonly ownFailures: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Sources that end in an outcome and never throw: child flows. */
   readonly unfailing: readonly string[];
   /** The part of the context that decides what may happen next; states are told apart by it. */
@@ -64,9 +66,17 @@ export function resultOf(
   what: { answer: string; with: string } | { fail: string; with: string },
 ): unknown {
   const [results, source] =
-    'answer' in what ? [model.outcomes[what.answer], what.answer] : [model.failures, what.fail];
+    'answer' in what
+      ? [model.outcomes[what.answer], what.answer]
+      : [failuresOf(model, what.fail), what.fail];
   if (results === undefined || !(what.with in results)) {
     throw new Error(`${model.id}: ${source} has no outcome ${what.with}`);
   }
   return results[what.with];
 }
+
+/** What an invoked operation may throw, by name. */
+export const failuresOf = (model: Model, src: string): Readonly<Record<string, unknown>> => ({
+  ...model.failures,
+  ...model.ownFailures[src],
+});

@@ -5,7 +5,7 @@ import type {
   EventObject,
 } from 'xstate';
 import { sourceName } from '../chart/transitions.ts';
-import { eventOf, resultOf, type Model, type Occurrence } from './model.ts';
+import { eventOf, failuresOf, resultOf, type Model, type Occurrence } from './model.ts';
 import type { Timer } from './tracer.ts';
 
 /** A chart at one moment, with the timers that run then. */
@@ -51,7 +51,7 @@ function resultsIn(model: Model, now: Situation): Possibility[] {
     const outcomes = Object.keys(model.outcomes[src] ?? {});
     if (outcomes.length === 0) return [];
     const of = invoked.filter((other) => other.src === src).length > 1 ? { of: id } : {};
-    const failures = model.unfailing.includes(src) ? [] : Object.keys(model.failures);
+    const failures = model.unfailing.includes(src) ? [] : Object.keys(failuresOf(model, src));
     return [
       ...outcomes.map((name) => ({ answer: src, with: name, ...of })),
       ...failures.map((name) => ({ fail: src, with: name, ...of })),

@@ -35,7 +35,7 @@ export const contactOf = (person: Applicant): SignUpContact => ({
 });
 
 /** What is said above a form that was not stored (SIGN-20, SIGN-21, SIGN-24). */
-const FORM_WORDS: Readonly<Record<FailureName, string | RegExp>> = {
+const FORM_WORDS: Readonly<Record<Exclude<FailureName, 'invalid'>, string | RegExp>> = {
   refused: 'Too many attempts in a short time.',
   unreachable: 'We got no answer. Check your connection and try again.',
   unexpected: REFERENCE,
@@ -105,7 +105,10 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
       async details(failed) {
         await person.sees(heading('Create your account'));
         await person.seesCurrent(step('Details'), 'step');
-        if (failed) await person.sees(main.getByRole('alert'), FORM_WORDS[failed]);
+        if (failed === 'invalid') {
+          const password = detailsForm.getByLabel('Password', { exact: true });
+          await person.isToldAt(password, /This password was not accepted/);
+        } else if (failed) await person.sees(main.getByRole('alert'), FORM_WORDS[failed]);
       },
       async marketCheckFailed(failed) {
         await person.sees(heading('We could not go on yet'));
@@ -117,7 +120,9 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
       async contactInfo(failed) {
         await person.sees(heading('Your contact details'));
         await person.seesCurrent(step('Contact info'), 'step');
-        if (failed) await person.sees(main.getByRole('alert'), FORM_WORDS[failed]);
+        if (failed === 'invalid') {
+          await person.isToldAt(contactForm.getByLabel('First name'), /Use letters, spaces/);
+        } else if (failed) await person.sees(main.getByRole('alert'), FORM_WORDS[failed]);
       },
       async verification() {
         await person.sees(heading('Confirm that it is you'));
@@ -152,12 +157,14 @@ const SEND_WORDS: Words = {
   refused: 'Too many attempts in a short time.',
   unreachable: 'We could not reach our service.',
   unexpected: REFERENCE,
+  invalid: 'We could not send your code',
   answered: /./,
 };
 const CHECK_WORDS: Words = {
   refused: /Too many attempts in a short time\./,
   unreachable: /could not reach our service/,
   unexpected: REFERENCE,
+  invalid: /could not check your code/,
   answered: /not right|has expired/,
 };
 type Words = Readonly<Record<FailureName | 'answered', string | RegExp>>;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { fromCallback, fromPromise, type InspectionEvent } from 'xstate';
 import type { PlayerSession } from '../../machines/access/session/machine.ts';
 import { sessionSamples } from '../../machines/access/session/samples.ts';
-import { FAILURES, type FailureName } from '../../machines/samples.ts';
+import { failureOf, type FailureName } from '../../machines/samples.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
@@ -38,7 +38,7 @@ export interface HeldOptions {
 
 export interface HeldHands {
   readonly answer: (name: string, output: unknown) => Promise<void>;
-  readonly fail: (name: string, failure: FailureName) => Promise<void>;
+  readonly fail: (name: string, failure: FailureName, field?: string) => Promise<void>;
   readonly tabsSay: (type: 'session.startedElsewhere' | 'session.endedElsewhere') => Promise<void>;
 }
 
@@ -133,8 +133,8 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
       take(name).resolve(output);
       await settle();
     },
-    async fail(name, failure) {
-      take(name).reject(FAILURES[failure]);
+    async fail(name, failure, field) {
+      take(name).reject(failureOf(failure, field));
       await settle();
     },
     async tabsSay(type) {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { steeredBy } from '../walk.ts';
 import type { Control } from './control.ts';
-import type { Device, HeldCall, HeldTexts, OtherTab } from './device.ts';
+import { withEmpty, type Device, type HeldCall, type HeldTexts, type OtherTab } from './device.ts';
 import { personAt } from './page-person.ts';
 import { switchboard, taken } from './switchboard.ts';
 
@@ -30,8 +30,10 @@ export async function browserDevice(
     async (route) => {
       const sent = route.request();
       const call: HeldCall = {
-        async forward() {
-          await route.continue();
+        async forward(emptied) {
+          await route.continue(
+            emptied === undefined ? {} : { postData: withEmpty(sent.postData() ?? '', emptied) },
+          );
           await sent.response();
         },
         lose: () => route.abort('connectionreset'),

@@ -30,8 +30,11 @@ export interface Calls {
 }
 
 export interface HeldCall {
-  /** Sends it on its way; resolves when it is answered. */
-  forward(): Promise<void>;
+  /**
+   * Sends it on its way; resolves when it is answered.
+   * @param emptied a field of its body that is sent empty: a path of names joined by dots
+   */
+  forward(emptied?: string): Promise<void>;
   /** The connection breaks: there is no answer. */
   lose(): Promise<void>;
 }
@@ -63,4 +66,12 @@ export interface OtherTab {
   write(entries: Readonly<Record<string, string | undefined>>): Promise<void>;
   read(key: string): Promise<string | undefined>;
   clear(): Promise<void>;
+}
+
+/** A call's body in which a field is empty. @param field a path of names joined by dots */
+export function withEmpty(body: string, field: string): string {
+  const names = field.split('.');
+  const empty = (value: unknown, [name, ...within]: string[]): unknown =>
+    name === undefined ? '' : { ...Object(value), [name]: empty(Object(value)[name], within) };
+  return JSON.stringify(empty(JSON.parse(body), names));
 }

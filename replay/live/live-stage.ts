@@ -48,12 +48,22 @@ export function liveStage<P extends Place<P>>(device: Device<P>): Stage<P> {
   };
 
   /** Sends a held call on its way, and waits for what it brings. */
-  const release = async (operation: OperationId, order?: () => Promise<void>): Promise<void> => {
+  const release = async (
+    operation: OperationId,
+    order?: () => Promise<void>,
+    emptied?: string,
+  ): Promise<void> => {
     const call = await calls.take(operation);
     await order?.();
-    await call.forward();
+    await call.forward(emptied);
   };
-  const fail = async (operation: OperationId, failure: FailureName): Promise<void> => {
+  const fail = async (
+    operation: OperationId,
+    failure: FailureName,
+    field?: string,
+  ): Promise<void> => {
+    // What is not acceptable the platform itself refuses.
+    if (failure === 'invalid') return release(operation, undefined, field);
     const { safe, idempotent } = operations[operation];
     const attempts = failure !== 'unexpected' && (safe || idempotent) ? ATTEMPTS : 1;
     for (let attempt = 1; attempt <= attempts; attempt += 1) {

@@ -72,7 +72,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
       const own = flow.samples.outcomes[operation]?.[outcome];
       return here().answer(operation, own ?? known[outcome]);
     },
-    fail: (operation, failure) => here().fail(operation, failure),
+    fail: (operation, failure, field) => here().fail(operation, failure, field),
     pass: settle,
     async attempt(act) {
       patience = 0;

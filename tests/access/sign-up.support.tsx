@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import { FAILURES, type FailureName } from '../../machines/samples.ts';
+import { failureOf, type FailureName } from '../../machines/samples.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import '../../src/access/sign-up/LaterStep.tsx';
@@ -197,7 +197,7 @@ export async function openSignUp({ at = '/en-UN/signup', ...more }: Options = {}
       await settle();
     },
     async fail(operation: OperationId, failure: FailureName | object) {
-      take(operation).reject(typeof failure === 'string' ? FAILURES[failure] : failure);
+      take(operation).reject(typeof failure === 'string' ? failureOf(failure) : failure);
       await settle();
     },
   };

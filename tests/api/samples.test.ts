@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAILURES, type FailureName } from '../../machines/samples.ts';
+import { FAILURES, failureOf, type FailureName } from '../../machines/samples.ts';
 import { operationOf } from '../../machines/operations.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { operations as OPERATIONS } from '../../openapi/operations.gen.ts';
@@ -61,7 +61,14 @@ const sampled = FLOWS.flatMap(({ id, machine, samples }) =>
       const operation = operationOf(logic);
       return operation === undefined
         ? []
-        : [{ flow: id, operation, outcomes: samples.outcomes[name] ?? {} }];
+        : [
+            {
+              flow: id,
+              operation,
+              outcomes: samples.outcomes[name] ?? {},
+              field: samples.fields?.[name],
+            },
+          ];
     },
   ),
 );
@@ -98,15 +105,23 @@ const RAW: Readonly<Record<FailureName, Answer>> = {
   }),
   unreachable: 'lost',
   unexpected: json(500, { code: 'error.internal', message: 'x', traceId: 'trace-0001' }),
+  invalid: json(400, {
+    code: 'error.validation',
+    message: 'The request is not valid.',
+    traceId: 'trace-0001',
+    validationErrors: [{ field: 'email', code: 'pattern', message: 'Not accepted.' }],
+  }),
 };
 
 describe('a failure in the samples is what the client makes of an answer, or of none', () => {
-  const failing = [...new Set(sampled.map(({ operation }) => operation))].flatMap((operation) =>
-    (Object.keys(FAILURES) as FailureName[]).map((name) => [operation, name] as const),
-  );
+  const general = Object.keys(FAILURES) as (keyof typeof FAILURES)[];
+  const failing = sampled.flatMap(({ operation, field }) => [
+    ...general.map((name) => [operation, name] as const),
+    ...(field === undefined ? [] : [[operation, 'invalid'] as const]),
+  ]);
   test.each(failing)('%s: %s', async (operation, name) => {
     expect(await ask(operation, [RAW[name], RAW[name], RAW[name]])).toEqual({
-      failure: FAILURES[name],
+      failure: failureOf(name, 'email'),
     });
   });
 });

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import type { StoredSession } from '../../machines/access/session/machine.ts';
-import { FAILURES, type FailureName } from '../../machines/samples.ts';
+import { FAILURES, failureOf, type FailureName } from '../../machines/samples.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId, Success } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
@@ -189,7 +189,7 @@ export async function openDeposit(options: Options = {}) {
     answer: <Op extends keyof Outcomes>(operation: Op, outcome: keyof Outcomes[Op]) =>
       answerWith(operation, outcomes[operation][outcome]),
     async fail(operation: OperationId, failure: FailureName) {
-      take(operation).reject(FAILURES[failure]);
+      take(operation).reject(failureOf(failure));
       await settle();
     },
   };

@@ -20,6 +20,7 @@ export function modelFor(machine: AnyStateMachine, { events = [], ...more }: Opt
     events: Object.fromEntries(events.map((type) => [type, { typical: {} }])),
     outcomes: {},
     failures: { unreachable: { kind: 'unreachable' } },
+    ownFailures: {},
     unfailing: [],
     projection: (context: unknown) => context,
     screen: ({ value }) => ({ name: JSON.stringify(value) }),

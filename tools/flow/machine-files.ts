@@ -1,4 +1,4 @@
-import { spoken, startOf, type FlowPlan } from './plan.ts';
+import { isTyped, spoken, startOf, type FlowPlan } from './plan.ts';
 
 const quoted = (words: readonly string[]): string => words.map((one) => `'${one}'`).join(', ');
 const eventOf = ({ name }: FlowPlan): string => `${name}.submitted`;
@@ -164,6 +164,7 @@ ${plainScreens(plan)
 function samples(plan: FlowPlan): string {
   const { name, operation, example } = plan;
   const payload = hasBody(plan) ? `{ body: ${JSON.stringify(example)} }` : '{}';
+  const typed = plan.fields.find(({ schema = '' }) => isTyped(schema));
   return `import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
 import type { ${name}Machine } from './machine.ts';
@@ -172,7 +173,7 @@ export const ${name}Samples = {
   inputs: { typical: undefined },
   events: { '${eventOf(plan)}': { typical: ${payload} } },
   outcomes: { ${operation}: outcomes.${operation} },
-  projection: () => ({}),
+  ${typed === undefined ? '' : `fields: { ${operation}: '${typed.name}' },\n  `}projection: () => ({}),
   causedBy: { '${eventOf(plan)}': 'player' },
   words: { '${eventOf(plan)}': 'submits the ${spoken(plan)}', ${operation}: 'the ${spoken(plan)}' },
 } as const satisfies Samples<typeof ${name}Machine>;

@@ -12,6 +12,7 @@ const common = {
     'contactChange.chosen': { typical: {} },
     'lock.acknowledged': { typical: {} },
   },
+  fields: { verifyCode: 'code' },
   projection: ({ proof, locked, sent }: CodeVerificationContext) => ({
     proven: proof !== undefined,
     locked,

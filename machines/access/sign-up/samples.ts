@@ -60,6 +60,7 @@ export const signUpSamples = {
     hasCredentials: details !== undefined,
     loginAttempts,
   }),
+  fields: { registerPlayer: 'password', updateRegistration: 'firstName' },
   unfailing: ['smsVerification', 'emailVerification'],
   causedBy: {
     'details.submitted': 'player',

@@ -180,7 +180,8 @@ export const depositSafety: Safety<DepositNames> = {
       ({ what, screen, from }) => {
         const failed = what !== undefined && 'fail' in what && what.fail === 'requestDeposit';
         const said = screen === 'requestRefused' && from !== screen;
-        return failed ? said !== (what.with === 'refused') : said;
+        const refused = failed && (what.with === 'refused' || what.with === 'invalid');
+        return said !== refused;
       },
     ),
     never(

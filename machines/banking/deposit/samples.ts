@@ -45,6 +45,7 @@ export const depositSamples = {
     getDeposit: outcomes.getDeposit,
     getTransactionSummary: outcomes.getTransactionSummary,
   },
+  fields: { requestDeposit: 'amount' },
   projection: ({ policy, kycStatus, later, confirmations, notification }) => ({
     documentsMayWait: policy.documentsMayWait,
     onlyDocumentsExpired: kycStatus === 'PENDING_EXPIRED',

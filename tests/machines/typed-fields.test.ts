@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { operationOf } from '../../machines/operations.ts';
+import { FLOWS } from '../../machines/registry.ts';
+import { readPaths } from '../../replay/fixtures.ts';
+import { isTyped } from '../../tools/flow/plan.ts';
+import { contract, operations } from '../contract/bundle.ts';
+
+/** What people type may not be acceptable to the platform: every flow that takes it is tried with that. */
+
+interface Part {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Part>>;
+}
+
+const refOf = ({ $ref = '' }: Part): string => $ref.split('/').at(-1) ?? '';
+
+/** The fields of a schema that people type into, as dotted paths. */
+function typedIn(schema: Part | undefined): string[] {
+  const name = refOf(schema ?? {});
+  if (isTyped(name)) return [''];
+  const { properties = {} } = (name === '' ? schema : contract.components.schemas[name]) ?? {};
+  return Object.entries(properties as Readonly<Record<string, Part>>).flatMap(([field, part]) =>
+    typedIn(part).map((within) => (within === '' ? field : `${field}.${within}`)),
+  );
+}
+
+/** What a request of an operation has of what people type. */
+function typedOf(operation: string): string[] {
+  const body = operations.find(({ id }) => id === operation)?.body;
+  return typedIn(body?.content?.['application/json']?.schema as Part | undefined);
+}
+
+/** Operations that take what people type, and are never refused by field. */
+const NEVER_BY_FIELD: Readonly<Record<string, string>> = {
+  logIn: 'Whatever is wrong with what was entered is told as wrong credentials.',
+};
+
+describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (id, flow) => {
+  const { fields = {}, outcomes } = flow.samples;
+  const taking = Object.keys(outcomes).flatMap((src) => {
+    const logic: unknown = flow.machine.implementations.actors[src];
+    const operation =
+      (typeof logic === 'object' && logic !== null ? operationOf(logic) : undefined) ?? '';
+    const names = operation in NEVER_BY_FIELD ? [] : typedOf(operation);
+    return names.length > 0 ? [{ src, names }] : [];
+  });
+
+  test('names a field of every operation that takes what people type', () => {
+    expect(Object.keys(fields).toSorted()).toEqual(taking.map(({ src }) => src).toSorted());
+    for (const { src, names } of taking) expect(names).toContain(fields[src]);
+  });
+
+  test.runIf(taking.length > 0)('is refused by field on some path', () => {
+    const failures = readPaths(id).flatMap(({ steps }) =>
+      steps.flatMap((step) => ('fail' in step ? `${step.fail} ${step.with}` : [])),
+    );
+    const tried = taking.filter(({ src }) => failures.includes(`${src} invalid`));
+    expect(tried.length).toBeGreaterThan(0);
+  });
+});
+
+test('what people type is found in what a registration takes', () => {
+  expect(typedOf('registerPlayer')).toEqual(expect.arrayContaining(['email', 'password']));
+  expect(typedOf('updateRegistration')).toContain('address.city');
+  expect(typedOf('getWallet')).toEqual([]);
+});
