@@ -42,7 +42,7 @@ export interface Run {
 
 /** The chart that the results of a flow are about. */
 export interface RanFlow {
-  /** SHA-256, as approvals know it. */
+  /** SHA-256 of what it does, in whatever words. */
   readonly chart: string;
   /** Ids of all paths that the level has for it. */
   readonly paths: readonly string[];
