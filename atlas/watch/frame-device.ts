@@ -113,7 +113,10 @@ export function frameDevice(
       const sent =
         emptied === undefined
           ? own
-          : new Request(own, { body: withEmpty(await own.clone().text(), emptied) });
+          : new Request(own, {
+              method: own.method,
+              body: withEmpty(await own.clone().text(), emptied),
+            });
       return send(sent).finally(() => answered.resolve());
     },
   };

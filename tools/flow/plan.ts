@@ -1,9 +1,9 @@
 import { AREAS } from '../../machines/flow.ts';
-import * as limits from '../../openapi/reference/fields.gen.ts';
+import { TYPED as LIMITED } from '../codegen/fields.mjs';
 import { plain, titled } from '../../machines/chart/words.ts';
 
 /** Schemas of what people type: texts with the limits that forms read, and amounts. */
-const TYPED = new Set([...Object.keys(limits), 'PaymentAmount', 'MoneyAmount']);
+const TYPED = new Set([...Object.keys(LIMITED), 'PaymentAmount', 'MoneyAmount']);
 
 /** Whether people type what has a schema of that name. */
 export const isTyped = (schema: string): boolean => TYPED.has(schema);
