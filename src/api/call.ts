@@ -42,12 +42,51 @@ export const TOKEN_EXPIRED = 'Token expired';
 
 const MAINTENANCE = 'error.maintenance';
 
-type Json = Record<string, unknown>;
-interface LooseInput {
-  body?: unknown;
-  query?: Json;
-  path?: Json;
+type Fields = Readonly<Record<string, unknown>>;
+type Method = (typeof OPERATIONS)[OperationId]['method'];
+
+/** The parts of any operation's input, as the transport takes them. */
+interface Parts {
+  readonly body?: unknown;
+  readonly query?: Fields | undefined;
+  readonly path?: Fields | undefined;
 }
+
+/** A type, not an interface: the transport asks for one that could have more fields. */
+type Request = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly params: Omit<Parts, 'body'>;
+  readonly body: unknown;
+};
+
+/**
+ * The contract's paths as one call sees them that is made for any operation: what goes with which
+ * operation is said by the table and by the type of {@link Call}, and of an answer nothing is believed.
+ */
+type Wire = Record<
+  keyof paths,
+  Record<
+    Lowercase<Method>,
+    {
+      parameters: Omit<Parts, 'body'>;
+      requestBody?: { content: { 'application/json': unknown } };
+      responses: Record<number, { content: { 'application/json': unknown } }>;
+    }
+  >
+>;
+
+type Send = (
+  path: keyof paths,
+  init: Request & { readonly parseAs: 'text'; readonly signal: AbortSignal },
+) => Promise<Sent>;
+
+/** The operations whose success begins a session; the contract's own rule holds that it carries tokens. */
+type Beginning = {
+  [Op in OperationId]: (typeof OPERATIONS)[Op]['beginsSession'] extends true ? Op : never;
+}[OperationId];
+
+const beginsSession = (operation: OperationId): operation is Beginning =>
+  OPERATIONS[operation].beginsSession;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -59,7 +98,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  */
 export function createCall(options: CallOptions): Call {
   const { baseUrl, siteId, tokens, onSessionEnd, sleep = pause } = options;
-  const client = createClient<paths>({ baseUrl, fetch: (request) => globalThis.fetch(request) });
+  const client: Record<Method, Send> = createClient<Wire>({
+    baseUrl,
+    fetch: (request) => globalThis.fetch(request),
+  });
 
   async function headersFor(operation: OperationId): Promise<Record<string, string>> {
     const { auth, captcha } = OPERATIONS[operation];
@@ -82,15 +124,9 @@ export function createCall(options: CallOptions): Call {
     return { ...headers, Authorization: held.idToken, 'Access-Token': held.accessToken };
   }
 
-  async function send(operation: OperationId, init: Json, signal: AbortSignal): Promise<Sent> {
+  function send(operation: OperationId, init: Request, signal: AbortSignal): Promise<Sent> {
     const { method, path } = OPERATIONS[operation];
-    // The table's method and path are the contract's; only their pairing is beyond the types.
-    const request = client.request as unknown as (
-      method: string,
-      path: string,
-      init: Json,
-    ) => Promise<Sent>;
-    return request(method, path, {
+    return client[method](path, {
       ...init,
       parseAs: 'text',
       signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT)]),
@@ -99,7 +135,7 @@ export function createCall(options: CallOptions): Call {
 
   async function sendPatiently(
     operation: OperationId,
-    init: Json,
+    init: Request,
     signal: AbortSignal,
   ): Promise<Answer> {
     const { safe, idempotent } = OPERATIONS[operation];
@@ -123,7 +159,7 @@ export function createCall(options: CallOptions): Call {
     input: Input<Op>,
     signal: AbortSignal = new AbortController().signal,
   ): Promise<Outcome<Op>> {
-    const { body, query, path } = (input ?? {}) as LooseInput;
+    const { body, query, path }: Parts = input ?? {};
     const asked = tokens.current();
     const headers = await headersFor(operation);
     const intention = OPERATIONS[operation].idempotent ? intentionOf(operation, body) : undefined;
@@ -137,9 +173,9 @@ export function createCall(options: CallOptions): Call {
     if (codeOf(answer) === MAINTENANCE) options.onMaintenance?.();
     const outcome = outcomeOf(operation, answer);
     intention?.answered();
-    if (OPERATIONS[operation].beginsSession && outcome.ok) {
-      // The contract's own rule holds that such an answer carries them.
-      await options.onSessionStart(outcome.data as Tokens);
+    if (beginsSession(operation)) {
+      const begun: Outcome<Beginning> = outcomeOf(operation, answer);
+      if (begun.ok) await options.onSessionStart(begun.data);
     }
     return outcome;
   };

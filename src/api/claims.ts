@@ -6,11 +6,11 @@ export interface IdentityClaims {
   readonly player_access_id: string;
   readonly email: string;
   readonly country_code: string;
-  readonly province_code?: string;
+  readonly province_code?: string | undefined;
   readonly language_code: string;
-  readonly login_method?: string;
+  readonly login_method?: string | undefined;
   readonly registrationDate: string;
-  readonly zendeskJwtToken?: string;
+  readonly zendeskJwtToken?: string | undefined;
   readonly multibrand?: { readonly suspended?: boolean };
   readonly iat: number;
   readonly exp: number;
@@ -19,31 +19,58 @@ export interface IdentityClaims {
 /** What every token says of its time, in s since 1970 by the platform's clock. */
 export type Lifetime = Pick<IdentityClaims, 'iat' | 'exp'>;
 
+type Payload = Readonly<Record<string, unknown>>;
+
 /**
  * Reads a token's claims without verifying its signature: the browser only needs to know
- * whom the platform named and until when; the platform verifies every call.
+ * whom the platform named and until when; the platform verifies every call. A claim that is missing
+ * or no text is an empty one, where it must be there.
  */
 export function claimsOf(token: string): IdentityClaims | undefined {
-  const claims: Partial<IdentityClaims> = payloadOf(token);
-  return lifetimeOf(token) && typeof claims.player_id === 'string'
-    ? (claims as IdentityClaims)
-    : undefined;
+  const payload = payloadOf(token);
+  const lifetime = lifetimeIn(payload);
+  const player_id = textIn(payload, 'player_id');
+  if (!lifetime || player_id === undefined) return undefined;
+  const suspended = Object(payload['multibrand']).suspended === true;
+  return {
+    ...lifetime,
+    player_id,
+    player_access_id: textIn(payload, 'player_access_id') ?? '',
+    email: textIn(payload, 'email') ?? '',
+    country_code: textIn(payload, 'country_code') ?? '',
+    province_code: textIn(payload, 'province_code'),
+    language_code: textIn(payload, 'language_code') ?? '',
+    login_method: textIn(payload, 'login_method'),
+    registrationDate: textIn(payload, 'registrationDate') ?? '',
+    zendeskJwtToken: textIn(payload, 'zendeskJwtToken'),
+    multibrand: { suspended },
+  };
 }
 
 /** From when until when a token is valid; undefined when it does not say. */
 export function lifetimeOf(token: string): Lifetime | undefined {
-  const { iat, exp }: Partial<Lifetime> = payloadOf(token);
-  return Number.isFinite(iat) && Number.isFinite(exp) ? ({ iat, exp } as Lifetime) : undefined;
+  return lifetimeIn(payloadOf(token));
+}
+
+function lifetimeIn({ iat, exp }: Payload): Lifetime | undefined {
+  return isTime(iat) && isTime(exp) ? { iat, exp } : undefined;
+}
+
+const isTime = (value: unknown): value is number => Number.isFinite(value);
+
+function textIn(payload: Payload, name: string): string | undefined {
+  const value = payload[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** What a token says; nothing when it cannot be read, or is no object. */
-function payloadOf(token: string): object {
+function payloadOf(token: string): Payload {
   const payload = String(token.split('.')[1]);
   try {
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
       char.charCodeAt(0),
     );
-    return Object(JSON.parse(new TextDecoder().decode(bytes))) as object;
+    return Object(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return {};
   }

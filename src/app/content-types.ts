@@ -1,17 +1,16 @@
-import type { QUERIES } from '../content/index.ts';
+import type { ContentQuery, QUERIES } from '../content/index.ts';
 
 type Queries = typeof QUERIES;
 export type ContentKind = keyof Queries;
-export type ContentResult<Kind extends ContentKind> = Queries[Kind] extends {
-  read: (result: unknown) => infer Result;
-}
-  ? Result
-  : never;
-export type ContentParams<Kind extends ContentKind> = Queries[Kind] extends {
-  params?: infer Params;
-}
-  ? NonNullable<Params>
-  : never;
+
+type Results = { [Kind in ContentKind]: ReturnType<Queries[Kind]['read']> };
+type Params = { [Kind in ContentKind]: NonNullable<Queries[Kind]['params']> };
+
+export type ContentResult<Kind extends ContentKind> = Results[Kind];
+export type ContentParams<Kind extends ContentKind> = Params[Kind];
+
+/** The reads with what belongs to one kind kept together, for code that is written for any of them. */
+export type ContentQueries = { [Kind in ContentKind]: ContentQuery<Params[Kind], Results[Kind]> };
 
 /** What the content service answers, on its way, failed with a way on, or there. */
 export type Read<Value> =

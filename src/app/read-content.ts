@@ -1,7 +1,15 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { contentOptions, QUERIES, type ContentSource } from '../content/index.ts';
-import type { ContentKind, ContentParams, ContentResult, Read } from './content-types.ts';
+import type {
+  ContentKind,
+  ContentParams,
+  ContentQueries,
+  ContentResult,
+  Read,
+} from './content-types.ts';
 import { queryClient } from './query.ts';
+
+const queries: ContentQueries = QUERIES;
 
 interface WatchOptions<Value> {
   /** Reads again this often, in ms. */
@@ -21,7 +29,7 @@ export function watchContent<Kind extends ContentKind>(
   { poll, initial }: WatchOptions<ContentResult<Kind>>,
   onRead: (read: Read<ContentResult<Kind>>) => void,
 ): () => void {
-  const options = contentOptions(QUERIES[kind] as never, params as never, source);
+  const options = contentOptions(queries[kind], params, source);
   const observer = new QueryObserver(queryClient, {
     ...options,
     ...(initial && { initialData: initial.value, initialDataUpdatedAt: initial.at }),
@@ -29,7 +37,7 @@ export function watchContent<Kind extends ContentKind>(
   });
   const retry = () => void observer.refetch();
   const report = ({ status, data, fetchStatus }: ReturnType<typeof observer.getCurrentResult>) => {
-    if (status === 'success') onRead({ status: 'ready', value: data as ContentResult<Kind> });
+    if (status === 'success') onRead({ status: 'ready', value: data });
     else if (status === 'error' && fetchStatus === 'idle') onRead({ status: 'error', retry });
     else onRead({ status: 'loading' });
   };

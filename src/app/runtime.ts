@@ -12,7 +12,7 @@ import { sessionMachine } from '../../machines/access/session/machine.ts';
 import { walletMachine } from '../../machines/banking/wallet/machine.ts';
 import { rootMachine } from '../../machines/site/root/machine.ts';
 import { hearSession } from '../../machines/site/root/setup.ts';
-import { bindFlow } from '../api/bind.ts';
+import { bindFlow, type Ports } from '../api/bind.ts';
 import type { Call } from '../api/call.ts';
 import type { Brand } from '../brands/index.ts';
 import { NO_CONTENT, type PageContent } from './page-content.ts';
@@ -24,7 +24,7 @@ export interface Runtime {
   /** The content that the page came with. */
   readonly content: PageContent;
   /** Binds a flow's chart to the platform; the same chart is bound once. */
-  readonly bind: <M extends AnyStateMachine>(machine: M, ports?: Ports) => M;
+  readonly bind: <M extends AnyStateMachine>(machine: M, ports?: Ports<M>) => M;
   /** Runs for as long as the page is open, and with it what it has spawned. */
   readonly site: Actor<typeof rootMachine>;
   readonly session: Session;
@@ -37,7 +37,6 @@ export interface Runtime {
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 type Inspect = NonNullable<ActorOptions<AnyStateMachine>['inspect']>;
-type Ports = Readonly<Record<string, AnyActorLogic>>;
 
 export interface Device {
   readonly ipAddress: string;
@@ -49,7 +48,7 @@ export interface RuntimePorts {
   readonly brand: Brand;
   readonly call: Call;
   /** Where the session is stored, see the session chart's ports. */
-  readonly session: Ports;
+  readonly session: Ports<typeof sessionMachine>;
   readonly device: Device;
   /** Whether the browser keeps the session beyond this page; without it, it does. */
   readonly isSessionKept?: () => boolean;
@@ -64,7 +63,7 @@ export function createRuntime(ports: RuntimePorts): Runtime {
   const { brand, call, device, content = NO_CONTENT, inspect } = ports;
   const watched = inspect && { inspect };
   const bound = new WeakMap<AnyStateMachine, AnyStateMachine>();
-  const bind = <M extends AnyStateMachine>(machine: M, own?: Ports): M => {
+  const bind = <M extends AnyStateMachine>(machine: M, own?: Ports<M>): M => {
     const known = bound.get(machine) ?? bindFlow(machine, call, own);
     bound.set(machine, known);
     return known as M;

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { QUERY_DEFAULTS } from '../content/constants.ts';
 import type { ContentKind, ContentParams, ContentResult, Read } from './content-types.ts';
 import { sameScreen, useRuntime } from './context.tsx';
-import { contentKey } from './page-content.ts';
+import { contentKey, type PageContent } from './page-content.ts';
+import type { watchContent } from './read-content.ts';
 
 export interface ContentOptions {
   /** False waits; nothing is fetched meanwhile. */
@@ -10,6 +11,11 @@ export interface ContentOptions {
   /** Fetches again this often, in ms. */
   readonly poll?: number;
 }
+
+type Initial<Kind extends ContentKind> =
+  | { readonly value: ContentResult<Kind>; readonly at: number }
+  | undefined;
+type OnRead<Kind extends ContentKind> = (read: Read<ContentResult<Kind>>) => void;
 
 const LOADING = { status: 'loading' } as const;
 
@@ -25,20 +31,23 @@ export function useContent<Kind extends ContentKind>(
   const { brand, content } = useRuntime();
   const { dataset } = brand;
   const key = contentKey(kind, params, dataset);
-  const given = enabled ? content.find(key) : undefined;
+  const given = enabled ? cameWith<Kind>(content, key) : undefined;
   const [read, setRead] = useState<{ key: string; read: Read<ContentResult<Kind>> }>();
+  // Equal parameters are other objects with every drawing: the key says when there are new ones.
+  const watch = useEffectEvent(
+    (begin: typeof watchContent, initial: Initial<Kind>, onRead: OnRead<Kind>) =>
+      begin(kind, params, { dataset }, { poll, initial }, onRead),
+  );
   useEffect(() => {
     if (!enabled) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
-    const [, stableParams] = JSON.parse(key) as [Kind, ContentParams<Kind>];
-    const first = content.find(key);
+    const first = cameWith<Kind>(content, key);
     const load = (): void => {
       import('./read-content.ts').then(
-        ({ watchContent }) => {
+        (module) => {
           if (left) return;
-          const initial = first && { value: first.value as ContentResult<Kind>, at: content.at };
-          stop = watchContent(kind, stableParams, { dataset }, { poll, initial }, (next) => {
+          stop = watch(module.watchContent, first && { ...first, at: content.at }, (next) => {
             // A poll without news draws nothing.
             setRead((last) =>
               last?.key === key && sameScreen(last.read, next) ? last : { key, read: next },
@@ -59,11 +68,15 @@ export function useContent<Kind extends ContentKind>(
       clearTimeout(timer);
       stop?.();
     };
-  }, [kind, key, dataset, enabled, poll, content]);
+  }, [key, enabled, poll, content]);
   if (read?.key === key) return read.read;
-  return given ? { status: 'ready', value: given.value as ContentResult<Kind> } : LOADING;
+  return given ? { status: 'ready', value: given.value } : LOADING;
 }
 
 /** How long content that was read at `at` is still fresh, in ms; what is not polled stays while it shows. */
 const freshFor = (at: number, poll: number = QUERY_DEFAULTS.staleTime): number =>
   at + poll - Date.now();
+
+/** What the server read for the page: it made of the answer what the page itself would have made of it. */
+const cameWith = <Kind extends ContentKind>(content: PageContent, key: string) =>
+  content.find(key) as { readonly value: ContentResult<Kind> } | undefined;
