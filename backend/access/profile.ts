@@ -101,7 +101,7 @@ export async function getAccessDetails({
     ...(dateOfBirth === null ? {} : { dateOfBirth }),
     ...(mobilePhone === null ? {} : { mobilePhone }),
     ...address(player),
-    currencyCode: player.currency as Profile['currencyCode'],
+    currencyCode: player.currency,
     countryCode: player.countryCode,
     ...(provinceCode === null ? {} : { provinceCode }),
     languageCode: player.languageCode,

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../openapi/schema.gen.ts';
-import { instant } from '../platform/tables.ts';
+import { currency, instant } from '../platform/tables.ts';
 
 type Schemas = components['schemas'];
 export type AccountStatus = Schemas['AccountStatus'];
@@ -61,7 +61,7 @@ export const players = pgTable(
     provinceCode: text('province_code'),
     languageCode: text('language_code').notNull(),
     /** ISO 4217; never changes, because the ledger's accounts are in it. */
-    currency: text().notNull(),
+    currency: currency().notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),

@@ -1,4 +1,5 @@
 import { countryByCode } from '../../openapi/reference/countries.ts';
+import type { Currency } from '../../openapi/reference/currencies.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import type { AccountStatus, KycLevel, PlayerFlags } from '../access/tables.ts';
 import type { Executor } from '../platform/database.ts';
@@ -41,8 +42,7 @@ interface DocumentRow {
 /** A player as deposits see one: the facts, and what names and counts them. */
 export interface DepositPlayer {
   readonly facts: DepositFacts;
-  /** ISO 4217. */
-  readonly currency: string;
+  readonly currency: Currency;
   /** Country of the account, ISO 3166 alpha-2. */
   readonly country: string;
   readonly siteId: string;
@@ -57,7 +57,7 @@ interface Row extends Record<string, unknown> {
   readonly multibrandSuspended: boolean;
   readonly riskPayout: boolean;
   readonly flags: PlayerFlags;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly siteId: string;
   readonly mainBalance: string | null;
   readonly documents: readonly DocumentRow[] | null;

@@ -38,7 +38,7 @@ const EURO_RANGE: Record<PaymentMethod, AmountRange> = {
  * purpose, not exchange rates: a smallest deposit should read "100 kr", not "113.42 kr". A Chilean
  * peso has no minor unit, so ten pesos stand for a cent.
  */
-const EURO_CENT: Readonly<Record<string, number>> = {
+const EURO_CENT: Readonly<Record<Currency, number>> = {
   EUR: 1,
   GBP: 1,
   CAD: 2,
@@ -52,11 +52,11 @@ const EURO_CENT: Readonly<Record<string, number>> = {
   PHP: 60,
   INR: 100,
   CLP: 10,
-} satisfies Record<Currency, number>;
+};
 
 /** An amount given in euro cents, as a round amount of `currency` in minor units. */
-export function scaled(euroCents: number, currency: string): number {
-  return euroCents * (EURO_CENT[currency] ?? 1);
+export function scaled(euroCents: number, currency: Currency): number {
+  return euroCents * EURO_CENT[currency];
 }
 
 /** Methods that exist in some countries only, ISO 3166-1; the others are taken everywhere. */
@@ -76,7 +76,7 @@ export function offeredMethods(country: string): PaymentMethod[] {
 }
 
 /** The range of one method in one currency, in minor units. */
-export function depositRange(method: PaymentMethod, currency: string): AmountRange {
+export function depositRange(method: PaymentMethod, currency: Currency): AmountRange {
   const { min, max } = EURO_RANGE[method];
   return { min: scaled(min, currency), max: scaled(max, currency) };
 }

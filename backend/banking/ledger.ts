@@ -1,3 +1,4 @@
+import type { Currency } from '../../openapi/reference/currencies.ts';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { players } from '../access/tables.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
@@ -27,8 +28,7 @@ export interface Movement {
 /** Proof that this transaction holds the player's money: `lockWallet` is the only source. */
 export interface LockedWallet {
   readonly playerId: string;
-  /** ISO 4217. */
-  readonly currency: string;
+  readonly currency: Currency;
 }
 
 /** The balances after a movement, of the pockets that it touched. */

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { creditDepositBonus } from '../rewards/deposit-bonuses.ts';
 import { readDepositPlayer } from './deposit-facts.ts';
 import { refuseDeposit } from './deposit-rules.ts';
-import { mayAdvance, type DepositStatus } from './deposit-status.ts';
+import { depositStatus, mayAdvance, type DepositStatus } from './deposit-status.ts';
 import { lockWallet, post, type LockedWallet } from './ledger.ts';
 import { deposits, paymentEvents, paymentMisfits, transactions } from './tables.ts';
 
@@ -202,7 +202,7 @@ async function applyPaymentEvent(
     if (!fits || event.paymentId !== deposit.paymentId) return 'mismatch';
     // Only now: the same id with another amount is no repetition.
     if (before) return JSON.parse(before.answer) as PaymentAnswer;
-    const status = transaction.status as DepositStatus;
+    const status = depositStatus(transaction.status);
     const given = await apply({ tx, platform, wallet, deposit, status, amount, event });
     await tx.insert(paymentEvents).values({
       eventId: event.eventId,

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../openapi/schema.gen.ts';
 import { players } from '../access/tables.ts';
-import { instant } from '../platform/tables.ts';
+import { currency, instant } from '../platform/tables.ts';
 import type { PaymentMethod } from './deposit-methods.ts';
 import type { LimitPeriod } from './periods.ts';
 
@@ -42,8 +42,7 @@ const playerId = () =>
 /** One row per player who ever had money: what a transaction locks before it moves any of it. */
 export const wallets = pgTable('wallets', {
   playerId: playerId().primaryKey(),
-  /** ISO 4217. */
-  currency: text().notNull(),
+  currency: currency().notNull(),
 });
 
 /**
@@ -59,7 +58,7 @@ export const ledgerAccounts = pgTable(
     kind: text().$type<AccountKind>().notNull(),
     /** BONUS only: the part of the product that the money can be played in. */
     vertical: text().$type<Vertical>(),
-    currency: text().notNull(),
+    currency: currency().notNull(),
     balance: minor('balance'),
   },
   (table) => [
@@ -116,7 +115,7 @@ export const transactions = pgTable(
     status: text().$type<TransactionStatus>().notNull(),
     /** Minor units, signed: negative when it leaves the wallet. */
     amount: minor('amount').notNull(),
-    currency: text().notNull(),
+    currency: currency().notNull(),
     /** Of the wallet's pocket: after the money moved, or as it stood while none has. */
     balanceAfter: minor('balance_after').notNull(),
     wallet: text().$type<Schemas['WalletType']>().notNull(),

@@ -15,7 +15,7 @@ function present(row: typeof transactions.$inferSelect): Row {
     status: row.status,
     amount: row.amount,
     balanceAfterTransaction: row.balanceAfter,
-    currency: row.currency as Row['currency'],
+    currency: row.currency,
     transactionDate: row.at.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, max } from 'drizzle-orm';
+import type { Currency } from '../../openapi/reference/currencies.ts';
 import { players } from '../access/tables.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -10,7 +11,7 @@ import { deposits, transactions, type AccountKind, type Vertical } from './table
 type Wallet = Success<'getWallet'>;
 
 interface Pocket extends Record<string, unknown> {
-  readonly currency: string;
+  readonly currency: Currency;
   readonly kind: AccountKind | null;
   readonly vertical: Vertical | null;
   /** Minor units. */
@@ -39,7 +40,7 @@ export async function getWallet({ platform, session }: Call<'getWallet'>): Promi
       buckets.bonus.push({ walletType: 'BONUS', bonusAmount: amount, vertical });
     }
   }
-  return { currency: first.currency as Wallet['currency'], buckets };
+  return { currency: first.currency, buckets };
 }
 
 /** WAL-07: the methods of the player's deposits, the latest first, and all that are offered. */
@@ -67,7 +68,7 @@ export async function getRecentDepositMethods({
       method,
       ...depositRange(method, currency),
     })),
-    currency: currency as Wallet['currency'],
+    currency,
   };
 }
 

@@ -1,7 +1,11 @@
+import type { Currency } from '../../openapi/reference/currencies.ts';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** An instant in UTC; read and written as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** ISO 4217, one of the contract's. */
+export const currency = () => text().$type<Currency>();
 
 /** Small facts that all instances share: the movable clock, the signing keys, since when it is production's. */
 export const settings = pgTable('settings', {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Currency } from '../../openapi/reference/currencies.ts';
 import { players } from '../access/tables.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import { depositSummary } from '../banking/deposit-summary.ts';
@@ -13,7 +14,7 @@ const DAY = 86_400_000;
 /** What a campaign gives a player, in minor units of the player's currency. */
 export interface DepositOffer {
   readonly campaign: typeof depositCampaigns.$inferSelect;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly minimumDeposit: number;
   readonly maximumBonus: number;
 }

@@ -12,7 +12,7 @@ function present({ campaign, currency, minimumDeposit, maximumBonus }: DepositOf
     vertical: campaign.vertical,
     bonusType: 'NON_STICKY',
     campaignStatus: 'ACTIVE',
-    currency: currency as Campaign['currency'],
+    currency,
     minimumDeposit,
     percentage: campaign.matchPercent,
     maximumBonus,

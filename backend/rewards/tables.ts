@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { players } from '../access/tables.ts';
 import type { Vertical } from '../banking/tables.ts';
-import { instant } from '../platform/tables.ts';
+import { currency, instant } from '../platform/tables.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 
@@ -56,7 +56,7 @@ export const playerBonuses = pgTable(
     /** The deposit that it matched: one bonus per deposit. */
     depositReference: text('deposit_reference').notNull().unique(),
     vertical: text().$type<Vertical>().notNull(),
-    currency: text().notNull(),
+    currency: currency().notNull(),
     /** Minor units credited, and still to be wagered before the bonus turns into money. */
     amount: minor('amount').notNull(),
     wageringLeft: minor('wagering_left').notNull(),

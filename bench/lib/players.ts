@@ -30,7 +30,7 @@ export async function addPlayers(
       market: 'FI',
       countryCode: 'FI',
       languageCode: 'en',
-      currency: 'EUR',
+      currency: 'EUR' as const,
       termsVersion: 3,
       marketingOptIn: false,
       firstLogin: false,

@@ -45,7 +45,7 @@ async function applicant(different: Parameters<typeof newPlayer>[1] = {}): Promi
   });
   return { playerId, phone, email };
 }
-const canadian = { market: 'CA', countryCode: 'CA', languageCode: 'en', currency: 'CAD' };
+const canadian = { market: 'CA', countryCode: 'CA', languageCode: 'en', currency: 'CAD' } as const;
 
 const body = (playerId: string) =>
   callOf<'requestRegistrationSms'>(bare.platform, '', { body: { playerId } });
@@ -86,7 +86,12 @@ describe('[NS-35] where a code goes', () => {
   });
 
   test('nowhere where the market asks for another proof, or for none', async () => {
-    const guernsey = { market: 'GG', countryCode: 'GG', languageCode: 'en', currency: 'GBP' };
+    const guernsey = {
+      market: 'GG',
+      countryCode: 'GG',
+      languageCode: 'en',
+      currency: 'GBP',
+    } as const;
     for (const [ask, place] of [
       [askMail, {}],
       [askSms, canadian],

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { depositRange } from '../../../backend/banking/deposit-methods.ts';
-import { CURRENCIES } from '../../../openapi/reference/currencies.ts';
+import { CURRENCIES, isCurrency } from '../../../openapi/reference/currencies.ts';
 import {
   decideDeposit,
   refuseDeposit,
   type DepositFacts,
 } from '../../../backend/banking/deposit-rules.ts';
-import { mayAdvance, type DepositStatus } from '../../../backend/banking/deposit-status.ts';
+import {
+  depositStatus,
+  mayAdvance,
+  type DepositStatus,
+} from '../../../backend/banking/deposit-status.ts';
 import { periodWindow } from '../../../backend/banking/periods.ts';
 import { DAY, document, facts, limit, NOON } from './facts.ts';
 
@@ -183,10 +187,15 @@ describe('a deposit only moves forward', () => {
       expect(end(['SUCCESS', other])).toBe('SUCCESS');
     }
   });
+
+  test('a transaction that stands where no deposit can is not taken for one', () => {
+    expect(all.map(depositStatus)).toEqual(all);
+    expect(() => depositStatus('REVERTED')).toThrow('A deposit stands at REVERTED.');
+  });
 });
 
 test('[DEP-20] every method has a whole range in every currency', () => {
-  for (const currency of Object.keys(CURRENCIES)) {
+  for (const currency of Object.keys(CURRENCIES).filter(isCurrency)) {
     const { min, max } = depositRange('CREDITCARD', currency);
     expect(Number.isSafeInteger(min) && Number.isSafeInteger(max) && 0 < min && min < max).toBe(
       true,

@@ -110,7 +110,7 @@ describe('[WAL-07] the methods that the player used', () => {
   });
 
   test('stand beside all that the country offers, in the currency of the account', async () => {
-    const place = { countryCode: 'IN', market: 'IN', currency: 'INR' };
+    const place = { countryCode: 'IN', market: 'IN', currency: 'INR' } as const;
     const { available, currency, methods } = await read(await newPlayer(bank.platform, place));
     expect({ currency, methods }).toEqual({ currency: 'INR', methods: [] });
     expect(available.map(({ method }) => method)).toEqual([

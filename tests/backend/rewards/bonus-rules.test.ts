@@ -78,7 +78,7 @@ const deposited = (playerId: string, times: number) =>
       category: 'PAYMENT' as const,
       status: 'SUCCESS' as const,
       amount: 2_000,
-      currency: 'EUR',
+      currency: 'EUR' as const,
       balanceAfter: 2_000,
       wallet: 'MAIN' as const,
       at: new Date(NOON),

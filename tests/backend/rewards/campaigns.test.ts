@@ -83,7 +83,7 @@ describe('[DEP-18] a campaign', () => {
   });
 
   test('names its sums in the currency of the player, and is judged by them', async () => {
-    const different = { countryCode: 'BR', market: 'BR', currency: 'BRL' };
+    const different = { countryCode: 'BR', market: 'BR', currency: 'BRL' } as const;
     const player = await newPlayer(bank.platform, different);
     const query = { campaignIds: 'open' };
     const { campaigns } = await handlers.getDepositBonuses(
