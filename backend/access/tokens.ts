@@ -104,9 +104,9 @@ export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
           currentDate: clock.date(),
           requiredClaims: ['sub', 'exp', 'use'],
         });
-        // Required above; only this service signs with the key.
-        const claims = payload as unknown as Claims;
-        if (claims.use !== use) return null;
+        const { sub, exp } = payload;
+        if (payload['use'] !== use || sub === undefined || exp === undefined) return null;
+        const claims: Claims = { ...payload, use, sub, exp };
         remember(known, token, claims);
         return claims;
       } catch {

@@ -20,6 +20,16 @@ export interface OpenDatabase {
  * each, sending costs more than most of our statements.
  */
 class Connection extends pg.Client {
+  static {
+    // A proxy takes all of pg's ways to call it, and answers whatever pg answers.
+    this.prototype.query = new Proxy(pg.Client.prototype.query.bind(null), {
+      apply(_unbound, connection: Connection, args: unknown[]) {
+        connection.#gather();
+        return Reflect.apply(pg.Client.prototype.query.bind(connection), null, args);
+      },
+    });
+  }
+
   #gathering = false;
 
   constructor(config?: pg.ClientConfig) {
@@ -28,18 +38,15 @@ class Connection extends pg.Client {
     this.on('error', () => undefined);
   }
 
-  // All of pg's ways to call it; the answer is whatever pg answers.
-  override query(...args: unknown[]): never {
+  #gather(): void {
     const { stream } = this.connection;
-    if (!this.#gathering && stream.writable) {
-      this.#gathering = true;
-      stream.cork();
-      process.nextTick(() => {
-        this.#gathering = false;
-        stream.uncork();
-      });
-    }
-    return super.query(...(args as [string])) as never;
+    if (this.#gathering || !stream.writable) return;
+    this.#gathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#gathering = false;
+      stream.uncork();
+    });
   }
 }
 

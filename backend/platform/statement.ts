@@ -12,11 +12,17 @@ export interface Bound {
   readonly values: Value[];
 }
 
-/** A query that the driver is handed ready, and what it calls back with. */
-type HandOver = (
-  query: pg.Query,
-  done: (error: Error | undefined, result: QueryResult) => void,
-) => void;
+type Done = (error: Error | undefined, result: QueryResult) => void;
+
+// Both kinds take a query that is made already, though the driver's types know it of neither.
+declare module 'pg' {
+  interface ClientBase {
+    query(query: pg.Query, done: Done): void;
+  }
+  interface Pool {
+    query(query: pg.Query, done: Done): void;
+  }
+}
 
 /**
  * Sends a statement. What the driver is given as an object it copies property by property, which costs
@@ -25,8 +31,7 @@ type HandOver = (
 export function send(on: Pool | PoolClient, { name, text, values }: Bound): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
     const query = Object.assign(new pg.Query(text, values), { name });
-    // Both kinds take it, though the driver's types know it of neither.
-    (on as unknown as { query: HandOver }).query(query, (error, result) => {
+    on.query(query, (error, result) => {
       if (error) reject(error);
       else resolve(result);
     });

@@ -9,12 +9,13 @@ const dialect = new PgDialect();
 /** The query builder on a connection, for as long as the connection is ours. */
 function builderOn(client: PoolClient): { readonly tx: Transaction; readonly end: () => void } {
   let open = true;
-  const lent = {
-    query(...args: Parameters<PoolClient['query']>) {
+  const query = new Proxy(client.query.bind(client), {
+    apply: (ask, _lent, args) => {
       if (!open) throw new Error('The transaction is over.');
-      return client.query(...args);
+      return Reflect.apply(ask, null, args);
     },
-  } as unknown as PoolClient;
+  });
+  const lent: PoolClient = Object.create(client, { query: { value: query } });
   const session = new NodePgSession(lent, dialect, undefined);
   const tx = new NodePgTransaction(dialect, session, undefined) as Transaction;
   return { tx, end: () => void (open = false) };

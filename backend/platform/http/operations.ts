@@ -2,7 +2,7 @@ import responseValidation from '@fastify/response-validation';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { operations as table } from '../../../openapi/operations.gen.ts';
-import type { Call, Handler, OperationId, Session } from '../operation.ts';
+import type { Call, Handler, Handlers, OperationId, Session } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import type { Steering } from '../control/steering.ts';
 import type { Contract, OperationContract } from './contract.ts';
@@ -26,7 +26,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<Session>;
 export interface OperationsOptions {
   readonly platform: Platform;
   readonly contract: Contract;
-  readonly handlers: Readonly<Partial<Record<OperationId, unknown>>>;
+  readonly handlers: Partial<Handlers<OperationId>>;
   readonly authenticate: Authenticate;
   /** Null in production. */
   readonly steering: Steering | null;
@@ -42,13 +42,18 @@ function headersOf(operation: OperationContract, request: FastifyRequest) {
   return Object.fromEntries(named.filter(([, value]) => value !== undefined));
 }
 
-function routeHandler(
+function routeHandler<Id extends OperationId>(
   platform: Platform,
   operation: OperationContract,
-  handler: Handler<OperationId>,
+  id: Id,
+  handlers: { readonly [Key in Id]?: Handler<Key> },
 ): RouteHandlerMethod {
+  const handler: Handler<Id> | undefined = handlers[id];
+  // Never reached without one: the hook below has answered.
+  if (!handler) return () => null;
   return async (request, reply) => {
-    // The validators have checked the request against the schemas that these types come from.
+    // The validators have checked the request against the schemas that these types come from, and the
+    // hook below has admitted a session where the contract asks for one.
     const call = {
       platform,
       body: request.body,
@@ -57,7 +62,7 @@ function routeHandler(
       headers: headersOf(operation, request),
       session: sessions.get(request) ?? null,
       origin: originOf(request, platform.config),
-    } as unknown as Call<OperationId>;
+    } as Call<Id>;
     const body = await handler(call);
     return reply
       .code(operation.successStatus)
@@ -99,8 +104,7 @@ export async function operations(app: FastifyInstance, options: OperationsOption
   // What a response may be is settled by its validation: plain JSON suffices after that.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await app.register(responseValidation, {
-    // The plugin accepts any Ajv at run time; its types know the one of draft 7 only.
-    ajv: responseAjv as never,
+    ajv: responseAjv,
     responseStatusCodeValidation: true,
   });
   steering?.install(app, contract);
@@ -127,12 +131,7 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     operationResolver: (operationId: string) => {
       const operation = contract.operations.get(operationId);
       if (!operation) throw new Error(`${operationId} is not part of the contract`);
-      const handler = handlers[operation.id] as Handler<OperationId> | undefined;
-      return {
-        config: { operationId: operation.id },
-        // Never reached without a handler: the hook above has answered.
-        handler: handler ? routeHandler(platform, operation, handler) : () => null,
-      } as never;
+      return routeHandler(platform, operation, operation.id, handlers);
     },
   });
 

@@ -30,10 +30,11 @@ export function routingDocument(
   isFulfilled: (id: OperationId) => boolean,
 ): object {
   const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => {
-    const operations = Object.entries(item).map(([method, operation]) => [
-      method,
-      isFulfilled(operation.operationId) ? operation : withoutHandler(operation),
-    ]);
+    const operations = Object.entries(item).map(([method, operation]) => {
+      const { operationId } = operation;
+      const routed = isFulfilled(operationId) ? operation : withoutHandler(operation);
+      return [method, { ...routed, 'x-fastify-config': { operationId } }];
+    });
     return [path, Object.fromEntries(operations)];
   });
   return withoutExamples({ ...document, paths: Object.fromEntries(paths) }, false) as object;
