@@ -6,8 +6,6 @@ import type { Body, Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
 import { canChooseBonus } from '../rewards/deposit-bonuses.ts';
-import { newPaymentId, openPayment } from '../third-parties/payment-provider/payments.ts';
-import { BASE_PATH } from '../third-parties/payment-provider/pages.ts';
 import { merchantName } from './brand-names.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
@@ -18,9 +16,10 @@ import {
   type DepositDecision,
   type DepositResult,
 } from './deposit-rules.ts';
-import type { DepositStatus } from './deposit-status.ts';
+import { depositStatus } from './deposit-status.ts';
 import { once, type Decision } from './idempotency.ts';
 import type { LockedWallet } from './ledger.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import { deposits, transactions } from './tables.ts';
 
 type DepositCheck = Success<'checkDepositAllowed'>;
@@ -67,7 +66,7 @@ export async function checkDepositAllowed({
     player.facts.kycStatus === 'PENDING_EXPIRED' && result === 'DOCUMENTS_REQUIRED';
   return {
     result,
-    currency: player.currency as DepositCheck['currency'],
+    currency: player.currency,
     ...(daysLeftToVerifyDocuments !== undefined && { daysLeftToVerifyDocuments }),
     ...limitFields(decision),
     ...(WITHOUT_CASHIER.has(result) && !countsAsAllowed && { hideCashier: true }),
@@ -115,6 +114,7 @@ async function startDeposit(
   wallet: LockedWallet,
   player: DepositPlayer | undefined,
   { platform, body, session, origin }: Call<'requestDeposit'>,
+  provider: PaymentProvider,
 ): Promise<Decision<Success<'requestDeposit'>>> {
   const { playerId } = session;
   const now = platform.clock.now();
@@ -134,7 +134,17 @@ async function startDeposit(
     throw new Refusal(422, 'error.deposit.bonus', 'The bonus is not available.');
   }
   const referenceId = newReference();
-  const paymentId = newPaymentId();
+  const payment = provider.open(
+    {
+      merchantReference: referenceId,
+      merchantName: merchantName(player.siteId),
+      method: body.method,
+      amount: body.amount,
+      currency: wallet.currency,
+      returnPath: body.returnUrl,
+    },
+    now,
+  );
   const opening = openDeposit.bind([
     referenceId,
     playerId,
@@ -143,33 +153,22 @@ async function startDeposit(
     player.mainBalance,
     new Date(now).toISOString(),
     body.method,
-    paymentId,
+    payment.paymentId,
     bonusId ?? null,
     // The connection's: what the client says of itself is no evidence (DEP-19).
     origin.ip,
     body.blackbox,
   ]);
-  const payment = {
-    merchantReference: referenceId,
-    merchantName: merchantName(player.siteId),
-    method: body.method,
-    amount: body.amount,
-    currency: wallet.currency,
-    returnPath: body.returnUrl,
-  };
   return {
-    reply: {
-      referenceId,
-      status: 'WAITING_INPUT',
-      redirectUrl: `${BASE_PATH}/cashier/${paymentId}`,
-    },
-    writes: [opening, openPayment(paymentId, payment, now)],
+    reply: { referenceId, status: 'WAITING_INPUT', redirectUrl: payment.payAt },
+    writes: [opening, payment.order],
   };
 }
 
 /** DEP-20: opens a deposit and its payment at the provider, once per idempotency key. */
 export async function requestDeposit(
   call: Call<'requestDeposit'>,
+  provider: PaymentProvider,
 ): Promise<Success<'requestDeposit'>> {
   const { platform, session, origin } = call;
   await countIntention(platform, 'deposits', session.playerId, call.headers['Idempotency-Key']);
@@ -183,7 +182,7 @@ export async function requestDeposit(
   const scope = { now: platform.clock.now(), locatedIn: origin.country };
   return once(platform, intent, {
     read: (tx) => readDepositPlayer(tx, session.playerId, scope),
-    decide: (tx, wallet, player) => startDeposit(tx, wallet, player, call),
+    decide: (tx, wallet, player) => startDeposit(tx, wallet, player, call, provider),
   });
 }
 
@@ -204,9 +203,9 @@ export async function getDeposit({
   const { transaction, deposit } = row;
   return {
     referenceId: deposit.referenceId,
-    status: transaction.status as DepositStatus,
+    status: depositStatus(transaction.status),
     amount: transaction.amount,
-    currency: transaction.currency as Success<'getDeposit'>['currency'],
+    currency: transaction.currency,
     method: deposit.method,
     ...(deposit.bonusId !== null && { bonusId: deposit.bonusId }),
   };

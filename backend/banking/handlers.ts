@@ -1,23 +1,25 @@
-import type { Handlers } from '../platform/operation.ts';
+import type { Call, Handlers } from '../platform/operation.ts';
 import { checkDepositAllowed, getDeposit, requestDeposit } from './deposits.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import { getTransactions } from './transactions.ts';
 import { getRecentDepositMethods, getTransactionSummary, getWallet } from './wallet.ts';
 
 /** What area banking fulfils; withdrawals and the realtime channel follow with their own issues. */
-export const handlers = {
-  getWallet,
-  getRecentDepositMethods,
-  getTransactions,
-  getTransactionSummary,
-  checkDepositAllowed,
-  requestDeposit,
-  getDeposit,
-} satisfies Handlers<
-  | 'getWallet'
-  | 'getRecentDepositMethods'
-  | 'getTransactions'
-  | 'getTransactionSummary'
-  | 'checkDepositAllowed'
-  | 'requestDeposit'
-  | 'getDeposit'
->;
+export const handlers = (provider: PaymentProvider) =>
+  ({
+    getWallet,
+    getRecentDepositMethods,
+    getTransactions,
+    getTransactionSummary,
+    checkDepositAllowed,
+    requestDeposit: (call: Call<'requestDeposit'>) => requestDeposit(call, provider),
+    getDeposit,
+  }) satisfies Handlers<
+    | 'getWallet'
+    | 'getRecentDepositMethods'
+    | 'getTransactions'
+    | 'getTransactionSummary'
+    | 'checkDepositAllowed'
+    | 'requestDeposit'
+    | 'getDeposit'
+  >;

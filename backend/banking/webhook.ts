@@ -1,13 +1,13 @@
 import { Ajv, type JSONSchemaType } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
-import { SIGNATURE_HEADER, verifySignature } from '../third-parties/payment-provider/signature.ts';
 import {
   PAYMENT_EVENT_TYPES,
   takePaymentEvent,
   type PaymentEvent,
   type PaymentMisfit,
 } from './payment-events.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 
 /** Where the payment provider posts its callbacks. */
 export const WEBHOOK_PATH = '/webhooks/payments';
@@ -49,7 +49,7 @@ function parse(body: string): unknown {
  * amount or payment than the deposit's. What is signed and does not fit is kept, and anything but a
  * 200 makes the provider come again.
  */
-export function paymentWebhook(platform: Platform, secret: string) {
+export function paymentWebhook(platform: Platform, provider: PaymentProvider, secret: string) {
   const isEvent = new Ajv().compile(schema);
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
@@ -57,11 +57,11 @@ export function paymentWebhook(platform: Platform, secret: string) {
       done(null, body),
     );
     app.post(WEBHOOK_PATH, { bodyLimit: 16_384 }, async (request, reply) => {
-      const header = request.headers[SIGNATURE_HEADER];
+      const header = request.headers[provider.signatureHeader];
       const body = typeof request.body === 'string' ? request.body : '';
       const signature = typeof header === 'string' ? header : undefined;
       // Real time, not the platform's clock: the window is about the network between two machines.
-      if (!verifySignature(secret, signature, body, Date.now())) {
+      if (!provider.isSigned(secret, signature, body, Date.now())) {
         return reply.code(401).send({ error: 'signature' });
       }
       const event = parse(body);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
-import type { PaymentMethod } from '../../banking/deposit-methods.ts';
+import type { NewPayment } from '../../banking/payment-provider.ts';
 import type { Database, Executor, Transaction } from '../../platform/database.ts';
 import { statement, type Bound } from '../../platform/statement.ts';
 import { queueCallback } from './callback-queue.ts';
@@ -13,17 +13,6 @@ export const PAYMENT_LIFETIME = 30 * 60_000;
 const AUTHORISATION_LOST = 10_000;
 /** How long a slow issuer takes, in ms. */
 const SLOW_ISSUER = 4_000;
-
-/** What a merchant says to open a payment; `amount` in minor units of `currency` (ISO 4217). */
-export interface NewPayment {
-  merchantReference: string;
-  merchantName: string;
-  method: PaymentMethod;
-  amount: number;
-  currency: string;
-  /** Path on the merchant's own origin that the payer is sent back to. */
-  returnPath: string;
-}
 
 /** A new, unguessable payment id. */
 export const newPaymentId = (): string => randomBytes(24).toString('base64url');

@@ -12,9 +12,9 @@ function sendMessage(reply: FastifyReply, status: number, title: string, text: s
 /**
  * The payment provider: hosted pages under its own path, its own books, its own callbacks. It
  * shares nothing with the platform but the process and what its merchant's contract says: payments
- * are opened through `openPayment`, news go to the merchant's signed webhook.
+ * are opened through `provider.ts`, news go to the merchant's signed webhook.
  */
-export function paymentProvider(context: ProviderContext) {
+export function paymentPages(context: ProviderContext) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(

@@ -17,6 +17,7 @@ import {
 } from '../../../backend/banking/tables.ts';
 import { depositCampaigns } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
+import { paymentProvider } from '../../../backend/payments.ts';
 import { payments } from '../../../backend/third-parties/payment-provider/tables.ts';
 import { callback, deliver, openDeposit, paymentIdOf } from './cashier.ts';
 import { defaultFlags } from './facts.ts';
@@ -314,7 +315,7 @@ describe('[DEP-20] a deposit request', () => {
       headers: { 'Idempotency-Key': randomUUID() },
     });
     const abroad = { ...call, origin: { ...call.origin, country: 'IR' } };
-    await expect(requestDeposit(abroad)).rejects.toMatchObject({
+    await expect(requestDeposit(abroad, paymentProvider)).rejects.toMatchObject({
       status: 409,
       code: 'error.deposit.not_allowed',
     });

@@ -1,9 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../platform/platform.ts';
-import { BASE_PATH, paymentProvider } from '../third-parties/payment-provider/plugin.ts';
-import { paymentWebhook, WEBHOOK_PATH } from './webhook.ts';
-import { openWebhookSecret } from './webhook-secret.ts';
+import { paymentWebhook, WEBHOOK_PATH } from './banking/webhook.ts';
+import { openWebhookSecret } from './banking/webhook-secret.ts';
+import type { Platform } from './platform/platform.ts';
+import { BASE_PATH, paymentPages } from './third-parties/payment-provider/plugin.ts';
+import { paymentProvider } from './third-parties/payment-provider/provider.ts';
+
+/** The one provider that deposits are paid through. */
+export { paymentProvider };
 
 /** How this very server is reached from its own machine. */
 function ownAddress({ address, family, port }: AddressInfo): string {
@@ -25,8 +29,8 @@ export function payments(platform: Platform) {
         : `${ownAddress(address)}${WEBHOOK_PATH}`;
     };
     const { db, clock, log } = platform;
-    await app.register(paymentWebhook(platform, secret));
-    await app.register(paymentProvider({ db, clock, log, merchant: { secret, callbackUrl } }), {
+    await app.register(paymentWebhook(platform, paymentProvider, secret));
+    await app.register(paymentPages({ db, clock, log, merchant: { secret, callbackUrl } }), {
       prefix: BASE_PATH,
     });
   };

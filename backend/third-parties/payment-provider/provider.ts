@@ -1,0 +1,18 @@
+import type { PaymentProvider } from '../../banking/payment-provider.ts';
+import { BASE_PATH } from './pages.ts';
+import { newPaymentId, openPayment } from './payments.ts';
+import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
+
+/** This provider, as its merchant knows it. */
+export const paymentProvider: PaymentProvider = {
+  open(payment, now) {
+    const paymentId = newPaymentId();
+    return {
+      paymentId,
+      payAt: `${BASE_PATH}/cashier/${paymentId}`,
+      order: openPayment(paymentId, payment, now),
+    };
+  },
+  signatureHeader: SIGNATURE_HEADER,
+  isSigned: verifySignature,
+};
