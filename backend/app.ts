@@ -87,10 +87,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     ...brands.flatMap(({ productionHosts }) => productionHosts),
   ]);
   const contract = await readContract(servedElsewhere);
-  const steering =
-    config.mode === 'production'
-      ? null
-      : createSteering(await openRules(platform.db, platform.events));
+  const rules = config.mode === 'production' ? null : await openRules(platform.db, platform.events);
+  const steering = rules && createSteering(rules);
   const authenticate = createAuthenticate(platform);
   await app.register(operations, { platform, contract, handlers, authenticate, steering });
   await app.register(payments(platform));
@@ -100,12 +98,12 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   });
   app.addHook('preClose', async () => stopForgetting?.());
   const library = createLibrary();
-  await app.register(content, { editable: steering !== null, library });
-  if (steering) {
+  await app.register(content, { editable: rules !== null, library });
+  if (rules) {
     await app.register(control, {
       platform,
       contract,
-      rules: steering.rules,
+      rules,
       reset: () => reset(platform),
       acceptedTerms: (email, version) => acceptedTerms(platform, email, version),
       personas: personaList,
@@ -124,7 +122,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       siteDir: config.siteDir,
       production,
       content: siteContent(library),
-      ...(steering && { scopeOf: controlSession }),
+      ...(rules && { scopeOf: controlSession }),
       ...(withAtlas && { framedScript: IN_FRAME }),
     });
     if (withAtlas) await app.register(atlas, { atlasDir });

@@ -1,7 +1,7 @@
 import { handlers as access } from './access/handlers.ts';
 import { handlers as banking } from './banking/handlers.ts';
 import { handlers as limits } from './limits/handlers.ts';
-import { paymentProvider } from './payments.ts';
+import { depositPorts } from './payments.ts';
 import type { Handlers, OperationId } from './platform/operation.ts';
 import { handlers as rewards } from './rewards/handlers.ts';
 import { handlers as site } from './site/handlers.ts';
@@ -79,7 +79,7 @@ type Fulfilled = Exclude<
 /** Every operation of the contract is here, or named above: anything else does not compile. */
 export const handlers = {
   ...access,
-  ...banking(paymentProvider),
+  ...banking(depositPorts),
   ...limits,
   ...rewards,
   ...site,

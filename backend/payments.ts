@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { DepositPorts } from './banking/ports.ts';
 import { paymentWebhook, WEBHOOK_PATH } from './banking/webhook.ts';
 import { openWebhookSecret } from './banking/webhook-secret.ts';
 import type { Platform } from './platform/platform.ts';
+import { depositBonuses } from './rewards/deposit-bonuses.ts';
 import { BASE_PATH, paymentPages } from './third-parties/payment-provider/plugin.ts';
 import { paymentProvider } from './third-parties/payment-provider/provider.ts';
 
-/** The one provider that deposits are paid through. */
-export { paymentProvider };
+/** Who pays deposits in, and who adds bonuses to them. */
+export const depositPorts: DepositPorts = { provider: paymentProvider, bonuses: depositBonuses };
 
 /** How this very server is reached from its own machine. */
 function ownAddress({ address, family, port }: AddressInfo): string {
@@ -29,7 +31,7 @@ export function payments(platform: Platform) {
         : `${ownAddress(address)}${WEBHOOK_PATH}`;
     };
     const { db, clock, log } = platform;
-    await app.register(paymentWebhook(platform, paymentProvider, secret));
+    await app.register(paymentWebhook(platform, depositPorts, secret));
     await app.register(paymentPages({ db, clock, log, merchant: { secret, callbackUrl } }), {
       prefix: BASE_PATH,
     });

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isUuid } from './rules.ts';
-import { players, type AccountStatus } from './tables.ts';
+import { players, type AccountStatus } from '../players/tables.ts';
 
 type Player = typeof players.$inferSelect;
 

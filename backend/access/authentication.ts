@@ -7,7 +7,7 @@ import { sharedRead } from '../platform/statement.ts';
 import { remember } from './remember.ts';
 import { tokensOf } from './sessions.ts';
 import { mayHaveSession } from './status.ts';
-import type { AccountStatus } from './tables.ts';
+import type { AccountStatus } from '../players/tables.ts';
 
 /** Milliseconds for which a read may trust what was last read about a session. */
 const trustMs = 1_000;

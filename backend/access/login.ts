@@ -8,7 +8,8 @@ import { perDatabase, statement, together } from '../platform/statement.ts';
 import { decoyHash, verifyPassword } from './password.ts';
 import { endSession, openSession, refresh, tokensOf, type SessionTokens } from './sessions.ts';
 import { changeStatus, currentStatus, loginRefusal, statusBeforeBreak } from './status.ts';
-import { loginAttempts, loginHistory, players } from './tables.ts';
+import { loginAttempts, loginHistory } from './tables.ts';
+import { players } from '../players/tables.ts';
 import { digest } from './tokens.ts';
 
 /** Wrong passwords for one e-mail address from one place until that is locked: the last says so. */

@@ -7,7 +7,8 @@ import { invalidField, Refusal } from '../platform/refusal.ts';
 import { isKnown, sameNumber } from './applicants.ts';
 import * as rules from './rules.ts';
 import { currentStatus } from './status.ts';
-import { loginHistory, players } from './tables.ts';
+import { loginHistory } from './tables.ts';
+import { players } from '../players/tables.ts';
 
 type Player = typeof players.$inferSelect;
 type Context = Success<'getAccessContext'>;

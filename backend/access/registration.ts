@@ -10,7 +10,7 @@ import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import { addressSubject } from '../platform/limits.ts';
 import type { Call, Origin } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
-import { newPlayerFlags } from '../seeds/player-flags.ts';
+import { newPlayerFlags } from '../players/flags.ts';
 import { checkTermsVersion } from '../site/terms.ts';
 import {
   awaiting,
@@ -27,7 +27,8 @@ import { hashPassword } from './password.ts';
 import { accountCurrency } from './places.ts';
 import * as rules from './rules.ts';
 import { changeStatus, endSessions } from './status.ts';
-import { players, termsAcceptances } from './tables.ts';
+import { players } from '../players/tables.ts';
+import { termsAcceptances } from '../site/tables.ts';
 
 const exists = () =>
   new Refusal(409, 'error.registration.player_already_exists', 'The player exists already.');

@@ -5,7 +5,8 @@ import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
 import { mayHaveSession } from './status.ts';
-import { players, refreshTokens, sessions } from './tables.ts';
+import { refreshTokens, sessions } from './tables.ts';
+import { players } from '../players/tables.ts';
 import {
   createTokens,
   digest,

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { players, sessions, statusChanges, type AccountStatus } from './tables.ts';
+import { sessions, statusChanges } from './tables.ts';
+import { players, type AccountStatus } from '../players/tables.ts';
 
 /** Milliseconds. */
 export const day = 86_400_000;

@@ -3,7 +3,7 @@ import { jwtVerify, type JWTHeaderParameters } from 'jose';
 import type { Clock } from '../platform/clock.ts';
 import type { SigningKeys } from '../platform/keys.ts';
 import { remember } from './remember.ts';
-import type { players } from './tables.ts';
+import type { players } from '../players/tables.ts';
 
 type Player = typeof players.$inferSelect;
 

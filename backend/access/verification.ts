@@ -4,7 +4,7 @@ import type { Call } from '../platform/operation.ts';
 import { awaiting, holdPerson, isKnown, notFound, samePerson } from './applicants.ts';
 import { codeExpired, enterCode, sendCode } from './codes.ts';
 import { changeStatus } from './status.ts';
-import { players } from './tables.ts';
+import { players } from '../players/tables.ts';
 
 /** Sends a code to the number or address of a registration that has its contact details. */
 const requestCode =

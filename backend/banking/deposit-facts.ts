@@ -1,7 +1,7 @@
 import { countryByCode } from '../../openapi/reference/countries.ts';
 import type { Currency } from '../../openapi/reference/currencies.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
-import type { AccountStatus, KycLevel, PlayerFlags } from '../access/tables.ts';
+import type { AccountStatus, KycLevel, PlayerFlags } from '../players/tables.ts';
 import type { Executor } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
 import { scaled } from './deposit-methods.ts';

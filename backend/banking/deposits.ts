@@ -5,7 +5,6 @@ import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
-import { canChooseBonus } from '../rewards/deposit-bonuses.ts';
 import { merchantName } from './brand-names.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
@@ -19,7 +18,7 @@ import {
 import { depositStatus } from './deposit-status.ts';
 import { once, type Decision } from './idempotency.ts';
 import type { LockedWallet } from './ledger.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { DepositPorts } from './ports.ts';
 import { deposits, transactions } from './tables.ts';
 
 type DepositCheck = Success<'checkDepositAllowed'>;
@@ -114,7 +113,7 @@ async function startDeposit(
   wallet: LockedWallet,
   player: DepositPlayer | undefined,
   { platform, body, session, origin }: Call<'requestDeposit'>,
-  provider: PaymentProvider,
+  { provider, bonuses }: DepositPorts,
 ): Promise<Decision<Success<'requestDeposit'>>> {
   const { playerId } = session;
   const now = platform.clock.now();
@@ -130,7 +129,10 @@ async function startDeposit(
   const refusal = refuseDeposit(player.facts, body.amount);
   if (refusal) throw new Refusal(409, refusal, REFUSALS[refusal]);
   const bonusId = body.selectedBonusId;
-  if (bonusId !== undefined && !(await canChooseBonus(tx, playerId, bonusId, body.amount, now))) {
+  if (
+    bonusId !== undefined &&
+    !(await bonuses.canChoose(tx, playerId, bonusId, body.amount, now))
+  ) {
     throw new Refusal(422, 'error.deposit.bonus', 'The bonus is not available.');
   }
   const referenceId = newReference();
@@ -168,7 +170,7 @@ async function startDeposit(
 /** DEP-20: opens a deposit and its payment at the provider, once per idempotency key. */
 export async function requestDeposit(
   call: Call<'requestDeposit'>,
-  provider: PaymentProvider,
+  ports: DepositPorts,
 ): Promise<Success<'requestDeposit'>> {
   const { platform, session, origin } = call;
   await countIntention(platform, 'deposits', session.playerId, call.headers['Idempotency-Key']);
@@ -182,7 +184,7 @@ export async function requestDeposit(
   const scope = { now: platform.clock.now(), locatedIn: origin.country };
   return once(platform, intent, {
     read: (tx) => readDepositPlayer(tx, session.playerId, scope),
-    decide: (tx, wallet, player) => startDeposit(tx, wallet, player, call, provider),
+    decide: (tx, wallet, player) => startDeposit(tx, wallet, player, call, ports),
   });
 }
 

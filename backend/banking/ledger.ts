@@ -1,6 +1,6 @@
 import type { Currency } from '../../openapi/reference/currencies.ts';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { players } from '../access/tables.ts';
+import { players } from '../players/tables.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
 import { ledgerAccounts, wallets, type AccountKind, type Vertical } from './tables.ts';

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { creditDepositBonus } from '../rewards/deposit-bonuses.ts';
 import { readDepositPlayer } from './deposit-facts.ts';
 import { refuseDeposit } from './deposit-rules.ts';
 import { depositStatus, mayAdvance, type DepositStatus } from './deposit-status.ts';
 import { lockWallet, post, type LockedWallet } from './ledger.ts';
+import type { DepositBonuses } from './ports.ts';
 import { deposits, paymentEvents, paymentMisfits, transactions } from './tables.ts';
 
 /** A callback of the payment provider, as far as deposits need it. Amounts in minor units. */
@@ -41,6 +41,7 @@ export type PaymentMisfit = 'unknown' | 'mismatch' | 'reused';
 interface Open {
   readonly tx: Transaction;
   readonly platform: Platform;
+  readonly bonuses: DepositBonuses;
   readonly wallet: LockedWallet;
   readonly deposit: typeof deposits.$inferSelect;
   readonly status: DepositStatus;
@@ -81,7 +82,7 @@ async function authorise(open: Open): Promise<PaymentAnswer> {
 
 /** The provider has the money: credits it, with its bonus, exactly once. */
 async function succeed(open: Open): Promise<PaymentAnswer> {
-  const { tx, platform, wallet, deposit, status, amount } = open;
+  const { tx, platform, bonuses, wallet, deposit, status, amount } = open;
   if (!mayAdvance(status, 'SUCCESS')) return { received: true };
   const { referenceId, bonusId } = deposit;
   const now = platform.clock.now();
@@ -96,7 +97,7 @@ async function succeed(open: Open): Promise<PaymentAnswer> {
   const balanceAfter = balances?.get('MAIN');
   if (balanceAfter === undefined) throw new Error(`Deposit ${referenceId} had moved already.`);
   if (bonusId !== null) {
-    await creditDepositBonus(tx, wallet, { referenceId, campaignId: bonusId, amount, now });
+    await bonuses.credit(tx, wallet, { referenceId, campaignId: bonusId, amount, now });
   }
   await tx
     .update(transactions)
@@ -128,9 +129,10 @@ async function apply(open: Open): Promise<PaymentAnswer> {
  */
 export async function takePaymentEvent(
   platform: Platform,
+  bonuses: DepositBonuses,
   event: PaymentEvent,
 ): Promise<PaymentAnswer | PaymentMisfit> {
-  const answer = await applyPaymentEvent(platform, event);
+  const answer = await applyPaymentEvent(platform, bonuses, event);
   if (typeof answer === 'string') await keepMisfit(platform, event, answer);
   return answer;
 }
@@ -170,6 +172,7 @@ async function keepMisfit(
 
 async function applyPaymentEvent(
   platform: Platform,
+  bonuses: DepositBonuses,
   event: PaymentEvent,
 ): Promise<PaymentAnswer | PaymentMisfit> {
   const { db, clock } = platform;
@@ -203,7 +206,7 @@ async function applyPaymentEvent(
     // Only now: the same id with another amount is no repetition.
     if (before) return JSON.parse(before.answer) as PaymentAnswer;
     const status = depositStatus(transaction.status);
-    const given = await apply({ tx, platform, wallet, deposit, status, amount, event });
+    const given = await apply({ tx, platform, bonuses, wallet, deposit, status, amount, event });
     await tx.insert(paymentEvents).values({
       eventId: event.eventId,
       referenceId: event.reference,

@@ -1,6 +1,6 @@
 import { and, desc, eq, max } from 'drizzle-orm';
 import type { Currency } from '../../openapi/reference/currencies.ts';
-import { players } from '../access/tables.ts';
+import { players } from '../players/tables.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sharedRead } from '../platform/statement.ts';

@@ -7,7 +7,7 @@ import {
   type PaymentEvent,
   type PaymentMisfit,
 } from './payment-events.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { DepositPorts } from './ports.ts';
 
 /** Where the payment provider posts its callbacks. */
 export const WEBHOOK_PATH = '/webhooks/payments';
@@ -49,7 +49,11 @@ function parse(body: string): unknown {
  * amount or payment than the deposit's. What is signed and does not fit is kept, and anything but a
  * 200 makes the provider come again.
  */
-export function paymentWebhook(platform: Platform, provider: PaymentProvider, secret: string) {
+export function paymentWebhook(
+  platform: Platform,
+  { provider, bonuses }: DepositPorts,
+  secret: string,
+) {
   const isEvent = new Ajv().compile(schema);
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
@@ -66,7 +70,7 @@ export function paymentWebhook(platform: Platform, provider: PaymentProvider, se
       }
       const event = parse(body);
       if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
-      const answer = await takePaymentEvent(platform, event);
+      const answer = await takePaymentEvent(platform, bonuses, event);
       if (typeof answer !== 'string') return answer;
       // An alert hangs on this line: the provider says that money moved, and ours has not.
       request.log.error({ reference: event.reference, why: answer }, 'payment callback kept');

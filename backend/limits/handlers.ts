@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { tokensOf } from '../access/sessions.ts';
 import { changeStatus, currentStatus, day, endSessions } from '../access/status.ts';
-import { players } from '../access/tables.ts';
+import { players } from '../players/tables.ts';
 import type { Call, Handlers } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CURRENT_TERMS_VERSION } from '../third-parties/content/seeds/settings.ts';
+import { CURRENT_TERMS_VERSION } from '../../openapi/reference/terms.ts';
 import { defaultLimits, isLimitName, limitRules, noLimits, type Limits } from './limits.ts';
 import { ConfigError, readStandIns, refuseStandIns, type Mode, type StandIn } from './stand-ins.ts';
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Currency } from '../../openapi/reference/currencies.ts';
-import { players } from '../access/tables.ts';
+import { players } from '../players/tables.ts';
 import { scaled } from '../banking/deposit-methods.ts';
 import { depositSummary } from '../banking/deposit-summary.ts';
 import { post, type LockedWallet } from '../banking/ledger.ts';
+import type { DepositBonuses, MatchedDeposit } from '../banking/ports.ts';
 import { transactions } from '../banking/tables.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import { depositCampaigns, playerBonuses, type DepositTrigger } from './tables.ts';
@@ -109,16 +110,6 @@ export async function canChooseBonus(
   return offer !== undefined && bonusAmount(offer, amount) > 0;
 }
 
-/** A deposit that is about to succeed, with the campaign that was chosen for it. */
-export interface MatchedDeposit {
-  readonly referenceId: string;
-  readonly campaignId: string;
-  /** Minor units. */
-  readonly amount: number;
-  /** ms. */
-  readonly now: number;
-}
-
 /**
  * Credits the bonus of a deposit in the deposit's own transaction, and stores what must be wagered.
  * Asks again whether the campaign is still open to the player: two deposits may have been opened
@@ -172,3 +163,9 @@ export async function creditDepositBonus(
     at: new Date(now),
   });
 }
+
+/** The bonuses of this area, as deposits know them. */
+export const depositBonuses: DepositBonuses = {
+  canChoose: canChooseBonus,
+  credit: creditDepositBonus,
+};

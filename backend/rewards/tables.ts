@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { players } from '../access/tables.ts';
+import { players } from '../players/tables.ts';
 import type { Vertical } from '../banking/tables.ts';
 import { currency, instant } from '../platform/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountStatus, KycLevel, PlayerFlags } from '../access/tables.ts';
+import type { AccountStatus, KycLevel, PlayerFlags } from '../players/tables.ts';
 
 /** The password of every persona. */
 export const personaPassword = 'Demo-Player-1';

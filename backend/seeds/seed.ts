@@ -5,7 +5,9 @@ import { marketOfCountry } from '../../openapi/reference/markets.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { hashPassword } from '../access/password.ts';
 import { accountCurrency } from '../access/places.ts';
-import { loginHistory, players, termsAcceptances } from '../access/tables.ts';
+import { loginHistory } from '../access/tables.ts';
+import { players } from '../players/tables.ts';
+import { termsAcceptances } from '../site/tables.ts';
 import { documentRequests } from '../banking/tables.ts';
 import { ownerOfData, takeDataOver } from '../platform/data-of.ts';
 import type { Database, Transaction } from '../platform/database.ts';
@@ -15,7 +17,7 @@ import { depositCampaigns } from '../rewards/tables.ts';
 import { seedBanking } from './banking.ts';
 import { campaigns } from './campaigns.ts';
 import { personaPassword, personas, type Persona } from './personas.ts';
-import { newPlayerFlags } from './player-flags.ts';
+import { newPlayerFlags } from '../players/flags.ts';
 
 const day = 86_400_000;
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { players, termsAcceptances } from '../access/tables.ts';
+import { players } from '../players/tables.ts';
+import { termsAcceptances } from './tables.ts';
 import type { Call, Handlers } from '../platform/operation.ts';
 import { checkTermsVersion } from './terms.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../backend/access/password.ts';
-import { players } from '../../backend/access/tables.ts';
+import { players } from '../../backend/players/tables.ts';
 import type { Database } from '../../backend/platform/database.ts';
-import { newPlayerFlags } from '../../backend/seeds/player-flags.ts';
+import { newPlayerFlags } from '../../backend/players/flags.ts';
 
 export const PASSWORD = 'Bench-Player-1';
 

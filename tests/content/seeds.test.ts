@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../backend/third-parties/content/art/index.ts';
-import {
-  CURRENT_TERMS_VERSION,
-  seedDocuments,
-  type Dataset,
-} from '../../backend/third-parties/content/seeds/index.ts';
+import { seedDocuments, type Dataset } from '../../backend/third-parties/content/seeds/index.ts';
+import { CURRENT_TERMS_VERSION } from '../../openapi/reference/terms.ts';
 import { portableText } from '../../backend/third-parties/content/seeds/portable-text.ts';
 import { BRANDS } from '../../src/brands/index.ts';
 import { safeLink } from '../../src/content/links.ts';

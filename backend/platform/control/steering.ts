@@ -1,19 +1,11 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Contract } from '../http/contract.ts';
+import type { Steering } from '../http/operations.ts';
 import { cookie } from '../http/origin.ts';
 import { problems, sendProblem } from '../http/problem.ts';
 import type { Fault, Rule, Rules } from './rules.ts';
-
-/** Makes calls end as the control API ordered. */
-export interface Steering {
-  readonly rules: Rules;
-  /** Adds the hooks to the operations' routes. */
-  install(app: FastifyInstance, contract: Contract): void;
-  /** Answers a call that nobody handles as ordered, so that its flow can be tried; false without an order. */
-  standIn(contract: Contract, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
-}
 
 /** The browser session by which a tester's orders find the tester's calls. */
 export function controlSession(request: FastifyRequest): string | null {
@@ -90,8 +82,8 @@ function ordered(
   return withTraceId(answer.body, request.id);
 }
 
+/** Makes calls end as the control API ordered. */
 export const createSteering = (rules: Rules): Steering => ({
-  rules,
   async standIn(contract, request, reply) {
     const rule = await taken(rules, request, ['outcome']);
     const body = rule === null ? undefined : ordered(contract, rule, request, reply);

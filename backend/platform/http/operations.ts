@@ -1,10 +1,9 @@
 import responseValidation from '@fastify/response-validation';
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { operations as table } from '../../../openapi/operations.gen.ts';
 import type { Call, Handler, Handlers, OperationId, Session } from '../operation.ts';
 import type { Platform } from '../platform.ts';
-import type { Steering } from '../control/steering.ts';
 import type { Contract, OperationContract } from './contract.ts';
 import { addressSubject, limitRules, type LimitName } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
@@ -22,6 +21,14 @@ declare module 'fastify' {
 
 /** Finds the session that a request's tokens stand for. */
 export type Authenticate = (request: FastifyRequest) => Promise<Session>;
+
+/** Makes calls end as somebody ordered. */
+export interface Steering {
+  /** Adds the hooks to the operations' routes. */
+  install(app: FastifyInstance, contract: Contract): void;
+  /** Answers a call that nobody handles as ordered, so that its flow can be tried; false without an order. */
+  standIn(contract: Contract, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+}
 
 export interface OperationsOptions {
   readonly platform: Platform;

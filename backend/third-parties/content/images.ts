@@ -1,6 +1,6 @@
 import { draw } from './art/index.ts';
 import { failure } from './failure.ts';
-import type { ImageAsset } from './seeds/types.ts';
+import type { ImageAsset } from './documents.ts';
 
 /** Largest side that is served, in px. */
 const MAX_SIDE = 4_096;

@@ -1,5 +1,5 @@
 import { seedDocuments, type ContentDocument, type Dataset } from './seeds/index.ts';
-import type { ImageAsset } from './seeds/types.ts';
+import type { ImageAsset } from './documents.ts';
 
 /**
  * The documents of every brand, with what testers put over them. An override holds for one browser

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../../banking/payment-provider.ts';
+import type { PaymentProvider } from '../../banking/ports.ts';
 import { BASE_PATH } from './pages.ts';
 import { newPaymentId, openPayment } from './payments.ts';
 import { SIGNATURE_HEADER, verifySignature } from './signature.ts';

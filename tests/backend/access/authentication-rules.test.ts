@@ -5,7 +5,8 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuthenticate } from '../../../backend/access/authentication.ts';
 import { endSession, tokensOf } from '../../../backend/access/sessions.ts';
-import { players, sessions } from '../../../backend/access/tables.ts';
+import { sessions } from '../../../backend/access/tables.ts';
+import { players } from '../../../backend/players/tables.ts';
 import { newPlayer, NOON } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { players } from '../../../backend/access/tables.ts';
+import { players } from '../../../backend/players/tables.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
 
 let site: Instance;

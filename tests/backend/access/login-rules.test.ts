@@ -6,10 +6,10 @@ import { hashPassword } from '../../../backend/access/password.ts';
 import {
   loginAttempts,
   loginHistory,
-  players,
   sessions,
   statusChanges,
 } from '../../../backend/access/tables.ts';
+import { players } from '../../../backend/players/tables.ts';
 import { digest } from '../../../backend/access/tokens.ts';
 import { callOf, newPlayer, NOON } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';

@@ -1,4 +1,4 @@
-import type { players } from '../../../backend/access/tables.ts';
+import type { players } from '../../../backend/players/tables.ts';
 import { defaultFlags, NOON } from '../banking/facts.ts';
 
 type Player = typeof players.$inferSelect;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registerPlayer, updateRegistration } from '../../../backend/access/registration.ts';
-import type { players } from '../../../backend/access/tables.ts';
+import type { players } from '../../../backend/players/tables.ts';
 import { newPlayer } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';
 import { brazil, firstStep, newEmail, recife, secondStep } from './steps.ts';

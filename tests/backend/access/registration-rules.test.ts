@@ -7,8 +7,9 @@ import {
   registerPlayer,
   updateRegistration,
 } from '../../../backend/access/registration.ts';
-import { statusChanges, termsAcceptances } from '../../../backend/access/tables.ts';
-import { newPlayerFlags } from '../../../backend/seeds/player-flags.ts';
+import { statusChanges } from '../../../backend/access/tables.ts';
+import { termsAcceptances } from '../../../backend/site/tables.ts';
+import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { callOf, newPlayer, NOON } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';
 import {

@@ -9,7 +9,8 @@ import {
   tokensOf,
   type SessionTokens,
 } from '../../../backend/access/sessions.ts';
-import { loginHistory, players, refreshTokens, sessions } from '../../../backend/access/tables.ts';
+import { loginHistory, refreshTokens, sessions } from '../../../backend/access/tables.ts';
+import { players } from '../../../backend/players/tables.ts';
 import { digest } from '../../../backend/access/tokens.ts';
 import { newPlayer, NOON } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';

@@ -7,12 +7,8 @@ import {
   statusBeforeBreak,
   type StatusChange,
 } from '../../../backend/access/status.ts';
-import {
-  players,
-  sessions,
-  statusChanges,
-  type AccountStatus,
-} from '../../../backend/access/tables.ts';
+import { sessions, statusChanges } from '../../../backend/access/tables.ts';
+import { players, type AccountStatus } from '../../../backend/players/tables.ts';
 import { newPlayer, NOON } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';
 

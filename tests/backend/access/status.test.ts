@@ -5,7 +5,7 @@ import {
   loginRefusal,
   mayHaveSession,
 } from '../../../backend/access/status.ts';
-import type { AccountStatus, players } from '../../../backend/access/tables.ts';
+import type { AccountStatus, players } from '../../../backend/players/tables.ts';
 import { NOON } from '../banking/facts.ts';
 import { registered } from './player.ts';
 

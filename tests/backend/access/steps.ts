@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { players } from '../../../backend/access/tables.ts';
+import { players } from '../../../backend/players/tables.ts';
 import type { Call } from '../../../backend/platform/operation.ts';
 import type { Platform } from '../../../backend/platform/platform.ts';
 import { callOf } from '../banking/support.ts';

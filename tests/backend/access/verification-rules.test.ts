@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { players, statusChanges, verificationCodes } from '../../../backend/access/tables.ts';
+import { statusChanges, verificationCodes } from '../../../backend/access/tables.ts';
+import { players } from '../../../backend/players/tables.ts';
 import {
   requestRegistrationEmail,
   requestRegistrationSms,

@@ -4,7 +4,7 @@ import {
 } from '../../../backend/third-parties/payment-provider/signature.ts';
 import { openWebhookSecret } from '../../../backend/banking/webhook-secret.ts';
 import { getDeposit, requestDeposit } from '../../../backend/banking/deposits.ts';
-import { paymentProvider } from '../../../backend/payments.ts';
+import { depositPorts } from '../../../backend/payments.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { callOf, depositBody, newPlayer, scalar, type Bank } from './support.ts';
@@ -20,7 +20,7 @@ export async function openDeposit(
     body: depositBody(body),
     headers: { 'Idempotency-Key': key },
   });
-  return requestDeposit(call, paymentProvider);
+  return requestDeposit(call, depositPorts);
 }
 
 /** Follows a form of the cashier as a browser without script does, up to the redirect. */

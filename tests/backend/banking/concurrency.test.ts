@@ -10,6 +10,7 @@ import {
   type LockedWallet,
 } from '../../../backend/banking/ledger.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
+import { depositPorts } from '../../../backend/payments.ts';
 import { takePaymentEvent } from '../../../backend/banking/payment-events.ts';
 import type { Transaction } from '../../../backend/platform/database.ts';
 import { openDeposit, paymentIdOf } from './cashier.ts';
@@ -121,7 +122,7 @@ async function run(playerIds: readonly string[], action: Step): Promise<void> {
     currency: 'EUR',
   };
   const taken = action.reports.map((type, index) =>
-    takePaymentEvent(bank.platform, {
+    takePaymentEvent(bank.platform, depositPorts.bonuses, {
       ...event,
       type,
       // Some reports are repetitions of one event, others news of their own.
@@ -185,14 +186,14 @@ describe('[WAL-02] any concurrent sequence of operations', () => {
                 type: 'payment.authorisation',
                 eventId: `${referenceId}:a`,
               } as const;
-              const answer = await takePaymentEvent(bank.platform, ask);
+              const answer = await takePaymentEvent(bank.platform, depositPorts.bonuses, ask);
               if (typeof answer !== 'object' || !('approved' in answer) || !answer.approved) return;
               const paid = {
                 ...event,
                 type: 'payment.succeeded',
                 eventId: `${referenceId}:s`,
               } as const;
-              await takePaymentEvent(bank.platform, paid);
+              await takePaymentEvent(bank.platform, depositPorts.bonuses, paid);
             }),
           );
           const held = sql`SELECT coalesce(sum(balance), 0)::integer FROM ledger_accounts

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../backend/access/password.ts';
-import { players } from '../../../backend/access/tables.ts';
+import { players } from '../../../backend/players/tables.ts';
 import { auditLedger } from '../../../backend/banking/audit.ts';
 import { makeConfig } from '../../../backend/platform/config.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { players } from '../../../backend/access/tables.ts';
+import type { players } from '../../../backend/players/tables.ts';
 import { readDepositPlayer } from '../../../backend/banking/deposit-facts.ts';
 import {
   checkDepositAllowed,
@@ -17,7 +17,7 @@ import {
 } from '../../../backend/banking/tables.ts';
 import { depositCampaigns } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
-import { paymentProvider } from '../../../backend/payments.ts';
+import { depositPorts } from '../../../backend/payments.ts';
 import { payments } from '../../../backend/third-parties/payment-provider/tables.ts';
 import { callback, deliver, openDeposit, paymentIdOf } from './cashier.ts';
 import { defaultFlags } from './facts.ts';
@@ -315,7 +315,7 @@ describe('[DEP-20] a deposit request', () => {
       headers: { 'Idempotency-Key': randomUUID() },
     });
     const abroad = { ...call, origin: { ...call.origin, country: 'IR' } };
-    await expect(requestDeposit(abroad, paymentProvider)).rejects.toMatchObject({
+    await expect(requestDeposit(abroad, depositPorts)).rejects.toMatchObject({
       status: 409,
       code: 'error.deposit.not_allowed',
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { players } from '../../../backend/access/tables.ts';
+import { players } from '../../../backend/players/tables.ts';
 import { auditLedger } from '../../../backend/banking/audit.ts';
 import { checkDepositAllowed, getDeposit } from '../../../backend/banking/deposits.ts';
 import { documentRequests, playerLimits } from '../../../backend/banking/tables.ts';

@@ -1,4 +1,4 @@
-import type { PlayerFlags } from '../../../backend/access/tables.ts';
+import type { PlayerFlags } from '../../../backend/players/tables.ts';
 import type {
   DepositFacts,
   DocumentFact,

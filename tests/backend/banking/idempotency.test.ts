@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { players } from '../../../backend/access/tables.ts';
+import { players } from '../../../backend/players/tables.ts';
 import { hashBody, once } from '../../../backend/banking/idempotency.ts';
 import { forgetOld } from '../../../backend/platform/retention.ts';
 import { post } from '../../../backend/banking/ledger.ts';

@@ -1,7 +1,8 @@
+import { depositPorts } from '../../../backend/payments.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { players } from '../../../backend/access/tables.ts';
+import { players } from '../../../backend/players/tables.ts';
 import { lockWallet, post } from '../../../backend/banking/ledger.ts';
 import {
   takePaymentEvent,
@@ -54,7 +55,7 @@ async function opened(body: Record<string, unknown> = {}) {
     referenceId,
     event,
     say: (type: PaymentEventType, more: Partial<PaymentEvent> = {}) =>
-      takePaymentEvent(bank.platform, event(type, more)),
+      takePaymentEvent(bank.platform, depositPorts.bonuses, event(type, more)),
     stands: async () => {
       const [row] = await db
         .select({
@@ -211,9 +212,9 @@ describe('[DEP-20] news that does not fit is kept', () => {
   ])('%s: whole, with when it came first and last, and how often', async (_what, different) => {
     const { say, event, misfits, stands } = await opened();
     const news = event('payment.succeeded', different);
-    expect(await takePaymentEvent(bank.platform, news)).toBe('mismatch');
+    expect(await takePaymentEvent(bank.platform, depositPorts.bonuses, news)).toBe('mismatch');
     await bank.platform.movableClock?.advance(MINUTE);
-    expect(await takePaymentEvent(bank.platform, news)).toBe('mismatch');
+    expect(await takePaymentEvent(bank.platform, depositPorts.bonuses, news)).toBe('mismatch');
     const { reference: referenceId, eventId, type, paymentId, amount, currency } = news;
     expect(await misfits()).toEqual([
       {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { SQL } from 'drizzle-orm';
-import { players, type PlayerFlags } from '../../../backend/access/tables.ts';
+import { players, type PlayerFlags } from '../../../backend/players/tables.ts';
 import { payments } from '../../../backend/payments.ts';
 import { makeConfig } from '../../../backend/platform/config.ts';
 import type { Call, OperationId } from '../../../backend/platform/operation.ts';

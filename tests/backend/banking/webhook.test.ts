@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paymentWebhook } from '../../../backend/banking/webhook.ts';
-import { paymentProvider } from '../../../backend/payments.ts';
+import { depositPorts } from '../../../backend/payments.ts';
 import {
   SIGNATURE_HEADER,
   sign,
@@ -19,7 +19,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   bank = await openBank();
   app = Fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
-  await app.register(paymentWebhook(bank.platform, paymentProvider, SECRET));
+  await app.register(paymentWebhook(bank.platform, depositPorts, SECRET));
 });
 beforeEach(() => void logged.splice(0));
 afterAll(async () => {

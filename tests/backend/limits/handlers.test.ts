@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokensOf } from '../../../backend/access/sessions.ts';
-import { players, sessions, statusChanges } from '../../../backend/access/tables.ts';
+import { sessions, statusChanges } from '../../../backend/access/tables.ts';
+import { players } from '../../../backend/players/tables.ts';
 import { handlers } from '../../../backend/limits/handlers.ts';
 import { callOf, newPlayer, NOON, openBank, type Bank } from '../banking/support.ts';
 

@@ -14,7 +14,7 @@ import {
   refusePersonas,
   standIns,
 } from '../../../backend/platform/stand-ins.ts';
-import { CURRENT_TERMS_VERSION } from '../../../backend/third-parties/content/seeds/settings.ts';
+import { CURRENT_TERMS_VERSION } from '../../../openapi/reference/terms.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const everything = ['captcha', 'content', 'outbox', 'payment-provider'];

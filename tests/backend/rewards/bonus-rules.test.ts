@@ -1,3 +1,4 @@
+import type { MatchedDeposit } from '../../../backend/banking/ports.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -14,7 +15,6 @@ import {
   creditDepositBonus,
   depositOffers,
   firedTriggers,
-  type MatchedDeposit,
 } from '../../../backend/rewards/deposit-bonuses.ts';
 import { depositCampaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
 import { openBare, type Bare } from '../access/bare.ts';

@@ -1,4 +1,4 @@
-import type { Art, ImageAsset } from '../seeds/types.ts';
+import type { Art, ImageAsset } from '../documents.ts';
 import { canvas, el } from './draw.ts';
 import { emblem, flag, seal, wordmark } from './marks.ts';
 import { NORTHLIGHT_MOTIFS } from './northlight.ts';

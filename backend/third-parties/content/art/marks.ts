@@ -1,4 +1,4 @@
-import type { Dataset, Emblem } from '../seeds/types.ts';
+import type { Dataset, Emblem } from '../documents.ts';
 import { around, el, escapeText, polyline, range, round } from './draw.ts';
 
 const PAINT: Readonly<Record<Dataset, { line: string; fill: string }>> = {

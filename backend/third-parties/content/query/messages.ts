@@ -1,4 +1,4 @@
-import type { ContentDocument, Dataset } from '../seeds/types.ts';
+import type { ContentDocument, Dataset } from '../documents.ts';
 
 /** What the evaluator's thread starts with. */
 export interface EvaluatorData {

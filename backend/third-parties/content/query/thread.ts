@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { evaluate, GroqSyntaxError, parse, type ExprNode } from 'groq-js';
-import type { ContentDocument } from '../seeds/types.ts';
+import type { ContentDocument } from '../documents.ts';
 import type { EvaluatorData, Job, Message, Outcome } from './messages.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { PUBLISHED_AT, type Assets } from './build.ts';
 import type { BrandFacts } from './facts.ts';
-import type { Art, Banner, Dataset, Localized } from './types.ts';
+import type { Art, Banner, Dataset, Localized } from '../documents.ts';
 
 interface BannerSource extends Partial<Banner> {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { textLanguages, type TextLanguage } from '../../../../openapi/reference/languages.ts';
-import type { Art, Image, ImageAsset, Localized, Reference } from './types.ts';
+import type { Art, Image, ImageAsset, Localized, Reference } from '../documents.ts';
 
 /** Moment at which the seeds count as last edited. */
 export const PUBLISHED_AT = '2026-09-01T06:00:00Z';

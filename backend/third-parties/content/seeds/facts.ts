@@ -1,6 +1,6 @@
 import { BRAND_FACTS } from '../../../../openapi/reference/brands.ts';
 import type { MarketCode } from '../../../../openapi/reference/markets.ts';
-import type { Dataset, Localized } from './types.ts';
+import type { Dataset, Localized } from '../documents.ts';
 
 /** What a brand's texts state about the company behind it. Everything is made up. */
 export interface BrandFacts {

@@ -1,7 +1,7 @@
 import { PUBLISHED_AT, type Assets } from './build.ts';
 import type { BrandFacts } from './facts.ts';
 import { portableText } from './portable-text.ts';
-import type { Footer } from './types.ts';
+import type { Footer } from '../documents.ts';
 
 export function footer(facts: BrandFacts, assets: Assets): Footer {
   const { brand, company, registration, address, licence, regulator, mediator, dataset } = facts;

@@ -1,6 +1,6 @@
 import { PUBLISHED_AT, reference, type Assets } from './build.ts';
 import type { BrandFacts } from './facts.ts';
-import type { Banner, Dataset, HomePage, Localized, Navigation, Vertical } from './types.ts';
+import type { Banner, Dataset, HomePage, Localized, Navigation, Vertical } from '../documents.ts';
 
 const VERTICALS: readonly {
   readonly area: Vertical['area'];

@@ -7,10 +7,9 @@ import { languages, licence, markets } from './markets.ts';
 import { staticPages } from './pages/index.ts';
 import { paymentMethods } from './payments.ts';
 import { settings, termsVersions } from './settings.ts';
-import type { ContentDocument, Dataset } from './types.ts';
+import type { ContentDocument, Dataset } from '../documents.ts';
 
-export { CURRENT_TERMS_VERSION } from './settings.ts';
-export type { ContentDocument, Dataset } from './types.ts';
+export type { ContentDocument, Dataset } from '../documents.ts';
 
 /** Names under which a dataset may be asked for; `production` is the client's default (CONT-08). */
 export const DATASETS: Readonly<Record<string, Dataset>> = {

@@ -6,7 +6,7 @@ import {
 } from '../../../../openapi/reference/markets.ts';
 import { everywhere, inEveryLanguage, PUBLISHED_AT, reference, type Assets } from './build.ts';
 import type { BrandFacts } from './facts.ts';
-import type { LanguageDocument, Licence, Localized, Market, PaymentMethod } from './types.ts';
+import type { LanguageDocument, Licence, Localized, Market, PaymentMethod } from '../documents.ts';
 
 /** Of markets that are no country's. */
 const NAMES: Readonly<Partial<Record<MarketCode, Localized>>> = {

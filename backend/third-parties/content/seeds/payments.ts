@@ -1,6 +1,6 @@
 import { everywhere, PUBLISHED_AT, type Assets } from './build.ts';
 import type { BrandFacts } from './facts.ts';
-import type { Emblem, Localized, PaymentMethod } from './types.ts';
+import type { Emblem, Localized, PaymentMethod } from '../documents.ts';
 
 const AT_ONCE: Localized = { en: 'At once', fi: 'Heti', pt: 'Na hora' };
 const WITHIN_A_DAY: Localized = {

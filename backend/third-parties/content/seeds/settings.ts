@@ -1,10 +1,8 @@
+import { CURRENT_TERMS_VERSION } from '../../../../openapi/reference/terms.ts';
 import { PUBLISHED_AT } from './build.ts';
 import type { BrandFacts } from './facts.ts';
 import { portableText } from './portable-text.ts';
-import type { Settings, TermsVersion } from './types.ts';
-
-/** The version that a player must have accepted (TERMS-01). */
-export const CURRENT_TERMS_VERSION = 3;
+import type { Settings, TermsVersion } from '../documents.ts';
 
 export const termsVersions: readonly TermsVersion[] = (
   [

@@ -1,5 +1,5 @@
 import type { BrandFacts } from '../facts.ts';
-import type { StaticPage } from '../types.ts';
+import type { StaticPage } from '../../documents.ts';
 import { complaints, contactByEmail, contactLiveChat } from './contact.ts';
 import { cookiesPolicy, privacyPolicy } from './cookies.ts';
 import { aboutUs, paymentMethods } from './money.ts';

@@ -1,7 +1,7 @@
 import { PUBLISHED_AT } from '../build.ts';
 import type { BrandFacts } from '../facts.ts';
 import { portableText } from '../portable-text.ts';
-import type { Localized, StaticPage } from '../types.ts';
+import type { Localized, StaticPage } from '../../documents.ts';
 
 /** A page as it is written: its bodies in the markup of `portableText`. */
 export interface PageSource {

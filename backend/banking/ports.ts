@@ -1,6 +1,8 @@
 import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { Executor, Transaction } from '../platform/database.ts';
 import type { Bound } from '../platform/statement.ts';
 import type { PaymentMethod } from './deposit-methods.ts';
+import type { LockedWallet } from './ledger.ts';
 
 /** What a merchant says to open a payment; `amount` in minor units of `currency`. */
 export interface NewPayment {
@@ -25,7 +27,7 @@ export interface OpenedPayment {
   readonly order: Bound;
 }
 
-/** The payment provider as deposits know it; `backend/payments.ts` says who it is. */
+/** The payment provider, as deposits know it. */
 export interface PaymentProvider {
   /** @param now ms since the epoch */
   open(payment: NewPayment, now: number): OpenedPayment;
@@ -33,4 +35,34 @@ export interface PaymentProvider {
   readonly signatureHeader: string;
   /** Whether the header signs exactly these bytes with the secret, at about `now` (ms since the epoch). */
   isSigned(secret: string, header: string | undefined, body: string, now: number): boolean;
+}
+
+/** A deposit that is about to succeed, with the campaign that was chosen for it. */
+export interface MatchedDeposit {
+  readonly referenceId: string;
+  readonly campaignId: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** ms. */
+  readonly now: number;
+}
+
+/** The bonuses that come with a deposit, as deposits know them. Amounts in minor units, `now` in ms. */
+export interface DepositBonuses {
+  /** Whether the player may choose a campaign's bonus for a deposit of this amount. */
+  canChoose(
+    executor: Executor,
+    playerId: string,
+    campaignId: string,
+    amount: number,
+    now: number,
+  ): Promise<boolean>;
+  /** Credits it with the deposit, in the deposit's own transaction, before that counts as succeeded. */
+  credit(tx: Transaction, wallet: LockedWallet, deposit: MatchedDeposit): Promise<void>;
+}
+
+/** What deposits need of others; `backend/payments.ts` says who they are. */
+export interface DepositPorts {
+  readonly provider: PaymentProvider;
+  readonly bonuses: DepositBonuses;
 }

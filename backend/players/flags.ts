@@ -1,4 +1,4 @@
-import type { PlayerFlags } from '../access/tables.ts';
+import type { PlayerFlags } from './tables.ts';
 
 /** What a player who just registered has switched on (PROF-02). */
 export const newPlayerFlags: PlayerFlags = {
