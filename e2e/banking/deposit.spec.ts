@@ -7,7 +7,7 @@ import { personAt } from '../../replay/live/page-person.ts';
 import { booksOf, enter, persona, type Credentials } from '../../replay/live/players.ts';
 import { countCalls, loseCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-import { CARDS, providerDriver } from './provider.driver.ts';
+import { CARDS, providerDriver } from '../support/provider.driver.ts';
 
 const REQUEST = '/api/v1/player/wallet/deposit/request';
 const ONE_DEPOSIT = { cash: 5_000, succeededDeposits: 1, deposits: 1 };

@@ -3,7 +3,7 @@ import { depositDriver } from '../../replay/banking/deposit.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import { personAt } from '../../replay/live/page-person.ts';
 import { newPerson, phoneOf } from '../../replay/live/players.ts';
-import { providerDriver } from '../banking/provider.driver.ts';
+import { providerDriver } from '../support/provider.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';

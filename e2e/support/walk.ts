@@ -12,7 +12,7 @@ import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import type { Control } from '../../replay/live/control.ts';
 import { personAt } from '../../replay/live/page-person.ts';
 import { booksOf, newPerson, phoneOf } from '../../replay/live/players.ts';
-import { providerDriver, CARDS } from '../banking/provider.driver.ts';
+import { providerDriver, CARDS } from './provider.driver.ts';
 
 /**
  * The main job, from the first visit to the money of the second one: sign up, deposit, log out, log

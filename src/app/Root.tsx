@@ -1,4 +1,4 @@
-import '../ui/styles.ts';
+import '../brands/styles.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { ErrorBoundary } from '../shell/crash.tsx';
 import { TextsProvider } from '../texts/index.ts';

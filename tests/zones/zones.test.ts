@@ -29,6 +29,7 @@ describe('import zones', () => {
     ['src/a.ts', "import { s } from '../openapi/bundle.ts';"],
     ['src/a.ts', "export * from '../atlas/x.ts';"],
     ['backend/a.ts', "import { x } from '../src/x.ts';"],
+    ['backend/banking/a.ts', "import { x } from '../third-parties/pay/x.ts';"],
     ['backend/site/a.ts', "import { x } from '../../machines/x.ts';"],
     ['atlas/a.ts', "import { x } from '../src/x.ts';"],
     ['machines/a.ts', "import { x } from '../src/x.ts';"],
@@ -125,14 +126,52 @@ describe('import zones', () => {
     ]);
   });
 
+  it('names a circle of folders below the top, and of no file beside them', async () => {
+    await write('src/a/a.ts', "import { b } from '../b/deep/b.ts'; import { d } from '../d.ts';");
+    await write('src/b/deep/b.ts', "import { c } from '../../c/c.ts';");
+    await write('src/c/c.ts', "import { other } from '../a/other.ts';");
+    await write('src/d.ts', "import { other } from './a/other.ts';");
+    const { circles } = await checkZones(root);
+    expect(circles).toEqual([
+      {
+        of: 'folders',
+        names: ['src/a', 'src/b', 'src/c'],
+        by: [
+          'src/a/a.ts imports src/b/deep/b.ts',
+          'src/b/deep/b.ts imports src/c/c.ts',
+          'src/c/c.ts imports src/a/other.ts',
+        ],
+      },
+    ]);
+  });
+
+  it('takes a file of the root for a folder of its own', async () => {
+    await write('site.config.ts', "import { x } from './src/x.ts';");
+    await write('src/y.ts', "import { config } from '../site.config.ts';");
+    expect((await checkZones(root)).circles.map(({ of, names }) => [of, ...names])).toEqual([
+      ['folders', 'site.config.ts', 'src'],
+    ]);
+  });
+
+  it('lets a circle be for a reason, as long as it is one', async () => {
+    await write('src/a/a.ts', "import { b } from '../b/b.ts';");
+    await write('src/b/b.ts', "import { other } from '../a/other.ts';");
+    const kept = { 'src/a → src/b': 'of a sample' };
+    expect(await checkZones(root, kept)).toMatchObject({ circles: [], violations: [] });
+    await write('src/b/b.ts', '');
+    expect((await checkZones(root, kept)).violations).toMatchObject([
+      { specifier: 'src/a → src/b', reason: 'is no circle any more' },
+    ]);
+  });
+
   it('names a circle of files, of types too, once and as short as it is', async () => {
     await write('src/site/a.ts', "import { b } from './b.ts'; import { c } from './c.ts';");
     await write('src/site/b.ts', "import { c } from './c.ts';");
-    await write('src/site/c.ts', "import type { D } from '../ui/d.ts';");
-    await write('src/ui/d.ts', "const load = () => import('../site/c.ts');");
+    await write('src/site/c.ts', "import type { D } from './d.ts';");
+    await write('src/site/d.ts', "const load = () => import('./c.ts');");
     const { circles } = await checkZones(root);
     expect(circles.map(({ of, names }) => [of, ...names])).toEqual([
-      ['files', 'src/site/c.ts', 'src/ui/d.ts'],
+      ['files', 'src/site/c.ts', 'src/site/d.ts'],
     ]);
   });
 

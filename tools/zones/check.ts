@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { circlesIn, type Edge } from './circles.ts';
+import { circlesIn, folderIn, parentsIn, type Edge } from './circles.ts';
 import { importsOf } from './imports.ts';
-import { top, violation } from './rules.ts';
+import { violation } from './rules.ts';
 import { offencesIn } from './site-rules.ts';
 
 /** What is made, and what is installed. */
@@ -34,33 +34,58 @@ export interface Checked {
   readonly imports: readonly Edge[];
 }
 
-/** Reads every module of the repository at `root` and checks its imports, each alone and all together. */
-export async function checkZones(root: string): Promise<Checked> {
+/**
+ * Reads every module of the repository at `root` and checks its imports, each alone and all together.
+ * @param kept circles of folders that are let be, as `a → b`, each with its reason
+ */
+export async function checkZones(
+  root: string,
+  kept: Readonly<Record<string, string>> = {},
+): Promise<Checked> {
   const files = await modulesIn(root);
   const checked = await Promise.all(files.map((file) => checkFile(root, file)));
   const edges = checked.flatMap(({ imported }) => imported);
+  const circles = [
+    ...[...parentsIn(edges)].flatMap((parent) =>
+      circlesOf('folders', edges, (path) => folderIn(parent, path)),
+    ),
+    ...circlesOf('files', edges, (path) => path),
+  ];
+  const found = new Set(circles.map(wordsFor));
   return {
     files: files.length,
-    violations: checked.flatMap(({ violations }) => violations),
-    circles: [...circlesOf('folders', edges, top), ...circlesOf('files', edges, (path) => path)],
+    violations: [
+      ...checked.flatMap(({ violations }) => violations),
+      ...Object.keys(kept).flatMap((words) =>
+        found.has(words) ? [] : [{ ...RULES, specifier: words, reason: 'is no circle any more' }],
+      ),
+    ],
+    circles: circles.filter((circle) => !Object.hasOwn(kept, wordsFor(circle))),
     imports: edges,
   };
 }
+
+const RULES = { file: 'tools/zones/rules.ts', line: 1 };
+
+const wordsFor = ({ names }: Circle): string => names.join(' → ');
 
 /** Types count: a folder, or a file, that has to know another's types cannot be read or moved without it. */
 function circlesOf(
   of: Circle['of'],
   edges: readonly Edge[],
-  nameOf: (path: string) => string,
+  nameOf: (path: string) => string | undefined,
 ): readonly Circle[] {
-  const named = edges.map(({ from, to }) => ({ from: nameOf(from), to: nameOf(to) }));
+  const named = edges.flatMap((by) => {
+    const [from, to] = [nameOf(by.from), nameOf(by.to)];
+    return from === undefined || to === undefined ? [] : [{ from, to, by }];
+  });
   return circlesIn(named).map((names) => ({
     of,
     names,
     by: names.map((name, place) => {
       const next = names[(place + 1) % names.length];
-      const at = named.findIndex(({ from, to }) => from === name && to === next);
-      return `${edges[at]?.from} imports ${edges[at]?.to}`;
+      const edge = named.find(({ from, to }) => from === name && to === next);
+      return `${edge?.by.from} imports ${edge?.by.to}`;
     }),
   }));
 }

@@ -4,6 +4,28 @@ export interface Edge {
   readonly to: string;
 }
 
+/** Every folder that holds others; the repository itself is ''. */
+export function parentsIn(edges: readonly Edge[]): ReadonlySet<string> {
+  const paths = edges.flatMap(({ from, to }) => [from, to]);
+  return new Set(
+    paths.flatMap((path) => {
+      const folders = path.split('/').slice(0, -1);
+      return folders.map((_, depth) => folders.slice(0, depth).join('/'));
+    }),
+  );
+}
+
+/**
+ * The folder in `parent` that a path lies in; undefined when it lies elsewhere, or directly in `parent`.
+ * A file of the root stands for itself: tools run by it.
+ */
+export function folderIn(parent: string, path: string): string | undefined {
+  const above = parent === '' ? '' : `${parent}/`;
+  const end = path.indexOf('/', above.length);
+  if (path.startsWith(above) && end !== -1) return path.slice(0, end);
+  return parent === '' ? path : undefined;
+}
+
 /**
  * The circles in which imports lead back to where they began, each the shortest there is and named once,
  * from its first name in the alphabet.

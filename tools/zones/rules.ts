@@ -52,8 +52,21 @@ const isPlanner = ({ from, to }: Import): boolean =>
 /** The site in a DOM, and paths walked there: of what performs paths, these alone know the site. */
 const isInDom = (path: string): boolean => /^replay\/(?:dom|view)\//.test(path);
 
+/** Circles of folders that are let be, each with its reason; one that is mended fails here. */
+export const KEPT_CIRCLES: Readonly<Record<string, string>> = {
+  'machines/chart → machines/paths': 'words for paths, and what paths know of a chart: one engine',
+  'replay/access → replay/live':
+    'a stage signs up and logs in its players by the drivers themselves',
+  'src/access → src/app': 'the shell shows the popups of login and welcome on any page',
+  'src/access → src/banking → src/app': 'the same popups; the account page shows the wallet',
+  'src/app → src/site': 'the shell shows the footer under any page',
+};
+
+/** An area of the backend, to which others are ports that `backend/*.ts` binds. */
+const isBackendArea = (path: string): boolean => /^backend\/(?!third-parties\/)[^/]+\//.test(path);
+
 /** The top folder of a path; a file of the root stands for itself. */
-export const top = (path: string): string => path.split('/')[0] ?? '';
+const top = (path: string): string => path.split('/')[0] ?? '';
 
 /** Why an import is not allowed; undefined when it is. */
 export function violation(edge: Import): string | undefined {
@@ -67,6 +80,9 @@ export function violation(edge: Import): string | undefined {
   if (target === 'scripts') return 'scripts are commands: what others need of one stands elsewhere';
   if (isInDom(edge.to) && !isInDom(edge.from) && zone !== 'tests') {
     return 'replay/dom and replay/view are for tests: nothing else of replay, nor the atlas, knows src';
+  }
+  if (isBackendArea(edge.from) && edge.to.startsWith('backend/third-parties/')) {
+    return 'areas know third parties by ports; backend/*.ts says who they are';
   }
   const allowed = arrows[zone];
   if (zone === edge.from || target === zone) return undefined;

@@ -1,0 +1,5 @@
+/** Every style that the first paint of any page needs, whichever brand: import once, in the entry. */
+import '../ui/base.css.ts';
+import './fonts.css.ts';
+import './northlight/theme.css.ts';
+import './sol-alta/theme.css.ts';
