@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
-const root = join(import.meta.dirname, '..', '..');
+const house = join(import.meta.dirname, '..', '..');
 
 /** Everything that the built site and the atlas are made from. */
 const sources = [
@@ -19,10 +19,12 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
 ];
+/** Written by the build itself, from the routes: with it, the build after a new route would be stale at once. */
+const made = 'routeTree.gen.ts';
 const stamp = 'stamp';
 
-/** A digest of the names and contents of the site's sources. */
-export function sourceDigest() {
+/** A digest of the names and contents of the site's sources, below `root`. */
+export function sourceDigest(root = house) {
   const hash = createHash('sha256');
   for (const path of sources.flatMap((source) => files(join(root, source)))) {
     hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0');
@@ -32,7 +34,7 @@ export function sourceDigest() {
 
 /** Whether `dist` was built from the sources as they are now. */
 export function isBuilt() {
-  const file = join(root, 'dist', stamp);
+  const file = join(house, 'dist', stamp);
   return existsSync(file) && readFileSync(file, 'utf8') === sourceDigest();
 }
 
@@ -45,7 +47,7 @@ export const markBuilt = (folder, digest) => writeFile(join(folder, stamp), dige
 /** @type {(path: string) => string[]} */
 function files(path) {
   if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
+  if (!statSync(path).isDirectory()) return basename(path) === made ? [] : [path];
   return readdirSync(path)
     .toSorted()
     .flatMap((name) => files(join(path, name)));
