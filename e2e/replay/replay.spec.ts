@@ -1,6 +1,6 @@
 import { stepInWords } from '../../machines/chart/path-words.ts';
 import { driverOn } from '../../replay/drivers.ts';
-import { kept } from '../../replay/kept.ts';
+import { recordReplay } from '../../replay/record-replay.ts';
 import { expectFits, flowsAt } from '../../replay/levels.ts';
 import { browserDevice } from '../../replay/live/browser-device.ts';
 import { liveStage } from '../../replay/live/live-stage.ts';
@@ -21,7 +21,7 @@ for (const planned of flowsAt('browser')) {
   const { flow, paths } = planned;
   for (const path of paths) {
     test(path.id, ({ page, request, control, complaints }) =>
-      kept('browser', flow.id, path, async () => {
+      recordReplay('browser', flow.id, path, async () => {
         expectFits(planned, path, 'browser');
         const stage = liveStage(await browserDevice(flow, { page, request, control, complaints }));
         const driver = driverOn(stage, flow.id);

@@ -9,7 +9,7 @@ import type { OperationId } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
 import { createRuntime } from '../../src/app/runtime.ts';
 import type { Brand } from '../../src/brands/index.ts';
-import { BESIDE } from '../beside.ts';
+import { SITE_OPERATIONS } from '../site-operations.ts';
 import { settle } from './time.ts';
 
 /** Who is signed in where a test does not say who. */
@@ -36,7 +36,7 @@ export interface HeldOptions {
   readonly newTerms: boolean;
 }
 
-export interface HeldHands {
+export interface HeldControls {
   readonly answer: (name: string, output: unknown) => Promise<void>;
   readonly fail: (name: string, failure: FailureName, field?: string) => Promise<void>;
   readonly tabsSay: (type: 'session.startedElsewhere' | 'session.endedElsewhere') => Promise<void>;
@@ -59,7 +59,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
   const accepted = outcomes.getAccessDetails.success.data.termsAndConditionsAcceptedVersion;
   const latest = { version: accepted + (newTerms ? 1 : 0), publishedAt: '2026-11-01' };
   const beside: Partial<Record<OperationId, unknown>> = Object.fromEntries(
-    BESIDE.map((operation) => [operation, outcomes[operation].success]),
+    SITE_OPERATIONS.map((operation) => [operation, outcomes[operation].success]),
   );
   if (countryCode !== undefined) {
     const { data } = outcomes.getAccessDetails.success;
@@ -128,7 +128,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     }
     return entry;
   };
-  const hands: HeldHands = {
+  const controls: HeldControls = {
     async answer(name, output) {
       take(name).resolve(output);
       await settle();
@@ -142,5 +142,5 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
       await settle();
     },
   };
-  return { runtime, hands };
+  return { runtime, controls };
 }

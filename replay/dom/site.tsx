@@ -13,10 +13,10 @@ import { followLinks } from '../../src/shell/links.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { emptyDevice } from './device.ts';
 import { openPopovers } from './dom-parts.ts';
-import { heldPlatform, type HeldHands, type HeldOptions } from './held.ts';
+import { heldPlatform, type HeldControls, type HeldOptions } from './held.ts';
 import { compiledTexts } from './texts.ts';
 import { settle } from './time.ts';
-import { wirePlatform, type WireHands, type WireOptions } from './wire.ts';
+import { wirePlatform, type WireControls, type WireOptions } from './wire.ts';
 
 /** The whole site in a DOM: the real router, shell, views, charts and effects; what is behind it is the test's. */
 
@@ -45,8 +45,8 @@ interface Page {
   readonly close: () => void;
 }
 
-export type Site = Page & WireHands;
-export type HeldSite = Page & HeldHands;
+export type Site = Page & WireControls;
+export type HeldSite = Page & HeldControls;
 
 /** Before each test: a device without memory, and a clock that the test may push. */
 export function freshDevice(): void {
@@ -70,19 +70,19 @@ export async function openSite({
   at,
   brand = northlight,
   ...behind
-}: HeldSiteOptions | SiteOptions): Promise<Page & (HeldHands | WireHands)> {
+}: HeldSiteOptions | SiteOptions): Promise<Page & (HeldControls | WireControls)> {
   const language = at.slice(1, 3);
   activateTexts(language, await compiledTexts(language));
   // As on every page that the server sends.
   document.title = brand.name;
   history.replaceState(null, '', at);
   queryClient.clear();
-  const { runtime, hands } =
+  const { runtime, controls } =
     'held' in behind ? heldPlatform(brand, behind.held) : await wirePlatform(brand, behind);
   const page = await show(runtime);
   opened = page;
   await settle();
-  return { ...page, ...hands };
+  return { ...page, ...controls };
 }
 
 async function show(runtime: Runtime): Promise<Page> {

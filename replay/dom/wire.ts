@@ -45,7 +45,7 @@ export interface WireOptions {
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-export interface WireHands {
+export interface WireControls {
   /** What was asked of the platform, in order. */
   readonly calls: readonly Called[];
   /** How often an operation has been called. */
@@ -157,7 +157,7 @@ export async function wirePlatform(brand: Brand, options: WireOptions) {
   if (options.player === true) {
     await runtime.call('logIn', { body: { email: 'aino@example.com', password: 'x' } });
   }
-  const hands: WireHands = {
+  const controls: WireControls = {
     calls,
     called: (operation) => calls.filter((one) => one.operation === operation).length,
     sent(operation) {
@@ -172,7 +172,7 @@ export async function wirePlatform(brand: Brand, options: WireOptions) {
       content[type] = result;
     },
   };
-  return { runtime, hands };
+  return { runtime, controls };
 }
 
 function answerTo(answer: Answer): Promise<Response> {

@@ -6,7 +6,7 @@ import { withEmpty, type Device, type HeldCall, type HeldTexts, type OtherTab } 
 import { personAt } from './page-person.ts';
 import { switchboard, taken } from './switchboard.ts';
 
-export interface Hands {
+export interface BrowserTools {
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly control: Control;
@@ -20,7 +20,7 @@ const QUIET_PAGE = '/locales/en/default.json';
 /** A browser of its own for one path. */
 export async function browserDevice(
   flow: AnyFlow,
-  { page, request, control, complaints }: Hands,
+  { page, request, control, complaints }: BrowserTools,
 ): Promise<Device<Locator>> {
   const steered = steeredBy(flow);
   const board = switchboard(steered);

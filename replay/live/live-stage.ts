@@ -21,7 +21,7 @@ const SOON = 300;
 const RENEWED_LATER = 120_000;
 
 /** Whose success the platform must mean: what comes after it builds on it. */
-const REAL: readonly OperationId[] = ['logIn', 'acceptTermsVersion'];
+const ANSWERED_BY_BACKEND: readonly OperationId[] = ['logIn', 'acceptTermsVersion'];
 
 /** The built site on the real backend, whose answers are ordered for the calls of one device. */
 export function liveStage<P extends Place<P>>(device: Device<P>): Stage<P> {
@@ -90,7 +90,7 @@ export function liveStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     open: (path) => device.open(path),
     answer: (operation, outcome) =>
       release(operation, async () => {
-        if (outcome === 'success' && REAL.includes(operation)) return;
+        if (outcome === 'success' && ANSWERED_BY_BACKEND.includes(operation)) return;
         await control.outcome(operation, outcome);
       }),
     fail,

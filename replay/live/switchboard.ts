@@ -1,6 +1,6 @@
 import { operations } from '../../openapi/operations.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
-import { BESIDE } from '../beside.ts';
+import { SITE_OPERATIONS } from '../site-operations.ts';
 import type { Calls, HeldCall } from './device.ts';
 
 /** How long a call may take to be made, in ms. */
@@ -31,7 +31,7 @@ export async function taken<One>(
 export function switchboard(steered: ReadonlySet<string>) {
   const held: { readonly operation: OperationId; readonly call: HeldCall }[] = [];
   const waits = (operation: OperationId): boolean =>
-    steered.has(operation) || !(BESIDE as readonly string[]).includes(operation);
+    steered.has(operation) || !(SITE_OPERATIONS as readonly string[]).includes(operation);
   const calls: Calls = {
     holds: (operation) => held.some((one) => one.operation === operation),
     async take(operation) {

@@ -3,7 +3,7 @@ import type { AnyFlow } from '../../machines/flow.ts';
 import type { Path } from '../../machines/paths/fixture.ts';
 import { emptyDevice } from '../dom/device.ts';
 import { driverOn } from '../drivers.ts';
-import { kept } from '../kept.ts';
+import { recordReplay } from '../record-replay.ts';
 import { expectFits, flowAt } from '../levels.ts';
 import { walk } from '../walk.ts';
 import { expectAccessible, listenToConsole, watchChart, watchFocus } from './judge.ts';
@@ -38,7 +38,7 @@ export function replayViews(id: string): void {
       '$id',
       { timeout: 120_000 },
       (path) =>
-        kept('view', id, path, async () => {
+        recordReplay('view', id, path, async () => {
           expectFits(planned, path, 'view');
           await replayView(flow, path, judged);
         }),

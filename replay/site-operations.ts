@@ -1,7 +1,7 @@
 import type { OperationId } from '../openapi/types.ts';
 
 /** What the site asks for on its own account: answered at once, unless it is the path's business. */
-export const BESIDE = [
+export const SITE_OPERATIONS = [
   'getAccessContext',
   'getAccessDetails',
   'getWallet',

@@ -4,7 +4,7 @@ import { chartOf, keepResult } from './results.ts';
 import { StepFailure } from './walk.ts';
 
 /** Keeps how a replay ended where the atlas reads it. @throws what the replay throws */
-export async function kept(
+export async function recordReplay(
   level: PersonLevel,
   flow: string,
   { id }: Path,
