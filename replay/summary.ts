@@ -70,7 +70,7 @@ function total(
 }
 
 function figuresBy(figure: (name: keyof Figures) => readonly number[]): Figures {
-  return Object.fromEntries(columns.map((name) => [name, figure(name)])) as unknown as Figures;
+  return Object.fromEntries(columns.map((name) => [name, figure(name)])) as Figures;
 }
 
 function line(name: string, figures: Figures): void {

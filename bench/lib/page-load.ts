@@ -21,6 +21,11 @@ export interface PageLoad {
   readonly depth: number;
 }
 
+declare global {
+  /** What the page notes of itself while it loads. */
+  var marks: Marks;
+}
+
 interface Marks {
   fcp: number;
   lcp: number;
@@ -49,7 +54,7 @@ export async function loadCold(browser: Browser, url: string, html: string): Pro
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load' });
     await quiet(page);
-    const marks = await page.evaluate(() => (globalThis as unknown as { marks: Marks }).marks);
+    const marks = await page.evaluate(() => globalThis.marks);
     const resources = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
         path: new URL(entry.name).pathname,
@@ -87,7 +92,7 @@ async function quiet(page: Page): Promise<void> {
 /** Runs in the page before anything else; it is serialised, so it may use nothing from outside. */
 function observe(): void {
   const marks: Marks = { fcp: 0, lcp: 0, live: 0, blocked: 0, cls: 0 };
-  (globalThis as unknown as { marks: Marks }).marks = marks;
+  globalThis.marks = marks;
   const on = (type: string, take: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,

@@ -1,15 +1,21 @@
 import axe from 'axe-core';
 import { expect, vi } from 'vitest';
-import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate';
+import {
+  Actor,
+  StateMachine,
+  type AnyActor,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from 'xstate';
 import { settle } from '../dom/time.ts';
 
 /** Knows the state of a flow that runs somewhere on the site. */
 export function watchChart(machine: AnyStateMachine) {
-  let actor: AnyActorRef | undefined;
+  let actor: AnyActor | undefined;
   return {
     inspect: ({ actorRef }: InspectionEvent): void => {
-      const { logic } = actorRef as unknown as { logic?: Partial<AnyStateMachine> };
-      if (logic?.root?.id === machine.root.id) actor = actorRef as AnyActorRef;
+      if (!(actorRef instanceof Actor) || !(actorRef.logic instanceof StateMachine)) return;
+      if (actorRef.logic.root.id === machine.root.id) actor = actorRef;
     },
     /** Undefined before the page that runs the flow was opened. */
     value: (): unknown => actor?.getSnapshot().value,
