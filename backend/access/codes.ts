@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '../platform/database.ts';
 import { addressSubject, networkSubject } from '../platform/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { dialPrefixOf } from './places.ts';
+import { dialPrefixOf } from './countries.ts';
 import { isUuid } from './rules.ts';
 import { verificationCodes } from './tables.ts';
 import { digest } from './tokens.ts';
@@ -42,7 +42,7 @@ const withoutDots = new Set(['gmail.com', 'googlemail.com']);
  * The one number or mailbox behind a destination, as limits count: what stands behind a plus is a tag
  * of the same mailbox with nearly every service, and a stranger may write as many as they like.
  */
-function placeOf(destination: string): string {
+function recipientOf(destination: string): string {
   const at = destination.lastIndexOf('@');
   if (at < 1) return destination;
   const domain = destination.slice(at + 1).toLowerCase();
@@ -96,11 +96,11 @@ export async function sendCode(
     };
   }
   if (recent.length >= maxCodesPerHour) throw tooManyAttempts();
-  const place = `${channel} ${placeOf(destination)}`;
+  const recipient = `${channel} ${recipientOf(destination)}`;
   // Before all that go there: who asks in the owner's stead from elsewhere leaves the owner's share alone.
-  await countTowards(platform, tx, 'codesFromNetwork', `${place} ${networkSubject(ip)}`);
+  await countTowards(platform, tx, 'codesFromNetwork', `${recipient} ${networkSubject(ip)}`);
   // Whoever asks, under whatever account: a stranger's phone must not ring all day.
-  await countTowards(platform, tx, 'codesPerDestination', place);
+  await countTowards(platform, tx, 'codesPerDestination', recipient);
   await countTowards(platform, tx, 'codesPerAddress', addressSubject(ip));
 
   const id = randomUUID();

@@ -24,7 +24,7 @@ import {
 import { isBreached, offlineList } from './breached-passwords.ts';
 import { checkCaptcha } from './captcha.ts';
 import { hashPassword } from './password.ts';
-import { accountCurrency } from './places.ts';
+import { accountCurrency } from './countries.ts';
 import * as rules from './rules.ts';
 import { changeStatus, endSessions } from './status.ts';
 import { players } from '../players/tables.ts';

@@ -5,7 +5,7 @@ import { policyOfResidence, type Residence } from '../../openapi/reference/polic
 import { POSTAL_CODES } from '../../openapi/reference/postal-codes.ts';
 import { keepsZero } from '../../openapi/reference/trunk-zero.ts';
 import { invalidField } from '../platform/refusal.ts';
-import { dialPrefixOf } from './places.ts';
+import { dialPrefixOf } from './countries.ts';
 
 /** Whether a text can be one of our ids; another form is unknown, not an error of the database. */
 export const isUuid = (text: string): boolean =>

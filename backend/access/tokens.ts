@@ -102,7 +102,6 @@ export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
           issuer,
           algorithms: ['ES256'],
           currentDate: clock.date(),
-          requiredClaims: ['sub', 'exp', 'use'],
         });
         const { sub, exp } = payload;
         if (payload['use'] !== use || sub === undefined || exp === undefined) return null;

@@ -45,7 +45,7 @@ type SessionOf<Id extends OperationId> =
 export interface Origin {
   /** The caller's address; the proxy's word for it when proxies are trusted. */
   readonly ip: string;
-  /** ISO 3166 alpha-2, as far as `placeOf` believes it; null: unknown. */
+  /** ISO 3166 alpha-2, as far as `locationOf` believes it; null: unknown. */
   readonly country: string | null;
   readonly region: string | null;
   readonly city: string | null;

@@ -4,7 +4,7 @@ import { countryByCode } from '../../openapi/reference/countries.ts';
 import { marketOfCountry } from '../../openapi/reference/markets.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { hashPassword } from '../access/password.ts';
-import { accountCurrency } from '../access/places.ts';
+import { accountCurrency } from '../access/countries.ts';
 import { loginHistory } from '../access/tables.ts';
 import { players } from '../players/tables.ts';
 import { termsAcceptances } from '../site/tables.ts';

@@ -87,8 +87,10 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
       'only spares a verification: what is not remembered is verified anew, with the same answer',
     'ConditionalExpression: seen → false':
       'only spares a verification: what is not remembered is verified anew, with the same answer',
-    [`ArrayDeclaration: ['sub', 'exp', 'use'] → []`]:
-      'whoever signs with our keys writes all three',
+    'ConditionalExpression: sub === undefined → false':
+      'whoever signs with our keys writes it: the question stands for the compiler',
+    'ConditionalExpression: exp === undefined → false':
+      'whoever signs with our keys writes it: the question stands for the compiler',
     'CallExpression: remember(known, token, claims); → ; (2)':
       'only spares a verification: what is not remembered is verified anew, with the same answer',
   },

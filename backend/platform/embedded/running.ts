@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import type { Place } from './place.ts';
+import type { Installation } from './installation.ts';
 
 const run = promisify(execFile);
 
@@ -20,8 +20,8 @@ interface Noted extends Address {
   readonly pid: number;
 }
 
-async function readNote(place: Place): Promise<Noted | null> {
-  const text = await readFile(join(place.data, 'postmaster.pid'), 'utf8').catch(() => null);
+async function readNote(installation: Installation): Promise<Noted | null> {
+  const text = await readFile(join(installation.data, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
   const lines = text.split('\n');
   return {
@@ -39,7 +39,11 @@ export function urlOf(address: Address, password: string, database: string): str
 }
 
 /** True when the server at that address is the one that owns our data folder. */
-async function answers(place: Place, address: Address, password: string): Promise<boolean> {
+async function answers(
+  installation: Installation,
+  address: Address,
+  password: string,
+): Promise<boolean> {
   const client = new pg.Client({
     connectionString: urlOf(address, password, 'postgres'),
     connectionTimeoutMillis: 2_000,
@@ -49,7 +53,7 @@ async function answers(place: Place, address: Address, password: string): Promis
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     const theirs = await realpath(rows[0]?.data_directory ?? '');
-    return theirs === (await realpath(place.data));
+    return theirs === (await realpath(installation.data));
   } catch {
     return false;
   } finally {
@@ -77,18 +81,21 @@ async function isPostgres(pid: number): Promise<boolean> {
  * down, whose process number now belongs to something else, is removed, because PostgreSQL itself
  * would refuse to start over it. A server that lives but does not answer within 10 s is ended.
  */
-export async function findRunning(place: Place, password: string): Promise<Address | null> {
+export async function findRunning(
+  installation: Installation,
+  password: string,
+): Promise<Address | null> {
   const deadline = Date.now() + 10_000;
   for (;;) {
-    const note = await readNote(place);
+    const note = await readNote(installation);
     if (note === null) return null;
-    if (note.port > 0 && (await answers(place, note, password))) return note;
+    if (note.port > 0 && (await answers(installation, note, password))) return note;
     if (!(await isPostgres(note.pid))) {
-      await rm(join(place.data, 'postmaster.pid'), { force: true });
+      await rm(join(installation.data, 'postmaster.pid'), { force: true });
       return null;
     }
     if (Date.now() > deadline) {
-      await pgCtl(place, ['stop', '-m', 'immediate', '-w', '-t', '10']);
+      await pgCtl(installation, ['stop', '-m', 'immediate', '-w', '-t', '10']);
       return null;
     }
     await sleep(100);
@@ -96,10 +103,10 @@ export async function findRunning(place: Place, password: string): Promise<Addre
 }
 
 /** Runs PostgreSQL's own control program on the data folder. */
-export async function pgCtl(place: Place, args: readonly string[]): Promise<void> {
-  await run(join(place.bin, 'pg_ctl'), [...args, '-D', place.data], {
-    ...place.runAs,
-    cwd: place.home,
+export async function pgCtl(installation: Installation, args: readonly string[]): Promise<void> {
+  await run(join(installation.bin, 'pg_ctl'), [...args, '-D', installation.data], {
+    ...installation.runAs,
+    cwd: installation.home,
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
   });
 }

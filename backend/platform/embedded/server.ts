@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { choosePlace, type Place } from './place.ts';
+import { chooseInstallation, type Installation } from './installation.ts';
 import { findRunning, otherClients, pgCtl, urlOf } from './running.ts';
 
 const run = promisify(execFile);
@@ -29,9 +29,12 @@ export interface EmbeddedOptions {
 }
 
 /** Creates the data folder in one step: whoever finds it finds it complete. */
-async function initialise(place: Place, disposable: boolean): Promise<void> {
-  const half = join(place.home, `postgres.init-${process.pid}-${randomBytes(4).toString('hex')}`);
-  const { uid, gid } = place.runAs;
+async function initialise(installation: Installation, disposable: boolean): Promise<void> {
+  const half = join(
+    installation.home,
+    `postgres.init-${process.pid}-${randomBytes(4).toString('hex')}`,
+  );
+  const { uid, gid } = installation.runAs;
   await mkdir(half, { mode: 0o700 });
   if (uid !== undefined && gid !== undefined) await chown(half, uid, gid);
   const password = randomBytes(24).toString('hex');
@@ -40,7 +43,7 @@ async function initialise(place: Place, disposable: boolean): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(passwordFile, uid, gid);
   try {
     await run(
-      join(place.bin, 'initdb'),
+      join(installation.bin, 'initdb'),
       [
         `--pgdata=${half}`,
         '--username=croupier',
@@ -51,17 +54,21 @@ async function initialise(place: Place, disposable: boolean): Promise<void> {
         '--no-instructions',
         ...(disposable ? ['--no-sync'] : []),
       ],
-      { ...place.runAs, cwd: place.home, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } },
+      {
+        ...installation.runAs,
+        cwd: installation.home,
+        env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      },
     );
     await writeFile(join(half, 'croupier.password'), password, { mode: 0o600 });
     if (uid !== undefined && gid !== undefined) {
       await chown(join(half, 'croupier.password'), uid, gid);
     }
-    await rename(half, place.data);
+    await rename(half, installation.data);
   } catch (error) {
     await rm(half, { recursive: true, force: true });
     // Another instance initialised the same folder meanwhile: its data holds.
-    if (!existsSync(join(place.data, 'PG_VERSION'))) throw error;
+    if (!existsSync(join(installation.data, 'PG_VERSION'))) throw error;
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -77,20 +84,21 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const readPassword = (place: Place) => readFile(join(place.data, 'croupier.password'), 'utf8');
+const readPassword = (installation: Installation) =>
+  readFile(join(installation.data, 'croupier.password'), 'utf8');
 
 /** The longest folder of a socket file, whose path the system cuts at 107 bytes, in bytes. */
 const longestSocketFolder = 80;
 
 /** A folder that only the server's account can enter, with a path that fits, for the socket file. */
-function socketFolderOf({ data }: Place): string | null {
+function socketFolderOf({ data }: Installation): string | null {
   // PostgreSQL separates several folders by commas.
   const fits = Buffer.byteLength(data) <= longestSocketFolder && !/[,'"\s]/.test(data);
   return process.platform !== 'win32' && fits ? data : null;
 }
 
 async function launch(
-  place: Place,
+  installation: Installation,
   disposable: boolean,
   socketFolder: string | null,
 ): Promise<void> {
@@ -101,21 +109,21 @@ async function launch(
     '-c max_connections=200',
     ...(disposable ? ['-c fsync=off', '-c full_page_writes=off', '-c synchronous_commit=off'] : []),
   ];
-  const log = join(place.home, 'postgres.log');
+  const log = join(installation.home, 'postgres.log');
   await writeFile(log, '', { flag: 'a' });
-  const { uid, gid } = place.runAs;
+  const { uid, gid } = installation.runAs;
   if (uid !== undefined && gid !== undefined) await chown(log, uid, gid);
   await chmod(log, 0o600);
-  await pgCtl(place, ['start', '-w', '-t', '30', '-l', log, '-o', settings.join(' ')]);
+  await pgCtl(installation, ['start', '-w', '-t', '30', '-l', log, '-o', settings.join(' ')]);
 }
 
-async function stop(place: Place): Promise<void> {
-  const password = await readPassword(place).catch(() => null);
-  const address = password === null ? null : await findRunning(place, password);
-  if (address !== null) await pgCtl(place, ['stop', '-m', 'fast', '-w', '-t', '30']);
+async function stop(installation: Installation): Promise<void> {
+  const password = await readPassword(installation).catch(() => null);
+  const address = password === null ? null : await findRunning(installation, password);
+  if (address !== null) await pgCtl(installation, ['stop', '-m', 'fast', '-w', '-t', '30']);
 }
 
-const place = (folder: string) => choosePlace(folder, stop);
+const installation = (folder: string) => chooseInstallation(folder, stop);
 
 /**
  * Starts PostgreSQL on a folder, or joins the one that already runs there.
@@ -123,7 +131,7 @@ const place = (folder: string) => choosePlace(folder, stop);
  */
 export async function startEmbeddedServer(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { disposable = false } = options;
-  const at = await place(options.folder);
+  const at = await installation(options.folder);
   if (!existsSync(join(at.data, 'PG_VERSION'))) await initialise(at, disposable);
   const password = await readPassword(at);
   let failure: unknown;

@@ -27,13 +27,13 @@ function siteId(request: FastifyRequest): string {
 }
 
 type Trust = Pick<Config, 'mode' | 'trustedProxies'>;
-type Place = Pick<Origin, 'country' | 'region' | 'city'>;
+type Location = Pick<Origin, 'country' | 'region' | 'city'>;
 
 /**
  * Where a visitor is, as an operator's edge says: in production only an edge that is trusted, and
  * never a cookie, because anyone can send either.
  */
-function placeOf(request: FastifyRequest, { mode, trustedProxies }: Trust): Place {
+function locationOf(request: FastifyRequest, { mode, trustedProxies }: Trust): Location {
   const edge = (name: string) => {
     const text = single(request.headers[name]);
     return text === undefined || text === '' ? null : text;
@@ -52,7 +52,7 @@ function placeOf(request: FastifyRequest, { mode, trustedProxies }: Trust): Plac
 export function originOf(request: FastifyRequest, trust: Trust): Origin {
   return {
     ip: request.ip,
-    ...placeOf(request, trust),
+    ...locationOf(request, trust),
     userAgent: single(request.headers['user-agent']) ?? '',
     siteId: siteId(request),
   };

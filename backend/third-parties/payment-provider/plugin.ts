@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { PAGE_POLICY, registerCashier } from './cashier.ts';
+import { PAGE_POLICY, registerPages } from './page-routes.ts';
 import { messagePage, BASE_PATH } from './pages.ts';
 import { startWorker, type ProviderContext } from './worker.ts';
 
@@ -42,7 +42,7 @@ export function paymentPages(context: ProviderContext) {
       prefix: '/assets/',
       maxAge: '1h',
     });
-    registerCashier(app, context);
+    registerPages(app, context);
 
     let worker: ReturnType<typeof startWorker> | undefined;
     // Not before the server listens: the worker's callbacks go to this very server.

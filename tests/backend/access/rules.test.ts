@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { maskDestination } from '../../../backend/access/codes.ts';
-import { accountCurrency } from '../../../backend/access/places.ts';
+import { accountCurrency } from '../../../backend/access/countries.ts';
 import {
   checkAge,
   checkPassword,

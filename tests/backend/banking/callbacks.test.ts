@@ -5,7 +5,7 @@ import {
   sign,
   verifySignature,
 } from '../../../backend/third-parties/payment-provider/signature.ts';
-import { callback, deliver, openedPayment } from './cashier.ts';
+import { callback, deliver, openedPayment } from './payment-pages.ts';
 import { openBank, type Bank } from './support.ts';
 
 let bank: Bank;

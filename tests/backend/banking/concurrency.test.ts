@@ -13,7 +13,7 @@ import { playerLimits } from '../../../backend/banking/tables.ts';
 import { depositPorts } from '../../../backend/payments.ts';
 import { takePaymentEvent } from '../../../backend/banking/payment-events.ts';
 import type { Transaction } from '../../../backend/platform/database.ts';
-import { openDeposit, paymentIdOf } from './cashier.ts';
+import { openDeposit, paymentIdOf } from './payment-pages.ts';
 import { newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
 
 let bank: Bank;

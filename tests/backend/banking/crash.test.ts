@@ -11,7 +11,7 @@ import { openPlatform, type Platform } from '../../../backend/platform/platform.
 import { testDatabase, type TestDatabase } from '../../../backend/platform/testing.ts';
 import { operations } from '../../../openapi/operations.gen.ts';
 import { startBackendProcess, type BackendProcess } from '../../../tools/lib/backend-process.ts';
-import { card } from './cashier.ts';
+import { card } from './payment-pages.ts';
 import { depositBody, newPlayer, scalar } from './support.ts';
 
 /** How often the server is killed; more by `CRASH_ROUNDS`. */

@@ -19,7 +19,7 @@ import { depositCampaigns } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
 import { depositPorts } from '../../../backend/payments.ts';
 import { payments } from '../../../backend/third-parties/payment-provider/tables.ts';
-import { callback, deliver, openDeposit, paymentIdOf } from './cashier.ts';
+import { callback, deliver, openDeposit, paymentIdOf } from './payment-pages.ts';
 import { defaultFlags } from './facts.ts';
 import { callOf, depositBody, newPlayer, NOON, openBank, type Bank } from './support.ts';
 

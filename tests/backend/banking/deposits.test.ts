@@ -11,7 +11,7 @@ import {
   getTransactionSummary,
   getWallet,
 } from '../../../backend/banking/wallet.ts';
-import { openDeposit, pay } from './cashier.ts';
+import { openDeposit, pay } from './payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
 
 const DAY = 86_400_000;

@@ -7,7 +7,7 @@ import { forgetOld } from '../../../backend/platform/retention.ts';
 import { post } from '../../../backend/banking/ledger.ts';
 import { Refusal } from '../../../backend/platform/refusal.ts';
 import { statement } from '../../../backend/platform/statement.ts';
-import { openDeposit } from './cashier.ts';
+import { openDeposit } from './payment-pages.ts';
 import { newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
 
 let bank: Bank;

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLedger } from '../../../backend/banking/audit.ts';
 import { paymentMisfits } from '../../../backend/banking/tables.ts';
-import { callback, deliver, openedPayment } from './cashier.ts';
+import { callback, deliver, openedPayment } from './payment-pages.ts';
 import { openBank, type Bank } from './support.ts';
 
 let bank: Bank;

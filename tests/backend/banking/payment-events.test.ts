@@ -19,7 +19,7 @@ import {
 } from '../../../backend/banking/tables.ts';
 import { depositCampaigns } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
-import { openDeposit, paymentIdOf } from './cashier.ts';
+import { openDeposit, paymentIdOf } from './payment-pages.ts';
 import { newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
 
 /** What the provider says of a payment, taken without its network: what is answered, and what is kept. */

@@ -5,7 +5,7 @@ import { getDeposit } from '../../../backend/banking/deposits.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
 import { callbacks } from '../../../backend/third-parties/payment-provider/tables.ts';
 import { PAYMENT_LIFETIME } from '../../../backend/third-parties/payment-provider/payments.ts';
-import { callback, card, deliver, openDeposit, pay, paymentIdOf, submit } from './cashier.ts';
+import { callback, card, deliver, openDeposit, pay, paymentIdOf, submit } from './payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
 
 let bank: Bank;

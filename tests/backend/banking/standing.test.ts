@@ -5,7 +5,7 @@ import { getAccessDetails } from '../../../backend/access/profile.ts';
 import { checkDepositAllowed, getDeposit } from '../../../backend/banking/deposits.ts';
 import { documentRequests, playerLimits, transactions } from '../../../backend/banking/tables.ts';
 import { getRecentDepositMethods } from '../../../backend/banking/wallet.ts';
-import { callback, deliver, openDeposit, pay, paymentIdOf, submit } from './cashier.ts';
+import { callback, deliver, openDeposit, pay, paymentIdOf, submit } from './payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
 
 const DAY = 86_400_000;

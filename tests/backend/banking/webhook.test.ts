@@ -7,7 +7,7 @@ import {
   SIGNATURE_HEADER,
   sign,
 } from '../../../backend/third-parties/payment-provider/signature.ts';
-import { openDeposit, paymentIdOf } from './cashier.ts';
+import { openDeposit, paymentIdOf } from './payment-pages.ts';
 import { newPlayer, openBank, type Bank } from './support.ts';
 
 /** The address that the provider posts to, served alone: what it takes, and what it says and logs. */

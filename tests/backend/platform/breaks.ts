@@ -253,7 +253,7 @@ export const breaks: Breaks = [
     rows: [],
     fault: 'One mailbox gets as many codes as a stranger can think of tags.',
     file: 'backend/access/codes.ts',
-    before: '${channel} ${placeOf(destination)}',
+    before: '${channel} ${recipientOf(destination)}',
     after: '${channel} ${destination}',
     test: 'tests/backend/platform/limits.test.ts',
     named: 'to one mailbox, however it is written',

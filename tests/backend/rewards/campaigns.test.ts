@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handlers } from '../../../backend/rewards/handlers.ts';
 import { depositCampaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
-import { openDeposit, pay } from '../banking/cashier.ts';
+import { openDeposit, pay } from '../banking/payment-pages.ts';
 import { callOf, newPlayer, NOON, openBank, type Bank } from '../banking/support.ts';
 
 const DAY = 86_400_000;

@@ -11,7 +11,7 @@ import {
 import { handlers } from '../../../backend/rewards/handlers.ts';
 import { depositCampaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
-import { openDeposit, pay } from '../banking/cashier.ts';
+import { openDeposit, pay } from '../banking/payment-pages.ts';
 import {
   callOf,
   defaultFlags,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { evaluationFailure, failure, parseFailure } from '../failure.ts';
-import type { EvaluatorData, Job, Message, Outcome } from './messages.ts';
+import type { EvaluatorData, Job, Message, Evaluated } from './messages.ts';
 
 export interface EvaluatorLimits {
   /** Longest time that one query may take, in ms. */
@@ -26,7 +26,7 @@ export interface Evaluator {
 interface Waiting {
   readonly job: Job;
   readonly settle: (
-    outcome: Outcome | { readonly kind: 'spent'; readonly message: string },
+    evaluated: Evaluated | { readonly kind: 'spent'; readonly message: string },
   ) => void;
 }
 
@@ -58,11 +58,11 @@ export function createEvaluator(
     return worker;
   };
 
-  const finish = (outcome: Parameters<Waiting['settle']>[0]) => {
+  const finish = (evaluated: Parameters<Waiting['settle']>[0]) => {
     clearTimeout(timer);
     const done = running;
     running = undefined;
-    done?.settle(outcome);
+    done?.settle(evaluated);
   };
 
   const replace = (worker: Worker, message: string) => {
@@ -87,13 +87,13 @@ export function createEvaluator(
   return {
     async evaluate(job) {
       if (queue.length >= limits.queue) throw failure(429, 'Too many queries at once');
-      const outcome = await new Promise<Parameters<Waiting['settle']>[0]>((settle) => {
+      const evaluated = await new Promise<Parameters<Waiting['settle']>[0]>((settle) => {
         queue.push({ job, settle });
         next();
       });
-      if (outcome.kind === 'result') return outcome.json;
-      if (outcome.kind !== 'parseError') throw evaluationFailure(outcome.message);
-      throw parseFailure(job.query, outcome.message, outcome.position);
+      if (evaluated.kind === 'result') return evaluated.json;
+      if (evaluated.kind !== 'parseError') throw evaluationFailure(evaluated.message);
+      throw parseFailure(job.query, evaluated.message, evaluated.position);
     },
     async close() {
       closed = true;

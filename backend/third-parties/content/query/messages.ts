@@ -14,9 +14,9 @@ export interface Job {
 }
 
 /** `json` is the serialised result, so that it crosses the threads once and is sent as it is. */
-export type Outcome =
+export type Evaluated =
   | { readonly kind: 'result'; readonly json: string }
   | { readonly kind: 'parseError'; readonly message: string; readonly position: number }
   | { readonly kind: 'evaluationError'; readonly message: string };
 
-export type Message = { readonly kind: 'ready' } | Outcome;
+export type Message = { readonly kind: 'ready' } | Evaluated;

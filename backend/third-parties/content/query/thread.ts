@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { evaluate, GroqSyntaxError, parse, type ExprNode } from 'groq-js';
 import type { ContentDocument } from '../documents.ts';
-import type { EvaluatorData, Job, Message, Outcome } from './messages.ts';
+import type { EvaluatorData, Job, Message, Evaluated } from './messages.ts';
 
 /**
  * The thread in which queries are evaluated: a query that never ends or eats all memory costs this
@@ -42,7 +42,7 @@ function merged(
   return [...seeds.filter(({ _id }) => !replaced.has(_id)), ...overrides];
 }
 
-async function run({ dataset, query, params, overrides }: Job): Promise<Outcome> {
+async function run({ dataset, query, params, overrides }: Job): Promise<Evaluated> {
   try {
     const tree = parse(query, { params: { ...params } });
     checkComplexity(tree);

@@ -15,7 +15,7 @@ export interface RunAs {
 }
 
 /** Where one embedded server lives. */
-export interface Place {
+export interface Installation {
   /** PostgreSQL's data folder. */
   readonly data: string;
   /** Folder for the log and for half-finished data folders, on the same file system as `data`. */
@@ -69,10 +69,10 @@ const isLink = (path: string) =>
  * data without its link is discarded.
  * @param discard stops whatever runs on abandoned data before it is deleted
  */
-export async function choosePlace(
+export async function chooseInstallation(
   folder: string,
-  discard: (place: Place) => Promise<void>,
-): Promise<Place> {
+  discard: (installation: Installation) => Promise<void>,
+): Promise<Installation> {
   const runAs = await chooseAccount();
   const native = findBinaries();
   await mkdir(folder, { recursive: true });
@@ -88,11 +88,11 @@ export async function choosePlace(
   const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
   const home = join('/var/lib/croupier', name);
   const copied = await copyBinaries(native, home);
-  const place = { data: join(home, 'postgres'), home, bin: join(copied, 'bin'), runAs };
+  const installation = { data: join(home, 'postgres'), home, bin: join(copied, 'bin'), runAs };
   if (!(await isLink(nearby))) {
-    if (existsSync(place.data)) await discard(place);
-    await rm(place.data, { recursive: true, force: true });
-    await symlink(place.data, nearby);
+    if (existsSync(installation.data)) await discard(installation);
+    await rm(installation.data, { recursive: true, force: true });
+    await symlink(installation.data, nearby);
   }
-  return place;
+  return installation;
 }

@@ -50,7 +50,7 @@ const isWorking = ({ status }: Payment) => status === 'AUTHORISING' || status ==
 const NOT_REACHED = 'We could not reach the receiver. No money was taken. Try again.';
 
 /** The steps of one payment. Every form answers 303, so that reloading never repeats a step. */
-export function registerCashier(app: FastifyInstance, context: ProviderContext): void {
+export function registerPages(app: FastifyInstance, context: ProviderContext): void {
   const { db, clock } = context;
   const page = (reply: FastifyReply, html: string, status = 200) =>
     reply
