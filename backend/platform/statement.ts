@@ -38,7 +38,7 @@ export function send(on: Pool | PoolClient, { name, text, values }: Bound): Prom
   });
 }
 
-/** What the builder sends through: a pool, or the connection of a transaction. */
+/** What the builder sends through: a pool, or the connection of a transaction; it shows it to nobody else. */
 const clientOf = (executor: Executor): Pool | PoolClient =>
   (executor._.session as unknown as { readonly client: Pool | PoolClient }).client;
 

@@ -267,7 +267,11 @@ type StoredEntry = Partial<Pick<HeldSession, 'sessionId' | 'clockSkew'>>;
 
 function entryOf(text: string | undefined): StoredEntry {
   try {
-    return Object(JSON.parse(String(text))) as StoredEntry;
+    const { sessionId, clockSkew }: Record<string, unknown> = Object(JSON.parse(String(text)));
+    return {
+      ...(typeof sessionId === 'string' && { sessionId }),
+      ...(typeof clockSkew === 'number' && { clockSkew }),
+    };
   } catch {
     return {};
   }

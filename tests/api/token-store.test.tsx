@@ -202,6 +202,14 @@ describe('renewal', () => {
     expect(stored('accessToken')).toBe(late.accessToken);
   });
 
+  test('believes what stands beside the claims as far as it is what it should be [SESS-10]', async () => {
+    await openTab().save(platform.issue('100123'));
+    localStorage.setItem('authorization', '{"sessionId":7,"clockSkew":"soon"}');
+    const tab = openTab();
+    expect(tab.read().status).toBe('valid');
+    expect(tab.current()).toBe('100123');
+  });
+
   test('that the platform refuses ends the session; one without an answer does not [SESS-10] [SESS-11]', async () => {
     let answer: () => Promise<Tokens | undefined> = () => Promise.reject(new Error('No answer'));
     const tab = openTab(() => answer());
