@@ -133,29 +133,6 @@ interface Field {
   readonly learned?: true;
 }
 
-const field = <T>(
-  name: string,
-  value: T | undefined,
-  say: (one: T) => string = plainly,
-): Field => ({
-  name,
-  values: [value],
-  words: [value === undefined || value === '' ? 'nothing' : say(value)],
-  isList: false,
-});
-
-const list = <T>(name: string, values: readonly T[], say: (one: T) => string = plainly): Field => ({
-  name,
-  values,
-  words: values.map((one) => (one === '' ? 'nothing' : say(one))),
-  isList: true,
-});
-
-function plainly(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 interface Comparing<T> {
   readonly key: (one: T) => string;
   readonly name: (one: T) => string;
@@ -201,47 +178,47 @@ function compare<T extends { readonly id: string }>(
 
 function flowDetails(before: ReviewedChart, after: ReviewedChart): string[] {
   const fields = ({ title, regulated, description, events }: ReviewedChart): Field[] => [
-    field('title', title),
-    field('regulated', regulated),
-    field('description', description),
-    list(
-      'events',
-      Object.entries(events).map(([type, words]) => `${words} (${type})`),
-    ),
+    { name: 'title', value: title },
+    { name: 'regulated', value: regulated },
+    { name: 'description', value: description },
+    {
+      name: 'events',
+      value: Object.entries(events).map(([type, words]) => `${words} (${type})`),
+    },
   ];
   return changedFields(fields(before), fields(after)).flatMap(({ was, is }) => details(was, is));
 }
 
 const stateFields = (state: ReviewedState, names: Names): Field[] => [
-  field('description', state.description),
-  field('status value', state.status),
-  field('kind', state.kind),
-  field('part of', state.parent, names.state),
-  field('begins what holds it', state.initial),
-  list('requirements', state.requirements),
-  list('tags', state.tags),
-  list(
-    'runs meanwhile',
-    state.invokes.map(({ src, operation }) => operation ?? src),
-    names.running,
-  ),
-  list('on entry', state.entry, plain),
-  list('on exit', state.exit, plain),
-  { ...list('the player sees', state.screens, plain), learned: true },
+  { name: 'description', value: state.description },
+  { name: 'status value', value: state.status },
+  { name: 'kind', value: state.kind },
+  { name: 'part of', value: state.parent, say: names.state },
+  { name: 'begins what holds it', value: state.initial },
+  { name: 'requirements', value: state.requirements },
+  { name: 'tags', value: state.tags },
+  {
+    name: 'runs meanwhile',
+    value: state.invokes.map(({ src, operation }) => operation ?? src),
+    say: names.running,
+  },
+  { name: 'on entry', value: state.entry, say: plain },
+  { name: 'on exit', value: state.exit, say: plain },
+  { name: 'the player sees', value: state.screens, say: plain, learned: true },
 ];
 
 const transitionFields = (edge: ReviewedTransition, names: Names): Field[] => [
-  list('leads to', edge.targets, names.state),
-  field('only if', edge.guard, guardInWords),
-  field('words', edge.words),
-  field('description', edge.description),
-  field('waits', edge.delay, duration),
-  list('does', edge.actions, plain),
-  field('enters again', edge.reenter),
-  list('requirements', edge.requirements),
-  { ...list('announces', edge.facts), learned: true },
-  { ...list('taken when', edge.causes), learned: true },
-  { ...list('absent under', edge.absentUnder), learned: true },
+  { name: 'leads to', value: edge.targets, say: names.state },
+  { name: 'only if', value: edge.guard, say: guardInWords },
+  { name: 'words', value: edge.words },
+  { name: 'description', value: edge.description },
+  { name: 'waits', value: edge.delay, say: duration },
+  { name: 'does', value: edge.actions, say: plain },
+  { name: 'enters again', value: edge.reenter },
+  { name: 'requirements', value: edge.requirements },
+  { name: 'announces', value: edge.facts, learned: true },
+  { name: 'taken when', value: edge.causes, learned: true },
+  { name: 'absent under', value: edge.absentUnder, learned: true },
 ];
 
 /** A guard's own name tells two apart that read the same. */
@@ -255,18 +232,17 @@ const changedFields = (
 ): { readonly was: Field; readonly is: Field }[] =>
   after.flatMap((is, index) => {
     const was = before[index] as Field;
-    return JSON.stringify(was.values) === JSON.stringify(is.values) ? [] : [{ was, is }];
+    return JSON.stringify(was.value) === JSON.stringify(is.value) ? [] : [{ was, is }];
   });
 
-function details(was: Field, is: Field): string[] {
-  const { name } = is;
-  if (!is.isList) return [`${name}: ${is.words[0]}; before: ${was.words[0]}`];
-  const gone = was.words.filter((_, index) => !is.values.includes(was.values[index]));
-  const come = is.words.filter((_, index) => !was.values.includes(is.values[index]));
+function details(before: Field, { name, value, say }: Field): string[] {
+  const was = before.value;
+  if (!Array.isArray(was) || !Array.isArray(value))
+    return [`${name}: ${said(value, say)}; before: ${said(was, say)}`];
+  const gone = was.filter((one) => !value.includes(one)).map((one) => said(one, say));
+  const come = value.filter((one) => !was.includes(one)).map((one) => said(one, say));
   if (gone.length + come.length === 0) return [`${name}: in another order`];
-  if (was.values.length === 1 && is.values.length === 1) {
-    return [`${name}: ${come[0]}; before: ${gone[0]}`];
-  }
+  if (was.length === 1 && value.length === 1) return [`${name}: ${come[0]}; before: ${gone[0]}`];
   return [
     ...(gone.length === 0 ? [] : [`${name}, no more: ${gone.join(', ')}`]),
     ...(come.length === 0 ? [] : [`${name}, now also: ${come.join(', ')}`]),
