@@ -42,14 +42,26 @@ export const rateCounts = pgTable(
   (table) => [index('rate_counts_age').on(table.endsAt)],
 );
 
+/** What may go wrong on order. */
+export const faults = [
+  'dropBefore',
+  'dropAfterCommit',
+  'status500',
+  'status503',
+  'status429',
+  'delay',
+  'malformed',
+  'truncated',
+] as const;
+export type Fault = (typeof faults)[number];
+
 /** Outcomes and faults that the control API has ordered and no call has taken yet. */
 export const steeringRules = pgTable('steering_rules', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** The browser session it holds for; null holds for all. */
   session: text(),
   operationId: text('operation_id').notNull(),
-  /** `outcome` or a fault's name. */
-  kind: text().notNull(),
+  kind: text().$type<Fault | 'outcome'>().notNull(),
   /** The example's name of an outcome. */
   outcome: text(),
   delayMs: integer('delay_ms').notNull(),

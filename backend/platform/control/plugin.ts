@@ -4,7 +4,8 @@ import type { Contract } from '../http/contract.ts';
 import type { Platform } from '../platform.ts';
 import { invalidField } from '../refusal.ts';
 import { orderedFromHere } from './from-here.ts';
-import { faults, type Fault, type Rules } from './rules.ts';
+import { faults, type Fault } from '../tables.ts';
+import type { Rules } from './rules.ts';
 import { controlSession } from './steering.ts';
 
 export interface ControlOptions {

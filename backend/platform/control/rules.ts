@@ -1,20 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { Events } from '../events.ts';
-import { steeringRules } from '../tables.ts';
-
-/** What may go wrong on order. */
-export const faults = [
-  'dropBefore',
-  'dropAfterCommit',
-  'status500',
-  'status503',
-  'status429',
-  'delay',
-  'malformed',
-  'truncated',
-] as const;
-export type Fault = (typeof faults)[number];
+import { steeringRules, type Fault } from '../tables.ts';
 
 /** An order for the next calls of an operation. */
 export interface Rule {
@@ -79,7 +66,7 @@ export async function openRules(db: Database, events: Events): Promise<Rules> {
         return rule ?? null;
       });
       if (taken === null) await look();
-      return taken as Rule | null;
+      return taken;
     },
     async clear() {
       await db.delete(steeringRules);

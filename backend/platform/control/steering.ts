@@ -5,7 +5,8 @@ import type { Contract } from '../http/contract.ts';
 import type { Steering } from '../http/operations.ts';
 import { cookie } from '../http/origin.ts';
 import { problems, sendProblem } from '../http/problem.ts';
-import type { Fault, Rule, Rules } from './rules.ts';
+import type { Fault } from '../tables.ts';
+import type { Rule, Rules } from './rules.ts';
 
 /** The browser session by which a tester's orders find the tester's calls. */
 export function controlSession(request: FastifyRequest): string | null {
