@@ -41,8 +41,13 @@ i18n.loadAndActivate({
   locale: 'en',
   messages: { title: ['Bare page'], pressed: ['Pressed ', ['count']] },
 });
-const rootRoute = createRootRoute({ component: Outlet });
-const page = createRoute({ getParentRoute: () => rootRoute, path: '/$', component: Page });
+const rootRoute = createRootRoute({ component: Outlet, staticData: { page: null } });
+const page = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$',
+  component: Page,
+  staticData: { page: null },
+});
 const router = createRouter({ routeTree: rootRoute.addChildren([page]) });
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root');

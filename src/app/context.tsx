@@ -6,6 +6,7 @@ import { walletScreen, type WalletScreen } from '../../machines/banking/wallet/s
 import type { Brand } from '../brands/index.ts';
 import { DEFAULT_LOCALE, toLocale, type Locale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
+import { addressIn, type MakeAddress } from './addresses.ts';
 import type { Runtime } from './runtime.ts';
 
 const RuntimeContext = createContext<Runtime | undefined>(undefined);
@@ -30,8 +31,13 @@ export function useLocale(): Locale {
   return toLocale(locale ?? '', useBrand()) ?? DEFAULT_LOCALE;
 }
 
-/** Makes addresses of pages of the site in this locale: `to('/signup')`. */
-export function useAddress(): (path: string) => string {
+/** Makes addresses of pages of the site in this locale: `address('/signup')`. */
+export function useAddress(): MakeAddress {
+  return addressIn(useLocale());
+}
+
+/** The same for a path that no compiler sees: of the brand, of the platform, or remembered. */
+export function usePathFor(): (path: string) => string {
   const locale = useLocale();
   return (path) => pathFor(locale, path);
 }

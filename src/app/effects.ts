@@ -5,7 +5,7 @@ import { t, type TextId } from '../texts/index.ts';
 import { pushToast, type Toast } from '../ui/toasts.ts';
 import type { AppRouter } from './router.tsx';
 import type { Runtime } from './runtime.ts';
-import { returnedReference, wayBack } from './way-back.ts';
+import { wayBack } from './way-back.ts';
 
 const END_TEXTS = {
   signedOut: 'session.signedOut',
@@ -54,9 +54,9 @@ export function connectEffects(
 
   /** For whose session was over when the payment provider led back: the next log in leads to the result. */
   function afterReturn(): HistoryState | undefined {
-    const { pathname, searchStr } = router.state.location;
-    if (returnedReference(searchStr) === undefined) return undefined;
+    const { pathname, search } = router.state.location;
+    if (search.deposit === undefined) return undefined;
     const match = parseLocale(pathname, brand);
-    return match.kind === 'matched' ? { from: wayBack(match.rest, searchStr) } : undefined;
+    return match.kind === 'matched' ? { from: wayBack(match.rest, search) } : undefined;
   }
 }

@@ -30,7 +30,16 @@ import { Header } from '../shell/Header.tsx';
 import type { HeaderAccount, HeaderBalance, LocaleChoices, NavItem } from '../shell/items.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { activeLanguage, useT } from '../texts/index.ts';
-import { useAddress, useBrand, useLocale, useRuntime, useSession, useWallet } from './context.tsx';
+import { LOG_IN } from './addresses.ts';
+import {
+  useAddress,
+  useBrand,
+  useLocale,
+  usePathFor,
+  useRuntime,
+  useSession,
+  useWallet,
+} from './context.tsx';
 import { guardedPlayer, useClosedSite, type ClosedSite } from './guard.tsx';
 import { useLive, useOnceLive } from './live.tsx';
 import { usePolicy } from './policy.ts';
@@ -80,54 +89,54 @@ function useDocumentLanguage(): void {
   }, [locale, language]);
 }
 
-function useItem(): (id: string, path: string, label: string, icon?: NavItem['icon']) => NavItem {
-  const address = useAddress();
-  const { path: current } = usePage();
-  return (id, path, label, icon) => ({
+function useItem(): (id: string, href: string, label: string, icon?: NavItem['icon']) => NavItem {
+  const here = usePathFor()(usePage().path);
+  return (id, href, label, icon) => ({
     id,
-    href: path.startsWith('#') ? path : address(path),
+    href,
     label,
-    current: path === current,
+    current: href === here,
     ...(icon && { icon }),
   });
 }
 
-/** The page that tells of a restricted country is no place for offers, whoever reads it (ROUTE-11). */
-const RESTRICTED = '/restricted';
-
 /** Why nothing of the site is offered here; undefined where it is open. */
 function useClosedHere(): ClosedSite | undefined {
   const closed = useClosedSite();
-  const { path } = usePage();
-  return closed ?? (path === RESTRICTED ? 'restricted' : undefined);
+  const { tellsClosed } = usePage();
+  return closed ?? (tellsClosed ? 'restricted' : undefined);
 }
 
 function useSaferPlay(): NavItem {
   const t = useT();
-  return useItem()('saferPlay', '/responsible-gambling', t('nav.saferPlay'), HeartHandshake);
+  const item = useItem();
+  const address = useAddress();
+  return item('saferPlay', address('/responsible-gambling'), t('nav.saferPlay'), HeartHandshake);
 }
 
 /** What informs and protects is open to whoever may not play; while the site is away, nothing is. */
 function useProtection(): readonly NavItem[] {
   const t = useT();
   const item = useItem();
+  const pathFor = usePathFor();
   const { helpLink } = useBrand();
   return [
     useSaferPlay(),
-    ...(helpLink === undefined ? [] : [item('help', helpLink, t('nav.help'), LifeBuoy)]),
+    ...(helpLink === undefined ? [] : [item('help', pathFor(helpLink), t('nav.help'), LifeBuoy)]),
   ];
 }
 
 function useSections(): readonly NavItem[] {
   const t = useT();
+  const address = useAddress();
   const item = useItem();
   const closed = useClosedHere();
   const protection = useProtection();
   if (closed === 'maintenance') return [];
   if (closed === 'restricted') return protection;
   return [
-    item('home', '/', t('nav.home')),
-    item('paymentMethods', '/payment-methods', t('nav.paymentMethods'), Banknote),
+    item('home', address('/'), t('nav.home')),
+    item('paymentMethods', address('/payment-methods'), t('nav.paymentMethods'), Banknote),
     ...protection,
   ];
 }
@@ -150,6 +159,7 @@ function useBalance(): HeaderBalance {
 
 function useAccount(): HeaderAccount {
   const t = useT();
+  const address = useAddress();
   const item = useItem();
   const runtime = useRuntime();
   const screen = useSession();
@@ -160,14 +170,14 @@ function useAccount(): HeaderAccount {
     if (isClosed) return { kind: 'shut' };
     return {
       kind: 'visitor',
-      logIn: item('logIn', '#login', t('action.logIn')),
-      signUp: item('signUp', '/signup', t('action.signUp')),
+      logIn: item('logIn', LOG_IN, t('action.logIn')),
+      signUp: item('signUp', address('/signup'), t('action.signUp')),
     };
   }
   const player = guardedPlayer(screen);
   const mayDeposit = !isClosed && player !== undefined && depositIsAllowed(player);
-  const own = isClosed ? [] : [item('account', '/my-account', t('nav.account'))];
-  const deposit = item('deposit', '/my-account/banking/deposit', t('nav.deposit'));
+  const own = isClosed ? [] : [item('account', address('/my-account'), t('nav.account'))];
+  const deposit = item('deposit', address('/my-account/banking/deposit'), t('nav.deposit'));
   return {
     kind: 'player',
     name: screen.name === 'player' ? (screen.account?.firstName ?? screen.session.email) : '',
@@ -183,24 +193,30 @@ function useAccount(): HeaderAccount {
 
 function useBottomNav(): { items: readonly NavItem[]; primary?: string } {
   const t = useT();
+  const address = useAddress();
   const item = useItem();
   const account = useAccount();
   const closed = useClosedHere();
   const protection = useProtection();
   const saferPlay = useSaferPlay();
   if (closed !== undefined) return { items: closed === 'restricted' ? protection : [] };
-  const home = item('home', '/', t('nav.home'), House);
+  const home = item('home', address('/'), t('nav.home'), House);
   if (account.kind === 'player') {
-    const deposit = item('deposit', '/my-account/banking/deposit', t('nav.deposit'), CreditCard);
-    const own = item('account', '/my-account', t('nav.account'), Wallet);
+    const deposit = item(
+      'deposit',
+      address('/my-account/banking/deposit'),
+      t('nav.deposit'),
+      CreditCard,
+    );
+    const own = item('account', address('/my-account'), t('nav.account'), Wallet);
     return { items: [home, ...(account.deposit ? [deposit] : []), own], primary: 'deposit' };
   }
   return {
     items: [
       home,
       saferPlay,
-      item('logIn', '#login', t('action.logIn'), LogIn),
-      item('signUp', '/signup', t('action.signUp'), UserPlus),
+      item('logIn', LOG_IN, t('action.logIn'), LogIn),
+      item('signUp', address('/signup'), t('action.signUp'), UserPlus),
     ],
     primary: 'signUp',
   };

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, type HistoryState } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch, type HistoryState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SessionScreen } from '../../machines/access/session/screen.ts';
@@ -18,7 +18,7 @@ import { useSiteState } from './site-state.tsx';
 import type { Read } from './content-types.ts';
 import { useContent } from './use-content.ts';
 import { usePage } from './use-page.ts';
-import { returnedReference, wayBack } from './way-back.ts';
+import { wayBack } from './way-back.ts';
 
 /** A signed-in player as the guards see one. */
 export function guardedPlayer(screen: SessionScreen): GuardedPlayer | undefined {
@@ -71,9 +71,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const site = useSiteState();
   const page = usePage();
   const { rule, path } = page;
-  const returned = useLocation({
-    select: ({ searchStr }) => returnedReference(searchStr) !== undefined,
-  });
+  const returned = useSearch({ strict: false, select: ({ deposit }) => deposit !== undefined });
   const [resolvedOnce, setResolvedOnce] = useState(false);
   if (!resolvedOnce && screen.name !== 'loading') setResolvedOnce(true);
   const [shown, setShown] = useState<string>();
@@ -114,13 +112,13 @@ export function Guard({ children }: { children: ReactNode }) {
  * group is asked for (GUARD-02, GUARD-08, ROUTE-14). Without an answer it stays closed.
  */
 function useWordOfContent(
-  { fromContent, path }: Page,
+  { origin, path }: Page,
   state: GuardState,
   decision: GuardDecision,
 ): GuardDecision {
   const lang = useLanguage();
   const enabled =
-    fromContent && (decision.kind === 'restricted' || decision.kind === 'acceptTerms');
+    origin === 'unknown' && (decision.kind === 'restricted' || decision.kind === 'acceptTerms');
   const read = useContent('page', { lang, page: path }, { enabled });
   if (!enabled || read.status === 'error') return decision;
   if (read.status === 'loading') return { kind: 'loader' };
@@ -162,37 +160,41 @@ function Unknown() {
   );
 }
 
-const TARGETS = {
-  unauthorized: '/page-error-401',
-  acceptTerms: '/accept-terms-condition',
-  home: '/',
-} as const satisfies Partial<Record<GuardDecision['kind'], string>>;
-
 /**
  * Goes where the guards send the visitor. Whoever has to log in or to accept terms first gets to the
  * wanted page afterwards, so the way back travels in the router's state (GUARD-05, TERMS-02); a player to
  * whom a page is closed is told so, and does not come back to it. A popup that the hash asks for is
  * asked for there too (ROUTE-12), even when it was asked for on the way.
  */
-function Redirect({ to }: { to: keyof typeof TARGETS }) {
+function Redirect({ to }: { to: 'unauthorized' | 'acceptTerms' | 'home' }) {
+  const address = useAddress();
   const { path } = usePage();
-  const from = useLocation({ select: ({ searchStr }) => wayBack(path, searchStr) });
-  const state = useMemo(() => (to === 'home' ? { turnedAway: true } : { from }), [to, from]);
-  return <Leave to={TARGETS[to]} state={state} />;
+  const from = useSearch({ strict: false, select: (search) => wayBack(path, search) });
+  const state = useMemo(() => (to === 'home' ? TURNED_AWAY : { from }), [to, from]);
+  const targets = {
+    unauthorized: address('/page-error-401'),
+    acceptTerms: address('/accept-terms-condition'),
+    home: address('/'),
+  };
+  return <Leave to={targets[to]} state={state} />;
 }
 
 /** For an address without a page: the way home, without a word (ROUTE-15). */
-export const GoHome = () => <Leave to="/" state={NO_STATE} />;
+export function GoHome() {
+  const address = useAddress();
+  return <Leave to={address('/')} />;
+}
 
+/** The page is closed to this player, which the next one says (GUARD-06). */
+export const TURNED_AWAY: HistoryState = { turnedAway: true };
 const NO_STATE: HistoryState = {};
 
-function Leave({ to, state }: { to: string; state: HistoryState }) {
-  const address = useAddress();
+/** Goes to an address in place of this one, whose hash stays. */
+export function Leave({ to, state = NO_STATE }: { to: string; state?: HistoryState }) {
   const navigate = useNavigate();
-  const target = address(to);
   const { pathname, hash } = useLocation();
-  const href = hash === '' ? target : `${target}#${hash}`;
-  const isThere = pathname === target;
+  const href = hash === '' ? to : `${to}#${hash}`;
+  const isThere = pathname === to;
   useEffect(() => {
     if (isThere) return;
     void navigate({ href, replace: true, state });

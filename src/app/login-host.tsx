@@ -1,12 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { LOG_IN } from './addresses.ts';
 import { useSession } from './context.tsx';
 import { useOnceLive } from './live.tsx';
 
 const LoginFlow = lazy(() => import('../access/login/LoginFlow.tsx'));
-
-/** The hash that opens the login popup over any page (ROUTE-12). */
-const LOGIN_HASH = 'login';
 
 /**
  * Opens and closes the login popup with the hash. Most visits never ask for it: chart and view come
@@ -16,7 +14,7 @@ export function LoginHost() {
   const hash = useLocation({ select: (location) => location.hash });
   const isPlayer = useSession().name === 'player';
   // The server, which is told no hash, has rendered no popup.
-  const asked = useOnceLive(() => hash === LOGIN_HASH, false) && !isPlayer;
+  const asked = useOnceLive(() => `#${hash}` === LOG_IN, false) && !isPlayer;
   const [wasAsked, setWasAsked] = useState(false);
   if (asked && !wasAsked) setWasAsked(true);
   return wasAsked ? (

@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { fromCallback, fromPromise, waitFor } from 'xstate';
 import type { RenewedTokens, StoredSession } from '../../machines/access/session/machine.ts';
@@ -17,10 +17,12 @@ import { compileCatalogue } from '../texts/catalogue.ts';
 import { activateTexts } from '../texts/index.ts';
 import { prepareMarkup } from './markup.ts';
 import { PAGE_CONTENT, type PageContent } from './page-content.ts';
-import { PUBLIC_PAGES } from './pages.ts';
 import { Root } from './Root.tsx';
+import type { PageData } from './page-data.ts';
+import { pageOf } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 import { createRuntime, type Runtime } from './runtime.ts';
+import { CONTENT_PAGES } from './unrouted.ts';
 
 /** By file. */
 const CATALOGUES = import.meta.glob<unknown>('../texts/*.json', { eager: true, import: 'default' });
@@ -39,7 +41,10 @@ export const site: Site = {
       languages.map((language) => localeOf(language, id).prefix),
     ),
   })),
-  routes: PUBLIC_PAGES,
+  routes: prerenderedPaths().map((path) => ({
+    kind: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
+    path,
+  })),
 };
 
 export interface Site {
@@ -53,6 +58,19 @@ export interface Site {
     readonly locales: readonly string[];
   }[];
   readonly routes: readonly { readonly kind: string; readonly path: string }[];
+}
+
+/** Paths after the locale of the pages that say so of themselves. */
+function prerenderedPaths(): readonly string[] {
+  const { routesById } = createAppRouter(createMemoryHistory());
+  const routes = Object.values<AnyRoute>({ ...routesById }).flatMap(({ fullPath, options }) => {
+    const page: PageData | null = options.staticData.page;
+    return page?.prerendered === true
+      ? [pageOf(fullPath.replace(/^\/\$locale/, ''), page).path]
+      : [];
+  });
+  const content = Object.entries(CONTENT_PAGES).filter(([, page]) => 'prerendered' in page);
+  return [...routes, ...content.map(([path]) => path)];
 }
 
 /** A page to render; without a `path` it is the loader shell, which shows nothing private. */

@@ -9,6 +9,12 @@ export const createAppRouter = (history: RouterHistory) =>
     history,
     trailingSlash: 'preserve',
     scrollRestoration: false,
+    // A query is names and texts: read as JSON, a reference of digits would become another.
+    parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+    stringifySearch: (search) => {
+      const query = new URLSearchParams(search).toString();
+      return query === '' ? '' : `?${query}`;
+    },
     defaultPendingComponent: PageLoader,
     defaultErrorComponent: CrashScreen,
   });

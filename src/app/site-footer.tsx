@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Footer } from '../shell/Footer.tsx';
 import { footerLists } from '../site/footer/footer-content.ts';
 import { useLanguage, useT } from '../texts/index.ts';
-import { useAddress, useBrand, useLocale } from './context.tsx';
+import { useBrand, useLocale, usePathFor } from './context.tsx';
 import { LazyRichText } from './lazy-rich-text.ts';
 import type { Read } from './content-types.ts';
 import { useContent } from './use-content.ts';
@@ -13,7 +13,7 @@ const valueOf = <Value,>(read: Read<Value>): Value | undefined =>
 /** The footer with what the content service lists; until then, and without it, the plain one (FOOT-01). */
 export function SiteFooter({ age }: { age: number }) {
   const t = useT();
-  const address = useAddress();
+  const pathFor = usePathFor();
   const brand = useBrand();
   const locale = useLocale();
   const lang = useLanguage();
@@ -34,7 +34,7 @@ export function SiteFooter({ age }: { age: number }) {
       age={age}
       {...lists}
       {...(brand.helpLink !== undefined && {
-        help: { id: 'help', href: address(brand.helpLink), label: t('nav.help') },
+        help: { id: 'help', href: pathFor(brand.helpLink), label: t('nav.help') },
       })}
       {...(brand.footerCompanyText &&
         footer && {

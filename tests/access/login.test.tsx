@@ -66,9 +66,16 @@ async function openLogin(at = '/en-UN/#login') {
     getParentRoute: () => root,
     path: '/$locale/$',
     component: Page,
+    staticData: { page: null },
+  });
+  const stay = createRoute({
+    getParentRoute: () => root,
+    path: '/$locale/deposit',
+    component: Page,
+    staticData: { page: { rule: {}, prerendered: true, staysAfterLogin: true } },
   });
   const router = createRouter({
-    routeTree: root.addChildren([page]),
+    routeTree: root.addChildren([page, stay]),
     history: createMemoryHistory({ initialEntries: [at] }),
     trailingSlash: 'preserve',
   });

@@ -22,11 +22,12 @@ const texts = join(import.meta.dirname, '..', '..', 'src', 'texts', 'en.json');
 async function markup(): Promise<string> {
   activateTexts('en', await compileCatalogue('en', JSON.parse(readFileSync(texts, 'utf8'))));
   const { runtime } = stagedRuntime();
-  const root = createRootRoute({ component: Outlet });
+  const root = createRootRoute({ component: Outlet, staticData: { page: null } });
   const page = createRoute({
     getParentRoute: () => root,
     path: '/$locale/signup',
     component: SignUpPage,
+    staticData: { page: null },
   });
   const router = createRouter({
     routeTree: root.addChildren([page]),

@@ -129,16 +129,18 @@ export async function openSignUp({ at = '/en-UN/signup', ...more }: Options = {}
   });
   runtime.site.start();
 
-  const root = createRootRoute({ component: Outlet });
+  const root = createRootRoute({ component: Outlet, staticData: { page: null } });
   const signUp = createRoute({
     getParentRoute: () => root,
     path: '/$locale/signup',
     component: SignUpPage,
+    staticData: { page: null },
   });
   const home = createRoute({
     getParentRoute: () => root,
     path: '/$locale/',
     component: () => <h1>Home</h1>,
+    staticData: { page: null },
   });
   const router = createRouter({
     routeTree: root.addChildren([signUp, home]),

@@ -75,8 +75,8 @@ function open(
     isSessionKept: () => kept,
     watchPage,
   });
-  const { pathname, search: searchStr } = new URL(at, 'https://site.test');
-  const location = { href: at, pathname, searchStr };
+  const { pathname, searchParams } = new URL(at, 'https://site.test');
+  const location = { href: at, pathname, search: Object.fromEntries(searchParams) };
   const router = { state: { location }, navigate } as unknown as AppRouter;
   exposeStatus(runtime);
   connectEffects(runtime, router, texts);

@@ -5,6 +5,7 @@ import {
   useAddress,
   useBrand,
   useLocale,
+  usePathFor,
   usePlayerId,
   useRuntime,
 } from '../../src/app/context.tsx';
@@ -22,9 +23,14 @@ test.each([
   // Not offered: the default stands in until the guard has led elsewhere.
   ['/xx-YY/signup', 'en-UN', '/en-UN/my-account?a=1#b'],
 ])('at %s the locale is %s, and so are the addresses [LOC-01]', async (at, prefix, address) => {
-  const { result, go } = await hookAt(at, () => ({ locale: useLocale(), to: useAddress() }));
+  const { result, go } = await hookAt(at, () => ({
+    locale: useLocale(),
+    to: useAddress(),
+    pathFor: usePathFor(),
+  }));
   expect(result.current.locale.prefix).toBe(prefix);
-  expect(result.current.to('/my-account?a=1#b')).toBe(address);
+  expect(result.current.pathFor('/my-account?a=1#b')).toBe(address);
+  expect(result.current.to('/my-account')).toBe(address.replace('?a=1#b', ''));
   await go('/en-CA/');
   expect(result.current.locale).toMatchObject({ prefix: 'en-CA', market: 'CA', language: 'en' });
 });

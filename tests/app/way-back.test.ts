@@ -1,23 +1,45 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { RETURNED, returnedReference, wayBack, withQuery } from '../../src/app/way-back.ts';
+import { createAppRouter } from '../../src/app/router.tsx';
+import { readBonusCode, readReturn } from '../../src/app/search.ts';
+import { wayBack, withQuery } from '../../src/app/way-back.ts';
 
-/** The way back after a login: of a query only the reference of a deposit is carried. */
+/** What is read of a query, and the way back after a login: only the reference of a deposit is carried. */
 
 const CASHIER = '/my-account/banking/deposit';
 
+const { options } = createAppRouter(createMemoryHistory());
+const read = (query: string) => options.parseSearch?.(query) ?? {};
+
 test.each([
-  ['', undefined],
-  ['?from=mail', undefined],
-  ['?Deposit=dep_1', undefined],
-  ['?deposit=dep_1', 'dep_1'],
-  ['?from=mail&deposit=dep_1&bonusCode=A', 'dep_1'],
-  ['?deposit=a%20b%26c', 'a b&c'],
+  ['', {}],
+  ['?from=mail', {}],
+  ['?Deposit=dep_1', {}],
+  ['?deposit=dep_1', { deposit: 'dep_1' }],
+  ['?from=mail&deposit=dep_1&bonusCode=A', { deposit: 'dep_1' }],
+  ['?deposit=a%20b%26c', { deposit: 'a b&c' }],
+  // Digits are no number: a long one would become another reference.
+  ['?deposit=12345678901234567890', { deposit: '12345678901234567890' }],
+  ['?deposit=1e3', { deposit: '1e3' }],
+  ['?deposit=%22a%22', { deposit: '"a"' }],
   // A provider that hands back nothing: somebody did return.
-  ['?deposit=', ''],
-  ['?deposit', ''],
-])('in %j the reference is %j [DEP-22]', (search, reference) => {
-  expect(returnedReference(search)).toBe(reference);
+  ['?deposit=', { deposit: '' }],
+  ['?deposit', { deposit: '' }],
+])('of %j the cashier reads %j [DEP-22]', (query, found) => {
+  expect(readReturn(read(query))).toStrictEqual(found);
 });
+
+test('any page reads a bonus code [LOGIN-04]', () => {
+  expect(readBonusCode(read('?campaign=x&bonusCode=007'))).toStrictEqual({ bonusCode: '007' });
+  expect(readBonusCode(read('?campaign=x'))).toStrictEqual({});
+});
+
+test.each(['', '?deposit=12345678901234567890', '?a=true&b=%22x%22&c=1e3', '?c=a+b%26'])(
+  'a query stays as it was written: %j [DEP-22]',
+  (query) => {
+    expect(options.stringifySearch?.(read(query))).toBe(query);
+  },
+);
 
 test.each([
   ['', CASHIER],
@@ -26,12 +48,8 @@ test.each([
   ['?from=mail&deposit=dep_1&bonusCode=A', `${CASHIER}?deposit=dep_1`],
   ['?deposit=a%26b%3Dc', `${CASHIER}?deposit=a%26b%3Dc`],
   ['?deposit=', `${CASHIER}?deposit=`],
-])('who left with %j is led back to %s [GUARD-05] [DEP-22]', (search, way) => {
-  expect(wayBack(CASHIER, search)).toBe(way);
-});
-
-test('providers hand the reference back under this name [DEP-22]', () => {
-  expect(RETURNED).toBe('deposit');
+])('who left with %j is led back to %s [GUARD-05] [DEP-22]', (query, way) => {
+  expect(wayBack(CASHIER, readReturn(read(query)))).toBe(way);
 });
 
 test.each([

@@ -147,6 +147,7 @@ export async function openDeposit(options: Options = {}) {
     getParentRoute: () => root,
     path: '/$locale/$',
     component: DepositPage,
+    staticData: { page: null },
   });
   const router = createRouter({
     routeTree: root.addChildren([page]),

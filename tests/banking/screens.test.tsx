@@ -65,6 +65,7 @@ async function titleOf(shown: DepositScreen): Promise<string> {
     getParentRoute: () => root,
     path: '/$locale/',
     component: () => <DepositView screen={shown} send={() => {}} />,
+    staticData: { page: null },
   });
   const router = createRouter({
     routeTree: root.addChildren([page]),

@@ -57,8 +57,12 @@ export function stagedRuntime({ brand = northlight, content, stored }: Stage = {
  * @param at path with the locale before it, `/en-CA/terms`
  */
 export async function stageAt(at: string, runtime: Runtime, part: ReactNode) {
-  const root = createRootRoute({ component: () => part });
-  const page = createRoute({ getParentRoute: () => root, path: '$locale/$' });
+  const root = createRootRoute({ component: () => part, staticData: { page: null } });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '$locale/$',
+    staticData: { page: null },
+  });
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: [at] }),

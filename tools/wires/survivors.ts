@@ -326,12 +326,6 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     'ArrowFunction: () => () => undefined → () => undefined':
       'React takes a subscription without an end for one that ends by itself',
   },
-  'src/app/pages.ts': {
-    'Regex: /^\\/$/ → /\\/$/':
-      'a path is put together without a slash at its end, so that only that of the home page ends with one',
-    [`StringLiteral: '/accept-terms-condition' → ""`]:
-      'its rule stands among the places, so it may be linked to and has a page either way: the list is whole for who reads it',
-  },
   'src/app/read-content.ts': {
     "ConditionalExpression: status === 'error' → true":
       'what is neither there nor failed is on its way, and never idle',

@@ -1,4 +1,5 @@
 import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
+import { LOG_IN } from '../../app/addresses.ts';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import * as css from './code-verification.css.ts';
@@ -20,7 +21,7 @@ export function NotSent(props: {
       <SendProblem refusal={refusal} />
       <div className={css.ways}>
         {over && (
-          <LinkButton wide href="#login">
+          <LinkButton wide href={LOG_IN}>
             {t('action.logIn')}
           </LinkButton>
         )}

@@ -1,17 +1,14 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { loginMachine, type LoginEmitted } from '../../../machines/access/login/machine.ts';
 import { loginScreen } from '../../../machines/access/login/screen.ts';
-import { sameScreen, useAddress, useBrand, useRuntime } from '../../app/context.tsx';
+import { sameScreen, useBrand, usePathFor, useRuntime } from '../../app/context.tsx';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { usePage } from '../../app/use-page.ts';
 import { wayBack, withQuery } from '../../app/way-back.ts';
 import LoginPopup from './LoginPopup.tsx';
-
-/** Pages that the player comes back to after logging in on them (NS-67). */
-const RETURN_HERE: readonly string[] = ['/deposit'];
 
 /**
  * The login over a page: the popup while it is asked for, and where a login leads. The flow outlives the
@@ -20,10 +17,12 @@ const RETURN_HERE: readonly string[] = ['/deposit'];
 export default function LoginFlow({ asked }: { asked: boolean }) {
   const runtime = useRuntime();
   const brand = useBrand();
-  const address = useAddress();
+  const pathFor = usePathFor();
   const navigate = useNavigate();
   const { pathname, searchStr, state } = useLocation();
-  const { path } = usePage();
+  const search = useSearch({ strict: false });
+  const { path, staysAfterLogin } = usePage();
+  const given = staysAfterLogin ? wayBack(path, search) : undefined;
 
   const announce = (fact: LoginEmitted): void => {
     switch (fact.type) {
@@ -31,7 +30,7 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
         track('success-login');
         const { bonusCode, path: wanted } = fact;
         void navigate({
-          href: address(bonusCode === undefined ? wanted : withQuery(wanted, { bonusCode })),
+          href: pathFor(bonusCode === undefined ? wanted : withQuery(wanted, { bonusCode })),
         });
         return;
       }
@@ -50,14 +49,13 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
       actor.send({ type: 'popup.closed' });
       return;
     }
-    const bonusCode = new URLSearchParams(searchStr).get('bonusCode') ?? undefined;
     actor.send({
       type: 'popup.opened',
       stored: state.from,
-      given: RETURN_HERE.includes(path) ? wayBack(path, searchStr) : undefined,
-      bonusCode,
+      given,
+      bonusCode: search.bonusCode,
     });
-  }, [asked, actor, path, searchStr, state.from]);
+  }, [asked, actor, given, search.bonusCode, state.from]);
 
   if (screen.name === 'closed') return null;
   return (

@@ -78,7 +78,8 @@ export function LoginNews({ screen, send }: LoginNewsProps) {
 
 function HelpLink() {
   const t = useT();
-  return <a href={useAddress()('/responsible-gambling')}>{t('login.help')}</a>;
+  const address = useAddress();
+  return <a href={address('/responsible-gambling')}>{t('login.help')}</a>;
 }
 
 /** The time left in days, hours or minutes, whichever says it best (NS-74). */

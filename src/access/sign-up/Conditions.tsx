@@ -13,6 +13,7 @@ const ALL = 'allConditions';
  */
 export function Conditions({ marketing }: { marketing: boolean }) {
   const t = useT();
+  const address = useAddress();
   const group = useRef<HTMLFieldSetElement>(null);
 
   const keepTogether = (changed: HTMLInputElement) => {
@@ -48,12 +49,12 @@ export function Conditions({ marketing }: { marketing: boolean }) {
       <Checkbox
         name="termsAndConditions"
         aria-required
-        label={<Linked id="signup.terms.label" path="/terms" />}
+        label={<Linked id="signup.terms.label" href={address('/terms')} />}
       />
       <Checkbox
         name="cookiePolicyAccepted"
         aria-required
-        label={<Linked id="signup.cookies.label" path="/cookie-policy" />}
+        label={<Linked id="signup.cookies.label" href={address('/cookie-policy')} />}
       />
       <Checkbox
         name="marketingOptIn"
@@ -65,14 +66,13 @@ export function Conditions({ marketing }: { marketing: boolean }) {
 }
 
 /** A condition with a link to its text, in another tab: the form must not be lost by reading. */
-function Linked(props: { id: 'signup.terms.label' | 'signup.cookies.label'; path: string }) {
-  const { id, path } = props;
+function Linked(props: { id: 'signup.terms.label' | 'signup.cookies.label'; href: string }) {
+  const { id, href } = props;
   const t = useT();
-  const address = useAddress();
   return (
     <>
       {/* The words of the link come from the text. */}
-      <T id={id} components={{ 0: <NewTabLink href={address(path)} /> }} />
+      <T id={id} components={{ 0: <NewTabLink href={href} /> }} />
       <span className={unseen}> {t('signup.newTab')}</span>
     </>
   );

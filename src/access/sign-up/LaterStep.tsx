@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { smsVerificationMachine } from '../../../machines/access/code-verification/machine.ts';
 import type { signUpMachine } from '../../../machines/access/sign-up/machine.ts';
 import { signUpAge, stepOf, type SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
-import { useAddress, useBrand, useSession } from '../../app/context.tsx';
+import { useBrand, usePathFor, useSession } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { CodeVerification } from '../code-verification/CodeVerification.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
@@ -106,9 +106,9 @@ function Verification({ actor, channel }: { actor: SignUpActor; channel: 'SMS' |
 function GoOn() {
   const session = useSession();
   const { redirectAfterLogin } = useBrand();
-  const address = useAddress();
+  const pathFor = usePathFor();
   const navigate = useNavigate();
-  const href = address(redirectAfterLogin);
+  const href = pathFor(redirectAfterLogin);
   const pending =
     session.name === 'loading' ||
     (session.name === 'player' && session.accountStatus === 'loading');

@@ -1,5 +1,6 @@
 import { Globe, UserRound } from 'lucide-react';
 import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts';
+import { LOG_IN } from '../../app/addresses.ts';
 import { useAddress } from '../../app/context.tsx';
 import { countryByCode } from '../../../openapi/reference/countries.ts';
 import { Screen } from '../../shell/Screen.tsx';
@@ -55,7 +56,7 @@ export function Duplicated({ email, onRestart }: { email: string; onRestart: () 
       title={t('signup.duplicated.title')}
       actions={
         <>
-          <LinkButton href="#login">{t('action.logIn')}</LinkButton>
+          <LinkButton href={LOG_IN}>{t('action.logIn')}</LinkButton>
           <Button look="secondary" onClick={onRestart}>
             {t('signup.duplicated.otherEmail')}
           </Button>
@@ -74,7 +75,7 @@ export function AskingToLogIn() {
   return (
     <div className={css.ready}>
       <Notice severity="info">{t('signup.autoLogin.failed.body')}</Notice>
-      <LinkButton wide href="#login">
+      <LinkButton wide href={LOG_IN}>
         {t('action.logIn')}
       </LinkButton>
     </div>

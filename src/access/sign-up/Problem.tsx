@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LOG_IN } from '../../app/addresses.ts';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -30,7 +31,7 @@ export function Problem(props: {
         {refusal.tooMany && <TryAgainIn wait={refusal.tooMany.retryAfter} />}
         {refusal.leads === 'logIn' && (
           <div className={css.ways}>
-            <LinkButton compact look="secondary" href="#login">
+            <LinkButton compact look="secondary" href={LOG_IN}>
               {t('action.logIn')}
             </LinkButton>
             {onRestart && (

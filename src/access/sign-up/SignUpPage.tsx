@@ -7,6 +7,7 @@ import {
 } from '../../../machines/access/code-verification/machine.ts';
 import { signUpMachine } from '../../../machines/access/sign-up/machine.ts';
 import { signUpScreen, type SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
+import { LOG_IN } from '../../app/addresses.ts';
 import { sameScreen, useBrand, useLocale, useRuntime } from '../../app/context.tsx';
 import type { Runtime } from '../../app/runtime.ts';
 import { useLive } from '../../app/live.tsx';
@@ -111,7 +112,7 @@ function DetailsStep({ screen, actor }: StepProps & { screen: DetailsProps['scre
       intro={t('signup.details.intro')}
       after={
         <p className={css.haveAccount}>
-          {t('signup.haveAccount')} <a href="#login">{t('action.logIn')}</a>
+          {t('signup.haveAccount')} <a href={LOG_IN}>{t('action.logIn')}</a>
         </p>
       }
     >

@@ -1,3 +1,4 @@
+import { LOG_IN } from '../../app/addresses.ts';
 import { useAddress, useBrand } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { page } from '../../ui/base.css.ts';
@@ -23,7 +24,7 @@ export function DepositIntro() {
         <h1>{t('deposit.anonymous.title')}</h1>
         <p className={css.lead}>{t('deposit.anonymous.body')}</p>
         <div className={css.actions}>
-          <LinkButton href="#login">{t('action.logIn')}</LinkButton>
+          <LinkButton href={LOG_IN}>{t('action.logIn')}</LinkButton>
           <LinkButton look="secondary" href={address('/signup')}>
             {t('login.signUp')}
           </LinkButton>

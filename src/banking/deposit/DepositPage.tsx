@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import {
   useEffect,
@@ -21,7 +21,7 @@ import { sameScreen, useAddress, useBrand, useRuntime, useSession } from '../../
 import { residenceOf } from '../../app/policy.ts';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
-import { RETURNED, returnedReference } from '../../app/way-back.ts';
+import type { ReturnSearch } from '../../app/search.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { page } from '../../ui/base.css.ts';
@@ -73,8 +73,9 @@ function PlayerPage({ player }: { player: Player }) {
 function DepositFlow({ player }: { player: Player }) {
   const runtime = useRuntime();
   const t = useT();
-  const { pathname, searchStr } = useLocation();
-  const [returnedReferenceId] = useState(() => returnedReference(searchStr));
+  const { pathname } = useLocation();
+  const { deposit } = useSearch({ strict: false });
+  const [returnedReferenceId] = useState(deposit);
 
   /** Whether what the flow announces is announced for the first time in this tab. */
   const isNews = useRef(true);
@@ -191,7 +192,7 @@ function useForgetReturn(settled: boolean): void {
     if (!settled) return;
     const { pathname, search } = new URL(history.location.href, location.origin);
     const query = new URLSearchParams(search);
-    query.delete(RETURNED);
+    query.delete('deposit' satisfies keyof ReturnSearch);
     history.replace(query.size > 0 ? `${pathname}?${query}` : pathname);
   }, [settled, history]);
 }

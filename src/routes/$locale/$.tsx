@@ -12,10 +12,14 @@ const HomePage = lazy(async () => ({
 }));
 
 /** Pages of the content service, the brand's welcome page, and home for anything else (ROUTE-15). */
-export const Route = createFileRoute('/$locale/$')({ component: AnyPage });
+export const Route = createFileRoute('/$locale/$')({
+  component: AnyPage,
+  staticData: { page: null },
+});
 
 function AnyPage() {
-  const { path } = usePage();
+  const page = usePage();
+  const { path } = page;
   const { welcomePath } = useBrand();
   if (path === `/${welcomePath}`) {
     return (
@@ -25,5 +29,5 @@ function AnyPage() {
     );
   }
   const home = <GoHome />;
-  return isLinkable(path) ? <ContentPage page={path} missing={home} /> : home;
+  return isLinkable(page) ? <ContentPage page={path} missing={home} /> : home;
 }

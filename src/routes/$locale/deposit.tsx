@@ -2,13 +2,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../app/context.tsx';
 import { useLive } from '../../app/live.tsx';
+import { DEPOSIT } from '../../app/page-data.ts';
+import { readReturn } from '../../app/search.ts';
 import { DepositIntro } from '../../banking/deposit/DepositIntro.tsx';
 import { PageLoader } from '../../shell/crash.tsx';
 
 const DepositPage = lazy(() => import('../../banking/deposit/DepositPage.tsx'));
 
 /** The public deposit page: an explanation for visitors, the cashier for players (ROUTE-06, NS-67). */
-export const Route = createFileRoute('/$locale/deposit')({ component: PublicDeposit });
+export const Route = createFileRoute('/$locale/deposit')({
+  component: PublicDeposit,
+  staticData: { page: { rule: DEPOSIT, prerendered: true, staysAfterLogin: true } },
+  validateSearch: readReturn,
+});
 
 function PublicDeposit() {
   useLive('page');

@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useAddress } from '../../app/context.tsx';
+import { LOG_IN } from '../../app/addresses.ts';
 import { useLive } from '../../app/live.tsx';
+import { INFORMS } from '../../app/page-data.ts';
 import { AccessError } from '../../shell/screens.tsx';
 
 /** Where a guard sends a visitor without a session (GUARD-04). */
-export const Route = createFileRoute('/$locale/page-error-401')({ component: AccessErrorPage });
+export const Route = createFileRoute('/$locale/page-error-401')({
+  component: AccessErrorPage,
+  staticData: { page: { rule: INFORMS, prerendered: true } },
+});
 
 function AccessErrorPage() {
   useLive('page');
-  return <AccessError logIn="#login" home={useAddress()('/')} />;
+  const address = useAddress();
+  return <AccessError logIn={LOG_IN} home={address('/')} />;
 }

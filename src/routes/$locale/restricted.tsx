@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RestrictedHere } from '../../app/guard.tsx';
+import { INFORMS } from '../../app/page-data.ts';
 
 /** The restricted-country page; it shows from an allowed country, too (ROUTE-11). */
-export const Route = createFileRoute('/$locale/restricted')({ component: RestrictedHere });
+export const Route = createFileRoute('/$locale/restricted')({
+  component: RestrictedHere,
+  staticData: { page: { rule: INFORMS, prerendered: true, tellsClosed: true } },
+});

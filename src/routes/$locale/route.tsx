@@ -3,10 +3,15 @@ import { Frame } from '../../app/frame.tsx';
 import { Guard, useClosedSite } from '../../app/guard.tsx';
 import { LoginHost } from '../../app/login-host.tsx';
 import { SiteStateProvider } from '../../app/site-state.tsx';
+import { readBonusCode } from '../../app/search.ts';
 import { WelcomeHost } from '../../app/welcome-host.tsx';
 
 /** Every page lives under `/{lang}-{market}/` (LOC-01). */
-export const Route = createFileRoute('/$locale')({ component: Site });
+export const Route = createFileRoute('/$locale')({
+  component: Site,
+  staticData: { page: null },
+  validateSearch: readBonusCode,
+});
 
 function Site() {
   return (

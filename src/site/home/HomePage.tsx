@@ -2,12 +2,14 @@ import { Suspense, useState } from 'react';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { useAddress, useBrand, useLocale, useSession } from '../../app/context.tsx';
 import { guardedPlayer } from '../../app/guard.tsx';
-import { isLinkable, pageOf } from '../../app/pages.ts';
+import { LOG_IN } from '../../app/addresses.ts';
+import { isLinkable } from '../../app/pages.ts';
 import { LazyRichText } from '../../app/lazy-rich-text.ts';
 import { useLive } from '../../app/live.tsx';
 import { usePolicy } from '../../app/policy.ts';
 import type { Read } from '../../app/content-types.ts';
 import { useContent } from '../../app/use-content.ts';
+import { usePageAt } from '../../app/use-page.ts';
 import type { Viewer } from '../../content/index.ts';
 import { useLanguage, useT } from '../../texts/index.ts';
 import type { Slot } from './Banners.tsx';
@@ -22,6 +24,7 @@ export function HomePage() {
   const brand = useBrand();
   const locale = useLocale();
   const address = useAddress();
+  const pageAt = usePageAt();
   const session = useSession();
   const lang = useLanguage();
   const { market } = locale;
@@ -36,8 +39,10 @@ export function HomePage() {
   const player = guardedPlayer(session);
   const mayDeposit = player !== undefined && depositIsAllowed(player);
   // A link that the guards would turn back is none (DEP-23).
-  const exists = (path: string): boolean =>
-    isLinkable(path) && (player === undefined || mayDeposit || pageOf(path).rule.deposit !== true);
+  const exists = (path: string): boolean => {
+    const page = pageAt(path);
+    return isLinkable(page) && (player === undefined || mayDeposit || page.rule.deposit !== true);
+  };
   const playerName = session.name === 'player' ? session.account?.firstName : undefined;
   const viewer: Viewer =
     session.name === 'player'
@@ -68,7 +73,7 @@ export function HomePage() {
         {...(playerName !== undefined && { player: playerName })}
         {...(player
           ? mayDeposit && { primary: deposit }
-          : { primary: signUp, secondary: item('logIn', '#login', t('action.logIn')) })}
+          : { primary: signUp, secondary: item('logIn', LOG_IN, t('action.logIn')) })}
         age={minimumAge}
         banners={slotOf(home, lists, 'banners')}
         verticals={slotOf(home, lists, 'verticals')}

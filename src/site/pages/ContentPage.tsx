@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useBrand, useLocale } from '../../app/context.tsx';
 import { useLive } from '../../app/live.tsx';
+import type { ContentPath } from '../../app/unrouted.ts';
 import { useContent } from '../../app/use-content.ts';
 import { useLanguage } from '../../texts/index.ts';
 import { PaymentMethodList } from './PaymentMethodList.tsx';
 import { StaticPageView } from './StaticPageView.tsx';
 
 /** Path of the page that lists the market's payment methods (ROUTE-07). */
-const PAYMENT_METHODS = '/payment-methods';
+const PAYMENT_METHODS = '/payment-methods' satisfies ContentPath;
 
 export interface ContentPageProps {
   /** Path after the locale prefix, or the page's id (ROUTE-09, ROUTE-13, ROUTE-14). */

@@ -7,9 +7,10 @@ import { termsMachine } from '../../../machines/site/terms/machine.ts';
 import { termsScreen } from '../../../machines/site/terms/screen.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
-import { sameScreen, useAddress, useLocale, useRuntime } from '../../app/context.tsx';
+import { sameScreen, useAddress, useLocale, usePathFor, useRuntime } from '../../app/context.tsx';
 import { LazyRichText } from '../../app/lazy-rich-text.ts';
 import { useLatestTerms } from '../../app/latest-terms.ts';
+import type { ContentPath } from '../../app/unrouted.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import type { ContentResult, Read } from '../../app/content-types.ts';
 import { useContent } from '../../app/use-content.ts';
@@ -70,6 +71,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
   const t = useT();
   const runtime = useRuntime();
   const address = useAddress();
+  const pathFor = usePathFor();
   const navigate = useNavigate();
   const from = useLocation({ select: (location) => location.state.from });
   const goOn = async (): Promise<void> => {
@@ -79,7 +81,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
     await waitFor(runtime.session, (snapshot) => !snapshot.matches(RELOADING), {
       timeout: Infinity,
     });
-    await navigate({ href: address(from ?? '/'), replace: true });
+    await navigate({ href: from === undefined ? address('/') : pathFor(from), replace: true });
   };
   const flow = useFlow(runtime.bind(termsMachine), () => void goOn(), {
     input: { latestVersion: version },
@@ -129,7 +131,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
 }
 
 /** Where the content service keeps the terms; a brand may hide their page, but not what is accepted (NS-03). */
-const TERMS_PAGE = '/terms';
+const TERMS_PAGE = '/terms' satisfies ContentPath;
 
 /** The terms themselves, to be read where they are accepted. */
 function TermsText({ read }: { read: Read<ContentResult<'page'>> }) {

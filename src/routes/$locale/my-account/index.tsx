@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '../../../access/account/AccountPage.tsx';
+import { ACCOUNT } from '../../../app/page-data.ts';
 
 /** The player's account at a glance (ROUTE-17). */
-export const Route = createFileRoute('/$locale/my-account/')({ component: AccountPage });
+export const Route = createFileRoute('/$locale/my-account/')({
+  component: AccountPage,
+  staticData: { page: { rule: ACCOUNT, prerendered: false } },
+});

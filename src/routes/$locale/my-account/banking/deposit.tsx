@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ACCOUNT, DEPOSIT } from '../../../../app/page-data.ts';
+import { readReturn } from '../../../../app/search.ts';
 import DepositPage from '../../../../banking/deposit/DepositPage.tsx';
 
 /** The player's deposit (ROUTE-18). */
 export const Route = createFileRoute('/$locale/my-account/banking/deposit')({
   component: DepositPage,
+  staticData: { page: { rule: { ...ACCOUNT, ...DEPOSIT }, prerendered: false } },
+  validateSearch: readReturn,
 });

@@ -1,24 +1,28 @@
-import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { depositIsAllowed } from '../../../../../machines/site/guard/decide.ts';
-import { useLocale, useSession } from '../../../../app/context.tsx';
-import { guardedPlayer } from '../../../../app/guard.tsx';
+import { useAddress, useSession } from '../../../../app/context.tsx';
+import { guardedPlayer, Leave, TURNED_AWAY } from '../../../../app/guard.tsx';
+import { ACCOUNT } from '../../../../app/page-data.ts';
 import { PageLoader } from '../../../../shell/crash.tsx';
 
 /**
  * Banking opens at the deposit; for whom deposits are closed, at the account with its balance, as long
  * as the site has no withdrawal page (ROUTE-18, NS-68).
  */
-export const Route = createFileRoute('/$locale/my-account/banking/')({ component: Banking });
+export const Route = createFileRoute('/$locale/my-account/banking/')({
+  component: Banking,
+  staticData: { page: { rule: ACCOUNT, prerendered: false } },
+});
 
 function Banking() {
-  const { prefix: locale } = useLocale();
+  const address = useAddress();
   const player = guardedPlayer(useSession());
   if (player === undefined || player.account === 'loading') return <PageLoader />;
   // When the account could not be read, the guard of the deposit says so and offers another try.
   const opens = depositIsAllowed(player) || player.account === 'failed';
   return opens ? (
-    <Navigate to="/$locale/my-account/banking/deposit" params={{ locale }} replace />
+    <Leave to={address('/my-account/banking/deposit')} />
   ) : (
-    <Navigate to="/$locale/my-account" params={{ locale }} state={{ turnedAway: true }} replace />
+    <Leave to={address('/my-account')} state={TURNED_AWAY} />
   );
 }

@@ -1,0 +1,76 @@
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { pageAt } from '../../src/app/pages.ts';
+import { site } from '../../src/app/prerender.tsx';
+import { createAppRouter } from '../../src/app/router.tsx';
+
+/** Whatever page is added: its route says who may see it, and the site holds to that. */
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(freshDevice);
+afterEach(leaveSite);
+
+const router = createAppRouter(createMemoryHistory());
+const routes = Object.values<AnyRoute>({ ...router.routesById });
+const pages = routes
+  .filter(({ children }) => children === undefined)
+  .filter(({ id }) => id !== '/$locale/$')
+  .map(({ id, fullPath, options }) => ({
+    id,
+    path: fullPath.replace('/$locale', '').replace(/(.)\/$/, '$1'),
+    data: options.staticData.page,
+  }));
+const forPlayers = pages.filter(({ data }) => data?.rule.player === true);
+
+describe('the pages of the site', () => {
+  test.each(pages)('$id says what it is, by whatever address [ROUTE-29]', ({ path, data }) => {
+    expect(data).not.toBeNull();
+    for (const address of [path, `${path}/`, path.toUpperCase(), `${path}?a=1#login`]) {
+      expect(pageAt(router, address), address).toMatchObject({
+        origin: 'route',
+        rule: data?.rule,
+        kind: path === '/' ? 'home' : 'page',
+      });
+    }
+  });
+
+  test('below my-account all are for players [GUARD-04] [ROUTE-17]', () => {
+    const own = pages.filter(({ path }) => path.startsWith('/my-account'));
+    expect(own.length).toBeGreaterThan(2);
+    expect(forPlayers).toEqual(expect.arrayContaining(own));
+  });
+
+  test.each(forPlayers)('$id is closed to a visitor [GUARD-04]', async ({ path }) => {
+    const { path: shown } = await openSite({ at: `/en-UN${path}` });
+    await waitFor(() => {
+      expect(shown()).toBe('/en-UN/page-error-401');
+    });
+  });
+
+  test('a page for players is closed to a visitor in capitals, too [GUARD-04]', async () => {
+    const { path } = await openSite({ at: '/en-UN/My-Account/BANKING/deposit' });
+    await waitFor(() => {
+      expect(path()).toBe('/en-UN/page-error-401');
+    });
+  });
+
+  test('visitors are sent these as they look, and no page for players [ROUTE-01]', () => {
+    expect(site.routes.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+      { kind: 'home', path: '/' },
+      { kind: 'betting-rules', path: '/betting-rules' },
+      { kind: 'contact-live-chat', path: '/contact-live-chat' },
+      { kind: 'cookie-policy', path: '/cookie-policy' },
+      { kind: 'deposit', path: '/deposit' },
+      { kind: 'page-error-401', path: '/page-error-401' },
+      { kind: 'payment-methods', path: '/payment-methods' },
+      { kind: 'restricted', path: '/restricted' },
+      { kind: 'signup', path: '/signup' },
+      { kind: 'terms', path: '/terms' },
+    ]);
+    for (const { path } of site.routes) {
+      expect(pageAt(router, path).rule.player, path).toBeUndefined();
+    }
+  });
+});
