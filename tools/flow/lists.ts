@@ -1,5 +1,4 @@
 import type { FlowPlan } from './plan.ts';
-import { addressOf } from './site-files.ts';
 
 /** Puts a line before the first of those that match and would stand after it, or else before `end`. */
 function inserted(text: string, line: string, alike: RegExp, end: string): string {
@@ -49,7 +48,5 @@ export const listEdits = (plan: FlowPlan): Readonly<Record<string, (text: string
         'export const driversOn',
         '});',
       ),
-    'src/app/pages.ts': (text) =>
-      appended(text, `  '${addressOf(plan)}',`, 'const PLAYER_PAGES', '];'),
   };
 };

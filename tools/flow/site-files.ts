@@ -22,7 +22,7 @@ const PASSWORDS: Readonly<Record<string, string>> = {
 const isPassword = ({ schema = '' }: PlannedField): boolean => schema in PASSWORDS;
 
 /** Where the page of a flow lies, after the locale. */
-export const addressOf = ({ folder }: FlowPlan): string => `/my-account/${folder}`;
+const addressOf = ({ folder }: FlowPlan): string => `/my-account/${folder}`;
 
 /** The files of a flow outside `machines`, by path. */
 export const siteFiles = (plan: FlowPlan): Readonly<Record<string, string>> => {
@@ -187,10 +187,14 @@ function controlOf(flow: string, field: PlannedField): string {
 const route = (plan: FlowPlan): string => {
   const { area, folder, type, summary, requirements } = plan;
   return `import { createFileRoute } from '@tanstack/react-router';
+import { ACCOUNT } from '../../../app/page-data.ts';
 import { ${type}Page } from '../../../${area}/${folder}/${type}Page.tsx';
 
 /** ${summary} (${requirements.join(', ')}). */
-export const Route = createFileRoute('/$locale${addressOf(plan)}')({ component: ${type}Page });
+export const Route = createFileRoute('/$locale${addressOf(plan)}')({
+  component: ${type}Page,
+  staticData: { page: { rule: ACCOUNT, prerendered: false } },
+});
 `;
 };
 
