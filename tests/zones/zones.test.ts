@@ -82,15 +82,24 @@ describe('import zones', () => {
   });
 
   it.each([
-    ['src/site/a.ts', "const load = () => fetch('/x');"],
-    ['src/site/a.ts', "const load = () => globalThis.fetch('/x');"],
+    ['src/site/a.ts', 'const load = () => fetch(url);'],
+    ['src/site/a.ts', 'const load = () => globalThis.fetch(url);'],
     ['src/site/a.ts', 'const ask = window.fetch;'],
-    ['src/site/a.ts', "navigator.sendBeacon('/x');"],
+    ['src/site/a.ts', 'navigator.sendBeacon(url);'],
     ['src/api/a.ts', 'const request = new XMLHttpRequest();'],
     ['src/site/a.tsx', 'const [shown, setShown] = useState(false);'],
     ['src/site/a.tsx', 'const [busy, setBusy] = useState(start);'],
     ['src/site/a.tsx', "const [where, setWhere] = useState<'form' | 'sent'>('form');"],
     ['src/site/a.tsx', 'const [step, dispatch] = useReducer(reduce, 0);'],
+    ['src/site/a.tsx', 'const link = <a href="/terms">Terms</a>;'],
+    ['src/site/a.tsx', 'const link = <a href="/">Home</a>;'],
+    ['src/site/a.tsx', 'const link = <a href="#login">Log in</a>;'],
+    ['src/site/a.ts', "const TERMS = '/terms';"],
+    ['src/site/a.ts', "const isHere = path === '/my-account/banking';"],
+    ['src/site/a.ts', 'const href = `/signup?code=${code}`;'],
+    ['src/site/a.ts', "void navigate({ href: '/' });"],
+    ['src/site/a.ts', "const href = pathFor(locale, '/signup');"],
+    ['src/site/a.ts', "void navigate({ to: '/$locale/signup', params });"],
   ])('refuses in %s, where it has no place: %s', async (file, code) => {
     const violations = await violationsOf(file, `// first line\n${code}`);
     expect(violations).toHaveLength(1);
@@ -98,7 +107,15 @@ describe('import zones', () => {
   });
 
   it.each([
-    ['src/api/call.ts', "const load = () => globalThis.fetch('/x');"],
+    ['src/api/call.ts', 'const load = () => globalThis.fetch(url);'],
+    ['src/site/a.tsx', "const link = <a href={address('/terms')}>Terms</a>;"],
+    ['src/site/a.tsx', 'const link = <a href="#main">Skip</a>;'],
+    ['src/site/a.ts', "const TERMS = '/terms' satisfies ContentPath;"],
+    ['src/site/a.ts', "const parts = path.split('/');"],
+    ['src/routes/a.tsx', "export const Route = createFileRoute('/$locale/a')({});"],
+    ['src/app/unrouted.ts', "const TERMS = '/terms';"],
+    ['src/brands/northlight/brand.ts', "const helpLink = '/help';"],
+    ['tests/a.ts', "const href = '/terms';"],
     ['src/texts/load.ts', "const load = () => fetch('/x');"],
     ['src/ui/TextField.tsx', 'const [shown, setShown] = useState(false);'],
     ['src/site/a.tsx', "const [name, setName] = useState('');"],

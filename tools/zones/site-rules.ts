@@ -1,4 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { writtenAddresses } from './addresses.ts';
 
 /** What a module of the site does that has its place elsewhere. */
 export interface Offence {
@@ -44,13 +45,17 @@ const SWITCHES: Readonly<Record<string, string>> = {
 
 /**
  * Holds what charts and the client are for: no request outside {@link NETWORK}, no flow in
- * `useState` outside {@link SWITCHES}. @throws on a syntax error
+ * `useState` outside {@link SWITCHES}, no address that the compiler does not hold. @throws on a syntax error
  */
 export function offencesIn(file: string, code: string): Offence[] {
   if (!file.startsWith('src/')) return [];
   const { program, errors } = parseSync(file, code);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
-  const found: Offence[] = [];
+  const found: Offence[] = writtenAddresses(file, code).map((written) => ({
+    ...written,
+    reason:
+      'addresses of pages are made by address(…), and those from elsewhere are not known here',
+  }));
   const request = (what: string, offset: number) => {
     if (NETWORK.has(file)) return;
     const reason = 'requests are made in src/api, and for content and texts in their one module';
