@@ -11,6 +11,7 @@ import {
 import { PageLoader } from '../shell/crash.tsx';
 import { Maintenance, Restricted, ServerError } from '../shell/screens.tsx';
 import { useLanguage } from '../texts/index.ts';
+import type { PagePath } from './addresses.ts';
 import { useAddress, useRuntime, useSession } from './context.tsx';
 import { LivePage } from './live.tsx';
 import { ruleOfContent, type Page } from './pages.ts';
@@ -160,23 +161,24 @@ function Unknown() {
   );
 }
 
+const TARGETS = {
+  unauthorized: '/page-error-401',
+  acceptTerms: '/accept-terms-condition',
+  home: '/',
+} as const satisfies Partial<Record<GuardDecision['kind'], PagePath>>;
+
 /**
  * Goes where the guards send the visitor. Whoever has to log in or to accept terms first gets to the
  * wanted page afterwards, so the way back travels in the router's state (GUARD-05, TERMS-02); a player to
  * whom a page is closed is told so, and does not come back to it. A popup that the hash asks for is
  * asked for there too (ROUTE-12), even when it was asked for on the way.
  */
-function Redirect({ to }: { to: 'unauthorized' | 'acceptTerms' | 'home' }) {
+function Redirect({ to }: { to: keyof typeof TARGETS }) {
   const address = useAddress();
   const { path } = usePage();
   const from = useSearch({ strict: false, select: (search) => wayBack(path, search) });
   const state = useMemo(() => (to === 'home' ? TURNED_AWAY : { from }), [to, from]);
-  const targets = {
-    unauthorized: address('/page-error-401'),
-    acceptTerms: address('/accept-terms-condition'),
-    home: address('/'),
-  };
-  return <Leave to={targets[to]} state={state} />;
+  return <Leave to={address(TARGETS[to])} state={state} />;
 }
 
 /** For an address without a page: the way home, without a word (ROUTE-15). */

@@ -28,10 +28,10 @@ interface PublicPage extends Described {
   readonly prerendered: boolean;
 }
 
-/** A page for players alone: rendered ahead, it would show a visitor's. */
+/** A page for players alone: what is rendered is a visitor's. */
 interface PlayerPage extends Described {
   readonly rule: RouteRule & { readonly player: true };
-  readonly prerendered: false;
+  readonly prerendered?: never;
 }
 
 /** What a page's route says of it besides its address, its search parameters and its view. */

@@ -14,8 +14,8 @@ export interface Page {
   readonly kind: PageKind;
   readonly rule: RouteRule;
   readonly origin: 'route' | Unrouted['origin'];
-  readonly staysAfterLogin: boolean;
-  readonly tellsClosed: boolean;
+  readonly staysAfterLogin?: true;
+  readonly tellsClosed?: true;
 }
 
 /**
@@ -26,23 +26,15 @@ export interface Page {
 export function pageOf(rawPath: string, data: PageData | null): Page {
   const segments = segmentsOf(rawPath);
   const path = `/${segments.join('/')}`;
-  const {
-    kind = 'page',
-    rule,
-    origin,
-  } = data ? { ...data, origin: 'route' as const } : unrouted(path);
   const parents = segments.slice(0, -1);
   return {
+    kind: 'page',
+    ...(data ? { ...data, origin: 'route' } : unrouted(path)),
     pageId: segments.at(-1) ?? 'home',
     path,
     parentPageId: parents.at(-1) ?? (segments.length > 0 ? 'home' : ''),
     parentPath: segments.length > 0 ? `/${parents.join('/')}` : '',
     rootPageId: segments[0] ?? 'home',
-    kind,
-    rule,
-    origin,
-    staysAfterLogin: data?.staysAfterLogin === true,
-    tellsClosed: data?.tellsClosed === true,
   };
 }
 

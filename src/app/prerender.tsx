@@ -22,7 +22,7 @@ import type { PageData } from './page-data.ts';
 import { pageOf } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 import { createRuntime, type Runtime } from './runtime.ts';
-import { CONTENT_PAGES } from './unrouted.ts';
+import { PRERENDERED_CONTENT } from './unrouted.ts';
 
 /** By file. */
 const CATALOGUES = import.meta.glob<unknown>('../texts/*.json', { eager: true, import: 'default' });
@@ -69,8 +69,7 @@ function prerenderedPaths(): readonly string[] {
       ? [pageOf(fullPath.replace(/^\/\$locale/, ''), page).path]
       : [];
   });
-  const content = Object.entries(CONTENT_PAGES).filter(([, page]) => 'prerendered' in page);
-  return [...routes, ...content.map(([path]) => path)];
+  return [...routes, ...PRERENDERED_CONTENT];
 }
 
 /** A page to render; without a `path` it is the loader shell, which shows nothing private. */

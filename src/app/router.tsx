@@ -12,8 +12,8 @@ export const createAppRouter = (history: RouterHistory) =>
     // A query is names and texts: read as JSON, a reference of digits would become another.
     parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
     stringifySearch: (search) => {
-      const query = new URLSearchParams(search).toString();
-      return query === '' ? '' : `?${query}`;
+      const query = String(new URLSearchParams(search));
+      return query && `?${query}`;
     },
     defaultPendingComponent: PageLoader,
     defaultErrorComponent: CrashScreen,

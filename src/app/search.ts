@@ -1,18 +1,18 @@
-/** A query as it stands in an address: names and texts. */
-type Query = Readonly<Record<string, unknown>>;
+/**
+ * What pages read of a query. It is names and texts (`parseSearch`), so that there is nothing to check:
+ * `validateSearch` of a route says which of them the compiler knows there.
+ */
 
 /** The reference of the deposit that a payment provider hands back (DEP-22); absent for any other visit. */
 export interface ReturnSearch {
   readonly deposit?: string;
 }
 
-export const readReturn = ({ deposit }: Query): ReturnSearch =>
-  typeof deposit === 'string' ? { deposit } : {};
+export const readReturn = (query: ReturnSearch): ReturnSearch => query;
 
 /** A code that goes with a log-in, on whatever page it is asked for (LOGIN-04). */
 interface BonusCodeSearch {
   readonly bonusCode?: string;
 }
 
-export const readBonusCode = ({ bonusCode }: Query): BonusCodeSearch =>
-  typeof bonusCode === 'string' ? { bonusCode } : {};
+export const readBonusCode = (query: BonusCodeSearch): BonusCodeSearch => query;

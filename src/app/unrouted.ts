@@ -12,84 +12,75 @@ export interface Unrouted {
   readonly kind?: PageKind;
 }
 
-interface ContentPage {
-  readonly rule: RouteRule;
-  readonly prerendered?: true;
-  /** Ids of the content service that open the page as well (ROUTE-09, ROUTE-13). */
-  readonly ids?: readonly string[];
-}
-
-/** Pages of the content service that the site links to, renders ahead or has a rule for, by path. */
+/** Pages of the content service that the site links to, renders ahead or has a rule for: path → rule. */
 export const CONTENT_PAGES = {
-  '/payment-methods': { rule: {}, prerendered: true },
-  '/terms': { rule: INFORMS, prerendered: true, ids: ['terms_and_conditions'] },
-  '/cookie-policy': {
-    rule: INFORMS,
-    prerendered: true,
-    ids: ['cookie_policy', 'cookies-policy', 'cookies_policy'],
-  },
-  '/betting-rules': { rule: INFORMS, prerendered: true, ids: ['betting_rules'] },
-  '/contact-live-chat': { rule: INFORMS, prerendered: true, ids: ['page-contact-live-chat'] },
-  '/casino-rules': { rule: INFORMS, ids: ['casino_rules'] },
-  '/bonus-terms': { rule: INFORMS, ids: ['bonus_terms'] },
-  '/privacy-policy': { rule: INFORMS, ids: ['privacy_policy'] },
-  '/responsible-gambling': { rule: INFORMS, ids: ['responsible_gambling'] },
-  '/age-restrictions': { rule: INFORMS, ids: ['age_restrictions'] },
-  '/contact-email': { rule: INFORMS, ids: ['contact_email'] },
-  '/complaints': { rule: INFORMS },
-  '/page-closed-account': { rule: INFORMS },
-  '/page-error-500': { rule: INFORMS },
-} as const satisfies Readonly<Record<string, ContentPage>>;
+  '/payment-methods': {},
+  '/terms': INFORMS,
+  '/cookie-policy': INFORMS,
+  '/betting-rules': INFORMS,
+  '/contact-live-chat': INFORMS,
+  '/casino-rules': INFORMS,
+  '/bonus-terms': INFORMS,
+  '/privacy-policy': INFORMS,
+  '/responsible-gambling': INFORMS,
+  '/age-restrictions': INFORMS,
+  '/contact-email': INFORMS,
+  '/complaints': INFORMS,
+  '/page-closed-account': INFORMS,
+  '/page-error-500': INFORMS,
+} as const satisfies Readonly<Record<string, RouteRule>>;
 
 export type ContentPath = keyof typeof CONTENT_PAGES;
 
-const NAMED = new Map(
-  Object.entries<ContentPage>(CONTENT_PAGES).flatMap(([path, page]) =>
-    [path, ...(page.ids ?? []).map((id) => `/${id}`)].map((name) => [name, page] as const),
-  ),
-);
+/** Those that the server renders for visitors. */
+export const PRERENDERED_CONTENT: readonly ContentPath[] = [
+  '/payment-methods',
+  '/terms',
+  '/cookie-policy',
+  '/betting-rules',
+  '/contact-live-chat',
+];
+
+/** Ids of the content service that open a page as well, where they are not its path with _ for - (ROUTE-13). */
+const IDS: Readonly<Record<string, ContentPath>> = {
+  '/terms-and-conditions': '/terms',
+  '/cookies-policy': '/cookie-policy',
+  '/page-contact-live-chat': '/contact-live-chat',
+};
+
+function ruleOfNamed(path: string): RouteRule | undefined {
+  const name = path.replaceAll('_', '-');
+  return (CONTENT_PAGES as Readonly<Record<string, RouteRule>>)[IDS[name] ?? name];
+}
 
 /**
  * Addresses of the specification without a route: the first match holds. A page that gets its route
  * says there what stands here.
  */
-const ABSENT: readonly { pattern: RegExp; kind?: PageKind; rule?: RouteRule }[] = [
-  { pattern: /^\/signup\/callback$/, rule: { beforeSession: true } },
-  { pattern: /^\/my-account\/rewards(\/active)?$/, rule: { ...ACCOUNT, unflagged: true } },
-  {
-    pattern: /^\/my-account\/bonus-code$/,
-    rule: { ...ACCOUNT, unflagged: true, manualClaim: true },
-  },
-  { pattern: /^\/my-account(\/.*)?$/, rule: ACCOUNT },
-  { pattern: /^\/online-casino(\/[^/]+)?$/, kind: 'casino-lobby', rule: { area: 'casino' } },
-  { pattern: /^\/live-casino-online$/, kind: 'live-casino', rule: { area: 'liveCasino' } },
-  {
-    pattern: /^\/live-casino-online\/[^/]+$/,
-    kind: 'live-casino-table',
-    rule: { area: 'liveCasino' },
-  },
-  {
-    pattern: /^\/sportsbook\/live-betting(\/.*)?$/,
-    kind: 'live-betting',
-    rule: { area: 'sports' },
-  },
-  { pattern: /^\/sportsbook\/bet-history(\/.*)?$/, kind: 'bet-history', rule: { area: 'sports' } },
-  { pattern: /^\/sportsbook(\/.*)?$/, kind: 'sport-base', rule: { area: 'sports' } },
-  { pattern: /^\/virtuals(\/.*)?$/, rule: { area: 'virtualSports' } },
-  { pattern: /^\/play\/[^/]+$/, rule: { unflagged: true } },
-  { pattern: /^\/promotions$/, kind: 'promotions-home' },
-  {
-    pattern:
-      /^\/(online-casino|live-casino-online|promotions|promo|landing|play|signup|reset-password)(\/|$)/,
-  },
+const ABSENT: readonly (readonly [pattern: RegExp, rule: RouteRule, kind?: PageKind])[] = [
+  [/^\/signup\/callback$/, { beforeSession: true }],
+  [/^\/my-account\/rewards(\/active)?$/, { ...ACCOUNT, unflagged: true }],
+  [/^\/my-account\/bonus-code$/, { ...ACCOUNT, unflagged: true, manualClaim: true }],
+  [/^\/my-account(\/.*)?$/, ACCOUNT],
+  [/^\/online-casino(\/[^/]+)?$/, { area: 'casino' }, 'casino-lobby'],
+  [/^\/live-casino-online$/, { area: 'liveCasino' }, 'live-casino'],
+  [/^\/live-casino-online\/[^/]+$/, { area: 'liveCasino' }, 'live-casino-table'],
+  [/^\/sportsbook\/live-betting(\/.*)?$/, { area: 'sports' }, 'live-betting'],
+  [/^\/sportsbook\/bet-history(\/.*)?$/, { area: 'sports' }, 'bet-history'],
+  [/^\/sportsbook(\/.*)?$/, { area: 'sports' }, 'sport-base'],
+  [/^\/virtuals(\/.*)?$/, { area: 'virtualSports' }],
+  [/^\/play\/[^/]+$/, { unflagged: true }],
+  [/^\/promotions$/, {}, 'promotions-home'],
+  [
+    /^\/(online-casino|live-casino-online|promotions|promo|landing|play|signup|reset-password)(\/|$)/,
+    {},
+  ],
 ];
 
 /** Reads an address off its path after the locale, without a slash at its end. */
 export function unrouted(path: string): Unrouted {
-  const named = NAMED.get(path);
-  if (named !== undefined) return { origin: 'content', rule: named.rule };
-  const absent = ABSENT.find(({ pattern }) => pattern.test(path));
-  if (absent === undefined) return { origin: 'unknown', rule: {} };
-  const { kind = 'page', rule = {} } = absent;
-  return { origin: 'absent', rule, kind };
+  const named = ruleOfNamed(path);
+  if (named) return { origin: 'content', rule: named };
+  const [, rule, kind = 'page'] = ABSENT.find(([pattern]) => pattern.test(path)) ?? [];
+  return rule ? { origin: 'absent', rule, kind } : { origin: 'unknown', rule: {} };
 }

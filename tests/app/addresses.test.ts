@@ -173,8 +173,7 @@ describe('where an address lies', () => {
       // Which of these pages are there only the content service knows.
       origin: path === '/' ? 'route' : 'unknown',
       rule: {},
-      staysAfterLogin: false,
-      tellsClosed: false,
+      ...(path === '/' && { prerendered: true }),
     });
   });
 });

@@ -12,26 +12,26 @@ const { options } = createAppRouter(createMemoryHistory());
 const read = (query: string) => options.parseSearch?.(query) ?? {};
 
 test.each([
-  ['', {}],
-  ['?from=mail', {}],
-  ['?Deposit=dep_1', {}],
-  ['?deposit=dep_1', { deposit: 'dep_1' }],
-  ['?from=mail&deposit=dep_1&bonusCode=A', { deposit: 'dep_1' }],
-  ['?deposit=a%20b%26c', { deposit: 'a b&c' }],
+  ['', undefined],
+  ['?from=mail', undefined],
+  ['?Deposit=dep_1', undefined],
+  ['?deposit=dep_1', 'dep_1'],
+  ['?from=mail&deposit=dep_1&bonusCode=A', 'dep_1'],
+  ['?deposit=a%20b%26c', 'a b&c'],
   // Digits are no number: a long one would become another reference.
-  ['?deposit=12345678901234567890', { deposit: '12345678901234567890' }],
-  ['?deposit=1e3', { deposit: '1e3' }],
-  ['?deposit=%22a%22', { deposit: '"a"' }],
+  ['?deposit=12345678901234567890', '12345678901234567890'],
+  ['?deposit=1e3', '1e3'],
+  ['?deposit=%22a%22', '"a"'],
   // A provider that hands back nothing: somebody did return.
-  ['?deposit=', { deposit: '' }],
-  ['?deposit', { deposit: '' }],
+  ['?deposit=', ''],
+  ['?deposit', ''],
 ])('of %j the cashier reads %j [DEP-22]', (query, found) => {
-  expect(readReturn(read(query))).toStrictEqual(found);
+  expect(readReturn(read(query)).deposit).toBe(found);
 });
 
 test('any page reads a bonus code [LOGIN-04]', () => {
-  expect(readBonusCode(read('?campaign=x&bonusCode=007'))).toStrictEqual({ bonusCode: '007' });
-  expect(readBonusCode(read('?campaign=x'))).toStrictEqual({});
+  expect(readBonusCode(read('?campaign=x&bonusCode=007')).bonusCode).toBe('007');
+  expect(readBonusCode(read('?campaign=x')).bonusCode).toBeUndefined();
 });
 
 test.each(['', '?deposit=12345678901234567890', '?a=true&b=%22x%22&c=1e3', '?c=a+b%26'])(

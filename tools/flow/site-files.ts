@@ -193,7 +193,7 @@ import { ${type}Page } from '../../../${area}/${folder}/${type}Page.tsx';
 /** ${summary} (${requirements.join(', ')}). */
 export const Route = createFileRoute('/$locale${addressOf(plan)}')({
   component: ${type}Page,
-  staticData: { page: { rule: ACCOUNT, prerendered: false } },
+  staticData: { page: { rule: ACCOUNT } },
 });
 `;
 };

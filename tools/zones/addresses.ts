@@ -17,12 +17,15 @@ const LINKS: ReadonlySet<string> = new Set(['href', 'to']);
 /** Makes an address, or defines one: a path that stands there is held by the compiler. */
 const MAKERS: ReadonlySet<string> = new Set(['address', 'createFileRoute']);
 
+/** Types of such paths: what `satisfies` them is held, too. */
+const PATHS = /\b(?:Page|Content)Path\b/;
+
 /** Addresses of pages in a module of the site that no compiler holds. @throws on a syntax error */
 export function writtenAddresses(file: string, code: string): { what: string; offset: number }[] {
   if (!file.startsWith('src/') || WRITTEN.some((one) => one.file.test(file))) return [];
   const { program } = parseSync(file, code);
   const found = new Map<number, string>();
-  const held = new Set<number>();
+  const held: { start: number; end: number }[] = [];
   const link = (value: ESTree.Node | null | undefined) => {
     if (value?.type === 'Literal' && value.value === '/') found.set(value.start, '/');
   };
@@ -41,13 +44,13 @@ export function writtenAddresses(file: string, code: string): { what: string; of
       if (key.type === 'Identifier' && LINKS.has(key.name)) link(value);
     },
     CallExpression({ callee, arguments: [first] }) {
-      if (callee.type === 'Identifier' && MAKERS.has(callee.name) && first) held.add(first.start);
+      if (callee.type === 'Identifier' && MAKERS.has(callee.name) && first) held.push(first);
     },
-    TSSatisfiesExpression({ expression }) {
-      held.add(expression.start);
+    TSSatisfiesExpression({ expression, typeAnnotation: { start, end } }) {
+      if (PATHS.test(code.slice(start, end))) held.push(expression);
     },
   }).visit(program);
   return [...found]
-    .filter(([offset]) => !held.has(offset))
+    .filter(([at]) => !held.some(({ start, end }) => start <= at && at < end))
     .map(([offset, what]) => ({ what, offset }));
 }

@@ -5,5 +5,5 @@ import { ACCOUNT } from '../../../app/page-data.ts';
 /** The player's account at a glance (ROUTE-17). */
 export const Route = createFileRoute('/$locale/my-account/')({
   component: AccountPage,
-  staticData: { page: { rule: ACCOUNT, prerendered: false } },
+  staticData: { page: { rule: ACCOUNT } },
 });

@@ -6,6 +6,6 @@ import DepositPage from '../../../../banking/deposit/DepositPage.tsx';
 /** The player's deposit (ROUTE-18). */
 export const Route = createFileRoute('/$locale/my-account/banking/deposit')({
   component: DepositPage,
-  staticData: { page: { rule: { ...ACCOUNT, ...DEPOSIT }, prerendered: false } },
+  staticData: { page: { rule: { ...ACCOUNT, ...DEPOSIT } } },
   validateSearch: readReturn,
 });

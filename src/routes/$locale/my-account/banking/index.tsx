@@ -11,7 +11,7 @@ import { PageLoader } from '../../../../shell/crash.tsx';
  */
 export const Route = createFileRoute('/$locale/my-account/banking/')({
   component: Banking,
-  staticData: { page: { rule: ACCOUNT, prerendered: false } },
+  staticData: { page: { rule: ACCOUNT } },
 });
 
 function Banking() {
