@@ -1,17 +1,5 @@
 import type { Currency } from '../../openapi/reference/currencies.ts';
-
-/** The payment methods of the specification (WAL-08), as spelt. */
-export type PaymentMethod =
-  | 'CREDITCARD'
-  | 'EUTELLER'
-  | 'MUCHBETTER'
-  | 'NETELLER'
-  | 'PAYSAFECARD'
-  | 'RAPIDTRANSFER'
-  | 'SIRU'
-  | 'SKRILL'
-  | 'TRUSTLY'
-  | 'MSIPAY';
+import { isTakenIn, type PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 
 /** Smallest and largest amount of one deposit, in minor units, both included. */
 export interface AmountRange {
@@ -59,19 +47,10 @@ export function scaled(euroCents: number, currency: Currency): number {
   return euroCents * EURO_CENT[currency];
 }
 
-/** Methods that exist in some countries only, ISO 3166-1; the others are taken everywhere. */
-const COUNTRIES: Partial<Record<PaymentMethod, readonly string[]>> = {
-  EUTELLER: ['FI'],
-  SIRU: ['FI', 'NO', 'SE'],
-  TRUSTLY: ['AT', 'DE', 'FI', 'NL', 'NO', 'PL', 'PT', 'SE'],
-  RAPIDTRANSFER: ['AT', 'DE', 'FI', 'NO', 'PL', 'PT', 'SE'],
-  MSIPAY: ['BR', 'CL', 'IN', 'PE', 'PH'],
-};
-
 /** The methods that a player of a country may deposit with, cards first. */
 export function offeredMethods(country: string): PaymentMethod[] {
-  return (Object.keys(EURO_RANGE) as PaymentMethod[]).filter(
-    (method) => COUNTRIES[method]?.includes(country) ?? true,
+  return (Object.keys(EURO_RANGE) as PaymentMethod[]).filter((method) =>
+    isTakenIn(method, country),
   );
 }
 

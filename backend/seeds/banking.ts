@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentMethod } from '../banking/deposit-methods.ts';
+import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 import { lockWallet, postAll, type HouseAccount, type Movement } from '../banking/ledger.ts';
 import { deposits, playerLimits, transactions } from '../banking/tables.ts';
 import type { Transaction } from '../platform/database.ts';

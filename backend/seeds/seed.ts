@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { count, eq, inArray, sql } from 'drizzle-orm';
+import { DEFAULT_BRAND } from '../../openapi/reference/brands.ts';
 import { countryByCode } from '../../openapi/reference/countries.ts';
 import { marketOfCountry } from '../../openapi/reference/markets.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
@@ -55,7 +56,7 @@ async function seedPersona(
   const [row] = await tx
     .insert(players)
     .values({
-      siteId: '2',
+      siteId: DEFAULT_BRAND.siteId,
       email: persona.email,
       passwordHash,
       status: persona.status,

@@ -17,3 +17,6 @@ export const BRAND_FACTS = {
 
 /** Ids of the brands that ship. */
 export type BrandId = keyof typeof BRAND_FACTS;
+
+/** Whose player somebody is who names no brand. */
+export const DEFAULT_BRAND = BRAND_FACTS.northlight;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_BRAND } from '../../openapi/reference/brands.ts';
 import type { Schemas } from '../../openapi/types.ts';
 import type { Control } from './control.ts';
 import { ask, type Platform } from './platform.ts';
@@ -50,7 +51,7 @@ export const newPerson = (): Applicant => ({
 
 export const phoneOf = ({ phone }: Applicant): string => `+358${phone}`;
 
-export const HEADERS = { SiteContext: '{"siteId":"2"}' };
+export const HEADERS = { SiteContext: JSON.stringify({ siteId: DEFAULT_BRAND.siteId }) };
 
 /** The version that the platform's content is seeded with. */
 const CURRENT_TERMS = 3;

@@ -257,6 +257,15 @@ export const breaks: Breaks = [
     named: 'a market, its licence and methods, in fi',
   },
   {
+    rows: ['ROUTE-07', 'WAL-08'],
+    fault: 'the page on payments promises methods that the players of a market cannot use',
+    file: 'backend/third-parties/content/seeds/payments.ts',
+    before: 'isTakenInMarket(source.method, market)',
+    after: 'global',
+    test: 'tests/content/seeds.test.ts',
+    named: 'the seeds of northlight > ROUTE-07, WAL-08: list for each market',
+  },
+  {
     rows: ['ROUTE-16', 'NS-03'],
     fault: 'a brand that hides its terms shows them',
     file: 'src/content/static-pages.ts',

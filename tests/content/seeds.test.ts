@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredMethods } from '../../backend/banking/deposit-methods.ts';
 import { draw } from '../../backend/third-parties/content/art/index.ts';
 import { seedDocuments, type Dataset } from '../../backend/third-parties/content/seeds/index.ts';
 import { CURRENT_TERMS_VERSION } from '../../openapi/reference/terms.ts';
@@ -93,6 +94,17 @@ describe.each(DATASETS)('the seeds of %s', (dataset) => {
       expect(market.paymentMethods).not.toEqual([]);
       const home = documents.find(({ _id }) => _id === `homePage.${market.marketId}`);
       expect(home).toBeDefined();
+    }
+  });
+
+  it('ROUTE-07, WAL-08: list for each market what its players may deposit with', () => {
+    const methods = documents.filter((document) => document._type === 'paymentMethod');
+    const markets = documents.filter((document) => document._type === 'market');
+    for (const { marketId } of markets.filter((market) => market.marketId !== 'UN')) {
+      const listed = methods.filter(({ markets: where }) => where.includes(marketId));
+      expect(listed.map(({ method }) => method).toSorted(), marketId).toEqual(
+        offeredMethods(marketId).toSorted(),
+      );
     }
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { DEFAULT_BRAND } from '../../../openapi/reference/brands.ts';
 import type { Config } from '../config.ts';
 import type { Origin } from '../operation.ts';
 
@@ -23,7 +24,7 @@ const single = (value: string | string[] | undefined) => (Array.isArray(value) ?
 
 function siteId(request: FastifyRequest): string {
   const found = /^\{"siteId":"([0-9]{1,8})"\}$/.exec(single(request.headers['sitecontext']) ?? '');
-  return found?.[1] ?? '2';
+  return found?.[1] ?? DEFAULT_BRAND.siteId;
 }
 
 type Trust = Pick<Config, 'mode' | 'trustedProxies'>;

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../banking/deposit-methods.ts';
+import type { PaymentMethod } from '../../../openapi/reference/payment-methods.ts';
 
 /** What the player is asked for; each method of the contract uses one of these forms. */
 export type InstrumentKind = 'card' | 'bank' | 'wallet' | 'voucher' | 'mobile';

@@ -1,3 +1,8 @@
+import { GLOBAL_MARKET } from '../../../../openapi/reference/markets.ts';
+import {
+  isTakenInMarket,
+  type PaymentMethod as Method,
+} from '../../../../openapi/reference/payment-methods.ts';
 import { everywhere, PUBLISHED_AT, type Assets } from './build.ts';
 import type { BrandFacts } from './facts.ts';
 import type { Emblem, Localized, PaymentMethod } from '../documents.ts';
@@ -42,16 +47,16 @@ const PHONE: Localized = {
 };
 
 interface Source {
-  readonly method: string;
+  readonly method: Method;
   readonly symbol: Emblem;
   readonly name: Localized;
   readonly description: Localized;
   readonly withdrawalTime?: Localized;
-  /** Markets; empty: every market of the brand. */
-  readonly markets: readonly string[];
+  /** Listed in the global market, which claims no country; in any other it is where it is taken. */
+  readonly global: boolean;
 }
 
-/** The ten methods of the contract (WAL-08) with the markets that offer them. */
+/** The ten methods of the contract (WAL-08). */
 const SOURCES: readonly Source[] = [
   {
     method: 'CREDITCARD',
@@ -59,7 +64,7 @@ const SOURCES: readonly Source[] = [
     symbol: 'card',
     description: CARD,
     withdrawalTime: BANK_DAYS,
-    markets: [],
+    global: true,
   },
   {
     method: 'TRUSTLY',
@@ -67,21 +72,21 @@ const SOURCES: readonly Source[] = [
     symbol: 'bank',
     description: BANK,
     withdrawalTime: WITHIN_A_DAY,
-    markets: ['FI', 'SE', 'NO', 'UN', 'PT'],
+    global: true,
   },
   {
     method: 'EUTELLER',
     name: everywhere('Euteller'),
     symbol: 'bank',
     description: BANK,
-    markets: ['FI'],
+    global: false,
   },
   {
     method: 'SIRU',
     name: everywhere('Siru Mobile'),
     symbol: 'phone',
     description: PHONE,
-    markets: ['FI', 'NO', 'SE'],
+    global: false,
   },
   {
     method: 'RAPIDTRANSFER',
@@ -89,7 +94,7 @@ const SOURCES: readonly Source[] = [
     symbol: 'bank',
     description: BANK,
     withdrawalTime: BANK_DAYS,
-    markets: ['FI', 'NO', 'SE', 'UN', 'PT'],
+    global: true,
   },
   {
     method: 'SKRILL',
@@ -97,7 +102,7 @@ const SOURCES: readonly Source[] = [
     symbol: 'wallet',
     description: WALLET,
     withdrawalTime: WITHIN_A_DAY,
-    markets: [],
+    global: true,
   },
   {
     method: 'NETELLER',
@@ -105,7 +110,7 @@ const SOURCES: readonly Source[] = [
     symbol: 'wallet',
     description: WALLET,
     withdrawalTime: WITHIN_A_DAY,
-    markets: [],
+    global: true,
   },
   {
     method: 'MUCHBETTER',
@@ -113,14 +118,14 @@ const SOURCES: readonly Source[] = [
     symbol: 'wallet',
     description: WALLET,
     withdrawalTime: WITHIN_A_DAY,
-    markets: [],
+    global: true,
   },
   {
     method: 'PAYSAFECARD',
     name: everywhere('paysafecard'),
     symbol: 'voucher',
     description: VOUCHER,
-    markets: [],
+    global: true,
   },
   {
     method: 'MSIPAY',
@@ -128,27 +133,28 @@ const SOURCES: readonly Source[] = [
     symbol: 'bank',
     description: BANK,
     withdrawalTime: BANK_DAYS,
-    markets: ['BR', 'CL', 'PE'],
+    global: false,
   },
 ];
 
 /** The brand's payment methods, those of its markets only. */
-export function paymentMethods(facts: BrandFacts, assets: Assets): readonly PaymentMethod[] {
-  return SOURCES.map((source) => ({
-    ...source,
-    markets:
-      source.markets.length === 0
-        ? facts.markets
-        : facts.markets.filter((market) => source.markets.includes(market)),
-  }))
-    .filter(({ markets }) => markets.length > 0)
-    .map(({ symbol, ...source }) => ({
-      _id: `paymentMethod.${source.method}`,
-      _type: 'paymentMethod',
-      _updatedAt: PUBLISHED_AT,
-      depositTime: AT_ONCE,
-      fee: NO_FEE,
-      logo: assets.image({ kind: 'emblem', brand: facts.dataset, symbol }, 64, 64),
-      ...source,
-    }));
-}
+export const paymentMethods = (facts: BrandFacts, assets: Assets): readonly PaymentMethod[] =>
+  SOURCES.flatMap(({ symbol, global, ...source }) => {
+    const markets = facts.markets.filter((market) =>
+      market === GLOBAL_MARKET ? global : isTakenInMarket(source.method, market),
+    );
+    return markets.length === 0
+      ? []
+      : [
+          {
+            _id: `paymentMethod.${source.method}`,
+            _type: 'paymentMethod',
+            _updatedAt: PUBLISHED_AT,
+            depositTime: AT_ONCE,
+            fee: NO_FEE,
+            logo: assets.image({ kind: 'emblem', brand: facts.dataset, symbol }, 64, 64),
+            ...source,
+            markets,
+          },
+        ];
+  });

@@ -1,0 +1,22 @@
+import type { components } from '../schema.gen.ts';
+import { countriesOfMarket, MARKETS, type MarketCode } from './markets.ts';
+
+/** The payment methods of the specification (WAL-08), as spelt. */
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+
+/** Methods that exist in some countries only, ISO 3166-1; the others are taken everywhere. */
+const COUNTRIES: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> = {
+  EUTELLER: ['FI'],
+  SIRU: ['FI', 'NO', 'SE'],
+  TRUSTLY: ['AT', 'DE', 'FI', 'NL', 'NO', 'PL', 'PT', 'SE'],
+  RAPIDTRANSFER: ['AT', 'DE', 'FI', 'NO', 'PL', 'PT', 'SE'],
+  MSIPAY: ['BR', 'CL', 'IN', 'PE', 'PH'],
+};
+
+/** Whether a player of a country may deposit with a method. */
+export const isTakenIn = (method: PaymentMethod, country: string): boolean =>
+  COUNTRIES[method]?.includes(country) ?? true;
+
+/** Whether somebody whom a market claims may; of the global market, which claims no country, not known here. */
+export const isTakenInMarket = (method: PaymentMethod, market: MarketCode): boolean =>
+  countriesOfMarket(MARKETS[market]).some((country) => isTakenIn(method, country));
