@@ -92,7 +92,12 @@ describe.each(FLOWS)('%s of %s', (id) => {
 test('what is written compiles with the house', () => {
   const files = written.flatMap(({ made }) => made.filter((path) => !path.includes('routes')));
   const config = join(copy, 'tsconfig.json');
-  const include = [...files.filter((path) => !path.startsWith('tests')), 'replay/drivers.ts'];
+  const include = [
+    ...files.filter((path) => !path.startsWith('tests')),
+    'replay/drivers.ts',
+    // Tells the compiler which pages there are to lead to.
+    'src/app/router.tsx',
+  ];
   writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.json', include }));
   const { stdout, status } = spawnSync(join(root, 'node_modules', '.bin', 'tsc'), ['-p', config], {
     encoding: 'utf8',
