@@ -4,7 +4,7 @@ import { pageAt, pageOf, type Page } from './pages.ts';
 /**
  * The page that shows, read after the locale prefix. On the way to another page the address is there
  * first: judged by it, a guard would let the page that is being left show once more. Its rule is that of
- * the route that shows, however its address is written.
+ * the route that shows.
  */
 export function usePage(): Page {
   return useRouterState({
