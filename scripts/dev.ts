@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
+import { readTexts } from '../tools/build/texts.ts';
 
 /**
  * Vite with hot reload on `SITE_PORT`; what is not the site's goes to the backend on `BACKEND_PORT`.
@@ -19,10 +19,10 @@ const siteServer: Plugin = {
       const url = request.url ?? '/';
       const language = /^\/locales\/([a-z]{2,4})\/default\.json$/.exec(url)?.[1];
       if (language !== undefined) {
-        readFile(join(root, 'src', 'texts', `${language}.json`), 'utf8').then(
-          (texts) => response.setHeader('content-type', 'application/json').end(texts),
-          () => response.writeHead(404).end(),
-        );
+        void readTexts(join(root, 'src', 'texts'), language).then((texts) => {
+          if (texts === undefined) response.writeHead(404).end();
+          else response.setHeader('content-type', 'application/json').end(JSON.stringify(texts));
+        });
       } else if (/^\/(?:\?|$)/.test(url)) {
         response.writeHead(302, { location: `/en-UN${url}` }).end();
       } else {

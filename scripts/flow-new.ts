@@ -28,7 +28,7 @@ changed  ${changed.join('\n         ')}
 
 The contract says: ${plan.description}
 What it cannot say:
-- the words: read src/texts/en.json, and translate what other languages mark with ⟦en⟧
+- the words: read src/texts/${plan.area}/en.json, and translate what other languages mark with ⟦en⟧
 - the way there: nothing links to the page yet
 - whether it is regulated (flow.ts), and what else must never happen (safety.ts)
 - what follows a success, where more than a word and the way back should

@@ -15,6 +15,7 @@ import {
 import { PageLoader } from '../shell/crash.tsx';
 import { compileCatalogue } from '../texts/catalogue.ts';
 import { activateTexts } from '../texts/index.ts';
+import { sourceTexts } from '../texts/sources.ts';
 import { prepareMarkup } from './markup.ts';
 import { PAGE_CONTENT, type PageContent } from './page-content.ts';
 import { Root } from './Root.tsx';
@@ -23,9 +24,6 @@ import { pageOf } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 import { createRuntime, type Runtime } from './runtime.ts';
 import { PRERENDERED_CONTENT } from './unrouted.ts';
-
-/** By file. */
-const CATALOGUES = import.meta.glob<unknown>('../texts/*.json', { eager: true, import: 'default' });
 
 /**
  * What there is to render: every brand, in every locale that its addresses may name, on every public
@@ -124,7 +122,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const brand = BRANDS.find((known) => known.id === request.brand) ?? BRANDS[0];
   const { language } = toLocale(locale, brand) ?? DEFAULT_LOCALE;
   const texts = hasTexts(language) ? language : DEFAULT_LOCALE.language;
-  const catalogue = await compileCatalogue(texts, CATALOGUES[`../texts/${texts}.json`]);
+  const catalogue = await compileCatalogue(texts, sourceTexts(texts));
   const lang = languageTag({ ...(toLocale(locale, brand) ?? DEFAULT_LOCALE), language: texts });
   const name = `${brand.id}/${locale}${path ?? ' (loader)'}`;
   if (path === undefined) {

@@ -1,6 +1,9 @@
 import type { Messages } from '@lingui/core';
 import { compileCatalogue } from './catalogue.ts';
-import english from './en.json';
+
+/** Those of each area. */
+const ENGLISH = import.meta.glob<object>('./*/en.json', { eager: true, import: 'default' });
 
 /** The default language's texts as they came with the site, for when none can be fetched (TEXT-04). */
-export const fallbackTexts = (): Promise<Messages> => compileCatalogue('en', english);
+export const fallbackTexts = (): Promise<Messages> =>
+  compileCatalogue('en', Object.assign({}, ...Object.values(ENGLISH)));

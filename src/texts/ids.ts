@@ -1,7 +1,14 @@
-import type catalogue from './en.json';
+import type access from './access/en.json';
+import type banking from './banking/en.json';
+import type shell from './shell/en.json';
+import type site from './site/en.json';
 
-/** Every text id. `en.json` is the list: an id that is not there does not compile. */
-export type TextId = keyof typeof catalogue;
+/** Every text id. The English texts are the list: an id that is not there does not compile. */
+export type TextId =
+  | keyof typeof access
+  | keyof typeof banking
+  | keyof typeof shell
+  | keyof typeof site;
 
 /** What a text may carry in its placeholders. Money and dates arrive formatted. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -8,8 +8,6 @@ import {
 } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
@@ -20,6 +18,7 @@ import { createRuntime } from '../../src/app/runtime.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
+import { sourceTexts } from '../../src/texts/sources.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 import {
   callTo,
@@ -48,8 +47,7 @@ const never = fromPromise(() => new Promise(() => {}));
 const Page = () => <LoginFlow asked={useLocation().hash === 'login'} />;
 
 async function openLogin(at = '/en-UN/#login') {
-  const texts = readFileSync(join(import.meta.dirname, '../../src/texts/en.json'), 'utf8');
-  activateTexts('en', await compileCatalogue('en', JSON.parse(texts)));
+  activateTexts('en', await compileCatalogue('en', sourceTexts('en')));
   const runtime = createRuntime({
     brand: { ...northlight, redirectAfterLogin: '/welcome' },
     call: callTo(platform),

@@ -6,8 +6,6 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -16,11 +14,10 @@ import { RuntimeProvider } from '../../src/app/context.tsx';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
-
-const texts = join(import.meta.dirname, '..', '..', 'src', 'texts', 'en.json');
+import { sourceTexts } from '../../src/texts/sources.ts';
 
 async function markup(): Promise<string> {
-  activateTexts('en', await compileCatalogue('en', JSON.parse(readFileSync(texts, 'utf8'))));
+  activateTexts('en', await compileCatalogue('en', sourceTexts('en')));
   const { runtime } = stagedRuntime();
   const root = createRootRoute({ component: Outlet, staticData: { page: null } });
   const page = createRoute({

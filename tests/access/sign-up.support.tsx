@@ -8,8 +8,6 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { failureOf, type FailureName } from '../../machines/samples.ts';
@@ -25,6 +23,7 @@ import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import { sourceTexts } from '../../src/texts/sources.ts';
 import { CONTACT_DETAILS } from './contact-details.ts';
 
 /** Sign-up in a DOM: the real page on the real charts, whose operations wait for the test's answer. */
@@ -44,11 +43,6 @@ export interface Options {
   /** What the content service says of the newest terms; undefined: it cannot be reached. */
   readonly terms?: number | 'no answer' | 'none' | undefined;
 }
-
-const catalogue = (language: string): unknown =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, '..', '..', 'src', 'texts', `${language}.json`), 'utf8'),
-  );
 
 const SESSION_PORTS = {
   readStoredSession: fromPromise(() => Promise.resolve({ status: 'none' })),
@@ -110,7 +104,7 @@ export async function openSignUp({ at = '/en-UN/signup', ...more }: Options = {}
   const brand = more.brand ?? northlight;
   const { answer: content, publish } = serveContent('terms' in more ? more.terms : 3);
   const language = at.slice(1, 3);
-  activateTexts(language, await compileCatalogue(language, catalogue(language)));
+  activateTexts(language, await compileCatalogue(language, sourceTexts(language)));
   const calls: { operation: string; input: unknown }[] = [];
   const pending: Pending[] = [];
   const call = ((operation: OperationId, input: unknown, signal?: AbortSignal) => {

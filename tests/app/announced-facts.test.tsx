@@ -17,9 +17,11 @@ import { exposeStatus } from '../../src/app/status.ts';
 import { track } from '../../src/app/tracking.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
-import en from '../../src/texts/en.json' with { type: 'json' };
 import { activateTexts } from '../../src/texts/index.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
+import { sourceTexts } from '../../src/texts/sources.ts';
+
+const en = sourceTexts('en');
 
 /** What the shell does about the facts that the site announces; the charts are the real ones. */
 

@@ -7,8 +7,6 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import type { StoredSession } from '../../machines/access/session/machine.ts';
@@ -22,6 +20,7 @@ import { createRuntime } from '../../src/app/runtime.ts';
 import DepositPage from '../../src/banking/deposit/DepositPage.tsx';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
+import { sourceTexts } from '../../src/texts/sources.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
 
@@ -64,11 +63,6 @@ const session = {
   multibrand: { suspended: false },
 };
 
-const catalogue = (language: string): unknown =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, '..', '..', 'src', 'texts', `${language}.json`), 'utf8'),
-  );
-
 /** Lets promises, effects and lazy modules settle, and time pass. */
 export const settle = (ms = 0): Promise<void> =>
   act(async () => {
@@ -97,7 +91,7 @@ export function leave(): void {
 export async function openDeposit(options: Options = {}) {
   const { at = PATH, visitor = false, account, methods, wait = [], broken = [] } = options;
   const language = at.slice(1, 3);
-  activateTexts(language, await compileCatalogue(language, catalogue(language)));
+  activateTexts(language, await compileCatalogue(language, sourceTexts(language)));
 
   const known: Partial<Record<OperationId, unknown>> = {
     getAccessContext: outcomes.getAccessContext.success,

@@ -6,8 +6,6 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DepositScreen } from '../../machines/banking/deposit/screen.ts';
 import { FAILURES } from '../../machines/samples.ts';
@@ -16,6 +14,7 @@ import { RuntimeProvider } from '../../src/app/context.tsx';
 import { DepositView } from '../../src/banking/deposit/DepositView.tsx';
 import { compileCatalogue } from '../../src/texts/catalogue.ts';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
+import { sourceTexts } from '../../src/texts/sources.ts';
 import { stagedRuntime } from '../setup/in-locale.tsx';
 
 const { success: deposit } = outcomes.getDeposit;
@@ -90,9 +89,7 @@ async function titleOf(shown: DepositScreen): Promise<string> {
 test.each(['en', 'fi', 'pt'])(
   'in %s no two screens of the deposit have one title [DEP-04] [DEP-10]',
   async (language) => {
-    const file = join(import.meta.dirname, '..', '..', 'src', 'texts', `${language}.json`);
-    const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    activateTexts(language, await compileCatalogue(language, texts));
+    activateTexts(language, await compileCatalogue(language, sourceTexts(language)));
     const titles = new Map<string, string>();
     for (const [name, shapes] of Object.entries(TITLED)) {
       for (const shape of shapes) {

@@ -4,8 +4,10 @@ import type { ContentDocument } from '../../backend/third-parties/content/seeds/
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { northlight } from '../../src/brands/northlight/brand.ts';
-import en from '../../src/texts/en.json' with { type: 'json' };
 import { answerContent, documentsOf } from './content.ts';
+import { sourceTexts } from '../../src/texts/sources.ts';
+
+const en = sourceTexts('en');
 
 /** Real ms: lazy pages are compiled on the way. */
 vi.setConfig({ testTimeout: 30_000 });

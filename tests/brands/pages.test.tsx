@@ -7,9 +7,11 @@ import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { MARKETS } from '../../openapi/reference/markets.ts';
-import en from '../../src/texts/en.json' with { type: 'json' };
 import { answerContent, datasetOf, documentsOf } from './content.ts';
 import { mirador } from './mirador.ts';
+import { sourceTexts } from '../../src/texts/sources.ts';
+
+const en = sourceTexts('en');
 
 /** Real ms: lazy pages are compiled on the way. */
 vi.setConfig({ testTimeout: 30_000 });

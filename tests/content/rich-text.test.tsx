@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { portableText } from '../../backend/third-parties/content/seeds/portable-text.ts';
 import { RichText } from '../../src/content/RichText.tsx';
 import type { RichTextValue } from '../../src/content/types.ts';
-import en from '../../src/texts/en.json' with { type: 'json' };
 import { TextsProvider } from '../../src/texts/index.ts';
+import { sourceTexts } from '../../src/texts/sources.ts';
+
+const en = sourceTexts('en');
 
 beforeAll(() => {
   i18n.loadAndActivate({ locale: 'en', messages: en });

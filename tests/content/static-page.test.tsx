@@ -8,8 +8,10 @@ import type { StaticPage } from '../../src/content/types.ts';
 import { localeOf } from '../../src/locale/locale.ts';
 import { PaymentMethodList } from '../../src/site/pages/PaymentMethodList.tsx';
 import { StaticPageView, type StaticPageViewProps } from '../../src/site/pages/StaticPageView.tsx';
-import en from '../../src/texts/en.json' with { type: 'json' };
 import { TextsProvider } from '../../src/texts/index.ts';
+import { sourceTexts } from '../../src/texts/sources.ts';
+
+const en = sourceTexts('en');
 
 beforeAll(() => {
   i18n.loadAndActivate({ locale: 'en', messages: en });

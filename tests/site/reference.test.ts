@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { BRAND_FACTS } from '../../openapi/reference/brands.ts';
 import { COUNTRIES } from '../../openapi/reference/countries.ts';
@@ -12,6 +11,7 @@ import {
 } from '../../openapi/reference/markets.ts';
 import { POLICIES } from '../../openapi/reference/policies.ts';
 import { POSTAL_CODES } from '../../openapi/reference/postal-codes.ts';
+import { textFiles } from '../../tools/build/texts.ts';
 
 /** What rows of one table say of another, and that nothing is said twice. */
 
@@ -53,10 +53,9 @@ test('BRAND-03: no two brands have one site id', () => {
 });
 
 test('TEXT-01: the languages with texts are those with a catalogue', () => {
-  const catalogues = readdirSync(join(import.meta.dirname, '..', '..', 'src', 'texts'))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.replace('.json', ''));
-  expect(textLanguages()).toEqual(catalogues.toSorted());
+  const files = textFiles(join(import.meta.dirname, '..', '..', 'src', 'texts'));
+  const languages = new Set(files.map((file) => basename(file, '.json')));
+  expect(textLanguages()).toEqual([...languages].toSorted());
 });
 
 test('NS-06: a policy or a postal code belongs to what exists, and its example is right', () => {

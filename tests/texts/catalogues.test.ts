@@ -1,17 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
+import { AREAS } from '../../machines/flow.ts';
+import { sourceTexts } from '../../src/texts/sources.ts';
+import { textFiles } from '../../tools/build/texts.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
+/** The areas of the house, and what every page has around it. */
+const HOMES: readonly string[] = [...AREAS, 'shell'];
+
 const folder = join(import.meta.dirname, '..', '..', 'src', 'texts');
-const languages = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => name.replace('.json', ''));
-const source = (language: string) => readFileSync(join(folder, `${language}.json`), 'utf8');
-const catalogue = (language: string) => JSON.parse(source(language)) as Catalogue;
+const files = textFiles(folder);
+const languages = [...new Set(files.map((file) => basename(file, '.json')))];
+const areas = [...new Set(files.map(dirname))];
+const catalogue = (language: string): Catalogue => sourceTexts(language);
 const english = catalogue('en');
+/** The ids of a file as they stand there, one that stands there twice included. */
+const idsIn = (file: string): (string | undefined)[] =>
+  [...readFileSync(join(folder, file), 'utf8').matchAll(/^\s*"((?:[^"\\]|\\.)+)"\s*:/gm)].map(
+    ([, id]) => id,
+  );
 
 /** Names of placeholders and numbers of tags: what a translation must keep. */
 function slots(text: string): string[] {
@@ -58,15 +68,21 @@ describe('TEXT-01: the catalogues', () => {
     expect(languages).toEqual(expect.arrayContaining(['en', 'fi', 'pt']));
   });
 
-  it.each(languages)('%s has every message of English and no other', (language) => {
-    expect(Object.keys(catalogue(language)).toSorted()).toEqual(Object.keys(english).toSorted());
+  it('lie with their area, which every language has', () => {
+    expect(areas.filter((area) => !HOMES.includes(area))).toEqual([]);
+    expect(files).toEqual(
+      areas.flatMap((area) => languages.map((language) => `${area}/${language}.json`)).toSorted(),
+    );
+  });
+
+  it.each(files)('%s has every message of its area in English and no other', (file) => {
+    expect(idsIn(file)).toEqual(idsIn(`${dirname(file)}/en.json`));
   });
 
   it.each(languages)('%s names no message twice', (language) => {
-    const keys = [...source(language).matchAll(/^\s*"((?:[^"\\]|\\.)+)"\s*:/gm)].map(
-      ([, key]) => key,
-    );
-    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    const ids = areas.flatMap((area) => idsIn(`${area}/${language}.json`));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.length).toBe(Object.keys(catalogue(language)).length);
   });
 
   it.each(languages)('%s has no empty, padded or malformed message', (language) => {

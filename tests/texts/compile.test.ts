@@ -4,9 +4,11 @@ import {
   TextsUnavailableError,
   UnsupportedLanguageError,
 } from '../../src/texts/catalogue.ts';
-import en from '../../src/texts/en.json' with { type: 'json' };
 import { fallbackTexts } from '../../src/texts/fallback.ts';
 import { activateTexts, activeLanguage, t } from '../../src/texts/index.ts';
+import { sourceTexts } from '../../src/texts/sources.ts';
+
+const en = sourceTexts('en');
 
 describe('TEXT-01: a catalogue made ready', () => {
   it('has sentences, compiled messages and ICU texts in one form', async () => {

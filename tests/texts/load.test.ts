@@ -7,9 +7,9 @@ import {
   UnsupportedLanguageError,
 } from '../../src/texts/index.ts';
 import { TextsUnavailableError } from '../../src/texts/catalogue.ts';
-import en from '../../src/texts/en.json' with { type: 'json' };
-import fi from '../../src/texts/fi.json' with { type: 'json' };
-import pt from '../../src/texts/pt.json' with { type: 'json' };
+import { sourceTexts } from '../../src/texts/sources.ts';
+
+const en = sourceTexts('en');
 
 const answer = (respond: (url: string, init?: RequestInit) => Response | Promise<Response>) => {
   const spy = vi.fn<typeof fetch>(async (input, init) =>
@@ -49,17 +49,17 @@ describe('TEXT-01: the texts of a language', () => {
   });
 
   it('count as the language counts', async () => {
-    const says = async (language: string, catalogue: object, days: number) => {
-      answer(() => Response.json(catalogue));
+    const says = async (language: string, days: number) => {
+      answer(() => Response.json(sourceTexts(language)));
       activateTexts(language, await loadTexts(language));
       return t('deposit.verifyLoyal.body', { days });
     };
-    expect(await says('en', en, 1)).toContain('1 day left');
-    expect(await says('en', en, 1_200)).toContain('1,200 days left');
-    expect(await says('fi', fi, 1)).toContain('1 päivä aikaa');
-    expect(await says('fi', fi, 1_200)).toContain('1\u00a0200 päivää aikaa');
-    expect(await says('pt', pt, 1)).toContain('1 dia para');
-    expect(await says('pt', pt, 1_200)).toContain('1.200 dias para');
+    expect(await says('en', 1)).toContain('1 day left');
+    expect(await says('en', 1_200)).toContain('1,200 days left');
+    expect(await says('fi', 1)).toContain('1 päivä aikaa');
+    expect(await says('fi', 1_200)).toContain('1\u00a0200 päivää aikaa');
+    expect(await says('pt', 1)).toContain('1 dia para');
+    expect(await says('pt', 1_200)).toContain('1.200 dias para');
   });
 });
 

@@ -81,8 +81,11 @@ describe.each(FLOWS)('%s of %s', (id) => {
     const used = [...view.matchAll(new RegExp(`'(${name}\\.(?!submitted)[\\w.]+)'`, 'g'))].map(
       ([, text]) => text,
     );
-    const english = JSON.parse(read('src/texts/en.json')) as Record<string, string>;
-    const finnish = JSON.parse(read('src/texts/fi.json')) as Record<string, string>;
+    const area = id.split('.')[0] ?? '';
+    const textsIn = (language: string) =>
+      JSON.parse(read(`src/texts/${area}/${language}.json`)) as Record<string, string>;
+    const english = textsIn('en');
+    const finnish = textsIn('fi');
     const own = Object.keys(english).filter((text) => text.startsWith(`${name}.`));
     expect(new Set(used)).toEqual(new Set(own));
     for (const text of own) expect(finnish[text]).toBe(UNTRANSLATED + (english[text] ?? ''));

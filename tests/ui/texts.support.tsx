@@ -2,7 +2,9 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { activateTexts, TextsProvider } from '../../src/texts/index.ts';
-import en from '../../src/texts/en.json' with { type: 'json' };
+import { sourceTexts } from '../../src/texts/sources.ts';
+
+const en = sourceTexts('en');
 
 activateTexts(
   'en',

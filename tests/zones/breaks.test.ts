@@ -31,7 +31,7 @@ describe('before a break is run', () => {
     [{ after: 'const TOO_MANY_REQUESTS = 429;' }, 'changes nothing'],
     [{ rows: ['unheard of'] }, 'unheard of is no requirement'],
     [
-      { file: 'src/texts/en.json', before: '"login.title":', after: '"login.title"' },
+      { file: 'src/texts/access/en.json', before: '"login.title":', after: '"login.title"' },
       'does not compile',
     ],
   ])('%j is told apart', (change, why) => {

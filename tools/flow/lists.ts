@@ -20,6 +20,14 @@ function appended(text: string, line: string, opens: string, closes: string): st
   return lines.toSpliced(to, 0, line).join('\n');
 }
 
+/** The ids of an area are ids once it has texts. */
+function withArea(text: string, area: string): string {
+  const line = `import type ${area} from './${area}/en.json';`;
+  if (text.includes(line)) return text;
+  const imports = appended(text, line, 'import type ', '');
+  return appended(imports, `  | keyof typeof ${area}`, 'export type TextId', '  |');
+}
+
 /** What a flow changes in the lists of all flows: path → how. */
 export const listEdits = (plan: FlowPlan): Readonly<Record<string, (text: string) => string>> => {
   const { id, area, folder, name } = plan;
@@ -48,5 +56,8 @@ export const listEdits = (plan: FlowPlan): Readonly<Record<string, (text: string
         'export const driversOn',
         '});',
       ),
+    'src/texts/ids.ts': (text) => withArea(text, area),
+    'src/app/pages.ts': (text) =>
+      appended(text, `  '${addressOf(plan)}',`, 'const PLAYER_PAGES', '];'),
   };
 };

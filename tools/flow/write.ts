@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { textFiles } from '../build/texts.ts';
 import { listEdits } from './lists.ts';
 import { machineFiles } from './machine-files.ts';
 import { planOf, type Contract, type FlowPlan } from './plan.ts';
@@ -35,14 +36,14 @@ export function writeFlow(root: string, id: string, operation: string): Written 
   const there = Object.keys(made).find((path) => existsSync(join(root, path)));
   if (there !== undefined) throw new Error(`${there} is there already`);
   const texts = textsOf(plan);
+  const languages = new Set(textFiles(join(root, TEXTS)).map((file) => basename(file, '.json')));
   const changed = Object.fromEntries([
     ...Object.entries(listEdits(plan)).map(([path, edit]) => [path, edit(read(path))] as const),
-    ...readdirSync(join(root, TEXTS))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => {
-        const path = `${TEXTS}/${name}`;
-        return [path, withTexts(read(path), texts, name.replace('.json', ''))] as const;
-      }),
+    ...[...languages].map((language) => {
+      const path = `${TEXTS}/${plan.area}/${language}.json`;
+      const known = existsSync(join(root, path)) ? read(path) : '{}';
+      return [path, withTexts(known, texts, language)] as const;
+    }),
   ]);
   for (const [path, code] of Object.entries({ ...made, ...changed })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
