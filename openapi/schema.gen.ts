@@ -1631,7 +1631,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description An e-mail address.
+         * @description An e-mail address with one @ and a dot in its domain.
          */
         Email: string;
         /** @description A password to be set: 8 to 64 characters with an upper-case letter, a lower-case letter, a digit and another character. It must not contain the name part of the e-mail address. */

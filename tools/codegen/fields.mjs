@@ -1,13 +1,13 @@
 /** What people type into forms, by the name of its schema, and what the forms or the platform read of it. */
-export const TYPED = {
-  Email: ['maxLength'],
+const TYPED = {
+  Email: ['maxLength', 'pattern'],
   NewPassword: ['minLength', 'maxLength'],
-  PersonName: ['maxLength'],
+  PersonName: ['maxLength', 'pattern'],
   MobilePhone: ['maxLength'],
   PhoneBody: ['minLength', 'maxLength'],
   PostalCode: ['minLength', 'maxLength', 'pattern'],
-  StreetAddress: ['maxLength'],
-  CityName: ['maxLength'],
+  StreetAddress: ['maxLength', 'pattern'],
+  CityName: ['maxLength', 'pattern'],
   OneTimeCode: ['maxLength', 'pattern'],
 };
 
