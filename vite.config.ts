@@ -71,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'forms',
                     minShareCount: 3,
-                    test: /[\\/]src[\\/]ui[\\/](?:form|rules|styles|\w*[Ff]ield|Select|Checkbox)\b/,
+                    test: /[\\/]src[\\/]ui[\\/](?:form|rules|use-refusals|styles|\w*[Ff]ield|Select|Checkbox)\b/,
                   },
                   {
                     name: 'kit',

@@ -40,11 +40,6 @@ export const namesTrace = (traceId: string): boolean =>
 /** HTTP status of a platform that is asked too often. */
 const TOO_MANY_REQUESTS = 429;
 
-/** What was asked too often, and the ms after which it may be asked again, where the platform says so. */
-export interface TooManyRequests {
-  readonly retryAfter: number | undefined;
-}
-
 /** Whether something was asked too often to be looked at; `retryAfter` may say when it will be again. */
 export const isTooMany = (failure: Failure): failure is TooMany =>
   failure.kind === 'refused' && failure.status === TOO_MANY_REQUESTS;

@@ -8,6 +8,7 @@ import type {
 import type { SignUpScreen } from '../../machines/access/sign-up/screen.ts';
 import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
+import { seesFailure } from '../failure.ts';
 import type { Applicant } from '../live/players.ts';
 import { REFERENCE, type Person, type Place } from '../person.ts';
 
@@ -34,12 +35,8 @@ export const contactOf = (person: Applicant): SignUpContact => ({
   address: { street: person.street, city: person.city, postalCode: person.postalCode },
 });
 
-/** What is said above a form that was not stored (SIGN-20, SIGN-21, SIGN-24). */
-const FORM_WORDS: Readonly<Record<Exclude<FailureName, 'invalid'>, string | RegExp>> = {
-  refused: 'Too many attempts in a short time.',
-  unreachable: 'We got no answer. Check your connection and try again.',
-  unexpected: REFERENCE,
-};
+/** A blocked country answers nothing, which is said as a possibility (SIGN-20). */
+const FORM_WORDS = { unreachable: 'We got no answer. Check your connection and try again.' };
 
 /** Sign-up as a person meets it, up to the code. */
 export function signUpDriver<P extends Place<P>>(person: Person<P>) {
@@ -105,24 +102,20 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
       async details(failed) {
         await person.sees(heading('Create your account'));
         await person.seesCurrent(step('Details'), 'step');
-        if (failed === 'invalid') {
-          const password = detailsForm.getByLabel('Password', { exact: true });
-          await person.isToldAt(password, /This password was not accepted/);
-        } else if (failed) await person.sees(main.getByRole('alert'), FORM_WORDS[failed]);
+        if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
       async marketCheckFailed(failed) {
         await person.sees(heading('We could not go on yet'));
-        await person.sees(main.getByText('We could not find out how to verify your account'));
-        if (failed === 'unexpected') await person.sees(main.getByText(REFERENCE));
+        const notice = main.getByRole('alert');
+        await person.sees(notice, 'We could not find out how to verify your account');
+        await seesFailure(person, notice, failed);
       },
       unsupported: () => person.sees(heading('We cannot offer you an account')),
       duplicated: () => person.sees(heading('You already have an account')),
       async contactInfo(failed) {
         await person.sees(heading('Your contact details'));
         await person.seesCurrent(step('Contact info'), 'step');
-        if (failed === 'invalid') {
-          await person.isToldAt(contactForm.getByLabel('First name'), /Use letters, spaces/);
-        } else if (failed) await person.sees(main.getByRole('alert'), FORM_WORDS[failed]);
+        if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
       async verification() {
         await person.sees(heading('Confirm that it is you'));
@@ -152,22 +145,12 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
   };
 }
 
-/** What is said of a code that could not be sent, and of one that could not be checked, by what came of it. */
-const SEND_WORDS: Words = {
-  refused: 'Too many attempts in a short time.',
-  unreachable: 'We could not reach our service.',
-  unexpected: REFERENCE,
-  invalid: 'We could not send your code',
-  answered: /./,
-};
-const CHECK_WORDS: Words = {
+/** What is said at the field of a code that could not be checked. */
+const CHECK_WORDS: Readonly<Record<FailureName, RegExp>> = {
   refused: /Too many attempts in a short time\./,
   unreachable: /could not reach our service/,
   unexpected: REFERENCE,
-  invalid: /could not check your code/,
-  answered: /not right|has expired/,
 };
-type Words = Readonly<Record<FailureName | 'answered', string | RegExp>>;
 
 /** The code step, by SMS or by e-mail. */
 export function codeDriver<P extends Place<P>>(person: Person<P>) {
@@ -176,6 +159,12 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
   const field = form.getByLabel('6-digit code');
   const tooMany = person.getByRole('dialog', { name: 'Too many attempts' });
   const sendAgain = main.getByRole('button', { name: 'Send a new code' });
+
+  const seesNotSent = async (failed: FailureName | undefined): Promise<void> => {
+    const notice = main.getByRole('alert');
+    await person.sees(notice, 'We could not send your code.');
+    if (failed) await seesFailure(person, notice, failed);
+  };
 
   const driver: Driver<CodeVerificationEvent, CodeVerificationScreen> = {
     perform: {
@@ -200,15 +189,15 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
       },
       verifying: () => person.isTold(main.getByText('Checking your code…')),
       async codeRefused(failed) {
-        await person.isToldAt(field, CHECK_WORDS[failed ?? 'answered']);
+        await person.isToldAt(field, failed ? CHECK_WORDS[failed] : /not right|has expired/);
         await person.sees(sendAgain);
       },
       async sendRefused(failed) {
-        await person.sees(main.getByRole('alert'), SEND_WORDS[failed ?? 'answered']);
+        await seesNotSent(failed);
         await person.sees(main.getByRole('button', { name: 'Change my contact details' }));
       },
       async resendRefused(failed) {
-        await person.sees(main.getByRole('alert'), SEND_WORDS[failed ?? 'answered']);
+        await seesNotSent(failed);
         await person.sees(field);
         await person.sees(sendAgain);
       },

@@ -1,8 +1,8 @@
 import type { DepositChoice, DepositEvent } from '../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../machines/banking/deposit/screen.ts';
-import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
-import { REFERENCE, type Person, type Place } from '../person.ts';
+import { seesFailure } from '../failure.ts';
+import type { Person, Place } from '../person.ts';
 
 export const DEPOSIT_PATH = '/en-UN/my-account/banking/deposit';
 
@@ -21,10 +21,11 @@ export const choose = (choice: Partial<DepositChoice> = {}): { choice: DepositCh
   choice: { method: 'CREDITCARD', amount: 5_000, currency: 'EUR', ...choice },
 });
 
-/** What is said of a failure, where one has just come. */
-const wordsFor = (failed: FailureName | undefined): RegExp => {
-  if (failed === 'unreachable') return /We could not reach our service/;
-  return failed === 'unexpected' ? REFERENCE : /./;
+/** What is said of a request that was not taken, or not answered (DEP-20). */
+const REQUEST_WORDS = {
+  refused: 'Your account asked for too many deposits in a short time.',
+  unreachable: 'We do not know yet whether your request arrived.',
+  unexpected: 'We do not know yet whether your request was taken.',
 };
 
 /** The deposit page as a person meets it. */
@@ -76,14 +77,17 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       inactive: () => person.seesNot(view),
       checking: () => person.isTold(view.getByText('Checking whether you can deposit…')),
       cashier: () => person.sees(amount),
-      requestRefused: titled('Your deposit was not accepted', 'Nothing was paid'),
+      async requestRefused(failed) {
+        await titled('Your deposit was not accepted', 'Nothing was paid')();
+        if (failed) await seesFailure(person, view, failed, REQUEST_WORDS);
+      },
       async requestUnanswered(failed) {
         const lost = failed === 'unreachable';
         await titled(
           lost ? 'We lost the connection' : /We lost|We could not confirm your deposit/,
         )();
         await person.sees(view, 'We do not know yet');
-        if (failed === 'unexpected') await person.sees(view, REFERENCE);
+        if (failed) await seesFailure(person, view, failed, REQUEST_WORDS);
       },
       redirecting: titled('Taking you to the payment page…', 'You come back here'),
       foreignAddress: titled('We could not open the payment page', 'was not one of ours'),
@@ -109,14 +113,15 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       suspended: titled('Your account is suspended', 'while your account is suspended'),
       async error(failed) {
         await titled(/We could not check whether you can deposit|You cannot deposit right now/)();
-        await person.sees(view, failed ? wordsFor(failed) : 'The reason may pass by itself');
+        if (failed) await seesFailure(person, view, failed);
+        else await person.sees(view, 'The reason may pass by itself');
         await person.sees(view, 'Your money has not moved');
       },
       confirming: titled('Checking your payment…', 'You do not need to pay again'),
       stillPending: titled('Your payment is being processed', 'You can leave this page'),
       async confirmationFailed(failed) {
         await titled('We could not check your payment', 'Look at your balance')();
-        await person.sees(view, wordsFor(failed));
+        if (failed) await seesFailure(person, view, failed);
       },
       succeeded: titled(/is in your balance$/, 'Make another deposit'),
       declined: titled('Your payment was declined', 'You can use another payment method'),

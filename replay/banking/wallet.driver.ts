@@ -1,6 +1,7 @@
 import type { WalletEvent } from '../../machines/banking/wallet/machine.ts';
 import type { WalletScreen } from '../../machines/banking/wallet/screen.ts';
 import type { Driver } from '../driver.ts';
+import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 
 /** The player's money, in the header and on the account page. */
@@ -27,7 +28,10 @@ export function walletDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(card, /Total balance.*\d/);
         await person.sees(outdated);
       },
-      unknown: () => person.sees(card.getByText('We could not load your balance.')),
+      async unknown(failed) {
+        await person.sees(card, 'We could not load your balance.');
+        if (failed) await seesFailure(person, card, failed);
+      },
     },
   };
   /** The sum in the header, as it is written there: `€50.00`. */

@@ -1,6 +1,7 @@
 import type { TermsEvent } from '../../machines/site/terms/machine.ts';
 import type { TermsScreen } from '../../machines/site/terms/screen.ts';
 import type { Driver } from '../driver.ts';
+import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 
 /** The page on which new terms are accepted. */
@@ -15,7 +16,11 @@ export function termsDriver<P extends Place<P>>(person: Person<P>) {
       async reading(failed) {
         await person.sees(heading);
         await person.seesIdle(accept);
-        if (failed) await person.sees(main.getByRole('alert'), 'We could not save your answer.');
+        if (failed) {
+          const notice = main.getByRole('alert');
+          await person.sees(notice, 'We could not save your answer.');
+          await seesFailure(person, notice, failed);
+        }
       },
       accepting: () => person.seesBusy(accept),
       accepted: () => person.seesNot(heading),

@@ -1,4 +1,5 @@
 import type { HistoryState } from '@tanstack/react-router';
+import type { EndReason } from '../../machines/access/session/setup.ts';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { t, type TextId } from '../texts/index.ts';
@@ -8,11 +9,11 @@ import type { Runtime } from './runtime.ts';
 import { wayBack } from './way-back.ts';
 
 const END_TEXTS = {
-  signedOut: 'session.signedOut',
-  rejected: 'session.rejected',
-  expired: 'session.expired',
-  endedElsewhere: 'session.endedElsewhere',
-} as const satisfies Record<string, TextId>;
+  signedOut: 'session.toast.signedOut',
+  rejected: 'session.toast.rejected',
+  expired: 'session.toast.expired',
+  endedElsewhere: 'session.toast.endedElsewhere',
+} as const satisfies Record<EndReason, TextId>;
 
 /** What the shell does about each fact that the site's chart announces: reads, words, navigation. */
 export function connectEffects(
@@ -34,7 +35,7 @@ export function connectEffects(
     say(reason === 'signedOut' ? 'success' : 'warning', END_TEXTS[reason]);
   });
   site.on('session.onlyHere', () => {
-    say('warning', 'session.onlyHere');
+    say('warning', 'session.toast.onlyHere');
   });
   site.on('landing.begun', ({ path, withWayBack }) => {
     const state = withWayBack ? afterReturn() : undefined;

@@ -12,3 +12,9 @@ export type TextId =
 
 /** What a text may carry in its placeholders. Money and dates arrive formatted. */
 export type TextValues = Readonly<Record<string, string | number>>;
+
+/** What is to be said, in whatever language. */
+export interface Words {
+  readonly text: TextId;
+  readonly values?: TextValues;
+}

@@ -1,10 +1,10 @@
 import { i18n, type Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { TextId, TextValues } from './ids.ts';
+import type { TextId, TextValues, Words } from './ids.ts';
 
 export type { Messages } from '@lingui/core';
 export { UnsupportedLanguageError } from './catalogue.ts';
-export type { TextId, TextValues } from './ids.ts';
+export type { TextId, TextValues, Words } from './ids.ts';
 export { loadTexts } from './load.ts';
 export { T, TextsProvider } from './T.tsx';
 
@@ -23,7 +23,12 @@ export function t(id: TextId, values?: TextValues): string {
   return i18n._(id, values);
 }
 
-/** Whether a text exists, for codes that a platform sends (`error.phone.invalid`). */
+/** Sentences one after the other, where there is room for one text only. */
+export function sentences(translate: typeof t, words: readonly Words[]): string {
+  return words.map(({ text, values }) => translate(text, values)).join(' ');
+}
+
+/** Whether a text is there yet: before the texts have come, none is. */
 export function isTextId(id: string): id is TextId {
   return Object.hasOwn(i18n.messages, id);
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { currencyFormat } from '../../openapi/reference/currencies.ts';
 import { currencySign } from '../money/currencies.ts';
 import { formatMoney } from '../money/format.ts';
@@ -18,17 +18,21 @@ export type AmountFieldProps = FieldProps & {
   readonly defaultAmount?: number;
   /** Amounts to choose with one press, in minor units. */
   readonly presets?: readonly number[];
+  /** Hears of every change, in minor units; of nothing while the text is empty or unclear. */
+  readonly onAmount?: (amount: number | undefined) => void;
 };
 
 /**
  * A sum of money. What is typed is read by `parseAmount`, and written back in full when the field is
- * left, so that the player sees what was understood. The form's value is the text: read it with
- * `readAmount`.
+ * left, so that the player sees what was understood. The form's value is the number of minor units,
+ * `NaN` for a text that is unclear, empty for none.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { name, label, help, error: given, currency, tag, defaultAmount, presets = [] } = props;
+  const { name, label, help, error: given, currency, tag, defaultAmount, onAmount } = props;
+  const { presets = [] } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { id, messageId, aria, error } = useField(name, help, given);
+  const reading = useCallback((text: string) => readAmount(text, currency, tag), [currency, tag]);
+  const { id, messageId, aria, error } = useField(name, help, given, reading);
   const { exponent, side } = currencyFormat(currency);
   const sign = (
     <span className={css.amountSign} aria-hidden>
@@ -58,8 +62,11 @@ export function AmountField(props: AmountFieldProps) {
           placeholder={formatForInput(0, exponent)}
           defaultValue={defaultAmount === undefined ? '' : formatForInput(defaultAmount, exponent)}
           className={css.amountInput}
+          onInput={(event) => {
+            onAmount?.(amountOf(reading(event.currentTarget.value)));
+          }}
           onBlur={(event) => {
-            const read = readAmount(event.target.value, currency, tag);
+            const read = amountOf(reading(event.target.value));
             if (read !== undefined) write(read);
           }}
         />
@@ -85,8 +92,12 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-/** Minor units that the text of an amount field means; nothing when it is empty or unclear. */
-export function readAmount(text: string, currency: string, tag: string): number | undefined {
+function readAmount(text: string, currency: string, tag: string): string {
   const read = parseAmount(text, currencyFormat(currency).exponent, decimalSign(tag));
-  return read.kind === 'amount' ? read.amount : undefined;
+  if (read.kind === 'empty') return '';
+  return String(read.kind === 'amount' ? read.amount : Number.NaN);
 }
+
+/** The minor units of an amount field's value; nothing when it is empty or unclear. */
+export const amountOf = (value: string): number | undefined =>
+  value === '' || Number.isNaN(Number(value)) ? undefined : Number(value);

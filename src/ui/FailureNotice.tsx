@@ -1,34 +1,36 @@
 import type { ReactNode } from 'react';
-import { isTooMany, type Failure } from '../../machines/operations.ts';
-import { useT, type TextId } from '../texts/index.ts';
+import type { Failure } from '../../machines/operations.ts';
+import { useT, type Words } from '../texts/index.ts';
+import { failureWords, type OwnFailureWords } from './failure-words.ts';
 import { Notice } from './Notice.tsx';
-import { SupportReference } from './SupportReference.tsx';
-import { TryAgainIn } from './TryAgainIn.tsx';
 
 export interface FailureNoticeProps {
   /** What did not come about. */
   readonly title: ReactNode;
-  readonly failure: Failure;
-  /** Words of the page's own in place of the general ones. */
-  readonly words?: { readonly unreachable: TextId; readonly otherwise: TextId };
+  /** What happened, as `failureWords` says it, or what a refusal means: a sentence each. */
+  readonly words: readonly Words[];
+  /** What to do: explanations, links, buttons. */
+  readonly children?: ReactNode;
+  /** `warning`: the site goes on trying by itself; that waits until a screen reader pauses. */
+  readonly severity?: 'error' | 'warning';
 }
 
-/** Why something failed, and when to try again or what to name to the support (ERR-03). */
-export function FailureNotice({ title, failure, words }: FailureNoticeProps) {
-  const t = useT();
+/** Why something did not come about, what to do, and what to name to the support. */
+export function FailureNotice({ title, words, children, severity = 'error' }: FailureNoticeProps) {
   return (
-    <Notice severity="error" live="alert" title={title}>
-      <p>{t(textOf(failure, words))}</p>
-      {isTooMany(failure) && <TryAgainIn wait={failure.retryAfter} />}
-      {failure.kind === 'unexpected' && <SupportReference traceId={failure.traceId} />}
+    <Notice severity={severity} live={severity === 'error' ? 'alert' : 'status'} title={title}>
+      <Sentences words={words} />
+      {children}
     </Notice>
   );
 }
 
-const GENERAL = { unreachable: 'error.unreachable', otherwise: 'error.system.error' } as const;
+/** {@link failureWords} on a page of their own. */
+export const FailureSentences = ({ failure, own }: { failure: Failure; own?: OwnFailureWords }) => (
+  <Sentences words={failureWords(failure, own)} />
+);
 
-/** What kept the platform from judging a request; too many tries are nobody's failure. */
-function textOf(failure: Failure, words: FailureNoticeProps['words'] = GENERAL): TextId {
-  if (failure.kind === 'unreachable') return words.unreachable;
-  return isTooMany(failure) ? 'error.rateLimited' : words.otherwise;
+function Sentences({ words }: { words: readonly Words[] }) {
+  const t = useT();
+  return words.map(({ text, values }) => <p key={text}>{t(text, values)}</p>);
 }

@@ -1,27 +1,31 @@
 import { createContext, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { sentences, useT, type Words } from '../texts/index.ts';
 import { form as formClass } from './field.css.ts';
+import type { Rule, Values } from './rules.ts';
 
-/** The submitted texts by field name; an unticked box is an empty string. */
-export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
+/** What the platform found wrong, by field name. */
+export type Refusals = Readonly<Record<string, readonly Words[]>>;
+type Errors = Readonly<Record<string, readonly Words[] | undefined>>;
 
-/** Judges one field: the words of the error, or nothing. `all` holds every field of the form. */
-export type Rule = (value: string, all: Values) => string | undefined;
+/** What the text in a field means, as it is submitted. */
+export type Reading = (text: string) => string;
 
-type Errors = Readonly<Record<string, string | undefined>>;
-
-const FormErrors = createContext<Errors>({});
+const FormFields = createContext<{
+  readonly errors: Errors;
+  readonly readings: Map<string, Reading> | undefined;
+}>({ errors: {}, readings: undefined });
 
 export interface FormProps<Name extends string> {
-  /** Every field of the form with its rules; the first that fails is shown. */
-  readonly rules: Readonly<Record<Name, readonly Rule[]>>;
+  /** Every field of the form with its rule, where it has one. */
+  readonly rules: Readonly<Record<Name, Rule | undefined>>;
   /** Called with valid values only, and never while `busy`. */
   readonly onSubmit: (values: Values<Name>) => void;
   /**
-   * Errors that the backend found, by field name. A new object shows them anew, and moves focus to
-   * the first; typing in a field takes its error away.
+   * A new object shows them anew, and moves focus to the first; typing in a field takes its error
+   * away.
    */
-  readonly refusals?: Errors | undefined;
+  readonly refusals?: Refusals | undefined;
   readonly busy?: boolean;
   /** Accessible name, where no heading labels the form. */
   readonly label?: string;
@@ -35,7 +39,9 @@ export interface FormProps<Name extends string> {
  */
 export function Form<Name extends string>(props: FormProps<Name>) {
   const { rules, onSubmit, refusals, busy = false, label, children } = props;
+  const t = useT();
   const element = useRef<HTMLFormElement>(null);
+  const [readings] = useState(() => new Map<string, Reading>());
   const [errors, setErrors] = useState<Errors>(refusals ?? {});
   const [seen, setSeen] = useState(refusals);
   const submitted = useRef(false);
@@ -48,12 +54,14 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     if (refusals !== undefined) focusFirst(element.current, refusals);
   }, [refusals]);
 
-  const judge = (name: string, values: Values): string | undefined =>
-    (rules as Partial<Record<string, readonly Rule[]>>)[name]
-      ?.map((rule) => rule(values[name] ?? '', values))
-      .find((problem) => problem !== undefined);
+  const valuesOf = (form: HTMLFormElement): Values<Name> => readValues(form, rules, readings);
 
-  const show = (name: string, problem: string | undefined) => {
+  const judge = (name: string, values: Values): readonly Words[] | undefined => {
+    const words = (rules as Partial<Record<string, Rule>>)[name]?.(values[name] ?? '', values);
+    return words && [words];
+  };
+
+  const show = (name: string, problem: readonly Words[] | undefined) => {
     setErrors((known) => ({ ...known, [name]: problem }));
   };
 
@@ -63,7 +71,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     const next = event.relatedTarget;
     const toButton = next instanceof HTMLButtonElement && next.type === 'submit';
     if (!name || toButton || (untouched && !submitted.current)) return;
-    const problem = judge(name, valuesOf(form, rules));
+    const problem = judge(name, valuesOf(form));
     if (problem !== undefined) show(name, problem);
   });
 
@@ -81,18 +89,20 @@ export function Form<Name extends string>(props: FormProps<Name>) {
 
   const changed = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
-    if (errors[name] === undefined) return;
+    const shown = errors[name];
+    if (shown === undefined) return;
     // The same problem stays until it is mended; another one waits until the field is left.
-    const problem = judge(name, valuesOf(currentTarget, rules));
-    show(name, problem === errors[name] ? problem : undefined);
+    const problem = judge(name, valuesOf(currentTarget));
+    const same = problem !== undefined && sentences(t, problem) === sentences(t, shown);
+    show(name, same ? problem : undefined);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     submitted.current = true;
-    const values = valuesOf(event.currentTarget, rules);
-    const found: Record<string, string> = {};
+    const values = valuesOf(event.currentTarget);
+    const found: Record<string, readonly Words[]> = {};
     for (const name of Object.keys(rules)) {
       const problem = judge(name, values);
       if (problem !== undefined) found[name] = problem;
@@ -112,20 +122,22 @@ export function Form<Name extends string>(props: FormProps<Name>) {
       onInput={changed}
       onSubmit={submit}
     >
-      <FormErrors value={errors}>{children}</FormErrors>
+      <FormFields value={{ errors, readings }}>{children}</FormFields>
     </form>
   );
 }
 
-function valuesOf<Name extends string>(
+function readValues<Name extends string>(
   form: HTMLFormElement,
   rules: Readonly<Record<Name, unknown>>,
+  readings: ReadonlyMap<string, Reading>,
 ): Values<Name> {
   const data = new FormData(form);
   return Object.fromEntries(
     [...new Set([...Object.keys(rules), ...data.keys()])].map((name) => {
       const value = data.get(name);
-      return [name, typeof value === 'string' ? value : ''];
+      const text = typeof value === 'string' ? value : '';
+      return [name, readings.get(name)?.(text) ?? text];
     }),
   ) as Values<Name>;
 }
@@ -137,11 +149,24 @@ function focusFirst(form: HTMLFormElement | null, errors: Errors) {
   if (wrong instanceof HTMLElement) wrong.focus();
 }
 
-/** Ids and error of one field, for its label, control and message. */
-export function useField(name: string, help: ReactNode, given?: string) {
-  const errors = use(FormErrors);
+/**
+ * Ids and error of one field, for its label, control and message.
+ *
+ * @param reading what its text means, where the form shall have that instead; the same at every render
+ */
+export function useField(name: string, help: ReactNode, given?: string, reading?: Reading) {
+  const { errors, readings } = use(FormFields);
   const id = useId();
-  const error = given ?? errors[name];
+  useEffect(() => {
+    if (reading === undefined) return undefined;
+    readings?.set(name, reading);
+    return () => {
+      readings?.delete(name);
+    };
+  }, [name, reading, readings]);
+  const t = useT();
+  const words = errors[name];
+  const error = given ?? (words && sentences(t, words));
   const describes = error !== undefined || (help !== undefined && help !== null);
   return {
     error,

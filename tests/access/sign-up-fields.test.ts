@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import * as rules from '../../src/access/sign-up/rules.ts';
+import * as credentials from '../../src/access/credential-rules.ts';
+import * as rules from '../../src/access/rules.ts';
+import { required } from '../../src/ui/rules.ts';
 
 /** The edges of the fields' rules: what people type at them, and what is said with which numbers. */
 
@@ -8,27 +10,31 @@ const noon = () => Date.UTC(2026, 10, 21, 12);
 describe('[NS-06] [SIGN-16] texts', () => {
   test('a limit is told with its number', () => {
     const long = `${'a'.repeat(243)}@example.com`;
-    expect(rules.email(long, {})).toEqual({ text: 'signup.email.tooLong', values: { max: 254 } });
-    expect(rules.password('Abcde1!', {})).toEqual({
-      text: 'signup.password.tooShort',
+    expect(credentials.email(long, {})).toEqual({
+      text: 'field.email.tooLong',
+      values: { max: 254 },
+    });
+    expect(credentials.password('Abcde1!', {})).toEqual({
+      text: 'field.tooShort',
       values: { min: 8 },
     });
-    expect(rules.password(`Aa1!${'x'.repeat(61)}`, {})).toEqual({
-      text: 'signup.password.tooLong',
+    expect(credentials.password(`Aa1!${'x'.repeat(61)}`, {})).toEqual({
+      text: 'field.tooLong',
       values: { max: 64 },
     });
-    const name = rules.personName('signup.lastName.missing');
-    expect(name('A'.repeat(51), {})).toEqual({ text: 'signup.name.tooLong', values: { max: 50 } });
+    expect(rules.lastName('A'.repeat(51), {})).toEqual({
+      text: 'field.tooLong',
+      values: { max: 50 },
+    });
   });
 
   test('spaces around a name count neither as letters nor as a slip', () => {
-    const name = rules.personName('signup.lastName.missing');
-    expect(name(`  ${'A'.repeat(50)}  `, {})).toBeUndefined();
-    expect(name(' Virtanen ', {})).toBeUndefined();
+    expect(rules.lastName(`  ${'A'.repeat(50)}  `, {})).toBeUndefined();
+    expect(rules.firstName(' Virtanen ', {})).toBeUndefined();
   });
 
   test('a choice must be made', () => {
-    const check = rules.chosen('signup.terms.missing');
+    const check = required('signup.terms.missing');
     expect(check('', {})).toEqual({ text: 'signup.terms.missing' });
     expect(check('on', {})).toBeUndefined();
   });
@@ -36,23 +42,23 @@ describe('[NS-06] [SIGN-16] texts', () => {
   test.each(['aino@example.com@example.fi', 'aino@example.com.', '@example.com'])(
     '%s is no e-mail address',
     (value) => {
-      expect(rules.email(value, {})).toEqual({ text: 'signup.email.malformed' });
+      expect(credentials.email(value, {})).toEqual({ text: 'field.email.malformed' });
     },
   );
 
   test.each([' aino@example.com', 'AINO@example.com '])(
     'a password may not hold the name of %j',
     (email) => {
-      const said = rules.password('Correct-aiNo-7', { email });
-      expect(said).toEqual({ text: 'signup.password.containsEmail' });
+      const said = credentials.password('Correct-aiNo-7', { email });
+      expect(said).toEqual({ text: 'field.password.containsEmail' });
     },
   );
 
   test('a postal code is told with an example of the country', () => {
     const check = rules.postalCode('PT');
-    expect(check(' ', {})).toEqual({ text: 'signup.postalCode.missing' });
+    expect(check(' ', {})).toEqual({ text: 'field.postalCode.missing' });
     expect(check('1000', {})).toEqual({
-      text: 'signup.postalCode.malformed',
+      text: 'field.postalCode.malformed',
       values: { example: '1000-205' },
     });
   });
@@ -62,18 +68,18 @@ describe('[SIGN-12] phone numbers', () => {
   const said = (value: string) => rules.phoneBody(value, { phonePrefix: '358' })?.text;
 
   test.each([
-    ['   ', 'signup.phoneBody.missing'],
-    ['040+358401234567', 'signup.phoneBody.malformed'],
-    ['+358401234567 ext. 5', 'signup.phoneBody.malformed'],
-    ['x401234567', 'signup.phoneBody.malformed'],
-    ['401234567x', 'signup.phoneBody.malformed'],
-    ['+358 00401234567', 'signup.phoneBody.malformed'],
-    ['0123', 'signup.phoneBody.tooShort'],
+    ['   ', 'field.phoneBody.missing'],
+    ['040+358401234567', 'field.phoneBody.malformed'],
+    ['+358401234567 ext. 5', 'field.phoneBody.malformed'],
+    ['x401234567', 'field.phoneBody.malformed'],
+    ['401234567x', 'field.phoneBody.malformed'],
+    ['+358 00401234567', 'field.phoneBody.malformed'],
+    ['0123', 'field.phoneBody.tooShort'],
     ['1234', undefined],
     ['4000012345', undefined],
     ['401234500', undefined],
     ['123456789012', undefined],
-    ['1234567890123', 'signup.phoneBody.tooLong'],
+    ['1234567890123', 'field.phoneBody.tooLong'],
   ])('%j → %s', (value, text) => {
     expect(said(value)).toBe(text);
   });
@@ -108,7 +114,7 @@ describe('[NS-06] the date of birth', () => {
   });
 
   test.each(['', ' '])('says of each part that is %j that it is missing', (value) => {
-    const missing = { text: 'signup.dateOfBirth.missing' };
+    const missing = { text: 'field.dateOfBirth.missing' };
     for (const check of Object.values(rules.dateOfBirth(18, noon))) {
       expect(check(value, {})).toEqual(missing);
     }
@@ -120,7 +126,7 @@ describe('[NS-06] the date of birth', () => {
   ] as const)('takes as %s what is one', (part, right, wrong) => {
     const check = rules.dateOfBirth(18, noon)[part];
     for (const value of right) expect([value, check(value, {})]).toEqual([value, undefined]);
-    const malformed = { text: 'signup.dateOfBirth.malformed' };
+    const malformed = { text: 'field.dateOfBirth.malformed' };
     for (const value of wrong) expect([value, check(value, {})]).toEqual([value, malformed]);
   });
 
@@ -138,7 +144,7 @@ describe('[NS-06] the date of birth', () => {
     const { birthYear: check } = rules.dateOfBirth(21, noon);
     expect(check(birthYear, { birthDay, birthMonth, birthYear })).toEqual(
       said && {
-        text: `signup.dateOfBirth.${said}`,
+        text: `field.dateOfBirth.${said}`,
         ...(said === 'underage' && { values: { age: 21 } }),
       },
     );
@@ -151,7 +157,7 @@ describe('[SIGN-32] the tax number', () => {
     ['x529.982.247-25', 'a letter stands before it'],
     ['529.982.247-25x', 'a letter stands behind it'],
   ])('%s: %s', (value) => {
-    expect(rules.cpf(value, {})).toEqual({ text: 'signup.cpf.malformed' });
+    expect(rules.cpf(value, {})).toEqual({ text: 'field.cpf.malformed' });
   });
 
   test.each(['529 982 247/25', '10000000108'])('%s is one', (value) => {

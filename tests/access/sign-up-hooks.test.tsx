@@ -2,8 +2,6 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useInLanguage } from '../../src/access/sign-up/country-names.ts';
 import { useResidence } from '../../src/access/sign-up/residence.ts';
-import { useRules } from '../../src/access/sign-up/use-rules.ts';
-import { email, phoneBody } from '../../src/access/sign-up/rules.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { COUNTRIES, type Country } from '../../openapi/reference/countries.ts';
 import { hookAt, speak } from '../setup/in-locale.tsx';
@@ -55,22 +53,4 @@ test('[SIGN-30] the names of countries follow the language of the texts', async 
   expect([result.current.language, nameOf('DE')]).toEqual(['en', 'Germany']);
   await speak('fi');
   expect([result.current.language, nameOf('DE')]).toEqual(['fi', 'Saksa']);
-});
-
-test('[SIGN-16] a rule speaks the language of the texts, with its numbers, or says nothing', async () => {
-  const { result } = await hookAt('/en-UN/', () => useRules());
-  const said = (value: string, all: Record<string, string> = {}) => {
-    const rules = result.current({ email, phoneBody, city: undefined });
-    expect(rules.city).toEqual([]);
-    expect([rules.email.length, rules.phoneBody.length]).toEqual([1, 1]);
-    return [rules.email[0]?.(value, all), rules.phoneBody[0]?.(value, all)];
-  };
-  const long = `${'a'.repeat(243)}@example.com`;
-  expect(said('')).toEqual(['Enter your e-mail address.', 'Enter your mobile number.']);
-  expect(said(long)[0]).toContain('254');
-  expect(said('aino@example.com')[0]).toBeUndefined();
-  expect(said('1234567890123', { phonePrefix: '358' })[1]).not.toBeUndefined();
-  expect(said('123456789012', { phonePrefix: '358' })[1]).toBeUndefined();
-  await speak('fi');
-  expect(said('')[0]).toBe('Anna sähköpostiosoitteesi.');
 });

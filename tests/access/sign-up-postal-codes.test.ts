@@ -4,7 +4,7 @@ import {
   isPostalCode,
   normalPostalCode,
   postalCodeExample,
-} from '../../src/access/sign-up/postal-codes.ts';
+} from '../../src/access/postal-codes.ts';
 
 interface Form {
   readonly country: string;

@@ -1,75 +1,101 @@
 import { describe, expect, test } from 'vitest';
 import type { SignUpProblem } from '../../machines/access/sign-up/problems.ts';
-import { shownRefusal, type FormScope } from '../../src/access/sign-up/refusals.ts';
+import {
+  NO_TRACE,
+  type Answered,
+  type Failure,
+  type FieldProblem,
+} from '../../machines/operations.ts';
+import { shownProblem, type FormScope } from '../../src/access/sign-up/words.ts';
 
 /** Where the forms of sign-up say what the platform refused, to the last property. */
+
+type Refusal = Extract<SignUpProblem, { kind: 'refusal' }>['code'];
+type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
 
 const FORM: FormScope = {
   fields: ['email', 'password', 'provinceCode', 'lastName', 'birthYear', 'phoneBody', 'city'],
   country: 'NL',
   minimumAge: 21,
 };
-const show = (problem: Partial<SignUpProblem>) =>
-  shownRefusal({ key: 'error.validation', fields: [], ...problem }, FORM);
+const WRONG_INPUT: Answered = { status: 400, code: 'error.validation', message: '' };
+const failed = (more: Partial<RefusedFailure> = {}): SignUpProblem => ({
+  kind: 'failure',
+  failure: { kind: 'refused', ...WRONG_INPUT, traceId: NO_TRACE.unnamed, ...more },
+});
+const refusal = (code: Refusal, fields: readonly FieldProblem[] = []): SignUpProblem => ({
+  kind: 'refusal',
+  code,
+  fields,
+});
+const show = (problem: SignUpProblem) => shownProblem(problem, FORM);
+const showFields = (...fields: FieldProblem[]) => show(failed({ validationErrors: fields }));
 const entry = (field: string, code = 'pattern') => ({ field, code, message: 'x' });
-const none = { fields: {}, notice: undefined, traceId: undefined, leads: undefined };
+const none = { refusals: {}, notice: undefined, leadsToLogIn: false };
 
 describe('[SIGN-21] what stands above the form', () => {
-  test.each([
-    ['error.captcha.validation', 'error.captcha.validation', undefined],
-    ['error.country.blocked', 'error.country.blocked', undefined],
-    ['error.phone.invalid', 'error.phone.invalid', undefined],
-    ['error.cpf.duplicate_found', 'error.cpf.duplicate_found', undefined],
-    ['error.player.not_found', 'error.player.not_found', 'logIn'],
-    ['error.rate_limited', 'error.rateLimited', undefined],
-    ['error.registration.player_already_exists', 'signup.error.sameCustomer', 'logIn'],
-    ['error.signup.unhandled', 'error.signup.unhandled', undefined],
-    ['error.system.error', 'error.system.error', undefined],
-    ['error.validation', 'error.validation', undefined],
-    ['error.something.new', 'error.signup.unhandled', undefined],
-  ])('%s is told as %s, and leads to: %s', (key, notice, leads) => {
-    expect(show({ key })).toStrictEqual({ ...none, notice, leads });
+  test.each<[Refusal, string, boolean]>([
+    ['error.captcha.validation', 'signup.error.captcha', false],
+    ['error.country.blocked', 'signup.error.countryBlocked', false],
+    ['error.cpf.duplicate_found', 'field.cpf.taken', false],
+    ['error.player.not_found', 'signup.error.over', true],
+    ['error.registration.player_already_exists', 'signup.error.sameCustomer', true],
+    ['error.signup.unhandled', 'signup.error.unhandled', false],
+  ])('%s is told as %s, and leads to the log-in: %s', (code, text, leadsToLogIn) => {
+    expect(show(refusal(code))).toStrictEqual({ ...none, notice: [{ text }], leadsToLogIn });
   });
 
   test('no answer is told as none [SIGN-20]', () => {
-    const shown = show({ key: 'error.country.blocked', unanswered: true });
-    expect(shown).toStrictEqual({ ...none, notice: 'signup.error.unanswered' });
+    const shown = show({ kind: 'failure', failure: { kind: 'unreachable' } });
+    expect(shown).toStrictEqual({ ...none, notice: [{ text: 'signup.error.unanswered' }] });
   });
 
-  test.each([900_000, undefined])('being asked too often stays told: %s ms [ERR-03]', (wait) => {
-    const tooMany = { retryAfter: wait };
-    expect(show({ key: 'error.rate_limited', tooMany })).toStrictEqual({
+  test('a refusal of no known kind is told as one, and one of fields that are nowhere as that', () => {
+    const unhandled = { ...none, notice: [{ text: 'signup.error.unhandled' }] };
+    expect(show(failed())).toStrictEqual(unhandled);
+    expect(show(failed({ validationErrors: [] }))).toStrictEqual(unhandled);
+    expect(showFields(entry('languageCode'))).toStrictEqual({
       ...none,
-      notice: 'error.rateLimited',
-      tooMany,
+      notice: [{ text: 'signup.error.fields' }],
+    });
+  });
+
+  test('being asked too often says when to try again [ERR-03]', () => {
+    expect(show(failed({ status: 429, retryAfter: 900_000 }))).toStrictEqual({
+      ...none,
+      notice: [
+        { text: 'error.rateLimited' },
+        { text: 'error.rateLimited.minutes', values: { minutes: 15 } },
+      ],
     });
   });
 
   test('the reference for the support stays with it [SIGN-24]', () => {
-    const shown = show({ key: 'error.system.error', traceId: 'trace-7' });
-    expect(shown).toStrictEqual({ ...none, notice: 'error.system.error', traceId: 'trace-7' });
+    const shown = show({ kind: 'failure', failure: { kind: 'unexpected', traceId: 'trace-7' } });
+    const reference = { text: 'error.reference', values: { traceId: 'trace-7' } };
+    expect(shown.notice).toStrictEqual([{ text: 'error.system.error' }, reference]);
   });
 });
 
 describe('[SIGN-21] what stands at a field', () => {
   test.each([
-    [entry('email'), 'email', { text: 'signup.email.malformed' }],
-    [entry('password'), 'password', { text: 'signup.password.refused' }],
-    [entry('password', 'contains_email'), 'password', { text: 'signup.password.containsEmail' }],
-    [entry('provinceCode'), 'provinceCode', { text: 'signup.province.missing' }],
-    [entry('address.provinceCode'), 'provinceCode', { text: 'signup.province.missing' }],
-    [entry('lastName'), 'lastName', { text: 'signup.name.malformed' }],
-    [entry('dateOfBirth'), 'birthYear', { text: 'signup.dateOfBirth.malformed' }],
+    [entry('email'), 'email', { text: 'field.email.malformed' }],
+    [entry('password'), 'password', { text: 'field.password.refused' }],
+    [entry('password', 'contains_email'), 'password', { text: 'field.password.containsEmail' }],
+    [entry('provinceCode'), 'provinceCode', { text: 'field.province.missing' }],
+    [entry('address.provinceCode'), 'provinceCode', { text: 'field.province.missing' }],
+    [entry('lastName'), 'lastName', { text: 'field.name.malformed' }],
+    [entry('dateOfBirth'), 'birthYear', { text: 'field.dateOfBirth.malformed' }],
     [
       entry('dateOfBirth', 'too_young'),
       'birthYear',
-      { text: 'signup.dateOfBirth.underage', values: { age: 21 } },
+      { text: 'field.dateOfBirth.underage', values: { age: 21 } },
     ],
-    [entry('mobilePhone'), 'phoneBody', { text: 'error.phone.invalid' }],
-    [entry('phone'), 'phoneBody', { text: 'error.phone.invalid' }],
-    [entry('address.city'), 'city', { text: 'signup.field.refused' }],
+    [entry('mobilePhone'), 'phoneBody', { text: 'field.phoneBody.refused' }],
+    [entry('phone'), 'phoneBody', { text: 'field.phoneBody.refused' }],
+    [entry('address.city'), 'city', { text: 'field.refused' }],
   ])('%o at %s', (wrong, field, fault) => {
-    expect(show({ fields: [wrong] })).toStrictEqual({ ...none, fields: { [field]: fault } });
+    expect(showFields(wrong)).toStrictEqual({ ...none, refusals: { [field]: [fault] } });
   });
 
   test('the other forms’ names are told at theirs', () => {
@@ -77,41 +103,35 @@ describe('[SIGN-21] what stands at a field', () => {
     const fields = ['firstName', 'address.street', 'address.postalCode', 'cpf'].map((name) =>
       entry(name),
     );
-    expect(shownRefusal({ key: 'error.validation', fields }, scope)).toStrictEqual({
+    expect(shownProblem(failed({ validationErrors: fields }), scope)).toStrictEqual({
       ...none,
-      fields: {
-        firstName: { text: 'signup.name.malformed' },
-        street: { text: 'signup.field.refused' },
-        postalCode: { text: 'signup.postalCode.malformed', values: { example: '1012 AB' } },
-        cpf: { text: 'signup.cpf.malformed' },
+      refusals: {
+        firstName: [{ text: 'field.name.malformed' }],
+        street: [{ text: 'field.refused' }],
+        postalCode: [{ text: 'field.postalCode.malformed', values: { example: '1012 AB' } }],
+        cpf: [{ text: 'field.cpf.malformed' }],
       },
     });
   });
 
   test('of several about one field the first counts, and what the refusal says of it before', () => {
-    const twice = [entry('password', 'contains_email'), entry('password')];
-    expect(show({ fields: twice }).fields).toStrictEqual({
-      password: { text: 'signup.password.containsEmail' },
-    });
-    const shown = show({ key: 'error.phone.invalid', field: 'phone', fields: [entry('email')] });
-    expect(shown).toStrictEqual({
+    const twice = showFields(entry('password', 'contains_email'), entry('password'));
+    expect(twice.refusals).toStrictEqual({ password: [{ text: 'field.password.containsEmail' }] });
+    const phone = refusal('error.phone.invalid', [entry('email'), entry('phone', 'too_long')]);
+    expect(show(phone)).toStrictEqual({
       ...none,
-      fields: {
-        phoneBody: { text: 'error.phone.invalid' },
-        email: { text: 'signup.email.malformed' },
+      refusals: {
+        phoneBody: [{ text: 'field.phoneBody.refused' }],
+        email: [{ text: 'field.email.malformed' }],
       },
     });
   });
 
   test('what has no field here stands above the form, beside what has one', () => {
-    expect(show({ fields: [entry('email'), entry('languageCode')] })).toStrictEqual({
+    expect(showFields(entry('email'), entry('languageCode'))).toStrictEqual({
       ...none,
-      fields: { email: { text: 'signup.email.malformed' } },
-      notice: 'error.validation',
-    });
-    expect(show({ key: 'error.cpf.duplicate_found', field: 'cpf' })).toStrictEqual({
-      ...none,
-      notice: 'error.cpf.duplicate_found',
+      refusals: { email: [{ text: 'field.email.malformed' }] },
+      notice: [{ text: 'signup.error.fields' }],
     });
   });
 });

@@ -1,34 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { problemOfFailure, problemOfRefusal } from '../../machines/access/sign-up/problems.ts';
-import { FAILURES } from '../../machines/samples.ts';
+import { FAILURES } from '../../machines/flow.ts';
+import type { Failure, FieldProblem } from '../../machines/operations.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
-import { codeRefusal } from '../../src/access/code-verification/refusals.ts';
 import { CONTACT_FIELDS, DETAIL_FIELDS } from '../../src/access/sign-up/bodies.ts';
-import { shownRefusal, type FormScope } from '../../src/access/sign-up/refusals.ts';
+import { shownProblem, type FormScope, type ShownProblem } from '../../src/access/sign-up/words.ts';
 
 const details: FormScope = { fields: DETAIL_FIELDS, country: 'FI', minimumAge: 18 };
 const contact: FormScope = { fields: CONTACT_FIELDS, country: 'BR', minimumAge: 18 };
-const none = { notice: undefined, traceId: undefined, leads: undefined };
+/** A 400 outside the refusals of the contract, as the client hands it on. */
+const wrong = (validationErrors: readonly FieldProblem[]) =>
+  problemOfFailure({ ...FAILURES.refused, status: 400, validationErrors } satisfies Failure);
+/** By text alone: above the form, and at its fields. */
+const told = ({ notice, refusals, leadsToLogIn }: ShownProblem) => ({
+  notice: notice?.map(({ text }) => text),
+  at: Object.fromEntries(Object.entries(refusals).map(([field, [words]]) => [field, words?.text])),
+  leadsToLogIn,
+});
+const none = { notice: undefined, at: {}, leadsToLogIn: false };
 
 describe('what a form says about a refused registration', () => {
   it.each([
-    ['unhandled', 'SIGN-21', 'error.signup.unhandled'],
-    ['captchaDenied', 'SIGN-22', 'error.captcha.validation'],
-    ['phoneInvalid', 'SIGN-23', 'error.phone.invalid'],
-    ['countryBlocked', 'SIGN-20', 'error.country.blocked'],
+    ['unhandled', 'SIGN-21', 'signup.error.unhandled'],
+    ['captchaDenied', 'SIGN-22', 'signup.error.captcha'],
+    ['phoneInvalid', 'SIGN-23', 'field.phoneBody.refused'],
+    ['countryBlocked', 'SIGN-20', 'signup.error.countryBlocked'],
   ] as const)('%s stands above the form [%s]', (outcome, _id, notice) => {
-    const shown = shownRefusal(problemOfRefusal(outcomes.registerPlayer[outcome]), details);
-    expect(shown).toEqual({ ...none, fields: {}, notice });
+    const shown = shownProblem(problemOfRefusal(outcomes.registerPlayer[outcome]), details);
+    expect(told(shown)).toEqual({ ...none, notice: [notice] });
   });
 
   it('SIGN-20, C-12: no answer at all may be a blocked country, and is not said to be one', () => {
-    const shown = shownRefusal(problemOfFailure(FAILURES.unreachable), details);
-    expect(shown.notice).toBe('signup.error.unanswered');
+    const shown = shownProblem(problemOfFailure(FAILURES.unreachable), details);
+    expect(told(shown).notice).toEqual(['signup.error.unanswered']);
   });
 
   it('SIGN-24: a failure of the platform carries its support code', () => {
-    const shown = shownRefusal(problemOfFailure(FAILURES.unexpected), details);
-    expect(shown).toMatchObject({ notice: 'error.system.error', traceId: 'trace-0001' });
+    const shown = shownProblem(problemOfFailure(FAILURES.unexpected), details);
+    expect(shown.notice).toEqual([
+      { text: 'error.system.error' },
+      { text: 'error.reference', values: { traceId: 'trace-0001' } },
+    ]);
   });
 
   it('every wrong field is told at its field, in the words of its rule', () => {
@@ -37,55 +49,63 @@ describe('what a form says about a refused registration', () => {
       { field: 'password', code: 'contains_email', message: 'x' },
       { field: 'provinceCode', code: 'not_offered', message: 'x' },
     ];
-    const shown = shownRefusal({ key: 'error.validation', fields: errors }, details);
-    expect(shown).toEqual({
+    const shown = shownProblem(wrong(errors), details);
+    expect(told(shown)).toEqual({
       ...none,
-      fields: {
-        email: { text: 'signup.email.malformed' },
-        password: { text: 'signup.password.containsEmail' },
-        provinceCode: { text: 'signup.province.missing' },
+      at: {
+        email: 'field.email.malformed',
+        password: 'field.password.containsEmail',
+        provinceCode: 'field.province.missing',
       },
     });
   });
 
   it('a field that the form does not have is told above it', () => {
     const fields = [{ field: 'languageCode', code: 'pattern', message: 'x' }];
-    const shown = shownRefusal({ key: 'error.validation', fields }, details);
-    expect(shown).toMatchObject({ fields: {}, notice: 'error.validation' });
+    const shown = shownProblem(wrong(fields), details);
+    expect(told(shown)).toEqual({
+      ...none,
+      notice: ['signup.error.fields', 'error.reference'],
+    });
   });
 });
 
 describe('what a form says about refused contact info', () => {
   it('SIGN-25: a CPF of another player stands at the CPF', () => {
     const problem = problemOfRefusal(outcomes.updateRegistration.cpfDuplicate);
-    expect(shownRefusal(problem, contact)).toEqual({
+    expect(told(shownProblem(problem, contact))).toEqual({
       ...none,
-      fields: { cpf: { text: 'error.cpf.duplicate_found' } },
+      at: { cpf: 'field.cpf.taken' },
     });
   });
 
   it('SIGN-23: a number that cannot be reached stands at the number', () => {
     const problem = problemOfRefusal(outcomes.updateRegistration.phoneInvalid);
-    expect(shownRefusal(problem, contact).fields).toEqual({
-      phoneBody: { text: 'error.phone.invalid' },
+    expect(told(shownProblem(problem, contact))).toEqual({
+      ...none,
+      at: { phoneBody: 'field.phoneBody.refused' },
     });
   });
 
   it('SIGN-26: a known customer is told so, with the way to the login', () => {
     const problem = problemOfRefusal(outcomes.updateRegistration.playerAlreadyExists);
-    const shown = shownRefusal(problem, contact);
-    expect(shown).toMatchObject({ notice: 'signup.error.sameCustomer', leads: 'logIn' });
+    const shown = shownProblem(problem, contact);
+    expect(told(shown)).toEqual({
+      ...none,
+      notice: ['signup.error.sameCustomer'],
+      leadsToLogIn: true,
+    });
   });
 
   it('SIGN-22: a refused captcha stays a problem of the form', () => {
     const problem = problemOfRefusal(outcomes.updateRegistration.captchaDenied);
-    expect(shownRefusal(problem, contact).notice).toBe('error.captcha.validation');
+    expect(told(shownProblem(problem, contact)).notice).toEqual(['signup.error.captcha']);
   });
 
   it('an unknown registration leads to the login, or to a new start', () => {
     const problem = problemOfRefusal(outcomes.updateRegistration.playerNotFound);
-    const shown = shownRefusal(problem, contact);
-    expect(shown).toMatchObject({ notice: 'error.player.not_found', leads: 'logIn' });
+    const shown = shownProblem(problem, contact);
+    expect(told(shown)).toEqual({ ...none, notice: ['signup.error.over'], leadsToLogIn: true });
   });
 
   it('NS-06: nested fields, dates and ages find their fields', () => {
@@ -97,37 +117,17 @@ describe('what a form says about refused contact info', () => {
       { field: 'mobilePhone', code: 'pattern', message: 'x' },
       { field: 'address.street', code: 'pattern', message: 'x' },
     ];
-    const shown = shownRefusal({ key: 'error.validation', fields }, contact);
-    expect(shown.notice).toBeUndefined();
-    expect(shown.fields).toEqual({
-      postalCode: { text: 'signup.postalCode.malformed', values: { example: '01310-100' } },
-      birthYear: { text: 'signup.dateOfBirth.underage', values: { age: 18 } },
-      firstName: { text: 'signup.name.malformed' },
-      cpf: { text: 'signup.cpf.malformed' },
-      phoneBody: { text: 'error.phone.invalid' },
-      street: { text: 'signup.field.refused' },
-    });
-  });
-});
-
-describe('SIGN-27: what is said of a refused code', () => {
-  const said = (code: string) => codeRefusal({ kind: 'refusal', code }, 'check').text;
-
-  it('stored codes have their words, a missing code its own', () => {
-    expect(said('sms.code.invalid')).toBe('code.error.invalid');
-    expect(said('sms.code.expired')).toBe('code.error.expired');
-    expect(said('unhandled.error.no.code')).toBe('unhandled.error.no.code');
-    expect(said('something.new')).toBe('code.error.checkFailed');
-  });
-
-  it('failures tell what can be told', () => {
-    const of = (failure: (typeof FAILURES)[keyof typeof FAILURES]) =>
-      codeRefusal({ kind: 'failure', failure }, 'send');
-    expect(of(FAILURES.unreachable).text).toBe('error.unreachable');
-    expect(of(FAILURES.refused)).toMatchObject({ text: 'error.rateLimited', tooMany: {} });
-    expect(of(FAILURES.unexpected)).toEqual({
-      text: 'code.error.sendFailed',
-      traceId: 'trace-0001',
+    const shown = shownProblem(wrong(fields), contact);
+    expect(told(shown)).toEqual({
+      ...none,
+      at: {
+        postalCode: 'field.postalCode.malformed',
+        birthYear: 'field.dateOfBirth.underage',
+        firstName: 'field.name.malformed',
+        cpf: 'field.cpf.malformed',
+        phoneBody: 'field.phoneBody.refused',
+        street: 'field.refused',
+      },
     });
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { StreetAddress } from '../../openapi/reference/fields.gen.ts';
 import {
   contactBody,
   detailsBody,
@@ -8,78 +7,80 @@ import {
   type DetailValues,
 } from '../../src/access/sign-up/bodies.ts';
 import { firstCountry, offeredCountries } from '../../src/access/sign-up/places.ts';
-import { isPostalCode, normalPostalCode } from '../../src/access/sign-up/postal-codes.ts';
-import * as rules from '../../src/access/sign-up/rules.ts';
+import { isPostalCode, normalPostalCode } from '../../src/access/postal-codes.ts';
+import * as credentials from '../../src/access/credential-rules.ts';
+import * as rules from '../../src/access/rules.ts';
 import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { phonePrefixes } from '../../src/locale/countries.ts';
 import { DEFAULT_LOCALE, localeOf } from '../../src/locale/locale.ts';
+import type { Rule } from '../../src/ui/rules.ts';
 
-const says = (check: rules.Check, value: string, all: Record<string, string> = {}) =>
+const says = (check: Rule, value: string, all: Record<string, string> = {}) =>
   check(value, all)?.text;
 
 describe('NS-06, SIGN-16: the rules of the fields', () => {
   it.each([
-    ['', 'signup.email.missing'],
-    ['aino', 'signup.email.malformed'],
-    ['aino@example', 'signup.email.malformed'],
-    ['aino@@example.com', 'signup.email.malformed'],
-    ['ai no@example.com', 'signup.email.malformed'],
-    ['aino@example..com', 'signup.email.malformed'],
-    [`${'a'.repeat(243)}@example.com`, 'signup.email.tooLong'],
+    ['', 'field.email.missing'],
+    ['aino', 'field.email.malformed'],
+    ['aino@example', 'field.email.malformed'],
+    ['aino@@example.com', 'field.email.malformed'],
+    ['ai no@example.com', 'field.email.malformed'],
+    ['aino@example..com', 'field.email.malformed'],
+    [`${'a'.repeat(243)}@example.com`, 'field.email.tooLong'],
     [`${'a'.repeat(242)}@example.com`, undefined],
     [' aino.virtanen@example.com ', undefined],
     ['aino+play@mail.example.co', undefined],
   ])('e-mail %s → %s', (value, text) => {
-    expect(says(rules.email, value)).toBe(text);
+    expect(says(credentials.email, value)).toBe(text);
   });
 
   it.each([
-    ['', 'signup.password.missing'],
-    ['Abcde1!', 'signup.password.tooShort'],
+    ['', 'field.password.missing'],
+    ['Abcde1!', 'field.tooShort'],
     ['Abcdef1!', undefined],
     [`Aa1!${'x'.repeat(60)}`, undefined],
-    [`Aa1!${'x'.repeat(61)}`, 'signup.password.tooLong'],
-    ['abcdef1!', 'signup.password.needsUpper'],
-    ['ABCDEF1!', 'signup.password.needsLower'],
-    ['Abcdefg!', 'signup.password.needsDigit'],
-    ['Abcdefg1', 'signup.password.needsSymbol'],
+    [`Aa1!${'x'.repeat(61)}`, 'field.tooLong'],
+    ['abcdef1!', 'field.password.needsUpper'],
+    ['ABCDEF1!', 'field.password.needsLower'],
+    ['Abcdefg!', 'field.password.needsDigit'],
+    ['Abcdefg1', 'field.password.needsSymbol'],
     ['Äbcdef1 ', undefined],
-    ['xAino.Virtanen1!', 'signup.password.containsEmail'],
+    ['xAino.Virtanen1!', 'field.password.containsEmail'],
   ])('password %s → %s', (value, text) => {
-    expect(says(rules.password, value, { email: 'aino.virtanen@example.com' })).toBe(text);
+    expect(says(credentials.password, value, { email: 'aino.virtanen@example.com' })).toBe(text);
   });
 
   it('password: a name of one or two letters is in nearly every password', () => {
-    expect(says(rules.password, 'Abcdef1!', { email: 'ab@example.com' })).toBeUndefined();
+    expect(says(credentials.password, 'Abcdef1!', { email: 'ab@example.com' })).toBeUndefined();
   });
 
   it.each([
-    ['', 'signup.firstName.missing'],
-    ['   ', 'signup.firstName.missing'],
+    ['', 'field.firstName.missing'],
+    ['   ', 'field.firstName.missing'],
     ['Zoë-Ann', undefined],
     ['D’Arcy', undefined],
     ["O'Neil van der Berg", undefined],
     ['Наталья', undefined],
-    ['Aino2', 'signup.name.malformed'],
-    ['-Aino', 'signup.name.malformed'],
+    ['Aino2', 'field.name.malformed'],
+    ['-Aino', 'field.name.malformed'],
     ['A'.repeat(50), undefined],
-    ['A'.repeat(51), 'signup.name.tooLong'],
+    ['A'.repeat(51), 'field.tooLong'],
   ])('name %s → %s', (value, text) => {
-    expect(says(rules.personName('signup.firstName.missing'), value)).toBe(text);
+    expect(says(rules.firstName, value)).toBe(text);
   });
 
   it.each([
-    ['', 'signup.phoneBody.missing'],
-    ['call me', 'signup.phoneBody.malformed'],
-    ['123', 'signup.phoneBody.tooShort'],
+    ['', 'field.phoneBody.missing'],
+    ['call me', 'field.phoneBody.malformed'],
+    ['123', 'field.phoneBody.tooShort'],
     ['401234567', undefined],
     ['040 123-4567', undefined],
     ['+358401234567', undefined],
-    ['+46701234567', 'signup.phoneBody.malformed'],
+    ['+46701234567', 'field.phoneBody.malformed'],
     ['123456789012', undefined],
-    ['1234567890123', 'signup.phoneBody.tooLong'],
+    ['1234567890123', 'field.phoneBody.tooLong'],
   ])('phone %s → %s', (value, text) => {
     expect(says(rules.phoneBody, value, { phonePrefix: '358' })).toBe(text);
   });
@@ -95,25 +96,25 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
   };
 
   it.each([
-    ['', '', '', 'signup.dateOfBirth.missing'],
-    ['17', '5', '', 'signup.dateOfBirth.missing'],
-    ['32', '5', '1990', 'signup.dateOfBirth.malformed'],
-    ['17', '13', '1990', 'signup.dateOfBirth.malformed'],
-    ['17', '5', '90', 'signup.dateOfBirth.malformed'],
-    ['29', '2', '2001', 'signup.dateOfBirth.malformed'],
+    ['', '', '', 'field.dateOfBirth.missing'],
+    ['17', '5', '', 'field.dateOfBirth.missing'],
+    ['32', '5', '1990', 'field.dateOfBirth.malformed'],
+    ['17', '13', '1990', 'field.dateOfBirth.malformed'],
+    ['17', '5', '90', 'field.dateOfBirth.malformed'],
+    ['29', '2', '2001', 'field.dateOfBirth.malformed'],
     ['29', '2', '2004', undefined],
-    ['1', '1', '1899', 'signup.dateOfBirth.malformed'],
-    ['1', '1', '2050', 'signup.dateOfBirth.malformed'],
+    ['1', '1', '1899', 'field.dateOfBirth.malformed'],
+    ['1', '1', '2050', 'field.dateOfBirth.malformed'],
     ['21', '11', '2008', undefined],
-    ['22', '11', '2008', 'signup.dateOfBirth.underage'],
+    ['22', '11', '2008', 'field.dateOfBirth.underage'],
   ])('born %s.%s.%s → %s', (day, month, year, text) => {
     expect(born(day, month, year)).toBe(text);
   });
 
   it('address lines need a letter or digit and an end', () => {
-    const street = rules.addressLine('signup.street.missing', StreetAddress.maxLength);
-    expect(says(street, ' - ')).toBe('signup.street.missing');
-    expect(says(street, 'A'.repeat(101))).toBe('signup.field.tooLong');
+    const street = rules.street;
+    expect(says(street, ' - ')).toBe('field.street.missing');
+    expect(says(street, 'A'.repeat(101))).toBe('field.tooLong');
     expect(says(street, 'Mannerheimintie 1')).toBeUndefined();
   });
 
@@ -133,11 +134,11 @@ describe('NS-06, SIGN-16: the rules of the fields', () => {
   });
 
   it('SIGN-32: a CPF has eleven digits and two right check digits', () => {
-    expect(says(rules.cpf, '')).toBe('signup.cpf.missing');
+    expect(says(rules.cpf, '')).toBe('field.cpf.missing');
     expect(says(rules.cpf, '529.982.247-25')).toBeUndefined();
     expect(says(rules.cpf, '52998224725')).toBeUndefined();
     for (const wrong of ['52998224724', '5299822472', '11111111111', '529982247255', 'abc']) {
-      expect(says(rules.cpf, wrong), wrong).toBe('signup.cpf.malformed');
+      expect(says(rules.cpf, wrong), wrong).toBe('field.cpf.malformed');
     }
   });
 });

@@ -115,10 +115,10 @@ describe('the end of a session', () => {
   };
 
   it.each([
-    ['session.rejected', 'warning', en['session.rejected']],
-    ['session.expired', 'warning', en['session.expired']],
-    ['session.endedElsewhere', 'warning', en['session.endedElsewhere']],
-    ['signOut.requested', 'success', en['session.signedOut']],
+    ['session.rejected', 'warning', en['session.toast.rejected']],
+    ['session.expired', 'warning', en['session.toast.expired']],
+    ['session.endedElsewhere', 'warning', en['session.toast.endedElsewhere']],
+    ['signOut.requested', 'success', en['session.toast.signedOut']],
   ] as const)('LOGOUT-01: by %s leads home, and says so', async (type, severity, words) => {
     await signedIn();
     runtime.session.send({ type });
@@ -216,7 +216,7 @@ describe('the end of a session', () => {
     expect(toasts()).toEqual([]);
     ready(true);
     await settle();
-    expect(toasts()).toEqual([`warning: ${en['session.expired']}`]);
+    expect(toasts()).toEqual([`warning: ${en['session.toast.expired']}`]);
   });
 });
 
@@ -246,7 +246,7 @@ describe('who is signed in', () => {
     expect(toasts()).toEqual([]);
     runtime.session.send(started('100123'));
     await settle();
-    expect(toasts()).toEqual([`warning: ${en['session.onlyHere']}`]);
+    expect(toasts()).toEqual([`warning: ${en['session.toast.onlyHere']}`]);
     // Once it is gone it does not come back.
     for (const { id } of toastList()) dismissToast(id);
     runtime.session.send({ type: 'account.reloadRequested' });

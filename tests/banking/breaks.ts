@@ -278,8 +278,9 @@ export const breaks: Breaks = [
     rows: ['DEP-20', 'ERR-03'],
     fault: 'a deposit that was asked for too often does not say when to try again',
     file: 'src/banking/deposit/requested.tsx',
-    before: '{isTooMany(screen.failure) && <TryAgainIn wait={screen.failure.retryAfter} />}',
-    after: '',
+    before:
+      "<p>{t('deposit.requestRefused.body')}</p>\n      <FailureSentences failure={screen.failure} own={REQUEST_FAILURE_WORDS} />",
+    after: "<p>{t('deposit.requestRefused.body')}</p>",
     test: 'tests/banking/request-refused.test.tsx',
     named: 'as one of too many says so',
   },

@@ -51,7 +51,7 @@ describe('an address', () => {
 
   it('ROUTE-03: the sign-up begins with its details', async () => {
     await open('/en-UN/signup');
-    await screen.findByLabelText(en['signup.email.label'], {}, PATIENCE);
+    await screen.findByLabelText(en['field.email.label'], {}, PATIENCE);
     expect(location.pathname).toBe('/en-UN/signup');
   });
 

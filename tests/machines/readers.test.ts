@@ -1,26 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { problemOfRefusal } from '../../machines/access/sign-up/problems.ts';
+import { problemOfFailure, problemOfRefusal } from '../../machines/access/sign-up/problems.ts';
 import { balancesOf } from '../../machines/banking/wallet/balances.ts';
 import { statusOf } from '../../machines/banking/deposit/results.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 
 describe('sign-up problems', () => {
-  test.each([
-    [outcomes.registerPlayer.unhandled, 'error.signup.unhandled', undefined],
-    [outcomes.registerPlayer.captchaDenied, 'error.captcha.validation', undefined],
-    [outcomes.registerPlayer.phoneInvalid, 'error.phone.invalid', 'phone'],
-    [outcomes.updateRegistration.cpfDuplicate, 'error.cpf.duplicate_found', 'cpf'],
-    [
-      outcomes.updateRegistration.playerAlreadyExists,
-      'error.registration.player_already_exists',
-      undefined,
-    ],
-  ] as const)(
-    'a refusal becomes a message at its field [SIGN-21] [SIGN-22] [SIGN-23] [SIGN-25] [SIGN-26] (%#)',
-    (outcome, key, field) => {
-      expect(problemOfRefusal(outcome)).toMatchObject({ key, field });
-    },
-  );
+  test('a refusal keeps its code, and the fields that it names [SIGN-21] [SIGN-25]', () => {
+    expect(problemOfRefusal(outcomes.updateRegistration.cpfDuplicate)).toEqual({
+      kind: 'refusal',
+      code: 'error.cpf.duplicate_found',
+      fields: [],
+    });
+    const { unhandled } = outcomes.registerPlayer;
+    const validationErrors = [{ field: 'email', code: 'format', message: 'no' }];
+    const problem = { ...unhandled.problem, validationErrors };
+    expect(problemOfRefusal({ ...unhandled, problem })).toEqual({
+      kind: 'refusal',
+      code: 'error.signup.unhandled',
+      fields: validationErrors,
+    });
+  });
+
+  test('whatever else is thrown is a failure [SIGN-20] [SIGN-24]', () => {
+    const failure = { kind: 'unreachable' } as const;
+    expect(problemOfFailure(failure)).toEqual({ kind: 'failure', failure });
+    expect(problemOfFailure(new Error('x'))).toMatchObject({ failure: { kind: 'unexpected' } });
+  });
 });
 
 describe('wallet', () => {

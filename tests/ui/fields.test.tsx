@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { phonePrefixes } from '../../src/locale/countries.ts';
-import { AmountField, readAmount } from '../../src/ui/AmountField.tsx';
+import { AmountField } from '../../src/ui/AmountField.tsx';
 import { Button } from '../../src/ui/Button.tsx';
 import { CodeField } from '../../src/ui/CodeField.tsx';
 import { Form } from '../../src/ui/form.tsx';
@@ -32,31 +32,56 @@ describe('a code', () => {
 
 describe('an amount', () => {
   const field = () => screen.getByRole('textbox', { name: 'Amount' });
+  /** An amount field in a form: what it hands out while it is typed into, and when it is sent. */
+  function open(props: { currency: string; tag: string; presets?: readonly number[] }) {
+    const heard = vi.fn<(amount: number | undefined) => void>();
+    const send = vi.fn<(values: object) => void>();
+    show(
+      <Form rules={{ amount: undefined }} onSubmit={send}>
+        <AmountField name="amount" label="Amount" onAmount={heard} {...props} />
+        <Button type="submit">Go</Button>
+      </Form>,
+    );
+    const sent = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+      return send.mock.lastCall?.[0];
+    };
+    return { heard, sent };
+  }
 
-  it('LOC-10 is written back in full when the field is left', async () => {
-    show(<AmountField name="amount" label="Amount" currency="EUR" tag="fi" />);
+  it('LOC-10 is written back in full when the field is left, and is sent in minor units', async () => {
+    const { heard, sent } = open({ currency: 'EUR', tag: 'fi' });
     await userEvent.type(field(), '1234,5');
+    expect(heard.mock.calls.map(([amount]) => amount)).toEqual([
+      100, 1_200, 12_300, 123_400, 123_400, 123_450,
+    ]);
     await userEvent.tab();
     expect(field()).toHaveValue('1,234.50');
-    expect(readAmount('1,234.50', 'EUR', 'fi')).toBe(123_450);
+    expect(heard).toHaveBeenLastCalledWith(123_450);
+    expect(await sent()).toEqual({ amount: '123450' });
   });
-  it('leaves what it cannot read as it is', async () => {
-    show(<AmountField name="amount" label="Amount" currency="EUR" tag="en" />);
+  it('leaves what it cannot read as it is, and hands out no number', async () => {
+    const { heard, sent } = open({ currency: 'EUR', tag: 'en' });
     await userEvent.type(field(), '1.234');
     await userEvent.tab();
     expect(field()).toHaveValue('1.234');
-    expect(readAmount('1.234', 'EUR', 'en')).toBeUndefined();
+    expect(heard).toHaveBeenLastCalledWith(undefined);
+    expect(await sent()).toEqual({ amount: 'NaN' });
+    await userEvent.clear(field());
+    expect(heard).toHaveBeenLastCalledWith(undefined);
+    expect(await sent()).toEqual({ amount: '' });
   });
   it('LOC-11 takes whole pesos', async () => {
-    show(<AmountField name="amount" label="Amount" currency="CLP" tag="es" presets={[5000]} />);
+    const { heard, sent } = open({ currency: 'CLP', tag: 'es', presets: [5000] });
     expect(field()).toHaveAttribute('inputmode', 'numeric');
     await userEvent.click(screen.getByRole('button', { name: '$5,000' }));
     expect(field()).toHaveValue('5,000');
-    expect(readAmount('5,000', 'CLP', 'es')).toBe(5000);
+    expect(heard).toHaveBeenLastCalledWith(5000);
+    expect(await sent()).toEqual({ amount: '5000' });
   });
   it('a preset takes the error of the empty field away', async () => {
     show(
-      <Form rules={{ amount: [required('Enter an amount.')] }} onSubmit={vi.fn()}>
+      <Form rules={{ amount: required('deposit.amount.missing') }} onSubmit={vi.fn()}>
         <AmountField name="amount" label="Amount" currency="EUR" tag="en" presets={[1000]} />
         <Button type="submit">Go</Button>
       </Form>,
@@ -72,7 +97,7 @@ describe('a phone number', () => {
   it('SIGN-12 SIGN-13 LOC-06 submits prefix and body, Finland first', async () => {
     const send = vi.fn();
     show(
-      <Form rules={{ phonePrefix: [], phoneBody: [] }} onSubmit={send}>
+      <Form rules={{ phonePrefix: undefined, phoneBody: undefined }} onSubmit={send}>
         <PhoneField label="Phone" prefixes={phonePrefixes(false)} country="FI" />
         <Button type="submit">Go</Button>
       </Form>,

@@ -4,22 +4,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../src/ui/Button.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { Form } from '../../src/ui/form.tsx';
-import { matches, required } from '../../src/ui/rules.ts';
+import { email } from '../../src/access/credential-rules.ts';
+import type { TextId } from '../../src/texts/index.ts';
+import { required, unless } from '../../src/ui/rules.ts';
 import { PasswordField, TextField } from '../../src/ui/TextField.tsx';
 import { show } from './texts.support.tsx';
 
 const rules = {
-  email: [required('Enter your e-mail.'), matches(/^[^@]+@[^@]+\.[^@]+$/, 'Check your e-mail.')],
-  again: [
-    (value: string, all: Readonly<Record<string, string>>) =>
-      value === '' || value === all['email'] ? undefined : 'The two differ.',
-  ],
-  terms: [required('Accept the terms.')],
+  email,
+  again: unless((value, all) => value === '' || value === all['email'], 'field.refused'),
+  terms: required('signup.terms.missing'),
 };
 
 function Sample(props: {
   onSubmit: (values: Readonly<Record<string, string>>) => void;
-  refusals?: Readonly<Record<string, string>>;
+  refusals?: Readonly<Record<string, readonly { readonly text: TextId }[]>>;
   busy?: boolean;
 }) {
   return (
@@ -34,6 +33,8 @@ function Sample(props: {
   );
 }
 
+const TAKEN = [{ text: 'signup.error.sameCustomer' }, { text: 'error.rateLimited.later' }] as const;
+
 const mail = () => screen.getByRole('textbox', { name: 'E-mail' });
 
 describe('forms', () => {
@@ -44,7 +45,7 @@ describe('forms', () => {
     expect(mail()).toBeValid();
     await userEvent.tab();
     expect(mail()).toBeInvalid();
-    expect(mail()).toHaveAccessibleDescription('Check your e-mail.');
+    expect(mail()).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
     await userEvent.type(mail(), 'example.com');
     expect(mail()).toBeValid();
   });
@@ -64,8 +65,8 @@ describe('forms', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Again/ }), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.getByRole('textbox', { name: /^Again/ })).toHaveFocus();
-    expect(screen.getByText('The two differ.')).toBeVisible();
-    expect(screen.getByText('Accept the terms.')).toBeVisible();
+    expect(screen.getByText('This was not accepted. Check it.')).toBeVisible();
+    expect(screen.getByText('Accept the terms and conditions to continue.')).toBeVisible();
     expect(mail()).toHaveValue('aino@example.com');
     expect(send).not.toHaveBeenCalled();
   });
@@ -83,9 +84,11 @@ describe('forms', () => {
   it('shows refusals at their fields, focuses the first, and forgets one when its field changes', async () => {
     const { rerender } = show(<Sample onSubmit={vi.fn()} />);
     await userEvent.type(mail(), 'aino@example.com');
-    rerender(<Sample onSubmit={vi.fn()} refusals={{ email: 'Already taken.' }} />);
+    rerender(<Sample onSubmit={vi.fn()} refusals={{ email: TAKEN }} />);
     expect(mail()).toHaveFocus();
-    expect(mail()).toHaveAccessibleDescription('Already taken.');
+    expect(mail()).toHaveAccessibleDescription(
+      'Same customer info detected. An account with these details exists. Wait a while before you try again.',
+    );
     await userEvent.type(mail(), 'x');
     expect(mail()).toBeValid();
   });

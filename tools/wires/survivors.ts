@@ -230,8 +230,19 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     [`StringLiteral: '' → "Stryker was here!"`]:
       'no province is written so: neither is in the table of ages by province',
   },
-  'src/access/code-verification/refusals.ts': {
-    [`StringLiteral: '' → "Stryker was here!"`]: 'no code is written so: it has no text either way',
+  'src/access/credential-rules.ts': {
+    [`StringLiteral: '' → "Stryker was here!"`]:
+      'a text that is cut has a first part: the default stands for the compiler',
+    [`StringLiteral: '' → "Stryker was here!" (3)`]:
+      'the form with a password has an e-mail address, and the other text is in no password',
+  },
+  'src/access/postal-codes.ts': {
+    [`StringLiteral: '' → "Stryker was here!"`]: 'neither is a number',
+  },
+  'src/access/rules.ts': {
+    [`StringLiteral: '' → "Stryker was here!" (4)`]:
+      'the form with a number has a prefix: the default stands for the compiler',
+    [`StringLiteral: '' → "Stryker was here!" (5)`]: 'neither is a year',
   },
   'src/access/sign-up/bodies.ts': {
     [`StringLiteral: '' → "Stryker was here!" (3)`]:
@@ -244,30 +255,10 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     'ConditionalExpression: located !== undefined → true':
       'no market lists an absent country, and none is offered: the question stands for the compiler',
   },
-  'src/access/sign-up/postal-codes.ts': {
-    [`StringLiteral: '' → "Stryker was here!"`]: 'neither is a number',
-  },
   'src/access/sign-up/progress.ts': {
     [`StringLiteral: 'null' → ""`]: 'a text that cannot be read counts as none, too',
     'BlockStatement: { return undefined; } → {}':
       'a function that ends without an answer answers undefined, too',
-  },
-  'src/access/sign-up/refusals.ts': {
-    'ConditionalExpression: field !== undefined → true':
-      'no form has a field of an absent name: the question stands for the compiler',
-  },
-  'src/access/sign-up/rules.ts': {
-    [`StringLiteral: '' → "Stryker was here!" (2)`]:
-      'a text that is cut has a first part: the default stands for the compiler',
-    [`StringLiteral: '' → "Stryker was here!" (4)`]:
-      'the form with a password has an e-mail address, and the other text is in no password',
-    [`StringLiteral: '' → "Stryker was here!" (8)`]:
-      'the form with a number has a prefix: the default stands for the compiler',
-    [`StringLiteral: '' → "Stryker was here!" (9)`]: 'neither is a year',
-  },
-  'src/access/sign-up/use-rules.ts': {
-    'ObjectLiteral: { shown: undefined, refusals: undefined } → {}':
-      'an absent entry reads as undefined, too',
   },
   'src/api/answers.ts': {
     [`StringLiteral: '' → "Stryker was here!" (3)`]:

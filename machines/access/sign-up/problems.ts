@@ -1,35 +1,19 @@
 import type { Outcome } from '../../../openapi/types.ts';
-import {
-  asFailure,
-  isTooMany,
-  type Answered,
-  type FieldProblem,
-  type TooManyRequests,
-} from '../../operations.ts';
+import { asFailure, type Answered, type Failure, type FieldProblem } from '../../operations.ts';
 
-/**
- * What went wrong with a sign-up step, as message keys.
- * `field` names the form field that it belongs to; without one it belongs to the form.
- */
-export interface SignUpProblem {
-  readonly key: string;
-  readonly field?: 'email' | 'cpf' | 'phone' | undefined;
-  readonly fields: readonly FieldProblem[];
-  /** No answer came: a blocked country looks so, and so does a lost connection (SIGN-20). */
-  readonly unanswered?: boolean | undefined;
-  /** For support, when the platform failed. */
-  readonly traceId?: string | undefined;
-  readonly tooMany?: TooManyRequests | undefined;
-}
+/** What went wrong with a sign-up step. */
+export type SignUpProblem =
+  | {
+      readonly kind: 'refusal';
+      readonly code: Refused['code'];
+      readonly fields: readonly FieldProblem[];
+    }
+  /** Without an answer: a blocked country looks so, and so does a lost connection (SIGN-20, C-12). */
+  | { readonly kind: 'failure'; readonly failure: Failure };
 
 type Refused =
   | Extract<Outcome<'registerPlayer'>, { ok: false }>
   | Extract<Outcome<'updateRegistration'>, { ok: false }>;
-
-const FIELD_OF: ReadonlyMap<string, SignUpProblem['field']> = new Map([
-  ['error.cpf.duplicate_found', 'cpf'],
-  ['error.phone.invalid', 'phone'],
-] as const);
 
 const EXPLICIT_DENY = /explicit.deny/i;
 
@@ -44,24 +28,11 @@ export function refusalOfSignUp({
 /** A refusal that the contract names (SIGN-21 to SIGN-26). */
 export function problemOfRefusal({ code, problem }: Refused): SignUpProblem {
   const fields = 'validationErrors' in problem ? (problem.validationErrors ?? []) : [];
-  return { key: code, field: FIELD_OF.get(code), fields };
+  return { kind: 'refusal', code, fields };
 }
 
-/** An answer that never came, or one outside the contract (SIGN-20, SIGN-21, SIGN-24, C-12). */
-export function problemOfFailure(error: unknown): SignUpProblem {
-  const failure = asFailure(error);
-  switch (failure.kind) {
-    case 'unreachable':
-      return { key: 'error.country.blocked', fields: [], unanswered: true };
-    case 'unexpected':
-      return { key: 'error.system.error', fields: [], traceId: failure.traceId };
-    case 'refused': {
-      if (isTooMany(failure)) {
-        const { retryAfter } = failure;
-        return { key: 'error.rate_limited', fields: [], tooMany: { retryAfter } };
-      }
-      const fields = failure.validationErrors ?? [];
-      return { key: fields.length > 0 ? 'error.validation' : 'error.signup.unhandled', fields };
-    }
-  }
-}
+/** An answer that never came, or one outside the contract (SIGN-20, SIGN-21, SIGN-24). */
+export const problemOfFailure = (error: unknown): SignUpProblem => ({
+  kind: 'failure',
+  failure: asFailure(error),
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type {
   CodeProblem,
   CodeVerificationScreen,
@@ -10,13 +10,12 @@ import { unseen } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeField } from '../../ui/CodeField.tsx';
 import { Form } from '../../ui/form.tsx';
-import { matches, required } from '../../ui/rules.ts';
-import { referenceWords } from '../../ui/SupportReference.tsx';
-import { tryAgainWords } from '../../ui/TryAgainIn.tsx';
+import { first, required, unless } from '../../ui/rules.ts';
+import { useRefusals, useTimesEmptied } from '../../ui/use-refusals.ts';
 import * as css from './code-verification.css.ts';
 import { Countdown } from './Countdown.tsx';
-import { codeRefusal } from './refusals.ts';
-import { SendProblem } from './SendProblem.tsx';
+import { SendProblem } from './NotSent.tsx';
+import { codeProblemWords } from './words.ts';
 
 type Screen = Extract<
   CodeVerificationScreen,
@@ -24,6 +23,10 @@ type Screen = Extract<
 >;
 
 const SIX_DIGITS = new RegExp(OneTimeCode.pattern, 'u');
+const CODE_RULE = first(
+  required('code.missing'),
+  unless((code) => SIX_DIGITS.test(code), 'code.malformed'),
+);
 
 /**
  * One field for six digits. It is there while the code is on its way, so that nothing jumps when it
@@ -41,7 +44,11 @@ export function CodeForm(props: {
   const top = useRef<HTMLDivElement>(null);
   const sent = screen.name === 'requesting' ? undefined : screen.sent;
   const busy = screen.name === 'requesting' || screen.name === 'verifying';
-  const { refusals, refused } = useRefusedCode(screen);
+  const problem = screen.name === 'codeRefused' ? screen.problem : undefined;
+  const refused = useRefusals(problem, (found) => ({
+    refusals: { code: codeProblemWords(found, 'code.error.checkFailed') },
+  }));
+  const timesEmptied = useTimesEmptied(problem, wasJudged);
   const mayResend =
     screen.name === 'codeRefused' ||
     screen.name === 'resendRefused' ||
@@ -54,9 +61,7 @@ export function CodeForm(props: {
 
   return (
     <div ref={top} className={css.verification}>
-      {screen.name === 'resendRefused' && (
-        <SendProblem refusal={codeRefusal(screen.problem, 'send')} />
-      )}
+      {screen.name === 'resendRefused' && <SendProblem problem={screen.problem} />}
       <output>
         {sent === undefined
           ? t('code.sending')
@@ -65,14 +70,14 @@ export function CodeForm(props: {
       <Form
         label={t('code.title')}
         busy={busy}
-        refusals={refusals}
-        rules={{ code: [required(t('code.missing')), matches(SIX_DIGITS, t('code.malformed'))] }}
+        refusals={refused?.refusals}
+        rules={{ code: CODE_RULE }}
         onSubmit={({ code }) => {
           onCode(code);
         }}
       >
         <CodeField
-          key={refused}
+          key={timesEmptied}
           name="code"
           label={t('code.label')}
           help={sent && t('code.help', { minutes: Math.ceil(sent.expiresIn / 60) })}
@@ -112,23 +117,5 @@ export function CodeForm(props: {
 }
 
 /** Whether the platform looked at the code and said no: what was interrupted may still be right. */
-const wasJudged = (problem: CodeProblem | undefined): boolean =>
-  problem !== undefined &&
-  (problem.kind === 'refusal' ||
-    (problem.failure.kind === 'refused' && !isTooMany(problem.failure)));
-
-/** What is said of a code, and how many were refused: each clears the field. */
-function useRefusedCode(screen: Screen) {
-  const t = useT();
-  const problem = screen.name === 'codeRefused' ? screen.problem : undefined;
-  const refusals = useMemo(() => {
-    if (problem === undefined) return undefined;
-    const { text, traceId, tooMany } = codeRefusal(problem, 'check');
-    const more = [tooMany && tryAgainWords(t, tooMany.retryAfter), referenceWords(t, traceId)];
-    return { code: [t(text), ...more].filter(Boolean).join(' ') };
-  }, [problem, t]);
-  const [{ seen, refused }, setSeen] = useState({ seen: refusals, refused: 0 });
-  if (seen !== refusals)
-    setSeen({ seen: refusals, refused: refused + (wasJudged(problem) ? 1 : 0) });
-  return { refusals, refused };
-}
+const wasJudged = (problem: CodeProblem): boolean =>
+  problem.kind === 'refusal' || (problem.failure.kind === 'refused' && !isTooMany(problem.failure));

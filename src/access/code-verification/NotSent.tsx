@@ -2,9 +2,9 @@ import type { CodeProblem } from '../../../machines/access/code-verification/scr
 import { LOG_IN } from '../../app/addresses.ts';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import * as css from './code-verification.css.ts';
-import { codeRefusal } from './refusals.ts';
-import { SendProblem } from './SendProblem.tsx';
+import { codeProblemWords } from './words.ts';
 
 /** The code could not be sent: why, and the two ways on (SIGN-05, SIGN-27). */
 export function NotSent(props: {
@@ -14,11 +14,11 @@ export function NotSent(props: {
 }) {
   const { problem, onRetry, onChange } = props;
   const t = useT();
-  const refusal = codeRefusal(problem, 'send');
-  const over = refusal.text === 'error.player.not_found';
+  const [what] = codeProblemWords(problem, 'error.system.error');
+  const over = what?.text === 'signup.error.over';
   return (
     <div className={css.verification}>
-      <SendProblem refusal={refusal} />
+      <SendProblem problem={problem} />
       <div className={css.ways}>
         {over && (
           <LinkButton wide href={LOG_IN}>
@@ -33,5 +33,16 @@ export function NotSent(props: {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Why a code could not be sent, or sent anew. */
+export function SendProblem({ problem }: { problem: CodeProblem }) {
+  const t = useT();
+  return (
+    <FailureNotice
+      title={t('code.error.sendFailed')}
+      words={codeProblemWords(problem, 'error.system.error')}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LoginEvent } from '../../../machines/access/login/machine.ts';
-import type { TimeoutDetails } from '../../../machines/access/login/refusals.ts';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
 import { useAddress } from '../../app/context.tsx';
-import { useT } from '../../texts/index.ts';
+import { useT, type Words } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DAY, HOUR, MINUTE } from '../../ui/durations.ts';
+import { failureWords } from '../../ui/failure-words.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { refusalWords } from './words.ts';
 
 export interface LoginNewsProps {
   readonly screen: Exclude<LoginScreen, { name: 'closed' }>;
@@ -18,42 +18,32 @@ export interface LoginNewsProps {
 export function LoginNews({ screen, send }: LoginNewsProps) {
   const t = useT();
   const address = useAddress();
-  const refused = (words: ReactNode, more?: ReactNode) => (
-    <Notice severity="error" live="alert" title={t('login.error.title')}>
-      <p>{words}</p>
+  const said = (words: readonly Words[], more?: ReactNode) => (
+    <FailureNotice title={t('login.error.title')} words={words}>
       {more}
-    </Notice>
+    </FailureNotice>
   );
   switch (screen.name) {
     case 'enteringCredentials':
     case 'submitting':
       return null;
     case 'unauthorized':
-      return refused(t('login.error.unauthorized'));
     case 'playerNotFound':
-      return refused(t('login.error.notFound'));
     case 'tooManyAttempts':
-      return refused(t('login.error.maxAttempt'));
     case 'blacklisted':
-      return refused(t('login.error.blacklisted'));
+      return said([refusalWords(screen)]);
     case 'accountClosed':
-      return refused(
-        t('login.error.closed'),
+      return said(
+        [refusalWords(screen)],
         <a href={address('/page-closed-account')}>{t('login.error.closed.link')}</a>,
       );
     case 'excluded':
-      return refused(
-        screen.days === undefined
-          ? t('login.error.exclusion.unknown')
-          : t('login.error.exclusion', { days: screen.days }),
-        <HelpLink />,
-      );
     case 'excludedIndefinitely':
-      return refused(t('login.error.exclusionIndefinite'), <HelpLink />);
+      return said([refusalWords(screen)], <HelpLink />);
     case 'onTimeout':
     case 'startingCoolingOff':
-      return refused(
-        <TimeLeft details={screen.details} />,
+      return said(
+        [refusalWords(screen)],
         <>
           <CoolingOffer screen={screen} send={send} />
           <HelpLink />
@@ -66,13 +56,7 @@ export function LoginNews({ screen, send }: LoginNewsProps) {
         </Notice>
       );
     case 'failed':
-      return (
-        <FailureNotice
-          title={t('login.error.title')}
-          failure={screen.failure}
-          words={{ unreachable: 'login.error.unreachable', otherwise: 'login.error.unexpected' }}
-        />
-      );
+      return said(failureWords(screen.failure));
   }
 }
 
@@ -80,22 +64,6 @@ function HelpLink() {
   const t = useT();
   const address = useAddress();
   return <a href={address('/responsible-gambling')}>{t('login.help')}</a>;
-}
-
-/** The time left in days, hours or minutes, whichever says it best (NS-74). */
-function TimeLeft({ details }: { details: TimeoutDetails }) {
-  const t = useT();
-  const { initiator, timeLeft, remainingDays } = details;
-  if (initiator !== undefined && initiator !== 'PLAYER') return t('login.error.timeout.byOperator');
-  if (timeLeft !== undefined && timeLeft < HOUR) {
-    return t('login.error.timeout.minutes', { minutes: Math.max(1, Math.ceil(timeLeft / MINUTE)) });
-  }
-  if (timeLeft !== undefined && timeLeft < DAY) {
-    return t('login.error.timeout.hours', { hours: Math.ceil(timeLeft / HOUR) });
-  }
-  return remainingDays === undefined
-    ? t('login.error.timeout.unknown')
-    : t('login.error.timeout', { days: remainingDays });
 }
 
 /** The cooling-off day, offered where the refusal allows it (LOGIN-10). */

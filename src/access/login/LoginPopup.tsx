@@ -3,9 +3,11 @@ import { Email, NewPassword } from '../../../openapi/reference/fields.gen.ts';
 import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { Form, type Rule } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
 import Modal from '../../ui/Modal.tsx';
+import { unless } from '../../ui/rules.ts';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import { email } from '../credential-rules.ts';
 import { LoginNews, type LoginNewsProps } from './LoginNews.tsx';
 
 export interface LoginPopupProps extends LoginNewsProps {
@@ -24,24 +26,19 @@ const BARRED: ReadonlySet<LoginScreen['name']> = new Set([
   'coolingOffStarted',
 ]);
 
-/** Good enough to catch a slip; whether the address exists, only the platform knows. */
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
+/** One that was set long ago may break the rules of today; blanks are part of it. */
+const password = unless((value) => value !== '', 'login.password.missing');
 
 /** The login popup. The form stays as typed whatever the platform answers. */
 export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
   const t = useT();
   const address = useAddress();
-  const email: Rule = (value) => {
-    if (value.trim() === '') return t('login.email.missing');
-    return EMAIL.test(value.trim()) ? undefined : t('login.email.malformed');
-  };
-  const password: Rule = (value) => (value === '' ? t('login.password.missing') : undefined);
   const busy = screen.name === 'submitting';
   return (
     <Modal id="login" title={t('login.title')} onClose={onClose}>
       <Form
         label={t('login.title')}
-        rules={{ email: [email], password: [password] }}
+        rules={{ email, password }}
         busy={busy}
         onSubmit={(values) => {
           send({
@@ -58,7 +55,7 @@ export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
           inputMode="email"
           autoComplete="username"
           maxLength={Email.maxLength}
-          label={t('login.email.label')}
+          label={t('field.email.label')}
         />
         <PasswordField
           name="password"

@@ -6,9 +6,9 @@ import { useField } from '../../ui/form.tsx';
 import * as css from './sign-up.css.ts';
 
 const PARTS = [
-  { name: 'birthDay', label: 'signup.dateOfBirth.day', autoComplete: 'bday-day', length: 2 },
-  { name: 'birthMonth', label: 'signup.dateOfBirth.month', autoComplete: 'bday-month', length: 2 },
-  { name: 'birthYear', label: 'signup.dateOfBirth.year', autoComplete: 'bday-year', length: 4 },
+  { name: 'birthDay', label: 'field.dateOfBirth.day', autoComplete: 'bday-day', length: 2 },
+  { name: 'birthMonth', label: 'field.dateOfBirth.month', autoComplete: 'bday-month', length: 2 },
+  { name: 'birthYear', label: 'field.dateOfBirth.year', autoComplete: 'bday-year', length: 4 },
 ] as const;
 
 /**
@@ -20,7 +20,7 @@ export function BirthDate({ value, minimumAge }: { value: string; minimumAge: nu
   const messageId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const judging = useRef(false);
-  const help = t('signup.dateOfBirth.help', { age: minimumAge });
+  const help = t('field.dateOfBirth.help', { age: minimumAge });
   const [year = '', month = '', day = ''] = value.split('-');
   const initial = { birthDay: day, birthMonth: month, birthYear: year };
   const states = {
@@ -48,7 +48,7 @@ export function BirthDate({ value, minimumAge }: { value: string; minimumAge: nu
         changed(event.target);
       }}
     >
-      <legend className={field.label}>{t('signup.dateOfBirth.label')}</legend>
+      <legend className={field.label}>{t('field.dateOfBirth.label')}</legend>
       <div className={css.dateParts}>
         {PARTS.map(({ name, label, autoComplete, length }) => (
           <label key={name} className={css.datePart} htmlFor={states[name].id}>

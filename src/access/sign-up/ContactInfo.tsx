@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
-import { CityName, StreetAddress } from '../../../openapi/reference/fields.gen.ts';
 import { policyOfResidence } from '../../../openapi/reference/policies.ts';
 import { useBrand } from '../../app/context.tsx';
 import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
@@ -10,14 +9,15 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
+import { isNumericPostalCode, postalCodeExample } from '../postal-codes.ts';
+import * as rules from '../rules.ts';
 import { BirthDate } from './BirthDate.tsx';
 import { CONTACT_FIELDS, contactBody, phoneParts } from './bodies.ts';
 import { useInLanguage } from './country-names.ts';
-import { isNumericPostalCode, postalCodeExample } from './postal-codes.ts';
 import { Problem } from './Problem.tsx';
-import * as rules from './rules.ts';
 import * as css from './sign-up.css.ts';
-import { useRefusal, useRules } from './use-rules.ts';
+import { shownProblem } from './words.ts';
 
 export interface ContactInfoProps {
   readonly screen: Extract<SignUpScreen, { name: 'contactInfo' }>;
@@ -29,12 +29,13 @@ export interface ContactInfoProps {
 export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
   const t = useT();
   const { phonePrefixFilter } = useBrand();
-  const ruleFor = useRules();
   const { busy, countryCode: country, entered, problem } = screen;
   const policy = policyOfResidence(screen);
   const { minimumAge } = policy;
   const fields = CONTACT_FIELDS.filter((name) => name !== 'cpf' || policy.taxNumberRequired);
-  const { shown, refusals } = useRefusal(problem, { fields, country, minimumAge });
+  const shown = useRefusals(problem, (found) =>
+    shownProblem(found, { fields, country, minimumAge }),
+  );
   const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
   const { places: named } = useInLanguage(prefixes, countryOf);
   const phone = phoneParts(entered?.mobilePhone ?? '', prefixes, country);
@@ -43,56 +44,60 @@ export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
     <Form
       label={t('signup.contactInfo.title')}
       busy={busy}
-      refusals={refusals}
-      rules={ruleFor({
-        firstName: rules.personName('signup.firstName.missing'),
-        lastName: rules.personName('signup.lastName.missing'),
+      refusals={shown?.refusals}
+      rules={{
+        firstName: rules.firstName,
+        lastName: rules.lastName,
         ...rules.dateOfBirth(minimumAge, Date.now),
         phonePrefix: undefined,
         phoneBody: rules.phoneBody,
-        street: rules.addressLine('signup.street.missing', StreetAddress.maxLength),
+        street: rules.street,
         postalCode: rules.postalCode(country),
-        city: rules.addressLine('signup.city.missing', CityName.maxLength),
+        city: rules.city,
         cpf: policy.taxNumberRequired ? rules.cpf : undefined,
-      })}
+      }}
       onSubmit={(values) => {
         onSubmit(contactBody(values, country));
       }}
     >
-      <Problem refusal={shown} onRestart={onRestart} />
+      <Problem
+        notice={shown?.notice}
+        leadsToLogIn={shown?.leadsToLogIn === true}
+        onRestart={onRestart}
+      />
       <div className={css.pair}>
         <TextField
           name="firstName"
-          label={t('signup.firstName.label')}
+          label={t('field.firstName.label')}
           autoComplete="given-name"
           defaultValue={entered?.firstName}
         />
         <TextField
           name="lastName"
-          label={t('signup.lastName.label')}
+          label={t('field.lastName.label')}
           autoComplete="family-name"
           defaultValue={entered?.lastName}
         />
       </div>
       <BirthDate value={entered?.dateOfBirth ?? ''} minimumAge={minimumAge} />
       <PhoneField
-        label={t('signup.phoneBody.label')}
-        help={t('signup.phoneBody.help')}
+        label={t('field.phoneBody.label')}
+        help={t('field.phoneBody.help')}
         prefixes={named}
         country={phone.country}
         defaultValue={phone.body}
       />
       <TextField
         name="street"
-        label={t('signup.street.label')}
+        label={t('field.street.label')}
         autoComplete="street-address"
         defaultValue={entered?.address.street}
       />
       <div className={css.postal}>
         <TextField
           name="postalCode"
-          label={t('signup.postalCode.label')}
-          help={t('signup.postalCode.help', { example: postalCodeExample(country) })}
+          label={t('field.postalCode.label')}
+          help={t('field.postalCode.help', { example: postalCodeExample(country) })}
           autoComplete="postal-code"
           autoCapitalize="characters"
           inputMode={isNumericPostalCode(country) ? 'numeric' : 'text'}
@@ -100,7 +105,7 @@ export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
         />
         <TextField
           name="city"
-          label={t('signup.city.label')}
+          label={t('field.city.label')}
           autoComplete="address-level2"
           defaultValue={entered?.address.city}
         />
@@ -108,8 +113,8 @@ export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
       {policy.taxNumberRequired && (
         <TextField
           name="cpf"
-          label={t('signup.cpf.label')}
-          help={t('signup.cpf.help')}
+          label={t('field.cpf.label')}
+          help={t('field.cpf.help')}
           inputMode="numeric"
           autoComplete="off"
           defaultValue={entered?.cpf}

@@ -9,15 +9,16 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { required } from '../../ui/rules.ts';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
+import { email, password } from '../credential-rules.ts';
 import { DETAIL_FIELDS, detailsBody, type DetailValues } from './bodies.ts';
 import { Conditions } from './Conditions.tsx';
 import { useInLanguage } from './country-names.ts';
 import { Problem } from './Problem.tsx';
-import type { ShownRefusal } from './refusals.ts';
 import type { ResidenceChoice } from './residence.ts';
-import * as rules from './rules.ts';
-import { useRefusal, useRules } from './use-rules.ts';
+import { shownProblem } from './words.ts';
 
 export interface DetailsProps {
   readonly screen: Extract<SignUpScreen, { name: 'details' }>;
@@ -29,13 +30,14 @@ export interface DetailsProps {
 export function Details({ screen, residence, onSubmit }: DetailsProps) {
   const t = useT();
   const locale = useLocale();
-  const ruleFor = useRules();
   const { entered, problem } = screen;
   const { countries, offered, countryCode: country, provinceCode, minimumAge } = residence;
   const { places: named, language } = useInLanguage(countries, codeOf);
   const provinces = provincesOf(country);
   const fields = DETAIL_FIELDS.filter((name) => name !== 'provinceCode' || provinces.length > 0);
-  const { shown, refusals } = useRefusal(problem, { fields, country, minimumAge });
+  const shown = useRefusals(problem, (found) =>
+    shownProblem(found, { fields, country, minimumAge }),
+  );
   const { submit, waiting, failed } = useTermsVersion((values, termsVersion) => {
     onSubmit(detailsBody(values, { locale, termsVersion }));
   });
@@ -45,24 +47,27 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
     <Form
       label={t('signup.details.title')}
       busy={busy}
-      refusals={refusals}
-      rules={ruleFor({
-        countryCode: rules.chosen('signup.country.missing'),
-        provinceCode: provinces.length > 0 ? rules.chosen('signup.province.missing') : undefined,
-        email: rules.email,
-        password: rules.password,
-        termsAndConditions: rules.chosen('signup.terms.missing'),
-        cookiePolicyAccepted: rules.chosen('signup.cookies.missing'),
+      refusals={shown?.refusals}
+      rules={{
+        countryCode: required('field.country.missing'),
+        provinceCode: provinces.length > 0 ? required('field.province.missing') : undefined,
+        email,
+        password,
+        termsAndConditions: required('signup.terms.missing'),
+        cookiePolicyAccepted: required('signup.cookies.missing'),
         marketingOptIn: undefined,
-      })}
+      }}
       onSubmit={submit}
     >
-      <Problem refusal={failed ? TERMS_UNKNOWN : shown} />
+      <Problem
+        notice={failed ? TERMS_UNKNOWN : shown?.notice}
+        leadsToLogIn={!failed && shown?.leadsToLogIn === true}
+      />
       <Select
         // The server knew neither where the visitor is nor the browser's names: both may change once.
         key={`${offered} ${language}`}
         name="countryCode"
-        label={t('signup.country.label')}
+        label={t('field.country.label')}
         autoComplete="country"
         options={named.map(({ code, name }) => ({ value: code, label: name }))}
         defaultValue={country}
@@ -73,9 +78,9 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
       {provinces.length > 0 && (
         <Select
           name="provinceCode"
-          label={t('signup.province.label')}
+          label={t('field.province.label')}
           autoComplete="address-level1"
-          placeholder={t('signup.province.placeholder')}
+          placeholder={t('field.province.placeholder')}
           options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
           defaultValue={provinceCode ?? ''}
           onChange={(event) => {
@@ -85,7 +90,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
       )}
       <TextField
         name="email"
-        label={t('signup.email.label')}
+        label={t('field.email.label')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -95,9 +100,9 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
       />
       <PasswordField
         name="password"
-        label={t('signup.password.label')}
+        label={t('field.password.label')}
         autoComplete="new-password"
-        help={t('signup.password.help', { min: NewPassword.minLength, max: NewPassword.maxLength })}
+        help={t('field.password.help', { min: NewPassword.minLength, max: NewPassword.maxLength })}
         defaultValue={entered?.password}
       />
       <Conditions marketing={entered?.marketingOptIn ?? false} />
@@ -109,12 +114,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
 }
 
 /** Pressing the button again asks for the terms again. */
-const TERMS_UNKNOWN: ShownRefusal = {
-  fields: {},
-  notice: 'signup.terms.unknown',
-  traceId: undefined,
-  leads: undefined,
-};
+const TERMS_UNKNOWN = [{ text: 'signup.terms.unknown' }] as const;
 
 const codeOf = ({ code }: Country): string => code;
 

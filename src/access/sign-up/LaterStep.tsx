@@ -33,7 +33,7 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
   switch (screen.name) {
     case 'marketCheckFailed':
       return (
-        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.marketCheck.failed.title')}>
+        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.error.title')}>
           <MarketCheckFailed
             problem={screen.problem}
             onRetry={() => {

@@ -6,10 +6,9 @@ import { countryByCode } from '../../../openapi/reference/countries.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ErrorState } from '../../ui/States.tsx';
-import { referenceWords } from '../../ui/SupportReference.tsx';
-import { tryAgainWords } from '../../ui/TryAgainIn.tsx';
 import { inLanguage } from './country-names.ts';
 import * as css from './sign-up.css.ts';
 
@@ -89,18 +88,16 @@ export function MarketCheckFailed(props: {
 }) {
   const { problem, onRetry } = props;
   const t = useT();
-  const reference = referenceWords(t, problem?.traceId);
   return (
-    <ErrorState title={t('signup.verification.failed')} onRetry={onRetry}>
-      {t('signup.verification.kept')}
-      {problem?.tooMany && ` ${tryAgainWords(t, problem.tooMany.retryAfter)}`}
-      {reference !== undefined && (
-        <>
-          <br />
-          {reference}
-        </>
-      )}
-    </ErrorState>
+    <FailureNotice
+      title={t('signup.verification.failed')}
+      words={problem?.kind === 'failure' ? failureWords(problem.failure) : []}
+    >
+      <p>{t('signup.verification.kept')}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {t('action.retry')}
+      </Button>
+    </FailureNotice>
   );
 }
 

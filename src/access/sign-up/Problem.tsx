@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { LOG_IN } from '../../app/addresses.ts';
-import { useT } from '../../texts/index.ts';
+import { useT, type Words } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SupportReference } from '../../ui/SupportReference.tsx';
-import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
-import type { ShownRefusal } from './refusals.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import * as css from './sign-up.css.ts';
 
 /**
@@ -13,23 +9,23 @@ import * as css from './sign-up.css.ts';
  * was pressed lies a screen below.
  */
 export function Problem(props: {
-  refusal: ShownRefusal | undefined;
+  /** A new list is news. */
+  notice: readonly Words[] | undefined;
+  leadsToLogIn: boolean;
   /** Offered where the sign-up cannot go on. */
   onRestart?: () => void;
 }) {
-  const { refusal, onRestart } = props;
+  const { notice, leadsToLogIn, onRestart } = props;
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusal?.notice !== undefined) top.current?.focus();
-  }, [refusal]);
-  if (refusal?.notice === undefined) return null;
+    if (notice !== undefined) top.current?.focus();
+  }, [notice]);
+  if (notice === undefined) return null;
   return (
     <div ref={top} tabIndex={-1} className={css.problem}>
-      <Notice severity="error" live="alert" title={t(refusal.notice)}>
-        <SupportReference traceId={refusal.traceId} />
-        {refusal.tooMany && <TryAgainIn wait={refusal.tooMany.retryAfter} />}
-        {refusal.leads === 'logIn' && (
+      <FailureNotice title={t('signup.error.title')} words={notice}>
+        {leadsToLogIn && (
           <div className={css.ways}>
             <LinkButton compact look="secondary" href={LOG_IN}>
               {t('action.logIn')}
@@ -41,7 +37,7 @@ export function Problem(props: {
             )}
           </div>
         )}
-      </Notice>
+      </FailureNotice>
     </div>
   );
 }

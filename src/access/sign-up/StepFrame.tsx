@@ -2,7 +2,7 @@ import { HeartHandshake, IdCard, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SIGN_UP_STEPS, type SignUpStep } from '../../../machines/access/sign-up/screen.ts';
 import { useAddress } from '../../app/context.tsx';
-import { useT } from '../../texts/index.ts';
+import { useT, type TextId } from '../../texts/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -19,6 +19,13 @@ export interface StepFrameProps {
   readonly after?: ReactNode;
 }
 
+const STEP_NAMES = {
+  details: 'signup.step.details',
+  contactInfo: 'signup.step.contactInfo',
+  verification: 'signup.step.verification',
+  complete: 'signup.step.complete',
+} as const satisfies Record<SignUpStep, TextId>;
+
 /** One of the four steps: how far it is, what it is about, its form, and what helps with it. */
 export function StepFrame({ step, title, minimumAge, intro, children, after }: StepFrameProps) {
   const t = useT();
@@ -26,7 +33,7 @@ export function StepFrame({ step, title, minimumAge, intro, children, after }: S
     <div className={css.columns}>
       <section className={css.step} aria-labelledby="sign-up-step">
         <Stepper
-          steps={SIGN_UP_STEPS.map((name) => t(`signup.step.${name}`))}
+          steps={SIGN_UP_STEPS.map((name) => t(STEP_NAMES[name]))}
           current={SIGN_UP_STEPS.indexOf(step)}
         />
         <header className={css.head}>

@@ -1,8 +1,9 @@
 import type { SignUpContact, SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import { countryToSend, type PhonePrefix } from '../../locale/countries.ts';
 import { internalLanguage, languageCodeToSend, type Locale } from '../../locale/locale.ts';
-import { normalPostalCode } from './postal-codes.ts';
-import { birthDate, cpfDigits, phoneNumber } from './rules.ts';
+import { tidy } from '../../ui/rules.ts';
+import { normalPostalCode } from '../postal-codes.ts';
+import { birthDate, cpfDigits, phoneNumber } from '../rules.ts';
 
 /** From what the forms hold to what the platform takes, and back. Pure. */
 
@@ -53,8 +54,6 @@ export function detailsBody(
     termsAndConditionsAcceptedVersion: termsVersion,
   };
 }
-
-const tidy = (value: string): string => value.trim().replaceAll(/\s+/g, ' ');
 
 /** The body of `PUT registration` without the player's id; values have passed the rules. */
 export function contactBody(values: ContactValues, country: string): SignUpContact {

@@ -1,22 +1,22 @@
-import { useMemo, useState } from 'react';
-import type { FormEvent } from 'react';
-import type { DepositChoice, DepositRefusal } from '../../../machines/banking/deposit/machine.ts';
+import { useState } from 'react';
+import type { DepositChoice } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { exponentOf } from '../../money/currencies.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
-import { AmountField, readAmount } from '../../ui/AmountField.tsx';
+import { AmountField, amountOf } from '../../ui/AmountField.tsx';
 import { unseen } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Form } from '../../ui/form.tsx';
-import type { Rule, Values } from '../../ui/form.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { required } from '../../ui/rules.ts';
+import { required, wrong, type Rule, type Values } from '../../ui/rules.ts';
+import { useRefusals } from '../../ui/use-refusals.ts';
 import { useTag } from '../tag.ts';
 import { BonusChoice, NO_BONUS, type Bonuses } from './BonusChoice.tsx';
 import * as css from './deposit.css.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import { presetsFor, type OfferedMethod } from './methods.ts';
+import { FIELD_OF, REFUSAL_WORDS } from './words.ts';
 
 export type CashierScreen = Extract<DepositScreen, { name: 'cashier' }>;
 
@@ -33,14 +33,6 @@ export interface CashierFormProps {
 }
 
 type FieldName = 'amount' | 'method' | 'bonus';
-
-/** Where a refusal is shown; the others stand above the button. */
-const FIELD_OF: Readonly<Partial<Record<DepositRefusal, FieldName>>> = {
-  'error.deposit.amount.too_low': 'amount',
-  'error.deposit.amount.too_high': 'amount',
-  'error.deposit.limit_reached': 'amount',
-  'error.deposit.bonus': 'bonus',
-};
 
 export function CashierForm(props: CashierFormProps) {
   const { methods, recent, available, currency, bonuses, screen, onSubmit } = props;
@@ -59,39 +51,36 @@ export function CashierForm(props: CashierFormProps) {
   const offersBonus = bonuses.data?.some((campaign) => campaign.currency === currency) === true;
   const place = refusal && FIELD_OF[refusal];
   const field = place === 'bonus' && !offersBonus ? undefined : place;
-  // One object per refusal: the form shows each anew.
-  const refusals = useMemo(
-    () => (refusal && field ? { [field]: t(refusal) } : undefined),
-    [refusal, field, t],
-  );
+  const atField = useRefusals(field && refusal, (code) => ({
+    refusals: field === undefined ? {} : { [field]: [{ text: REFUSAL_WORDS[code] }] },
+  }));
 
-  const amountRule: Rule = (text, all) => {
-    if (text.trim() === '') return t('deposit.amount.missing');
-    const typed = readAmount(text, currency, tag);
+  const amountRule: Rule = (value, all) => {
+    if (value === '') return wrong('deposit.amount.missing');
+    const typed = amountOf(value);
     if (typed === undefined) {
-      return t('deposit.amount.malformed', { example: money(50 * 10 ** exponentOf(currency)) });
+      const example = money(50 * 10 ** exponentOf(currency));
+      return wrong('deposit.amount.malformed', { example });
     }
     const { min, max } = find(all['method']);
-    if (typed < min) return t('deposit.amount.tooLow', { min: money(min) });
-    return typed > max ? t('deposit.amount.tooHigh', { max: money(max) }) : undefined;
+    if (typed < min) return wrong('deposit.amount.tooLow', { min: money(min) });
+    return typed > max ? wrong('deposit.amount.tooHigh', { max: money(max) }) : undefined;
   };
   const bonusRule: Rule = (campaignId, all) => {
     // The chosen one is no longer offered: that is not silently a deposit without one.
-    if (campaignId === '') return offersBonus ? t('deposit.bonus.missing') : undefined;
+    if (campaignId === '') return offersBonus ? wrong('deposit.bonus.missing') : undefined;
     const chosen = bonuses.data?.find((campaign) => campaign.campaignId === campaignId);
-    const typed = readAmount(all['amount'] ?? '', currency, tag);
+    const typed = amountOf(all['amount'] ?? '');
     return chosen && typed !== undefined && typed < chosen.minimumDeposit
-      ? t('deposit.bonus.tooLow', { min: money(chosen.minimumDeposit) })
+      ? wrong('deposit.bonus.tooLow', { min: money(chosen.minimumDeposit) })
       : undefined;
   };
 
   const submit = (values: Values<FieldName>) => {
-    const typed = readAmount(values.amount, currency, tag);
-    if (typed === undefined) return;
     onSubmit({
       // The platform offered it: a method that this site does not know yet may be asked for too.
       method: values.method as DepositChoice['method'],
-      amount: typed,
+      amount: Number(values.amount),
       currency: currency as DepositChoice['currency'],
       ...(values.bonus === '' || values.bonus === NO_BONUS
         ? {}
@@ -99,22 +88,16 @@ export function CashierForm(props: CashierFormProps) {
     });
   };
 
-  const typing = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement && target.name === 'amount') {
-      setAmount(readAmount(target.value, currency, tag));
-    }
-  };
-
   return (
-    <div className={css.cashier} onInput={typing}>
+    <div className={css.cashier}>
       <Form<FieldName>
         label={t('deposit.title')}
         rules={{
-          amount: [amountRule],
-          method: [required(t('deposit.methods.missing'))],
-          bonus: [bonusRule],
+          amount: amountRule,
+          method: required('deposit.methods.missing'),
+          bonus: bonusRule,
         }}
-        refusals={refusals}
+        refusals={atField?.refusals}
         busy={busy}
         onSubmit={submit}
       >
@@ -127,6 +110,7 @@ export function CashierForm(props: CashierFormProps) {
             currency={currency}
             tag={tag}
             presets={presetsFor(available, range)}
+            onAmount={setAmount}
             {...(entered && { defaultAmount: entered.amount })}
           />
           <MethodChoice
@@ -145,7 +129,12 @@ export function CashierForm(props: CashierFormProps) {
           />
         </div>
         <div className={css.submit}>
-          {refusal && !field && <Notice severity="error" live="alert" title={t(refusal)} />}
+          {refusal && !field && (
+            <FailureNotice
+              title={t('deposit.requestRefused.title')}
+              words={[{ text: REFUSAL_WORDS[refusal] }]}
+            />
+          )}
           <Button type="submit" wide busy={busy}>
             {amount === undefined
               ? t('deposit.submit')

@@ -5,9 +5,9 @@ import { useAddress } from '../../app/context.tsx';
 import { formatDateTime } from '../../locale/dates.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { FailureSentences } from '../../ui/FailureNotice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useTag } from '../tag.ts';
-import { FailureWords } from './FailureWords.tsx';
 import { Result, type Fact } from './Result.tsx';
 
 type Send = (event: DepositEvent) => void;
@@ -153,7 +153,7 @@ export function CheckFailed(props: {
         </>
       }
     >
-      {failure ? <FailureWords failure={failure} /> : <p>{t('deposit.refused.body')}</p>}
+      {failure ? <FailureSentences failure={failure} /> : <p>{t('deposit.refused.body')}</p>}
       <p>{t('deposit.notMoved')}</p>
     </Result>
   );

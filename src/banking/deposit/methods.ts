@@ -1,7 +1,7 @@
 import { Banknote, CreditCard, Landmark, Smartphone, Ticket, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Schemas } from '../../../openapi/types.ts';
-import { isTextId, t } from '../../texts/index.ts';
+import { t, type TextId } from '../../texts/index.ts';
 
 /** A method with the range of one deposit, in minor units. */
 export type OfferedMethod = Schemas['OfferedMethod'];
@@ -20,10 +20,23 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 export const methodIcon = (method: string): LucideIcon => ICONS[method] ?? Banknote;
 
+const METHOD_NAMES = {
+  CREDITCARD: 'deposit.method.CREDITCARD',
+  EUTELLER: 'deposit.method.EUTELLER',
+  MUCHBETTER: 'deposit.method.MUCHBETTER',
+  NETELLER: 'deposit.method.NETELLER',
+  PAYSAFECARD: 'deposit.method.PAYSAFECARD',
+  RAPIDTRANSFER: 'deposit.method.RAPIDTRANSFER',
+  SIRU: 'deposit.method.SIRU',
+  SKRILL: 'deposit.method.SKRILL',
+  TRUSTLY: 'deposit.method.TRUSTLY',
+  MSIPAY: 'deposit.method.MSIPAY',
+} as const satisfies Record<Schemas['PaymentMethod'], TextId>;
+
 /** The name of a method; one that the site does not know yet has a general one (WAL-08). */
 export function methodLabel(method: string): string {
-  const id = `deposit.method.${method}`;
-  return isTextId(id) ? t(id) : t('deposit.method.other');
+  const names: Readonly<Partial<Record<string, TextId>>> = METHOD_NAMES;
+  return t(names[method] ?? 'deposit.method.other');
 }
 
 /** Methods that only players with a flag of their profile see (PROF-02, NS-76). */

@@ -1,16 +1,15 @@
 import { Ban, Unplug } from 'lucide-react';
 import type { DepositChoice, DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
-import { isTooMany, type Failure } from '../../../machines/operations.ts';
 import { useAddress } from '../../app/context.tsx';
-import { useT, type TextId } from '../../texts/index.ts';
+import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { FailureSentences } from '../../ui/FailureNotice.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { SupportReference } from '../../ui/SupportReference.tsx';
-import { TryAgainIn } from '../../ui/TryAgainIn.tsx';
 import { methodLabel } from './methods.ts';
 import { StartOver } from './paying.tsx';
 import { Result, type Fact } from './Result.tsx';
+import { REQUEST_FAILURE_WORDS } from './words.ts';
 
 /** A request for a deposit that came to nothing, or to nothing that is known (DEP-20, ERR-03). */
 
@@ -40,9 +39,7 @@ export function RequestRefused({ screen, send }: Props<'requestRefused'>) {
       }
     >
       <p>{t('deposit.requestRefused.body')}</p>
-      <p>{t(reasonOf(screen.failure))}</p>
-      {isTooMany(screen.failure) && <TryAgainIn wait={screen.failure.retryAfter} />}
-      <Reference failure={screen.failure} />
+      <FailureSentences failure={screen.failure} own={REQUEST_FAILURE_WORDS} />
     </Result>
   );
 }
@@ -65,18 +62,9 @@ export function RequestUnanswered({ screen, send }: Props<'requestUnanswered'>) 
       }
     >
       <p>{t('deposit.notMoved')}</p>
-      <p>{t(lost ? 'deposit.unreachable.body' : 'deposit.error.body')}</p>
-      <Reference failure={screen.failure} />
+      <FailureSentences failure={screen.failure} own={REQUEST_FAILURE_WORDS} />
     </Result>
   );
-}
-
-const reasonOf = (failure: Failure): TextId =>
-  isTooMany(failure) ? 'deposit.requestRefused.tooMany' : 'deposit.requestRefused.reason';
-
-function Reference({ failure }: { failure: Failure }) {
-  if (failure.kind === 'unreachable') return null;
-  return <SupportReference traceId={failure.traceId} />;
 }
 
 function useFacts({ amount, currency, method }: DepositChoice): readonly Fact[] {

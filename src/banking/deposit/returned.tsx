@@ -6,10 +6,10 @@ import { useAddress, useWallet } from '../../app/context.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { T, useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { FailureSentences } from '../../ui/FailureNotice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useWalletIsFetching } from '../wallet/refresh.ts';
-import { FailureWords } from './FailureWords.tsx';
 import { methodLabel } from './methods.ts';
 import { Result, type Fact } from './Result.tsx';
 import * as css from './result.css.ts';
@@ -153,7 +153,7 @@ export function ConfirmationFailed(props: { screen: Screen<'confirmationFailed'>
       }
     >
       <p>{t('deposit.returned.unknown.body')}</p>
-      {failure && <FailureWords failure={failure} />}
+      {failure && <FailureSentences failure={failure} />}
     </Result>
   );
 }

@@ -1,12 +1,14 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Balances } from '../../../machines/banking/wallet/balances.ts';
+import type { Failure } from '../../../machines/operations.ts';
 import { useRuntime, useWallet } from '../../app/context.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { BREAKPOINTS } from '../../ui/tokens.ts';
 import { useWalletIsFetching } from './refresh.ts';
@@ -29,20 +31,20 @@ export function WalletCard(): ReactElement | null {
         </section>
       );
     case 'unknown':
-      return <Unknown />;
+      return <Unknown failure={screen.failure} />;
     case 'current':
     case 'stale':
       return <Known balances={screen.balances} stale={screen.name === 'stale'} />;
   }
 }
 
-function Unknown() {
+function Unknown({ failure }: { failure: Failure }) {
   const t = useT();
   const { wallet } = useRuntime();
   const retrying = useWalletIsFetching();
   return (
     <section aria-label={t('wallet.title')}>
-      <Notice severity="warning" live="status" title={t('wallet.error')}>
+      <FailureNotice severity="warning" title={t('wallet.error')} words={failureWords(failure)}>
         <p>{t('wallet.error.body')}</p>
         <Button
           look="secondary"
@@ -54,7 +56,7 @@ function Unknown() {
         >
           {t('action.retry')}
         </Button>
-      </Notice>
+      </FailureNotice>
     </section>
   );
 }

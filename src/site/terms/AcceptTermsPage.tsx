@@ -19,7 +19,8 @@ import { Screen } from '../../shell/Screen.tsx';
 import { column } from '../../ui/base.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
@@ -99,9 +100,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
           {summary !== undefined && <p>{summary}</p>}
           <p>{t('terms.update.version', { version })}</p>
           {screen.name === 'reading' && screen.failure && (
-            <Notice severity="error" live="alert">
-              {t('terms.update.error')}
-            </Notice>
+            <FailureNotice title={t('terms.update.error')} words={failureWords(screen.failure)} />
           )}
           {/* Nobody agrees to what they cannot read (TERMS-02). */}
           {(isReadable || text.status === 'loading') && (

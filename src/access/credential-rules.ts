@@ -1,0 +1,29 @@
+import { Email, NewPassword } from '../../openapi/reference/fields.gen.ts';
+import { asContract, atLeast, atMost, first, unless, wrong, type Rule } from '../ui/rules.ts';
+
+/** The rules of what people log in with (NS-06, SIGN-16). Apart, so that the login is light. */
+
+/** The code that is sent proves what no pattern can. */
+export const email: Rule = asContract(Email, {
+  missing: 'field.email.missing',
+  tooLong: 'field.email.tooLong',
+  malformed: 'field.email.malformed',
+});
+
+/** The name part of an address; one or two letters are in nearly every password. */
+function containsName(password: string, address: string): boolean {
+  const [name = ''] = address.trim().toLowerCase().split('@');
+  return name.length > 2 && password.toLowerCase().includes(name);
+}
+
+/** Judged as typed: a space at the end is part of it. */
+export const password: Rule = first(
+  (value) => (value === '' ? wrong('field.password.missing') : undefined),
+  atLeast(NewPassword.minLength, 'field.tooShort'),
+  atMost(NewPassword.maxLength, 'field.tooLong'),
+  unless((value) => /\p{Lu}/u.test(value), 'field.password.needsUpper'),
+  unless((value) => /\p{Ll}/u.test(value), 'field.password.needsLower'),
+  unless((value) => /\p{Nd}/u.test(value), 'field.password.needsDigit'),
+  unless((value) => /[^\p{L}\p{Nd}]/u.test(value), 'field.password.needsSymbol'),
+  unless((value, all) => !containsName(value, all['email'] ?? ''), 'field.password.containsEmail'),
+);

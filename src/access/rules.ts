@@ -1,0 +1,122 @@
+import { ageAt, MAXIMUM_AGE } from '../../openapi/reference/age.ts';
+import { isCpf } from '../../openapi/reference/cpf.ts';
+import {
+  CityName,
+  MobilePhone,
+  PersonName,
+  PhoneBody,
+  StreetAddress,
+} from '../../openapi/reference/fields.gen.ts';
+import { keepsZero } from '../../openapi/reference/trunk-zero.ts';
+import { asContract, first, required, unless, wrong, type Rule, type Values } from '../ui/rules.ts';
+import { isPostalCode, postalCodeExample } from './postal-codes.ts';
+
+/**
+ * The rules of fields about a person (NS-06, SIGN-16), the same as the contract's and the platform's.
+ */
+
+/** Digits of a whole phone number (E.164): what the contract takes without the plus. */
+const MAX_PHONE = MobilePhone.maxLength - 1;
+
+export const firstName = asContract(PersonName, {
+  missing: 'field.firstName.missing',
+  malformed: 'field.name.malformed',
+});
+export const lastName = asContract(PersonName, {
+  missing: 'field.lastName.missing',
+  malformed: 'field.name.malformed',
+});
+
+/** Whatever holds no letter and no digit is no street and no city. */
+export const street = asContract(StreetAddress, {
+  missing: 'field.street.missing',
+  malformed: 'field.street.missing',
+});
+export const city = asContract(CityName, {
+  missing: 'field.city.missing',
+  malformed: 'field.city.missing',
+});
+
+export const postalCode = (country: string): Rule =>
+  first(
+    required('field.postalCode.missing'),
+    unless((value) => isPostalCode(value, country), 'field.postalCode.malformed', {
+      example: postalCodeExample(country),
+    }),
+  );
+
+/**
+ * The digits after the dial prefix. People write their number as they say it at home: separators, the
+ * zero of national calls, and a prefix that was pasted along, are left out. Undefined: no number.
+ * @param prefix digits without +
+ */
+function phoneBodyDigits(prefix: string, body: string): string | undefined {
+  const compact = body.replaceAll(/[\s().\-/]/g, '');
+  const international = /^(?:\+|00)(\d+)$/.exec(compact)?.[1];
+  if (international?.startsWith(prefix) === false) return undefined;
+  const national = international?.slice(prefix.length) ?? compact;
+  if (!/^\d+$/.test(national) || national.startsWith('00')) return undefined;
+  return keepsZero(prefix) ? national : national.replace(/^0/, '');
+}
+
+/** Prefix and number as one string in E.164 (SIGN-12); undefined when they do not make one. */
+export function phoneNumber(prefix: string, body: string): string | undefined {
+  const digits = phoneBodyDigits(prefix, body);
+  if (digits === undefined || digits.length < PhoneBody.minLength) return undefined;
+  return prefix.length + digits.length > MAX_PHONE ? undefined : `+${prefix}${digits}`;
+}
+
+export const phoneBody: Rule = (value, all) => {
+  if (value.trim() === '') return wrong('field.phoneBody.missing');
+  const prefix = all['phonePrefix'] ?? '';
+  const digits = phoneBodyDigits(prefix, value);
+  if (digits === undefined) return wrong('field.phoneBody.malformed');
+  if (digits.length < PhoneBody.minLength) return wrong('field.phoneBody.tooShort');
+  return prefix.length + digits.length > MAX_PHONE ? wrong('field.phoneBody.tooLong') : undefined;
+};
+
+/** The three fields of a date of birth as `yyyy-MM-dd`; undefined while it is no real date. */
+export function birthDate(all: Values): string | undefined {
+  const [day, month, year] = ['birthDay', 'birthMonth', 'birthYear'].map((name) =>
+    Number((all[name] ?? '').trim() || Number.NaN),
+  ) as [number, number, number];
+  if (!/^\d{4}$/.test((all['birthYear'] ?? '').trim())) return undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900;
+  return real ? date.toISOString().slice(0, 10) : undefined;
+}
+
+const numberUpTo = (max: number): Rule =>
+  unless((value) => {
+    const digits = value.trim();
+    return /^\d{1,2}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= max;
+  }, 'field.dateOfBirth.malformed');
+
+/**
+ * The date of birth, part by part, so that the first wrong part gets the focus. What only the whole
+ * date can tell is said of the year.
+ */
+export function dateOfBirth(minimumAge: number, now: () => number) {
+  const missing = required('field.dateOfBirth.missing');
+  return {
+    birthDay: first(missing, numberUpTo(31)),
+    birthMonth: first(missing, numberUpTo(12)),
+    birthYear: first(missing, (_, all) => {
+      const date = birthDate(all);
+      if (date === undefined) return wrong('field.dateOfBirth.malformed');
+      const age = ageAt(date, now());
+      if (age < 0 || age > MAXIMUM_AGE) return wrong('field.dateOfBirth.malformed');
+      return age < minimumAge
+        ? wrong('field.dateOfBirth.underage', { age: minimumAge })
+        : undefined;
+    }),
+  } satisfies Record<string, Rule>;
+}
+
+/** The digits of a CPF, which people write as 123.456.789-09. */
+export const cpfDigits = (value: string): string => value.replaceAll(/\D/g, '');
+
+export const cpf: Rule = first(
+  required('field.cpf.missing'),
+  unless((value) => /^[\d .\-/]+$/.test(value) && isCpf(cpfDigits(value)), 'field.cpf.malformed'),
+);

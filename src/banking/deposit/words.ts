@@ -1,0 +1,31 @@
+import type { DepositRefusal } from '../../../machines/banking/deposit/machine.ts';
+import type { TextId } from '../../texts/index.ts';
+import type { OwnFailureWords } from '../../ui/failure-words.ts';
+
+/** What is said of each refusal of a request (DEP-20). */
+export const REFUSAL_WORDS = {
+  'error.deposit.amount.too_low': 'deposit.requestRefused.amountTooLow',
+  'error.deposit.amount.too_high': 'deposit.requestRefused.amountTooHigh',
+  'error.deposit.bonus': 'deposit.requestRefused.bonus',
+  'error.deposit.currency': 'deposit.requestRefused.currency',
+  'error.deposit.limit_reached': 'deposit.requestRefused.limitReached',
+  'error.deposit.not_allowed': 'deposit.requestRefused.notAllowed',
+  'error.idempotency.mismatch': 'deposit.requestRefused.mismatch',
+  'error.withdrawal.limit': 'deposit.requestRefused.withdrawalLimit',
+} as const satisfies Record<DepositRefusal, TextId>;
+
+/** Refusals that are about one field of the cashier; the others stand above its button. */
+export const FIELD_OF: Readonly<Partial<Record<DepositRefusal, 'amount' | 'bonus'>>> = {
+  'error.deposit.amount.too_low': 'amount',
+  'error.deposit.amount.too_high': 'amount',
+  'error.deposit.limit_reached': 'amount',
+  'error.deposit.bonus': 'bonus',
+};
+
+/** What is said of a request that the platform did not take, or did not answer: was money moved? */
+export const REQUEST_FAILURE_WORDS: OwnFailureWords = {
+  tooMany: 'deposit.requestRefused.tooMany',
+  refused: 'deposit.requestRefused.reason',
+  unreachable: 'deposit.unreachable.body',
+  unexpected: 'deposit.error.body',
+};
