@@ -76,11 +76,14 @@ describe.each(FLOWS)('%s of %s', (id) => {
 
   test('every text of its view is there, and marked where it is not translated', () => {
     const made = written.find(({ plan }) => plan.id === id)?.made ?? [];
-    const view = read(made.find((path) => path.endsWith('Page.tsx')) ?? '');
+    const view = made.filter((path) => path.startsWith('src/') && !path.includes('routes'));
     const name = id.split('.')[1] ?? '';
-    const used = [...view.matchAll(new RegExp(`'(${name}\\.(?!submitted)[\\w.]+)'`, 'g'))].map(
-      ([, text]) => text,
-    );
+    const used = [
+      ...view
+        .map(read)
+        .join('\n')
+        .matchAll(new RegExp(`'(${name}\\.(?!submitted)[\\w.]+)'`, 'g')),
+    ].map(([, text]) => text);
     const area = id.split('.')[0] ?? '';
     const textsIn = (language: string) =>
       JSON.parse(read(`src/texts/${area}/${language}.json`)) as Record<string, string>;

@@ -231,6 +231,9 @@ function refusalsOf(
 /** The flow in the middle of a sentence: `address change`. */
 export const spoken = ({ name }: FlowPlan): string => plain(name);
 
+/** Its rules and their words are the same wherever one is set. */
+export const isNewPassword = ({ schema }: PlannedField): boolean => schema === 'NewPassword';
+
 /** Its first state: a form is filled in, anything else waits for one press. */
 export const startOf = ({ fields }: FlowPlan): 'editing' | 'ready' =>
   fields.length > 0 ? 'editing' : 'ready';

@@ -1,5 +1,5 @@
 import { titled } from '../../machines/chart/words.ts';
-import type { FlowPlan, PlannedField } from './plan.ts';
+import { isNewPassword, type FlowPlan, type PlannedField } from './plan.ts';
 
 /** Stands before a text that is still English in another language; a test names each. */
 export const UNTRANSLATED = '⟦en⟧ ';
@@ -25,11 +25,14 @@ export function textsOf({
   );
 }
 
-function fieldTexts({ name, kind, optional, choices }: PlannedField): string[][] {
+function fieldTexts(field: PlannedField): string[][] {
+  const { name, kind, optional, choices } = field;
   const label = titled(name);
   return [
     [`${name}.label`, label],
-    ...(kind === 'box' || optional ? [] : [[`${name}.missing`, `${label} is missing.`]]),
+    ...(kind === 'box' || optional || isNewPassword(field)
+      ? []
+      : [[`${name}.missing`, `${label} is missing.`]]),
     ...(kind === 'choice' ? [[`${name}.choose`, 'Choose one']] : []),
     ...choices.map((choice) => [`${name}.${choice}`, choice]),
   ];

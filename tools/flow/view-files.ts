@@ -1,0 +1,223 @@
+import * as FIELDS from '../../openapi/reference/fields.gen.ts';
+import { isNewPassword, startOf, type FlowPlan, type PlannedField } from './plan.ts';
+
+/** What the keyboard and the browser's memory should know of a field, by the name of its schema. */
+const INPUTS: Readonly<Record<string, string>> = {
+  CityName: 'autoComplete="address-level2"',
+  CountryCode: 'autoComplete="country"',
+  Email: 'type="email" inputMode="email" autoComplete="email"',
+  OneTimeCode: 'inputMode="numeric" autoComplete="one-time-code"',
+  PhoneBody: 'type="tel" inputMode="tel" autoComplete="tel-national"',
+  PhonePrefix: 'type="tel" inputMode="tel" autoComplete="tel-country-code"',
+  PostalCode: 'autoComplete="postal-code"',
+  ProvinceCode: 'autoComplete="address-level1"',
+  StreetAddress: 'autoComplete="street-address"',
+};
+
+const PASSWORDS: Readonly<Record<string, string>> = {
+  NewPassword: 'new-password',
+  Password: 'current-password',
+};
+
+const isPassword = ({ schema = '' }: PlannedField): boolean => schema in PASSWORDS;
+
+/** The files of a flow's view, by path. */
+export const viewFiles = (plan: FlowPlan): Readonly<Record<string, string>> => {
+  const { area, folder, type, refusals } = plan;
+  return {
+    [`src/${area}/${folder}/${type}Page.tsx`]: page(plan),
+    ...(refusals.length > 0 && { [`src/${area}/${folder}/words.ts`]: words(plan) }),
+  };
+};
+
+function page(plan: FlowPlan): string {
+  const { area, folder, name, type, summary, requirements, fields, refusals } = plan;
+  const machines = `../../../machines/${area}/${folder}`;
+  const kinds = fieldKinds(fields);
+  const form = fields.length > 0;
+  const rules = fields.map((field) => `${field.name}: ${ruleOf(name, field)}`);
+  const has = (word: string): boolean => rules.some((rule) => rule.includes(word));
+  const limits = fields.filter(isLimited).map(({ schema }) => schema ?? '');
+  const helpers = [
+    ...(has('asContract(') ? ['asContract'] : []),
+    ...(has('required(') ? ['required'] : []),
+    ...(kinds.text ? ['tidy'] : []),
+  ];
+  const imports = [
+    "import { useNavigate } from '@tanstack/react-router';",
+    "import { useSelector } from '@xstate/react';",
+    `import { ${name}Machine } from '${machines}/machine.ts';`,
+    `import { ${name}Screen, type ${type}Screen } from '${machines}/screen.ts';`,
+    ...(limits.length > 0
+      ? [
+          `import { ${[...new Set(limits)].join(', ')} } from '../../../openapi/reference/fields.gen.ts';`,
+        ]
+      : []),
+    ...(has(': password') ? ["import { password } from '../../access/credential-rules.ts';"] : []),
+    "import { sameScreen, useAddress, useRuntime } from '../../app/context.tsx';",
+    "import { useFlow } from '../../app/use-flow.ts';",
+    `import { useT${refusals.length > 0 ? ', type Words' : ''} } from '../../texts/index.ts';`,
+    "import { column } from '../../ui/base.css.ts';",
+    "import { Button } from '../../ui/Button.tsx';",
+    "import { Card } from '../../ui/Card.tsx';",
+    ...(kinds.box ? ["import { Checkbox } from '../../ui/Checkbox.tsx';"] : []),
+    "import { failureWords } from '../../ui/failure-words.ts';",
+    "import { FailureNotice } from '../../ui/FailureNotice.tsx';",
+    ...(form ? ["import { Form } from '../../ui/form.tsx';"] : []),
+    ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '../../ui/rules.ts';`] : []),
+    ...(kinds.choice ? ["import { Select } from '../../ui/Select.tsx';"] : []),
+    ...(kinds.text || kinds.password
+      ? [
+          `import { ${[...(kinds.password ? ['PasswordField'] : []), ...(kinds.text ? ['TextField'] : [])].join(', ')} } from '../../ui/TextField.tsx';`,
+        ]
+      : []),
+    "import { pushToast } from '../../ui/toasts.ts';",
+    ...(form
+      ? ["import { placed, useRefusals, validationErrorsOf } from '../../ui/use-refusals.ts';"]
+      : []),
+    ...(refusals.length > 0 ? ["import { REFUSAL_WORDS } from './words.ts';"] : []),
+  ];
+  return `${imports.join('\n')}
+${form ? `\nconst RULES = { ${rules.join(', ')} };\n` : ''}
+/** ${summary} (${requirements.join(', ')}). */
+export function ${type}Page() {
+  const t = useT();
+  const runtime = useRuntime();
+  const address = useAddress();
+  const navigate = useNavigate();
+  const flow = useFlow(runtime.bind(${name}Machine), () => {
+    pushToast({ severity: 'success', message: t('${name}.succeeded') });
+    void navigate({ href: address('/my-account'), replace: true });
+  });
+  const screen = useSelector(flow, ${name}Screen, sameScreen);
+  const busy = screen.name === 'submitting';
+  ${
+    form
+      ? `const refused = useRefusals(screen.name === 'failed' ? screen.failure : undefined, (failure) =>
+    placed(validationErrorsOf(failure), { fields: Object.keys(RULES) }),
+  );
+  `
+      : ''
+  }return (
+    <div className={column}>
+      <title>{t('${name}.title')}</title>
+      <Card>
+        <h1>{t('${name}.title')}</h1>
+        ${form ? formOf(plan) : buttonOf(plan)}
+      </Card>
+    </div>
+  );
+}
+
+/** Why it was not done. */
+function News({ screen }: { screen: ${type}Screen }) {
+  const t = useT();
+  ${
+    refusals.length === 0
+      ? `return screen.name === 'failed' ? (
+    <FailureNotice title={t('${name}.error.title')} words={failureWords(screen.failure)} />
+  ) : null;`
+      : `const said = (words: readonly Words[]) => (
+    <FailureNotice title={t('${name}.error.title')} words={words} />
+  );
+  switch (screen.name) {
+    case '${startOf(plan)}':
+    case 'submitting':
+    case 'succeeded':
+      return null;
+    case 'failed':
+      return said(failureWords(screen.failure));
+    default:
+      return said([{ text: REFUSAL_WORDS[screen.name] }]);
+  }`
+  }
+}
+`;
+}
+
+const words = (plan: FlowPlan): string => {
+  const { area, folder, name, type, refusals } = plan;
+  return `import type { ${type}Screen } from '../../../machines/${area}/${folder}/screen.ts';
+import type { TextId } from '../../texts/index.ts';
+
+type Other = '${startOf(plan)}' | 'submitting' | 'succeeded' | 'failed';
+
+/** What is said of each refusal. */
+export const REFUSAL_WORDS = {
+  ${refusals.map((one) => `${one.name}: '${name}.error.${one.name}',`).join('\n')}
+} as const satisfies Record<Exclude<${type}Screen['name'], Other>, TextId>;
+`;
+};
+
+const fieldKinds = (fields: readonly PlannedField[]) => ({
+  box: fields.some(({ kind }) => kind === 'box'),
+  choice: fields.some(({ kind }) => kind === 'choice'),
+  password: fields.some(isPassword),
+  text: fields.some((field) => field.kind === 'text' && !isPassword(field)),
+});
+
+const buttonOf = ({ name }: FlowPlan): string => `<News screen={screen} />
+        <Button
+          wide
+          busy={busy}
+          onClick={() => {
+            flow.send({ type: '${name}.submitted' });
+          }}
+        >
+          {t('${name}.submit')}
+        </Button>`;
+
+const formOf = ({ name, fields }: FlowPlan): string => `<Form
+          label={t('${name}.title')}
+          busy={busy}
+          rules={RULES}
+          refusals={refused?.refusals}
+          onSubmit={(values) => {
+            flow.send({
+              type: '${name}.submitted',
+              body: { ${fields.map(valueOf).join(', ')} },
+            });
+          }}
+        >
+          {refused?.isWhole !== true && <News screen={screen} />}
+          ${fields.map((field) => controlOf(name, field)).join('\n')}
+          <Button type="submit" wide busy={busy}>
+            {t('${name}.submit')}
+          </Button>
+        </Form>`;
+
+const isLimited = (field: PlannedField): boolean =>
+  !field.optional && !isNewPassword(field) && (field.schema ?? '') in FIELDS;
+
+/** Limits that the contract names are the form's; a new password has the rules of all. */
+function ruleOf(flow: string, field: PlannedField): string {
+  const { name, kind, optional, schema = '' } = field;
+  if (optional || kind === 'box') return 'undefined';
+  if (isNewPassword(field)) return 'password';
+  const missing = `'${flow}.${name}.missing'`;
+  return isLimited(field)
+    ? `asContract(${schema}, { missing: ${missing} })`
+    : `required(${missing})`;
+}
+
+function valueOf(field: PlannedField): string {
+  const { name, kind, optional } = field;
+  if (kind === 'box') return `${name}: values.${name} !== ''`;
+  const value = kind === 'text' && !isPassword(field) ? `tidy(values.${name})` : `values.${name}`;
+  return optional ? `...(values.${name} !== '' && { ${name}: ${value} })` : `${name}: ${value}`;
+}
+
+function controlOf(flow: string, field: PlannedField): string {
+  const { name, kind, optional, schema = '', choices } = field;
+  const common = `name="${name}" label={t('${flow}.${name}.label')}${optional && kind !== 'box' ? ' optional' : ''}`;
+  if (kind === 'box') return `<Checkbox ${common} />`;
+  if (kind === 'choice') {
+    const options = choices.map(
+      (choice) => `{ value: '${choice}', label: t('${flow}.${name}.${choice}') }`,
+    );
+    return `<Select ${common} placeholder={t('${flow}.${name}.choose')} options={[${options.join(', ')}]} />`;
+  }
+  if (isPassword(field))
+    return `<PasswordField ${common} autoComplete="${PASSWORDS[schema] ?? ''}" />`;
+  return `<TextField ${common} ${INPUTS[schema] ?? ''} />`;
+}
