@@ -91,6 +91,8 @@ describe.each(FLOWS)('%s of %s', (id) => {
     const finnish = textsIn('fi');
     const own = Object.keys(english).filter((text) => text.startsWith(`${name}.`));
     expect(new Set(used)).toEqual(new Set(own));
+    const charts = made.filter((path) => path.startsWith('machines/')).map(read);
+    expect(own.filter((text) => charts.some((chart) => chart.includes(`'${text}'`)))).toEqual([]);
     for (const text of own) expect(finnish[text]).toBe(UNTRANSLATED + (english[text] ?? ''));
   });
 });

@@ -81,7 +81,7 @@ ${refusals.map((one) => `      ${one.name}: says(${says(`error.${one.name}`)}),\
       },
       async succeeded() {
         await person.seesNot(heading);
-        await person.sees(person.getByText(${says('succeeded')}).first());
+        await person.sees(person.getByText(${says('toast.success')}).first());
       },
     },
   };

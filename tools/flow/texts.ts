@@ -15,7 +15,7 @@ export function textsOf({
   const texts = [
     ['title', title],
     ['submit', summary],
-    ['succeeded', `${title}: done.`],
+    ['toast.success', `${title}: done.`],
     ['error.title', `${title}: not done`],
     ...refusals.map((one) => [`error.${one.name}`, one.words]),
     ...fields.flatMap(fieldTexts),

@@ -86,7 +86,7 @@ export function ${type}Page() {
   const address = useAddress();
   const navigate = useNavigate();
   const flow = useFlow(runtime.bind(${name}Machine), () => {
-    pushToast({ severity: 'success', message: t('${name}.succeeded') });
+    pushToast({ severity: 'success', message: t('${name}.toast.success') });
     void navigate({ href: address('/my-account'), replace: true });
   });
   const screen = useSelector(flow, ${name}Screen, sameScreen);
