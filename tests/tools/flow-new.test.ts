@@ -97,6 +97,17 @@ describe.each(FLOWS)('%s of %s', (id) => {
   });
 });
 
+test('a form asks for what the contract takes', () => {
+  const form = read('src/profile/address-tried/AddressTriedPage.tsx');
+  expect(form).toContain(
+    "street: asContract(StreetAddress, { missing: 'addressTried.street.missing' })",
+  );
+  expect(form).toContain("countryCode: required('addressTried.countryCode.missing')");
+  expect(read('src/profile/password-tried/PasswordTriedPage.tsx')).toContain(
+    'newPassword: password',
+  );
+});
+
 test('what is written compiles with the house', () => {
   const files = written.flatMap(({ made }) => made.filter((path) => !path.includes('routes')));
   const config = join(copy, 'tsconfig.json');

@@ -15,6 +15,8 @@ export interface PlannedField {
   readonly optional: boolean;
   /** Name of its schema, where it has one. */
   readonly schema: string | undefined;
+  /** Whether its schema's limits are at hand for forms. */
+  readonly isLimited: boolean;
   /** What may be chosen; empty for anything else. */
   readonly choices: readonly string[];
 }
@@ -99,9 +101,15 @@ const STATES = ['editing', 'ready', 'submitting', 'succeeded', 'failed'];
  * Reads off the contract what a flow of one operation needs.
  *
  * @param id `area.flow`, in camel case
+ * @param limited names of schemas whose limits are at hand for forms
  * @throws Error that says why no flow can be made of it
  */
-export function planOf(contract: Contract, id: string, operationId: string): FlowPlan {
+export function planOf(
+  contract: Contract,
+  id: string,
+  operationId: string,
+  limited: ReadonlySet<string>,
+): FlowPlan {
   const [, area = '', name = ''] = /^([a-z]+)\.([a-z][A-Za-z0-9]*)$/.exec(id) ?? [];
   if (!AREAS.some((one) => one === area)) {
     throw new Error(`A flow is named area.flow; areas: ${AREAS.join(', ')}`);
@@ -138,7 +146,7 @@ export function planOf(contract: Contract, id: string, operationId: string): Flo
     summary: operation.summary,
     description: operation.description,
     requirements: theirs.length > 0 ? theirs : rows,
-    fields: body === undefined ? [] : fieldsOf(contract, operationId, body.schema),
+    fields: body === undefined ? [] : fieldsOf(contract, operationId, body.schema, limited),
     example: Object.values(body?.examples ?? {})[0]?.value ?? {},
     successes: answers
       .filter(({ status }) => status.startsWith('2'))
@@ -173,7 +181,12 @@ function resolve<T extends { readonly $ref?: string }>(contract: Contract, value
 const jsonOf = (contract: Contract, body: Body | undefined) =>
   body && resolve(contract, body as Body & Schema).content?.['application/json'];
 
-function fieldsOf(contract: Contract, operation: string, schema: Schema): PlannedField[] {
+function fieldsOf(
+  contract: Contract,
+  operation: string,
+  schema: Schema,
+  limited: ReadonlySet<string>,
+): PlannedField[] {
   const { properties = {}, required = [] } = resolve(contract, schema);
   return Object.entries(properties).map(([name, property]) => {
     const { type, enum: choices } = resolve(contract, property);
@@ -182,11 +195,13 @@ function fieldsOf(contract: Contract, operation: string, schema: Schema): Planne
         `${operation}: no field is known for ${name}, which is ${type ?? 'of several kinds'}`,
       );
     }
+    const own = property.$ref?.split('/').at(-1);
     return {
       name,
       kind: type === 'boolean' ? 'box' : choices === undefined ? 'text' : 'choice',
       optional: !required.includes(name),
-      schema: property.$ref?.split('/').at(-1),
+      schema: own,
+      isLimited: own !== undefined && limited.has(own),
       choices: (choices ?? []).map(String),
     };
   });

@@ -1,4 +1,3 @@
-import * as FIELDS from '../../openapi/reference/fields.gen.ts';
 import { isNewPassword, startOf, type FlowPlan, type PlannedField } from './plan.ts';
 
 /** What the keyboard and the browser's memory should know of a field, by the name of its schema. */
@@ -37,7 +36,7 @@ function page(plan: FlowPlan): string {
   const form = fields.length > 0;
   const rules = fields.map((field) => `${field.name}: ${ruleOf(name, field)}`);
   const has = (word: string): boolean => rules.some((rule) => rule.includes(word));
-  const limits = fields.filter(isLimited).map(({ schema }) => schema ?? '');
+  const limits = fields.filter(hasLimits).map(({ schema }) => schema ?? '');
   const helpers = [
     ...(has('asContract(') ? ['asContract'] : []),
     ...(has('required(') ? ['required'] : []),
@@ -186,8 +185,8 @@ const formOf = ({ name, fields }: FlowPlan): string => `<Form
           </Button>
         </Form>`;
 
-const isLimited = (field: PlannedField): boolean =>
-  !field.optional && !isNewPassword(field) && (field.schema ?? '') in FIELDS;
+const hasLimits = (field: PlannedField): boolean =>
+  field.isLimited && !field.optional && !isNewPassword(field);
 
 /** Limits that the contract names are the form's; a new password has the rules of all. */
 function ruleOf(flow: string, field: PlannedField): string {
@@ -195,7 +194,7 @@ function ruleOf(flow: string, field: PlannedField): string {
   if (optional || kind === 'box') return 'undefined';
   if (isNewPassword(field)) return 'password';
   const missing = `'${flow}.${name}.missing'`;
-  return isLimited(field)
+  return hasLimits(field)
     ? `asContract(${schema}, { missing: ${missing} })`
     : `required(${missing})`;
 }

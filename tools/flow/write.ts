@@ -24,7 +24,10 @@ export interface Written {
  */
 export function writeFlow(root: string, id: string, operation: string): Written {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-  const plan = planOf(JSON.parse(read('openapi/bundle.gen.json')) as Contract, id, operation);
+  const contract = JSON.parse(read('openapi/bundle.gen.json')) as Contract;
+  const limits = read('openapi/reference/fields.gen.ts').matchAll(/^export const (\w+)/gm);
+  const limited = new Set([...limits].map(([, name = '']) => name));
+  const plan = planOf(contract, id, operation, limited);
   const own = Object.entries(machineFiles(plan)).map(([name, code]) => [
     `machines/${plan.area}/${plan.folder}/${name}`,
     code,
