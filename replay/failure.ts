@@ -1,4 +1,4 @@
-import type { FailureName } from '../machines/flow.ts';
+import type { FailureName } from '../machines/samples.ts';
 import { REFERENCE, type Name, type Person, type Place } from './person.ts';
 
 /** What is said of something that the platform did not judge. */
@@ -6,7 +6,7 @@ const FAILED_WORDS: Readonly<Record<FailureName, Name>> = {
   refused: 'Too many attempts',
   unreachable: 'We could not reach our service.',
   unexpected: 'Something went wrong on our side.',
-  invalid: 'Something went wrong on our side.',
+  invalid: 'Our service did not accept the request.',
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Currency } from '../../openapi/reference/currencies.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Bound } from '../platform/statement.ts';
-import type { PaymentMethod } from './deposit-methods.ts';
+import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 import type { LockedWallet } from './ledger.ts';
 
 /** What a merchant says to open a payment; `amount` in minor units of `currency`. */

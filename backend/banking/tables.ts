@@ -11,8 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../openapi/schema.gen.ts';
-import { players } from '../access/tables.ts';
-import { instant } from '../platform/tables.ts';
+import { players } from '../players/tables.ts';
+import { currency, instant } from '../platform/tables.ts';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 import type { LimitPeriod } from './periods.ts';
 

@@ -102,7 +102,10 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
       async details(failed) {
         await person.sees(heading('Create your account'));
         await person.seesCurrent(step('Details'), 'step');
-        if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
+        if (failed === 'invalid') {
+          const password = detailsForm.getByLabel('Password', { exact: true });
+          await person.isToldAt(password, /This password was not accepted/);
+        } else if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
       async marketCheckFailed(failed) {
         await person.sees(heading('We could not go on yet'));
@@ -115,7 +118,9 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
       async contactInfo(failed) {
         await person.sees(heading('Your contact details'));
         await person.seesCurrent(step('Contact info'), 'step');
-        if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
+        if (failed === 'invalid') {
+          await person.isToldAt(contactForm.getByLabel('First name'), /Use letters, spaces/);
+        } else if (failed) await seesFailure(person, main.getByRole('alert'), failed, FORM_WORDS);
       },
       async verification() {
         await person.sees(heading('Confirm that it is you'));
@@ -150,6 +155,7 @@ const CHECK_WORDS: Readonly<Record<FailureName, RegExp>> = {
   refused: /Too many attempts in a short time\./,
   unreachable: /could not reach our service/,
   unexpected: REFERENCE,
+  invalid: /could not check your code/,
 };
 
 /** The code step, by SMS or by e-mail. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CodeRefusal } from '../../machines/access/code-verification/machine.ts';
+import type { CodeRefusal } from '../../machines/access/code-verification/setup.ts';
 import type { Failure } from '../../machines/operations.ts';
 import { codeProblemWords } from '../../src/access/code-verification/words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemOfFailure, problemOfRefusal } from '../../machines/access/sign-up/problems.ts';
-import { FAILURES } from '../../machines/flow.ts';
+import { FAILURES } from '../../machines/samples.ts';
 import type { Failure, FieldProblem } from '../../machines/operations.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { CONTACT_FIELDS, DETAIL_FIELDS } from '../../src/access/sign-up/bodies.ts';

@@ -1,5 +1,5 @@
 /** What people type into forms, by the name of its schema, and what the forms or the platform read of it. */
-const TYPED = {
+export const TYPED = {
   Email: ['maxLength', 'pattern'],
   NewPassword: ['minLength', 'maxLength'],
   PersonName: ['maxLength', 'pattern'],

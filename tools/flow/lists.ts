@@ -57,7 +57,5 @@ export const listEdits = (plan: FlowPlan): Readonly<Record<string, (text: string
         '});',
       ),
     'src/texts/ids.ts': (text) => withArea(text, area),
-    'src/app/pages.ts': (text) =>
-      appended(text, `  '${addressOf(plan)}',`, 'const PLAYER_PAGES', '];'),
   };
 };

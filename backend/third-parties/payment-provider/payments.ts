@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
-import type { PaymentMethod } from '../../../openapi/reference/payment-methods.ts';
+import type { NewPayment } from '../../banking/ports.ts';
 import type { Database, Executor, Transaction } from '../../platform/database.ts';
 import { statement, type Bound } from '../../platform/statement.ts';
 import { queueCallback } from './callback-queue.ts';

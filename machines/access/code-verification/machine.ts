@@ -10,47 +10,13 @@ import {
   type VerifyOperation,
 } from './setup.ts';
 
-/** Pause before another code may be asked for, when the platform names none, in ms (NS-08). */
-const DEFAULT_RESEND_DELAY = 60_000;
+export type {
+  CodeVerificationEvent,
+  CodeVerificationInput,
+  CodeVerificationOutput,
+} from './setup.ts';
 
-type RequestOperation = 'requestRegistrationSms' | 'requestRegistrationEmail';
-type VerifyOperation = 'verifyRegistrationSms' | 'verifyRegistrationEmail';
-type Refused = Extract<Outcome<RequestOperation | VerifyOperation>, { ok: false }>;
-/** The code of a refusal, {@link NO_CODE} where it came without one. */
-export type CodeRefusal = Refused['code'] | typeof NO_CODE;
-
-export interface CodeVerificationInput {
-  readonly playerId: string;
-}
-
-/** `verified`; `changeContact`: the address was wrong; `locked`: too many attempts were made. */
-export interface CodeVerificationOutput {
-  readonly result: 'verified' | 'changeContact' | 'locked';
-}
-
-export type CodeVerificationEvent =
-  | { type: 'code.submitted'; code: string }
-  | { type: 'resend.requested' }
-  | { type: 'retry.requested' }
-  | { type: 'contactChange.chosen' }
-  | { type: 'lock.acknowledged' };
-
-export interface CodeVerificationContext {
-  readonly playerId: string;
-  sent: Success<'requestRegistrationSms'> | undefined;
-  code: string;
-  refusal: CodeRefusal | undefined;
-  failure: Failure | undefined;
-  /** The platform's word that the code was right: without it nothing is verified. */
-  proof: Success<VerifyOperation> | undefined;
-  /** Too many attempts were made. */
-  locked: boolean;
-}
-
-/** Stands for the code of a refusal that came without one (SIGN-27). */
-const NO_CODE = 'unhandled.error.no.code';
-
-const MAX_ATTEMPTS = 'sms.max.attempts.reached' satisfies Refused['code'];
+const MAX_ATTEMPTS = 'sms.max.attempts.reached' satisfies CodeRefusal;
 
 const isMaxAttempts = ({ event }: { event: { output: { ok: boolean; code?: string } } }) =>
   event.output.code === MAX_ATTEMPTS;
@@ -73,40 +39,7 @@ function endingOf({ proof, locked }: CodeVerificationContext): CodeVerificationO
  * sign-up by SMS and by e-mail are reviewed as the flows that they are (SIGN-04).
  */
 function codeVerification(id: string, request: RequestOperation, verify: VerifyOperation) {
-  return setup({
-    types: {
-      context: {} as CodeVerificationContext,
-      events: {} as CodeVerificationEvent,
-      input: {} as CodeVerificationInput,
-      output: {} as CodeVerificationOutput,
-      meta: {} as { status?: Schemas['CodeVerificationStatus']; requirements?: string[] },
-      tags: {} as 'busy',
-    },
-    actors: {
-      requestCode: operation<RequestOperation>(request),
-      verifyCode: operation<VerifyOperation>(verify),
-    },
-    actions: {
-      rememberRefusal: assign((_, params: { code: Refused['code'] | undefined }) => ({
-        refusal: params.code ?? NO_CODE,
-        failure: undefined,
-      })),
-      rememberFailure: assign((_, params: { error: unknown }) => {
-        const failure = asFailure(params.error);
-        return failure.kind === 'refused' && failure.code === undefined
-          ? { refusal: NO_CODE, failure: undefined }
-          : { refusal: undefined, failure };
-      }),
-      forgetAttempt: assign({ code: '', refusal: undefined, failure: undefined }),
-    },
-    guards: {
-      hasCode: ({ context }) => context.sent !== undefined,
-    },
-    delays: {
-      untilResend: ({ context }) =>
-        context.sent ? context.sent.resendAfter * 1_000 : DEFAULT_RESEND_DELAY,
-    },
-  }).createMachine({
+  return codeVerificationSetup(request, verify).createMachine({
     id,
     description: 'A six-digit code is sent to the player and entered on the site.',
     context: ({ input }) => ({

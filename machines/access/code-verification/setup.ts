@@ -8,7 +8,9 @@ const DEFAULT_RESEND_DELAY = 60_000;
 
 export type RequestOperation = 'requestRegistrationSms' | 'requestRegistrationEmail';
 export type VerifyOperation = 'verifyRegistrationSms' | 'verifyRegistrationEmail';
-export type CodeRefusal = Extract<Outcome<'verifyRegistrationSms'>, { ok: false }>['code'];
+type Refused = Extract<Outcome<RequestOperation | VerifyOperation>, { ok: false }>;
+/** The code of a refusal, {@link NO_CODE} where it came without one. */
+export type CodeRefusal = Refused['code'] | typeof NO_CODE;
 
 export interface CodeVerificationInput {
   readonly playerId: string;
@@ -30,8 +32,7 @@ export interface CodeVerificationContext {
   readonly playerId: string;
   sent: Success<'requestRegistrationSms'> | undefined;
   code: string;
-  /** A refusal's code, or {@link NO_CODE}. */
-  refusal: string | undefined;
+  refusal: CodeRefusal | undefined;
   failure: Failure | undefined;
   /** The platform's word that the code was right: without it nothing is verified. */
   proof: Success<VerifyOperation> | undefined;
@@ -39,7 +40,7 @@ export interface CodeVerificationContext {
   locked: boolean;
 }
 
-/** What the player sees while a code is sent and verified. `problem` is a message key. */
+/** What the player sees while a code is sent and verified. */
 export type CodeVerificationScreen =
   | { readonly name: 'requesting' }
   | { readonly name: 'sendRefused'; readonly problem: CodeProblem }
@@ -64,7 +65,7 @@ export type CodeVerificationScreen =
   | { readonly name: 'ended' };
 
 export type CodeProblem =
-  | { readonly kind: 'refusal'; readonly code: string }
+  | { readonly kind: 'refusal'; readonly code: CodeRefusal }
   | { readonly kind: 'failure'; readonly failure: Failure };
 
 /** Stands for the code of a refusal that came without one (SIGN-27). */
@@ -86,7 +87,7 @@ export const codeVerificationSetup = (request: RequestOperation, verify: VerifyO
       verifyCode: operation<VerifyOperation>(verify),
     },
     actions: {
-      rememberRefusal: assign((_, params: { code: string | undefined }) => ({
+      rememberRefusal: assign((_, params: { code: Refused['code'] | undefined }) => ({
         refusal: params.code ?? NO_CODE,
         failure: undefined,
       })),

@@ -1,4 +1,4 @@
-import type { CodeRefusal } from '../../../machines/access/code-verification/machine.ts';
+import type { CodeRefusal } from '../../../machines/access/code-verification/setup.ts';
 import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
 import { isTooMany } from '../../../machines/operations.ts';
 import type { TextId, Words } from '../../texts/index.ts';

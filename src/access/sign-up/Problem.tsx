@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LOG_IN } from '../../app/addresses.ts';
 import { useT, type Words } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
