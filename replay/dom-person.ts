@@ -5,7 +5,7 @@ import type { Name, Person, Place } from './person.ts';
 export interface DomOptions {
   /** What the person looks at now: a frame has another document after each page that it loads. */
   readonly document: () => Document;
-  /** The hands on that document. */
+  /** Who types and presses in that document. */
   readonly user: () => UserEvent;
   /** Lets what is under way settle; called again and again while something is looked for. */
   readonly settle: () => Promise<void>;

@@ -15,7 +15,7 @@ import { exportsOf, type Exported } from './exports/files.ts';
 import { flowData, reviewedOf, type Sources } from './flow-data.ts';
 import type { Drawing } from './graph.ts';
 import { indexData, requirementRows } from './index-data.ts';
-import { place } from './place.ts';
+import { place } from './lay-out.ts';
 import { readRuns } from './runs.ts';
 import { watchedPaths } from './watched-paths.ts';
 import { writeAtlas } from './write.ts';
@@ -94,7 +94,7 @@ function once<Found>(find: (flow: AnyFlow) => Found): (flow: AnyFlow) => Found {
 
 /** Laying out takes seconds: a drawing that was laid out by the same code before keeps its places. */
 async function rememberedPlace(): Promise<(drawing: Drawing) => Promise<Layout>> {
-  const remember = await rememberedBytes('graph.ts', 'place.ts', 'geometry.ts');
+  const remember = await rememberedBytes('graph.ts', 'lay-out.ts', 'geometry.ts');
   return async (drawing) => {
     const bytes = await remember(JSON.stringify(drawing), async () =>
       Buffer.from(JSON.stringify(await place(drawing))),

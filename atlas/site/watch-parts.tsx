@@ -64,7 +64,7 @@ export function Choice<Value extends string>({
   );
 }
 
-export function Hands({
+export function WatchControls({
   walk,
   walking,
   onAgain,

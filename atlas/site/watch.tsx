@@ -8,7 +8,7 @@ import { go, useView } from './hash.ts';
 import { titlesOf } from './path-titles.ts';
 import * as css from './styles.css.ts';
 import { createWalk, PACES, type Pace } from './walk.ts';
-import { Choice, Hands, NotHere, PathChoices, standing, Steps } from './watch-parts.tsx';
+import { Choice, WatchControls, NotHere, PathChoices, standing, Steps } from './watch-parts.tsx';
 import * as own from './watch.css.ts';
 import type { Watcher } from './watcher-types.ts';
 
@@ -117,7 +117,7 @@ function Show({
     <>
       <div className={css.tools}>
         {pickers}
-        {path && <Hands walk={walk} walking={walking} onAgain={onAgain} />}
+        {path && <WatchControls walk={walk} walking={walking} onAgain={onAgain} />}
         <output className={css.small}>{path && standing(walking, path)}</output>
       </div>
       <div className={own.stage}>

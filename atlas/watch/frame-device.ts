@@ -1,16 +1,16 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { personIn, type DomPlace } from '../../replay/dom-person.ts';
-import { createControl } from '../../replay/live/control.ts';
+import { createControl } from '../../replay/browser/control.ts';
 import {
   withEmpty,
   type Device,
   type HeldCall,
   type HeldTexts,
   type OtherTab,
-} from '../../replay/live/device.ts';
-import type { Platform } from '../../replay/live/platform.ts';
-import { switchboard, taken } from '../../replay/live/switchboard.ts';
+} from '../../replay/browser/device.ts';
+import type { Platform } from '../../replay/browser/platform.ts';
+import { switchboard, taken } from '../../replay/browser/switchboard.ts';
 import { steeredBy } from '../../replay/walk.ts';
 import type { FramePage } from './frame.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -58,7 +58,7 @@ export function frameDevice(
   /** How far the site's clock is ahead, in ms. */
   let ahead = 0;
   let patience = PATIENCE;
-  let page: (FramePage & { readonly hands: UserEvent }) | undefined;
+  let page: (FramePage & { readonly user: UserEvent }) | undefined;
   const here = () => {
     if (page === undefined) throw new Error('The site is not open in the frame');
     return page;
@@ -71,8 +71,8 @@ export function frameDevice(
     cookies: new Map(),
     now: () => Date.now() + ahead,
     arrived(next) {
-      const hands = userEvent.setup({ document: next.window.document, delay: null });
-      page = { ...next, hands };
+      const user = userEvent.setup({ document: next.window.document, delay: null });
+      page = { ...next, user };
       forgiveLateFocus(next.window);
       board.clear();
       texts.waiting = [];
@@ -177,7 +177,7 @@ export function frameDevice(
     },
     person: personIn({
       document: () => here().window.document,
-      user: () => here().hands,
+      user: () => here().user,
       settle,
       goTo: open,
       reload: () => load(() => here().window.location.reload()),
@@ -192,7 +192,7 @@ export function frameDevice(
 }
 
 /**
- * React gives the focus back to what had it, even in a frame that is gone by then; the hands, which
+ * React gives the focus back to what had it, even in a frame that is gone by then; the user, which
  * watch over the focus, would object.
  */
 function forgiveLateFocus({ HTMLElement }: Window & typeof globalThis): void {

@@ -1,6 +1,6 @@
 import { flowNamed } from '../../machines/registry.ts';
 import { driverOn } from '../../replay/drivers.ts';
-import { liveStage } from '../../replay/live/live-stage.ts';
+import { browserStage } from '../../replay/browser/browser-stage.ts';
 import { StepFailure, walk } from '../../replay/walk.ts';
 import type { Watcher } from '../site/watcher-types.ts';
 import { frameDevice } from './frame-device.ts';
@@ -17,7 +17,7 @@ function watcherOf(flowId: string): Watcher {
     async walk(id, { frame, seen, pointAt }) {
       const path = globalThis.atlas.watched?.find((one) => one.id === id);
       if (path === undefined) throw new Error(`${id} cannot be watched`);
-      const stage = liveStage(frameDevice(flow, frame, pointAt));
+      const stage = browserStage(frameDevice(flow, frame, pointAt));
       const driver = driverOn(stage, flowId);
       try {
         await walk(flow, path, stage, driver, (_, step) => seen(step));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { loginDriver } from '../../replay/access/login.driver.ts';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
-import { personAt } from '../../replay/live/page-person.ts';
-import { newPerson, PERSONA_PASSWORD, persona } from '../../replay/live/players.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { newPerson, PERSONA_PASSWORD, persona } from '../../replay/browser/players.ts';
 import { countCalls, loseCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -7,8 +7,8 @@ import {
   detailsOf,
   signUpDriver,
 } from '../../replay/access/sign-up.driver.ts';
-import { personAt } from '../../replay/live/page-person.ts';
-import { newPerson, persona, phoneOf, type Applicant } from '../../replay/live/players.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { newPerson, persona, phoneOf, type Applicant } from '../../replay/browser/players.ts';
 import { countCalls, loseCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 

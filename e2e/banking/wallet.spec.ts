@@ -1,7 +1,7 @@
 import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
-import { personAt } from '../../replay/live/page-person.ts';
-import { enter, persona } from '../../replay/live/players.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter, persona } from '../../replay/browser/players.ts';
 import { stopClock } from '../support/clock.ts';
 import { countCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';

@@ -2,8 +2,8 @@ import { stepInWords } from '../../machines/chart/path-words.ts';
 import { driverOn } from '../../replay/drivers.ts';
 import { recordReplay } from '../../replay/record-replay.ts';
 import { expectFits, flowsAt } from '../../replay/levels.ts';
-import { browserDevice } from '../../replay/live/browser-device.ts';
-import { liveStage } from '../../replay/live/live-stage.ts';
+import { browserDevice } from '../../replay/browser/browser-device.ts';
+import { browserStage } from '../../replay/browser/browser-stage.ts';
 import { walk } from '../../replay/walk.ts';
 import { test } from '../support/test.ts';
 
@@ -23,7 +23,9 @@ for (const planned of flowsAt('browser')) {
     test(path.id, ({ page, request, control, complaints }) =>
       recordReplay('browser', flow.id, path, async () => {
         expectFits(planned, path, 'browser');
-        const stage = liveStage(await browserDevice(flow, { page, request, control, complaints }));
+        const stage = browserStage(
+          await browserDevice(flow, { page, request, control, complaints }),
+        );
         const driver = driverOn(stage, flow.id);
         for (const pattern of driver.says ?? []) complaints.allow(pattern);
         await walk(flow, path, stage, driver, async ({ screen }, step) => {

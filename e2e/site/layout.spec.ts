@@ -1,6 +1,6 @@
 import { loginDriver } from '../../replay/access/login.driver.ts';
-import { personAt } from '../../replay/live/page-person.ts';
-import { enter, persona } from '../../replay/live/players.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter, persona } from '../../replay/browser/players.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 

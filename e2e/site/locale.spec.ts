@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
-import { personAt } from '../../replay/live/page-person.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,8 +1,8 @@
 import { codeDriver, signUpDriver } from '../../replay/access/sign-up.driver.ts';
 import { depositDriver } from '../../replay/banking/deposit.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
-import { personAt } from '../../replay/live/page-person.ts';
-import { newPerson, phoneOf } from '../../replay/live/players.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { newPerson, phoneOf } from '../../replay/browser/players.ts';
 import { providerDriver } from '../support/provider.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';

@@ -1,7 +1,7 @@
 import { loginDriver } from '../../replay/access/login.driver.ts';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
-import { personAt } from '../../replay/live/page-person.ts';
-import { persona } from '../../replay/live/players.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { persona } from '../../replay/browser/players.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[ROUTE-02][ROUTE-03][ROUTE-15] The welcome page stands at the brand’s segment; sign-up at its own; anything unknown leads home', async ({

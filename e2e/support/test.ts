@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { createControl, type Control } from '../../replay/live/control.ts';
-import { register, tokensOf, type Applicant } from '../../replay/live/players.ts';
+import { createControl, type Control } from '../../replay/browser/control.ts';
+import { register, tokensOf, type Applicant } from '../../replay/browser/players.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from './origin.ts';
 
 /** What the browsers of a test complained about. A test ends with nothing that it did not allow. */

@@ -9,9 +9,9 @@ import {
 } from '../../replay/access/sign-up.driver.ts';
 import { choose, depositDriver } from '../../replay/banking/deposit.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
-import type { Control } from '../../replay/live/control.ts';
-import { personAt } from '../../replay/live/page-person.ts';
-import { booksOf, newPerson, phoneOf } from '../../replay/live/players.ts';
+import type { Control } from '../../replay/browser/control.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { booksOf, newPerson, phoneOf } from '../../replay/browser/players.ts';
 import { providerDriver, CARDS } from './provider.driver.ts';
 
 /**

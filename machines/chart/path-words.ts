@@ -7,7 +7,7 @@ import { happeningInWords, startInWords } from './words.ts';
 type Step = Occurrence & { readonly expect?: Expectation };
 
 /** A committed path, or the run that breaks a property. */
-interface Told {
+interface PathToSay {
   readonly id?: string;
   readonly input: string;
   readonly policy?: string | undefined;
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** A path as a tester reads it, a line for the start and one for each step; `at` marks one of them, 0 is the start. */
-export function pathInWords(flow: AnyFlow, path: Told, at?: number): string {
+export function pathInWords(flow: AnyFlow, path: PathToSay, at?: number): string {
   const { id = '', input, policy, start, steps } = path;
   const under = policy === undefined ? '' : `, policy ${policy}`;
   return [

@@ -12,7 +12,7 @@ import {
 } from 'xstate';
 import { sourceName, statesOf, transitionsOf, type TransitionId } from '../chart/transitions.ts';
 import { eventOf, resultOf, type Model, type Occurrence, type Start } from './model.ts';
-import type { Call, Message } from './tracer.ts';
+import type { Invocation, Message } from './tracer.ts';
 
 /** What can be seen of a running chart after something happened. */
 export interface Observation {
@@ -21,7 +21,7 @@ export interface Observation {
   readonly taken: readonly TransitionId[];
   readonly facts: readonly EventObject[];
   /** Operations and child flows that began, with what they were given. */
-  readonly calls: readonly Call[];
+  readonly calls: readonly Invocation[];
   /** What child flows were told, in order. */
   readonly told: readonly Message[];
 }
@@ -182,7 +182,7 @@ export function execute(
   };
 }
 
-const callOf = (invokeId: string, ref: AnyActorRef): Call => ({
+const callOf = (invokeId: string, ref: AnyActorRef): Invocation => ({
   invokeId,
   src: sourceName(ref.src) ?? invokeId,
   input: (ref.getSnapshot() as { input?: unknown }).input,

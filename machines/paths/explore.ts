@@ -3,7 +3,7 @@ import { transitionsOf, type TransitionId } from '../chart/transitions.ts';
 import type { Model, Occurrence, Start } from './model.ts';
 import { occurrencesIn, type Possibility } from './occurrences.ts';
 import { refusedBy } from './refusals.ts';
-import { createTracer, type Call, type Message, type Timer, type Trace } from './tracer.ts';
+import { createTracer, type Invocation, type Message, type Timer, type Trace } from './tracer.ts';
 
 /** More states than this mean that the projection lets through what decides nothing. */
 const STATE_LIMIT = 20_000;
@@ -30,7 +30,7 @@ interface Outcome {
   /** The guarded transitions that were asked and said no. */
   readonly refused: readonly TransitionId[];
   readonly facts: readonly EventObject[];
-  readonly calls: readonly Call[];
+  readonly calls: readonly Invocation[];
   readonly told: readonly Message[];
 }
 

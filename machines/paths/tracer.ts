@@ -17,7 +17,7 @@ export interface Timer {
 }
 
 /** An actor that has just been started, invoked or spawned, and what it was given. */
-export interface Call {
+export interface Invocation {
   readonly src: string;
   readonly invokeId: string;
   readonly input: unknown;
@@ -37,7 +37,7 @@ export interface Trace {
   readonly taken: readonly AnyTransitionDefinition[];
   /** The facts emitted, in order. */
   readonly facts: readonly EventObject[];
-  readonly calls: readonly Call[];
+  readonly calls: readonly Invocation[];
   /** What its children were told, in order. */
   readonly told: readonly Message[];
   readonly timers: readonly Timer[];
@@ -97,7 +97,7 @@ export function createTracer(machine: AnyStateMachine): {
 }
 
 /** The children that the context began with: no action tells of them. */
-function spawnedIn({ snapshot, calls }: Trace): Call[] {
+function spawnedIn({ snapshot, calls }: Trace): Invocation[] {
   const invoked = new Set(calls.map(({ invokeId }) => invokeId));
   return Object.entries(snapshot.children as Record<string, AnyActor>).flatMap(([id, child]) =>
     invoked.has(id)
@@ -111,7 +111,7 @@ function read(
   before: readonly Timer[],
 ): Pick<Trace, 'facts' | 'calls' | 'told' | 'timers'> {
   const facts: EventObject[] = [];
-  const calls: Call[] = [];
+  const calls: Invocation[] = [];
   const told: Message[] = [];
   const timers = new Map(before.map((timer) => [timer.id, timer]));
   for (const { type, params } of actions) {

@@ -9,7 +9,7 @@ import type { SignUpScreen } from '../../machines/access/sign-up/screen.ts';
 import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
-import type { Applicant } from '../live/players.ts';
+import type { Applicant } from '../browser/players.ts';
 import { REFERENCE, type Person, type Place } from '../person.ts';
 
 /** What a person enters on the first step. */

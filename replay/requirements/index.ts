@@ -8,16 +8,16 @@ const root = join(import.meta.dirname, '..', '..');
 const id = /\b(?!(?:UTF|SHA|ISO|RFC|ES|HTTP|BCP|AES|ECMA|TLS|CVE)-)[A-Z]{2,8}-\d{2,3}[a-z]?\b/g;
 
 /** Requirement id → files that name it, relative to the repository, in order. */
-export type Places = ReadonlyMap<string, readonly string[]>;
+export type FilesByRow = ReadonlyMap<string, readonly string[]>;
 
 /** How every requirement of `docs/requirements.json` is held. */
 export interface RequirementIndex {
   /** Requirement id → one sentence. */
   readonly wording: Readonly<Record<string, string>>;
   /** Where tests and journeys name it. */
-  readonly tested: Places;
+  readonly tested: FilesByRow;
   /** Where code names it. */
-  readonly claimed: Places;
+  readonly claimed: FilesByRow;
   readonly breaks: ReadonlyMap<string, readonly ListedBreak[]>;
   readonly constants: ReadonlyMap<string, readonly ListedConstant[]>;
   readonly proofs: ReadonlyMap<string, Proof>;
@@ -98,7 +98,7 @@ async function idsIn(zones: readonly string[], files: RegExp): Promise<Found> {
   return found;
 }
 
-const sorted = (found: Found): Places =>
+const sorted = (found: Found): FilesByRow =>
   new Map(
     [...Map.groupBy(found, ([name]) => name)]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor, type Actor } from 'xstate';
-import { textsMachine, type TextsOutcome } from '../../machines/site/texts/machine.ts';
+import { textsMachine, type TextsResult } from '../../machines/site/texts/machine.ts';
 import { DEFAULT_LOCALE } from '../locale/locale.ts';
 import { activateTexts, loadTexts, UnsupportedLanguageError } from '../texts/index.ts';
 
@@ -7,7 +7,7 @@ import { activateTexts, loadTexts, UnsupportedLanguageError } from '../texts/ind
 export function startTexts(language: string): Actor<typeof textsMachine> {
   const machine = textsMachine.provide({
     actors: {
-      loadTexts: fromPromise<TextsOutcome, { language: string }>(async ({ input, signal }) => {
+      loadTexts: fromPromise<TextsResult, { language: string }>(async ({ input, signal }) => {
         try {
           activateTexts(input.language, await loadTexts(input.language, signal));
           return { status: 'loaded' };

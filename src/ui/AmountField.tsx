@@ -4,7 +4,7 @@ import { currencySign } from '../money/currencies.ts';
 import { formatMoney } from '../money/format.ts';
 import { decimalSign, formatForInput, parseAmount } from '../money/parse.ts';
 import { Button } from './Button.tsx';
-import { FieldFrame } from './Field.tsx';
+import { FieldLayout } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import * as css from './field.css.ts';
 import { useField } from './form.tsx';
@@ -47,7 +47,7 @@ export function AmountField(props: AmountFieldProps) {
   };
 
   return (
-    <FieldFrame {...{ id, messageId, label, help, error }}>
+    <FieldLayout {...{ id, messageId, label, help, error }}>
       <div className={css.amount}>
         {side === 'before' && sign}
         <input
@@ -88,7 +88,7 @@ export function AmountField(props: AmountFieldProps) {
           ))}
         </div>
       )}
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { OneTimeCode } from '../../openapi/reference/fields.gen.ts';
-import { FieldFrame } from './Field.tsx';
+import { FieldLayout } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import * as css from './field.css.ts';
 import { useField } from './form.tsx';
@@ -20,7 +20,7 @@ export function CodeField(props: CodeFieldProps) {
   const [code, setCode] = useState('');
   const { id, messageId, aria, error } = useField(name, help, given);
   return (
-    <FieldFrame {...{ id, messageId, label, help, error }}>
+    <FieldLayout {...{ id, messageId, label, help, error }}>
       <div className={css.code}>
         <div className={css.cells} aria-hidden>
           {Array.from({ length: CODE_LENGTH }, (_, at) => (
@@ -52,7 +52,7 @@ export function CodeField(props: CodeFieldProps) {
           }}
         />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 

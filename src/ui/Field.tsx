@@ -23,7 +23,7 @@ interface FrameProps extends Omit<FieldProps, 'name'> {
 }
 
 /** Label above, help below, the error in place of the help with an icon and words. */
-export function FieldFrame({ id, messageId, label, optional, children, ...message }: FrameProps) {
+export function FieldLayout({ id, messageId, label, optional, children, ...message }: FrameProps) {
   const t = useT();
   return (
     <div className={css.field}>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { PhonePrefix } from '../locale/countries.ts';
 import { useT } from '../texts/index.ts';
-import { FieldFrame } from './Field.tsx';
+import { FieldLayout } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import * as css from './field.css.ts';
 import { useField } from './form.tsx';
@@ -24,7 +24,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { id, messageId, aria, error } = useField('phoneBody', help, given);
   const isd = prefixes.find((prefix) => prefix.country === chosen)?.isd ?? '';
   return (
-    <FieldFrame {...{ id, messageId, label, help, error }} optional={optional === true}>
+    <FieldLayout {...{ id, messageId, label, help, error }} optional={optional === true}>
       <div className={css.phone}>
         <span className={css.prefix}>
           <span aria-hidden>+{isd}</span>
@@ -58,6 +58,6 @@ export function PhoneField(props: PhoneFieldProps) {
           className={css.control}
         />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
-import { FieldFrame } from './Field.tsx';
+import { FieldLayout } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import * as css from './field.css.ts';
 import { useField } from './form.tsx';
@@ -24,7 +24,7 @@ export function Select(props: SelectProps) {
   const { name, label, help, error: given, optional, options, placeholder, ...select } = props;
   const { id, messageId, aria, error } = useField(name, help, given);
   return (
-    <FieldFrame {...{ id, messageId, label, help, error }} optional={optional === true}>
+    <FieldLayout {...{ id, messageId, label, help, error }} optional={optional === true}>
       <div className={css.holder}>
         <select
           {...select}
@@ -45,6 +45,6 @@ export function Select(props: SelectProps) {
           <Icon of={ChevronDown} />
         </span>
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

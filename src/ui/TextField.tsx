@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useT } from '../texts/index.ts';
 import { classes } from './classes.ts';
-import { FieldFrame } from './Field.tsx';
+import { FieldLayout } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import * as css from './field.css.ts';
 import { useField } from './form.tsx';
@@ -17,7 +17,7 @@ export type TextFieldProps = FieldProps & InputProps;
 export function TextField({ name, label, help, error: given, optional, ...input }: TextFieldProps) {
   const { id, messageId, aria, error } = useField(name, help, given);
   return (
-    <FieldFrame {...{ id, messageId, label, help, error }} optional={optional === true}>
+    <FieldLayout {...{ id, messageId, label, help, error }} optional={optional === true}>
       <input
         type="text"
         {...input}
@@ -27,7 +27,7 @@ export function TextField({ name, label, help, error: given, optional, ...input 
         aria-required={optional !== true}
         className={css.control}
       />
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
@@ -40,7 +40,7 @@ export function PasswordField(
   const [shown, setShown] = useState(false);
   const { id, messageId, aria, error } = useField(name, help, given);
   return (
-    <FieldFrame {...{ id, messageId, label, help, error }} optional={optional === true}>
+    <FieldLayout {...{ id, messageId, label, help, error }} optional={optional === true}>
       <div className={css.holder}>
         <input
           {...input}
@@ -66,6 +66,6 @@ export function PasswordField(
           <Icon of={shown ? EyeOff : Eye} />
         </button>
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

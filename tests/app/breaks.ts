@@ -31,7 +31,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-01', 'GUARD-02'],
     fault: 'whoever the site is closed to is offered to sign up and to log in',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: "if (isClosed) return { kind: 'shut' };",
     after: '',
     test: 'tests/app/closed-site.test.tsx',
@@ -40,7 +40,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-02'],
     fault: 'a restricted player is offered to deposit',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: 'const mayDeposit = !isClosed && player',
     after: 'const mayDeposit = player',
     test: 'tests/app/closed-site.test.tsx',
@@ -49,7 +49,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-01'],
     fault: 'during maintenance the navigation of a phone offers all that is away',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before:
       "if (closed !== undefined) return { items: closed === 'restricted' ? protection : [] };",
     after: "if (closed === 'restricted') return { items: protection };",
@@ -59,7 +59,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-02'],
     fault: 'whoever is restricted does not find help',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: "if (closed === 'restricted') return protection;",
     after: "if (closed === 'restricted') return [];",
     test: 'tests/app/closed-site.test.tsx',
@@ -68,7 +68,7 @@ export const breaks: Breaks = [
   {
     rows: ['ROUTE-11'],
     fault: 'the page on restricted countries offers to sign up',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: "closed ?? (tellsClosed ? 'restricted' : undefined)",
     after: 'closed',
     test: 'tests/app/closed-site.test.tsx',
@@ -376,7 +376,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-06'],
     fault: 'a player who is led home is not told why',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: '<TurnedAway />',
     after: '',
     test: 'tests/app/standing.test.tsx',
@@ -504,7 +504,7 @@ export const breaks: Breaks = [
   {
     rows: ['LOC-07', 'MARKET-05'],
     fault: 'no locale is suggested to a visitor who is somewhere else',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: 'return suggestLocale({ country, region }, brand).prefix;',
     after: "return country === region ? 'en-UN' : '';",
     test: 'tests/app/wiring.test.tsx',
@@ -558,7 +558,7 @@ export const breaks: Breaks = [
   {
     rows: ['MARKET-03'],
     fault: 'the market switch stays in the market',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: 'href: to(language, market.id),',
     after: 'href: to(language, locale.market),',
     test: 'tests/app/wiring.test.tsx',
@@ -567,7 +567,7 @@ export const breaks: Breaks = [
   {
     rows: ['MARKET-03', 'LOC-01'],
     fault: 'the language switch stays in the language',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: 'href: to(language, locale.market),',
     after: 'href: to(locale.language, locale.market),',
     test: 'tests/app/wiring.test.tsx',
@@ -877,7 +877,7 @@ export const breaks: Breaks = [
   {
     rows: ['WAL-05'],
     fault: 'A balance of long ago looks like a fresh one in the header.',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: "status: wallet.name === 'stale' ? 'stale' : 'ready'",
     after: "status: 'ready'",
     test: 'tests/app/closed-to-them.test.tsx',
@@ -886,7 +886,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-23'],
     fault: 'The navigation of a phone leads players to deposits that are closed to them.',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: '[home, ...(account.deposit ? [deposit] : []), own]',
     after: '[home, deposit, own]',
     test: 'tests/app/ways.test.tsx',
@@ -895,7 +895,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-23'],
     fault: 'The header leads players to deposits that are closed to them.',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: '    ...(mayDeposit && { deposit }),\n',
     after: '    deposit,\n',
     test: 'tests/app/ways.test.tsx',
@@ -904,7 +904,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-23'],
     fault: 'The menu of the account leads players to deposits that are closed to them.',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: '...(mayDeposit ? [deposit] : [])',
     after: 'deposit',
     test: 'tests/app/ways.test.tsx',
@@ -913,7 +913,7 @@ export const breaks: Breaks = [
   {
     rows: [],
     fault: 'Safer play in the navigation of a phone leads home.',
-    file: 'src/app/frame.tsx',
+    file: 'src/app/site-shell.tsx',
     before: "item('saferPlay', address('/responsible-gambling'), ",
     after: "item('saferPlay', address('/'), ",
     test: 'tests/app/ways.test.tsx',
@@ -931,7 +931,7 @@ export const breaks: Breaks = [
   {
     rows: [],
     fault: 'Safer play beside the sign-up leads home.',
-    file: 'src/access/sign-up/StepFrame.tsx',
+    file: 'src/access/sign-up/StepLayout.tsx',
     before: "address('/responsible-gambling')",
     after: "address('/')",
     test: 'tests/app/ways.test.tsx',

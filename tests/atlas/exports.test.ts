@@ -9,7 +9,7 @@ import { pdfOf } from '../../atlas/build/exports/pdf.ts';
 import { pngOf } from '../../atlas/build/exports/png.ts';
 import { svgOf } from '../../atlas/build/exports/svg.ts';
 import { drawingOf } from '../../atlas/build/graph.ts';
-import { place } from '../../atlas/build/place.ts';
+import { place } from '../../atlas/build/lay-out.ts';
 import type { Drawn } from '../../atlas/data.ts';
 import { FLOWS } from '../../machines/registry.ts';
 import { reviewedChart } from '../../replay/charts/review.ts';

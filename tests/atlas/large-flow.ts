@@ -1,5 +1,5 @@
 import { drawingOf } from '../../atlas/build/graph.ts';
-import { place } from '../../atlas/build/place.ts';
+import { place } from '../../atlas/build/lay-out.ts';
 import type { FlowData } from '../../atlas/data.ts';
 import { largeChart } from './large-chart.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { flowData } from '../../atlas/build/flow-data.ts';
 import { problemsOf } from '../../atlas/build/geometry.ts';
 import { drawingOf, type Drawing } from '../../atlas/build/graph.ts';
-import { place } from '../../atlas/build/place.ts';
+import { place } from '../../atlas/build/lay-out.ts';
 import type { FlowData } from '../../atlas/data.ts';
 import type { Layout } from '../../atlas/layout.ts';
 import { FLOWS } from '../../machines/registry.ts';

@@ -32,7 +32,11 @@ describe('a change reaches a flow', () => {
   });
 
   it('whichever it is, when it is of what every replay runs on', () => {
-    for (const file of ['replay/walk.ts', 'replay/live/live-stage.ts', 'e2e/replay/replay.spec.ts'])
+    for (const file of [
+      'replay/walk.ts',
+      'replay/browser/browser-stage.ts',
+      'e2e/replay/replay.spec.ts',
+    ])
       expect(reached(file)).toEqual(['banking.deposit', 'site.terms']);
   });
 

@@ -8,7 +8,7 @@ const TEXT_RETRIES = 3;
 const TEXT_RETRY_DELAY = 2_000;
 
 /** `unsupported`: there are no texts in this language. A failed load rejects instead. */
-export type TextsOutcome = { readonly status: 'loaded' | 'unsupported' };
+export type TextsResult = { readonly status: 'loaded' | 'unsupported' };
 
 export interface TextsInput {
   /** Two-letter language code. */
@@ -42,7 +42,7 @@ export const textsMachine = setup({
     tags: {} as 'ready',
   },
   actors: {
-    loadTexts: notProvided<TextsOutcome, { language: string }>('loadTexts'),
+    loadTexts: notProvided<TextsResult, { language: string }>('loadTexts'),
     loadDefaultTexts: notProvided<void>('loadDefaultTexts'),
   },
   guards: { mayRetry: ({ context }) => context.retries < TEXT_RETRIES },

@@ -10,7 +10,7 @@ import { useT } from '../../texts/index.ts';
 import { CodeVerification } from '../code-verification/CodeVerification.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 import { AskingToLogIn, Duplicated, MarketCheckFailed, Unsupported, Waiting } from './Outcomes.tsx';
-import { StepFrame } from './StepFrame.tsx';
+import { StepLayout } from './StepLayout.tsx';
 
 type SignUpActor = ActorRefFrom<typeof signUpMachine>;
 
@@ -33,18 +33,18 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
   switch (screen.name) {
     case 'marketCheckFailed':
       return (
-        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.error.title')}>
+        <StepLayout step={step} minimumAge={minimumAge} title={t('signup.error.title')}>
           <MarketCheckFailed
             problem={screen.problem}
             onRetry={() => {
               actor.send({ type: 'retry.requested' });
             }}
           />
-        </StepFrame>
+        </StepLayout>
       );
     case 'contactInfo':
       return (
-        <StepFrame
+        <StepLayout
           step={step}
           minimumAge={minimumAge}
           title={t('signup.contactInfo.title')}
@@ -57,32 +57,32 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
               actor.send({ type: 'contactInfo.submitted', contact });
             }}
           />
-        </StepFrame>
+        </StepLayout>
       );
     case 'verification':
       return (
-        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.verification.title')}>
+        <StepLayout step={step} minimumAge={minimumAge} title={t('signup.verification.title')}>
           <Verification actor={actor} channel={screen.channel} />
-        </StepFrame>
+        </StepLayout>
       );
     case 'loggingIn':
       return (
-        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.autoLogin.title')}>
+        <StepLayout step={step} minimumAge={minimumAge} title={t('signup.autoLogin.title')}>
           <Waiting words={t('signup.autoLogin.waiting')} />
-        </StepFrame>
+        </StepLayout>
       );
     case 'complete':
       return (
-        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.complete.title')}>
+        <StepLayout step={step} minimumAge={minimumAge} title={t('signup.complete.title')}>
           <Waiting words={t('signup.complete.body')} />
           <GoOn />
-        </StepFrame>
+        </StepLayout>
       );
     case 'askingToLogIn':
       return (
-        <StepFrame step={step} minimumAge={minimumAge} title={t('signup.autoLogin.failed.title')}>
+        <StepLayout step={step} minimumAge={minimumAge} title={t('signup.autoLogin.failed.title')}>
           <AskingToLogIn />
-        </StepFrame>
+        </StepLayout>
       );
     case 'unsupported':
       return <Unsupported countryCode={screen.countryCode} onRestart={restart} />;

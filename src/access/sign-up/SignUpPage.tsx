@@ -16,7 +16,7 @@ import { useFlow } from '../../app/use-flow.ts';
 import { useT } from '../../texts/index.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Details, type DetailsProps } from './Details.tsx';
-import { StepFrame } from './StepFrame.tsx';
+import { StepLayout } from './StepLayout.tsx';
 import { endVisit, forgetProgress, readProgress, startsVisit, writeProgress } from './progress.ts';
 import { useResidence } from './residence.ts';
 import * as css from './sign-up.css.ts';
@@ -105,7 +105,7 @@ function DetailsStep({ screen, actor }: StepProps & { screen: DetailsProps['scre
   const t = useT();
   const residence = useResidence(screen.entered);
   return (
-    <StepFrame
+    <StepLayout
       step="details"
       minimumAge={residence.minimumAge}
       title={t('signup.details.title')}
@@ -123,7 +123,7 @@ function DetailsStep({ screen, actor }: StepProps & { screen: DetailsProps['scre
           actor.send({ type: 'details.submitted', details });
         }}
       />
-    </StepFrame>
+    </StepLayout>
   );
 }
 

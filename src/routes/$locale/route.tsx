@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { Frame } from '../../app/frame.tsx';
+import { SiteShell } from '../../app/site-shell.tsx';
 import { Guard, useClosedSite } from '../../app/guard.tsx';
 import { LoginHost } from '../../app/login-host.tsx';
 import { SiteStateProvider } from '../../app/site-state.tsx';
@@ -16,11 +16,11 @@ export const Route = createFileRoute('/$locale')({
 function Site() {
   return (
     <SiteStateProvider>
-      <Frame>
+      <SiteShell>
         <Guard>
           <Outlet />
         </Guard>
-      </Frame>
+      </SiteShell>
       <Popups />
     </SiteStateProvider>
   );

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import * as css from './sign-up.css.ts';
 
-export interface StepFrameProps {
+export interface StepLayoutProps {
   readonly step: SignUpStep;
   readonly title: string;
   /** Full years, by where the person lives. */
@@ -27,7 +27,7 @@ const STEP_NAMES = {
 } as const satisfies Record<SignUpStep, TextId>;
 
 /** One of the four steps: how far it is, what it is about, its form, and what helps with it. */
-export function StepFrame({ step, title, minimumAge, intro, children, after }: StepFrameProps) {
+export function StepLayout({ step, title, minimumAge, intro, children, after }: StepLayoutProps) {
   const t = useT();
   return (
     <div className={css.columns}>

@@ -24,7 +24,7 @@ const RENEWED_LATER = 120_000;
 const ANSWERED_BY_BACKEND: readonly OperationId[] = ['logIn', 'acceptTermsVersion'];
 
 /** The built site on the real backend, whose answers are ordered for the calls of one device. */
-export function liveStage<P extends Place<P>>(device: Device<P>): Stage<P> {
+export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
   const { person, platform, control, calls, texts, clock } = device;
 
   let account: Promise<Applicant> | undefined;

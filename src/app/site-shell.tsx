@@ -49,7 +49,7 @@ import { Unconfirmed } from './unconfirmed.tsx';
 import { usePage } from './use-page.ts';
 
 /** Header, footer and navigation around every page. */
-export function Frame({ children }: { children: ReactNode }) {
+export function SiteShell({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const address = useAddress();
   const page = usePage();
