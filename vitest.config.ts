@@ -46,6 +46,9 @@ export default defineConfig({
           isolate: false,
           include: ['tests/backend/**/*.test.ts'],
           globalSetup: ['tests/setup/backend.ts'],
+          // They wait for their database as long as they work: there is room for more of them than cores.
+          maxWorkers: '150%',
+          sequence: { groupOrder: 1 },
           // On a shared machine a server of these tests may be starved for seconds.
           retry: process.env['CI'] === undefined ? 0 : 1,
           testTimeout: 60_000,

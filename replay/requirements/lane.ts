@@ -8,7 +8,7 @@ import { broken, type Entry, root } from './entries.ts';
 const LONGEST_MS = 120_000;
 
 /** Nothing is tried twice, and nothing broken is kept for another run, of this command or another. */
-const ALONE = { retry: 0, fsModuleCache: false, isolate: true } as const;
+const ALONE = { retry: 0, fsModuleCache: false, isolate: true, maxWorkers: 1 } as const;
 
 /** A test that ran to an end. */
 export interface Ran {
@@ -69,7 +69,6 @@ export class Lane {
       config: false,
       watch: false,
       reporters: [{}],
-      maxWorkers: 1,
       ...ALONE,
       projects: projects.map((project) => this.#withBreaks(project)),
     });

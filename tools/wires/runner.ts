@@ -101,6 +101,7 @@ export async function openRunner(
               // A fault ends with the process that it is on in.
               pool: 'forks',
               isolate: true,
+              maxWorkers: workers,
               // Kept by the text of a file, it would answer with other faults than those that are in it.
               fsModuleCache: false,
             },
