@@ -164,7 +164,7 @@ export const breaks: Breaks = [
     before: 'today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years',
     after: 'today.slice(5, 7) < dateOfBirth.slice(5, 7) ? years - 1 : years',
     test: RULES,
-    named: 'born 22.11.2008 → signup.dateOfBirth.underage',
+    named: 'born 22.11.2008 → field.dateOfBirth.underage',
   },
   {
     rows: ['SIGN-16', 'NS-06'],

@@ -159,7 +159,7 @@ export const breaks: Breaks = [
     before: 'redirectPath: ({ event }) => event.output.data.redirectPath',
     after: 'redirectPath: undefined',
     test: 'tests/machines/safety.test.ts',
-    named: 'LOGOUT-01',
+    named: 'access.session > is safe',
   },
   {
     rows: ['LOGOUT-05'],

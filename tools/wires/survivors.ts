@@ -296,6 +296,10 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     'BlockStatement: { return undefined; } → {}':
       'a function that ends without an answer answers undefined, too',
   },
+  'src/app/addresses.ts': {
+    [`StringLiteral: '' → "Stryker was here!"`]:
+      'the types ask for every parameter that a path names: the default stands for the compiler',
+  },
   'src/app/browser.ts': {
     'ConditionalExpression: news !== undefined → true':
       'the chart has no event of that name, and stays as it is',
@@ -439,6 +443,12 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
       'the catalogue that is absent is refused with the same error when it is compiled',
     'CallExpression: throw new UnsupportedLanguageError(language); → ; (3)':
       'the catalogue that is absent is refused with the same error when it is compiled',
+  },
+  'src/ui/use-refusals.ts': {
+    "ConditionalExpression: failure.kind === 'refused' → true":
+      'no other failure has fields: the question stands for the compiler',
+    'ObjectLiteral: { problem, read: readNow() } → {}':
+      'the draw after it reads the problem, once more than needed',
   },
 };
 
