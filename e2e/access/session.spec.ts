@@ -138,7 +138,7 @@ test('[SESS-14] Account details that fail leave the page usable, and can be aske
   await page.goto(ACCOUNT);
   const session = sessionDriver(personAt(page));
   await session.see.player();
-  await expect(page.getByText('We could not load your account details.')).toBeVisible();
+  await expect(page.getByText('We could not load your account details')).toBeVisible();
   await session.perform['account.reloadRequested']({});
   await expect(page.getByRole('main').getByText(player.email)).toBeVisible();
 });

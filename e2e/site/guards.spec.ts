@@ -120,7 +120,7 @@ test('[GUARD-08][LOGIN-06][TERMS-02][TERMS-04] Newer terms are accepted before t
   await control.fault('acceptTermsVersion', 'status500');
   const accept = page.getByRole('button', { name: 'Accept and continue' });
   await accept.click();
-  await expect(page.getByRole('alert')).toContainText('We could not save your answer.');
+  await expect(page.getByRole('alert')).toContainText('We could not save your answer');
   await accept.click();
   await expect(page).toHaveURL(/\/en-UN\/payment-methods$/);
   expect(await flag()).toBeNull();

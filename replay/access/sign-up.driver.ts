@@ -168,7 +168,7 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
 
   const seesNotSent = async (failed: FailureName | undefined): Promise<void> => {
     const notice = main.getByRole('alert');
-    await person.sees(notice, 'We could not send your code.');
+    await person.sees(notice, 'We could not send your code');
     if (failed) await seesFailure(person, notice, failed);
   };
 

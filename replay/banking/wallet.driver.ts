@@ -29,7 +29,7 @@ export function walletDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(outdated);
       },
       async unknown(failed) {
-        await person.sees(card, 'We could not load your balance.');
+        await person.sees(card, 'We could not load your balance');
         if (failed) await seesFailure(person, card, failed);
       },
     },

@@ -18,7 +18,7 @@ export function termsDriver<P extends Place<P>>(person: Person<P>) {
         await person.seesIdle(accept);
         if (failed) {
           const notice = main.getByRole('alert');
-          await person.sees(notice, 'We could not save your answer.');
+          await person.sees(notice, 'We could not save your answer');
           await seesFailure(person, notice, failed);
         }
       },

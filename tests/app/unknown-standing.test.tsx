@@ -165,7 +165,7 @@ test('an acceptance that fails stays on the page, says so, and may be repeated [
   });
   const accept = await readTerms();
   await site.user.click(accept);
-  const said = await screen.findByText('We could not save your answer.');
+  const said = await screen.findByText('We could not save your answer');
   expect(said.closest('[role="alert"]')).toBeVisible();
   expect(site.path()).toBe('/en-UN/accept-terms-condition');
   expect(site.called('acceptTermsVersion')).toBe(1);

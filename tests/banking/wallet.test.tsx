@@ -48,7 +48,7 @@ describe('the balance card', () => {
   test('that never had a balance says so, and tries again on request [WAL-05]', async () => {
     const site = await openDeposit({ wait: ['getWallet'] });
     await site.fail('getWallet', 'unreachable');
-    expect(within(card()).getByText('We could not load your balance.')).toBeVisible();
+    expect(within(card()).getByText('We could not load your balance')).toBeVisible();
     await site.user.click(within(card()).getByRole('button', { name: 'Try again' }));
     expect(button('Try again')).toHaveAttribute('aria-busy', 'true');
     await site.answer('getWallet', 'success');

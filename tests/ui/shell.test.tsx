@@ -72,7 +72,7 @@ describe('the header', () => {
       onSignOut: vi.fn(),
     });
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
-    expect(screen.getByText('We could not load your balance.')).toBeInTheDocument();
+    expect(screen.getByText('We could not load your balance')).toBeInTheDocument();
   });
   it('claims nothing about somebody who is not known yet', () => {
     header({ kind: 'unknown' });
