@@ -71,6 +71,7 @@ describe('a request', () => {
     expect(title()).toBe('We lost the connection');
     expect(screen.getByText(UNKNOWN)).toBeVisible();
     expect(screen.getByText('Your money has not moved.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
   });
 
   test('by a failing platform is not known to have come to something, with the reference [DEP-20] [ERR-03]', async () => {

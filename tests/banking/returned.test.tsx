@@ -124,6 +124,7 @@ describe('back from the provider', () => {
     await site.fail('getDeposit', 'unreachable');
     expect(heading('We could not check your payment')).toBeVisible();
     expect(screen.getByText(/If you paid, your balance changes by itself/)).toBeVisible();
+    expect(link('Contact support')).toBeVisible();
     expect(site.address()).toBe(RETURNED);
     await site.user.click(button('Try again'));
     await site.answer('getDeposit', 'success');

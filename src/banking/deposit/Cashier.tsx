@@ -1,15 +1,15 @@
 import { CreditCard } from 'lucide-react';
 import { useEffect } from 'react';
 import type { DepositChoice } from '../../../machines/banking/deposit/machine.ts';
-import { useAddress, useSession } from '../../app/context.tsx';
+import { useSession } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
-import { LinkButton } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CashierForm, type CashierScreen } from './CashierForm.tsx';
 import * as css from './deposit.css.ts';
 import { listMethods } from './methods.ts';
 import { useDepositBonuses, useDepositMethods } from './reads.ts';
+import { Support } from './Support.tsx';
 
 export interface CashierProps {
   readonly screen: CashierScreen;
@@ -19,7 +19,6 @@ export interface CashierProps {
 /** Method, amount and bonus of a deposit (DEP-05, DEP-18, WAL-07). */
 export function Cashier({ screen, onSubmit }: CashierProps) {
   const t = useT();
-  const address = useAddress();
   const session = useSession();
   const methods = useDepositMethods();
   const bonuses = useDepositBonuses();
@@ -45,17 +44,7 @@ export function Cashier({ screen, onSubmit }: CashierProps) {
   const list = listMethods(recent, available, account);
   const [first, ...others] = list.all;
   if (first === undefined) {
-    return (
-      <EmptyState
-        icon={CreditCard}
-        title={t('deposit.methods.empty')}
-        action={
-          <LinkButton look="secondary" href={address('/contact-live-chat')}>
-            {t('deposit.support')}
-          </LinkButton>
-        }
-      />
-    );
+    return <EmptyState icon={CreditCard} title={t('deposit.methods.empty')} action={<Support />} />;
   }
   return (
     <CashierForm

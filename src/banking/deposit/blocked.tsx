@@ -9,6 +9,7 @@ import { FailureSentences } from '../../ui/FailureNotice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useTag } from '../tag.ts';
 import { Result, type Fact } from './Result.tsx';
+import { Support } from './Support.tsx';
 
 type Send = (event: DepositEvent) => void;
 
@@ -132,7 +133,6 @@ export function CheckFailed(props: {
 }) {
   const { failure } = props.screen;
   const t = useT();
-  const address = useAddress();
   return (
     <Result
       icon={TriangleAlert}
@@ -147,9 +147,7 @@ export function CheckFailed(props: {
           >
             {t('action.retry')}
           </Button>
-          <LinkButton look="secondary" href={address('/contact-live-chat')}>
-            {t('deposit.support')}
-          </LinkButton>
+          <Support />
         </>
       }
     >

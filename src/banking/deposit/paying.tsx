@@ -1,10 +1,10 @@
 import { ExternalLink, Link2Off } from 'lucide-react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
-import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Result } from './Result.tsx';
+import { Support } from './Support.tsx';
 
 type Send = (event: DepositEvent) => void;
 
@@ -40,7 +40,6 @@ export function Redirecting(props: {
 /** The platform named a payment page of another site: money does not follow a stranger's link. */
 export function ForeignAddress({ send }: { send: Send }) {
   const t = useT();
-  const address = useAddress();
   return (
     <Result
       icon={Link2Off}
@@ -49,9 +48,7 @@ export function ForeignAddress({ send }: { send: Send }) {
       actions={
         <>
           <StartOver send={send} look="primary" />
-          <LinkButton look="secondary" href={address('/contact-live-chat')}>
-            {t('deposit.support')}
-          </LinkButton>
+          <Support />
         </>
       }
     >

@@ -1,14 +1,14 @@
 import { Ban, Unplug } from 'lucide-react';
 import type { DepositChoice, DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
-import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FailureSentences } from '../../ui/FailureNotice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { methodLabel } from './methods.ts';
 import { StartOver } from './paying.tsx';
 import { Result, type Fact } from './Result.tsx';
+import { Support } from './Support.tsx';
 import { REQUEST_FAILURE_WORDS } from './words.ts';
 
 /** A request for a deposit that came to nothing, or to nothing that is known (DEP-20, ERR-03). */
@@ -21,7 +21,6 @@ interface Props<Name extends DepositScreen['name']> {
 /** The platform said no in a way that has no words of its own: nothing was paid, whatever the reason. */
 export function RequestRefused({ screen, send }: Props<'requestRefused'>) {
   const t = useT();
-  const address = useAddress();
   return (
     <Result
       icon={Ban}
@@ -32,9 +31,7 @@ export function RequestRefused({ screen, send }: Props<'requestRefused'>) {
         <>
           <Retry send={send} />
           <StartOver send={send} />
-          <LinkButton look="secondary" href={address('/contact-live-chat')}>
-            {t('deposit.support')}
-          </LinkButton>
+          <Support />
         </>
       }
     >
@@ -58,6 +55,7 @@ export function RequestUnanswered({ screen, send }: Props<'requestUnanswered'>) 
         <>
           <Retry send={send} />
           <StartOver send={send} />
+          <Support />
         </>
       }
     >

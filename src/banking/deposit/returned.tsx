@@ -13,6 +13,7 @@ import { useWalletIsFetching } from '../wallet/refresh.ts';
 import { methodLabel } from './methods.ts';
 import { Result, type Fact } from './Result.tsx';
 import * as css from './result.css.ts';
+import { Support } from './Support.tsx';
 
 type Send = (event: DepositEvent) => void;
 type Screen<Name extends DepositScreen['name']> = Extract<DepositScreen, { name: Name }>;
@@ -148,6 +149,7 @@ export function ConfirmationFailed(props: { screen: Screen<'confirmationFailed'>
           >
             {t('action.retry')}
           </Button>
+          <Support />
           <Home />
         </>
       }
