@@ -153,6 +153,22 @@ describe('what a refused player reads', () => {
     expect(link).toHaveAttribute('href', '/en-UN/page-closed-account');
   });
 
+  test.each<[string, Answer]>([
+    ['a blocked account', told('Account deactivated')],
+    ['an exclusion without an end', problem(401, 'login.exclusion.indefinite')],
+    ['an operator’s pause', timeout({ initiator: 'OPERATOR' })],
+  ])('%s that names the support leads there [LOGIN-08] [LOGIN-11]', async (_, answer) => {
+    const { alert } = await refused(answer);
+    expect(alert).toHaveTextContent(/Contact support/);
+    const link = within(alert).getByRole('link', { name: 'Contact support' });
+    expect(link).toHaveAttribute('href', '/en-UN/contact-live-chat');
+  });
+
+  test('a player’s own break offers no support in its place [LOGIN-10]', async () => {
+    const { alert } = await refused(timeout({ remainingDays: 1 }));
+    expect(within(alert).queryByRole('link', { name: 'Contact support' })).toBeNull();
+  });
+
   test('a cooling-off day is started with the proof that came with the refusal [LOGIN-10] [LOGIN-07]', async () => {
     const info = { remainingDays: 2, cooling: true, coolingToken: 'cooling.token' };
     const { user } = await refused(timeout(info));

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { refusalWords } from './words.ts';
+import { isByOperator, refusalWords } from './words.ts';
 
 export interface LoginNewsProps {
   readonly screen: Exclude<LoginScreen, { name: 'closed' }>;
@@ -30,22 +30,31 @@ export function LoginNews({ screen, send }: LoginNewsProps) {
     case 'unauthorized':
     case 'playerNotFound':
     case 'tooManyAttempts':
-    case 'blacklisted':
       return said([refusalWords(screen)]);
+    case 'blacklisted':
+      return said([refusalWords(screen)], <SupportLink />);
     case 'accountClosed':
       return said(
         [refusalWords(screen)],
         <a href={address('/page-closed-account')}>{t('login.error.closed.link')}</a>,
       );
     case 'excluded':
-    case 'excludedIndefinitely':
       return said([refusalWords(screen)], <HelpLink />);
+    case 'excludedIndefinitely':
+      return said(
+        [refusalWords(screen)],
+        <>
+          <SupportLink />
+          <HelpLink />
+        </>,
+      );
     case 'onTimeout':
     case 'startingCoolingOff':
       return said(
         [refusalWords(screen)],
         <>
           <CoolingOffer screen={screen} send={send} />
+          {isByOperator(screen.details) && <SupportLink />}
           <HelpLink />
         </>,
       );
@@ -58,6 +67,13 @@ export function LoginNews({ screen, send }: LoginNewsProps) {
     case 'failed':
       return said(failureWords(screen.failure));
   }
+}
+
+/** Where the words say to contact the support: the page that has the way to it lies under the popup. */
+function SupportLink() {
+  const t = useT();
+  const address = useAddress();
+  return <a href={address('/contact-live-chat')}>{t('action.support')}</a>;
 }
 
 function HelpLink() {

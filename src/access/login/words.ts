@@ -32,11 +32,14 @@ const exclusionWords = (screen: Refused): Words | undefined =>
     ? wrong('login.error.exclusion', { days: screen.days })
     : undefined;
 
+/** Not the player's own break. */
+export const isByOperator = ({ initiator }: TimeoutDetails): boolean =>
+  initiator !== undefined && initiator !== 'PLAYER';
+
 /** The time left in days, hours or minutes, whichever says it best (NS-74). */
-function timeLeftWords({ initiator, timeLeft, remainingDays }: TimeoutDetails): Words | undefined {
-  if (initiator !== undefined && initiator !== 'PLAYER') {
-    return wrong('login.error.timeout.byOperator');
-  }
+function timeLeftWords(details: TimeoutDetails): Words | undefined {
+  if (isByOperator(details)) return wrong('login.error.timeout.byOperator');
+  const { timeLeft, remainingDays } = details;
   if (timeLeft !== undefined && timeLeft < HOUR) {
     const minutes = Math.max(1, Math.ceil(timeLeft / MINUTE));
     return wrong('login.error.timeout.minutes', { minutes });

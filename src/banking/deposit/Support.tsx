@@ -8,7 +8,7 @@ export function Support() {
   const address = useAddress();
   return (
     <LinkButton look="secondary" href={address('/contact-live-chat')}>
-      {t('deposit.support')}
+      {t('action.support')}
     </LinkButton>
   );
 }

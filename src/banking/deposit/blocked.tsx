@@ -70,7 +70,7 @@ export function WithdrawalLimitReached({ send }: { send: Send }) {
       title={t('deposit.withdrawalLimitReached.title')}
       actions={
         <>
-          <LinkButton href={address('/contact-live-chat')}>{t('deposit.support')}</LinkButton>
+          <LinkButton href={address('/contact-live-chat')}>{t('action.support')}</LinkButton>
           <CheckAgain send={send} />
         </>
       }
@@ -151,8 +151,8 @@ export function CheckFailed(props: {
         </>
       }
     >
-      {failure ? <FailureSentences failure={failure} /> : <p>{t('deposit.refused.body')}</p>}
       <p>{t('deposit.notMoved')}</p>
+      {failure ? <FailureSentences failure={failure} /> : <p>{t('deposit.refused.body')}</p>}
     </Result>
   );
 }
@@ -187,7 +187,7 @@ function SupportOrHome() {
   const address = useAddress();
   return (
     <>
-      <LinkButton href={address('/contact-live-chat')}>{t('deposit.support')}</LinkButton>
+      <LinkButton href={address('/contact-live-chat')}>{t('action.support')}</LinkButton>
       <LinkButton look="secondary" href={address('/')}>
         {t('action.goHome')}
       </LinkButton>

@@ -113,7 +113,7 @@ export function UploadNeeded({ send }: { send: Send }) {
       title={t('deposit.documents.title')}
       actions={
         <>
-          <LinkButton href={address('/contact-live-chat')}>{t('deposit.support')}</LinkButton>
+          <LinkButton href={address('/contact-live-chat')}>{t('action.support')}</LinkButton>
           <Button
             look="secondary"
             onClick={() => {

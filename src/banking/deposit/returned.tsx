@@ -171,7 +171,7 @@ export function NotFound({ send }: { send: Send }) {
       title={t('deposit.returned.notFound.title')}
       actions={
         <>
-          <LinkButton href={address('/contact-live-chat')}>{t('deposit.support')}</LinkButton>
+          <LinkButton href={address('/contact-live-chat')}>{t('action.support')}</LinkButton>
           <Again send={send} look="secondary">
             {t('deposit.startOver')}
           </Again>
