@@ -166,9 +166,9 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
   const tooMany = person.getByRole('dialog', { name: 'Too many attempts' });
   const sendAgain = main.getByRole('button', { name: 'Send a new code' });
 
-  const seesNotSent = async (failed: FailureName | undefined): Promise<void> => {
+  const seesNotSent = async (what: string, failed: FailureName | undefined): Promise<void> => {
     const notice = main.getByRole('alert');
-    await person.sees(notice, 'We could not send your code');
+    await person.sees(notice, `We could not send ${what}`);
     if (failed) await seesFailure(person, notice, failed);
   };
 
@@ -199,11 +199,11 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
         await person.sees(sendAgain);
       },
       async sendRefused(failed) {
-        await seesNotSent(failed);
+        await seesNotSent('your code', failed);
         await person.sees(main.getByRole('button', { name: 'Change my contact details' }));
       },
       async resendRefused(failed) {
-        await seesNotSent(failed);
+        await seesNotSent('a new code', failed);
         await person.sees(field);
         await person.sees(sendAgain);
       },

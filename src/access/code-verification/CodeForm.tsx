@@ -61,7 +61,9 @@ export function CodeForm(props: {
 
   return (
     <div ref={top} className={css.verification}>
-      {screen.name === 'resendRefused' && <SendProblem problem={screen.problem} />}
+      {screen.name === 'resendRefused' && (
+        <SendProblem problem={screen.problem} title="code.error.resendFailed" />
+      )}
       <output>
         {sent === undefined
           ? t('code.sending')

@@ -1,6 +1,6 @@
 import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
 import { LOG_IN } from '../../app/addresses.ts';
-import { useT } from '../../texts/index.ts';
+import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import * as css from './code-verification.css.ts';
@@ -18,7 +18,7 @@ export function NotSent(props: {
   const over = what?.text === 'signup.error.over';
   return (
     <div className={css.verification}>
-      <SendProblem problem={problem} />
+      <SendProblem problem={problem} title="code.error.sendFailed" />
       <div className={css.ways}>
         {over && (
           <LinkButton wide href={LOG_IN}>
@@ -36,13 +36,8 @@ export function NotSent(props: {
   );
 }
 
-/** Why a code could not be sent, or sent anew. */
-export function SendProblem({ problem }: { problem: CodeProblem }) {
+/** Why a code could not be sent, or sent anew: then the one before it may have arrived. */
+export function SendProblem({ problem, title }: { problem: CodeProblem; title: TextId }) {
   const t = useT();
-  return (
-    <FailureNotice
-      title={t('code.error.sendFailed')}
-      words={codeProblemWords(problem, 'error.system.error')}
-    />
-  );
+  return <FailureNotice title={t(title)} words={codeProblemWords(problem, 'error.system.error')} />;
 }
