@@ -74,6 +74,21 @@ describe.each(FLOWS)('%s of %s', (id) => {
     }
   });
 
+  test('what is typed and not accepted is told at its field, by view and driver alike', async () => {
+    const { flow } = await explored();
+    const { made } = written.find(({ plan }) => plan.id === id) ?? { made: [] };
+    const driver = made
+      .filter((path) => path.endsWith('.driver.ts'))
+      .map(read)
+      .join('');
+    const view = made
+      .filter((path) => path.endsWith('Page.tsx'))
+      .map(read)
+      .join('');
+    const isTyped = flow.samples.fields !== undefined;
+    expect([driver.includes('isToldAt('), view.includes('isWhole')]).toEqual([isTyped, isTyped]);
+  });
+
   test('every text of its view is there, and marked where it is not translated', () => {
     const made = written.find(({ plan }) => plan.id === id)?.made ?? [];
     const view = made.filter((path) => path.startsWith('src/') && !path.includes('routes'));

@@ -1,4 +1,4 @@
-import { isTyped, spoken, startOf, type FlowPlan } from './plan.ts';
+import { spoken, startOf, typedField, type FlowPlan } from './plan.ts';
 
 const quoted = (words: readonly string[]): string => words.map((one) => `'${one}'`).join(', ');
 const eventOf = ({ name }: FlowPlan): string => `${name}.submitted`;
@@ -164,7 +164,7 @@ ${plainScreens(plan)
 function samples(plan: FlowPlan): string {
   const { name, operation, example } = plan;
   const payload = hasBody(plan) ? `{ body: ${JSON.stringify(example)} }` : '{}';
-  const typed = plan.fields.find(({ schema = '' }) => isTyped(schema));
+  const typed = typedField(plan);
   return `import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
 import type { ${name}Machine } from './machine.ts';

@@ -8,6 +8,10 @@ const TYPED = new Set([...Object.keys(LIMITED), 'PaymentAmount', 'MoneyAmount'])
 /** Whether people type what has a schema of that name. */
 export const isTyped = (schema: string): boolean => TYPED.has(schema);
 
+/** The field by which it is tried that what is typed may not be accepted; undefined where nothing is typed. */
+export const typedField = ({ fields }: FlowPlan): PlannedField | undefined =>
+  fields.find(({ schema = '' }) => isTyped(schema));
+
 /** One thing that the player enters. */
 export interface PlannedField {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { spoken, startOf, type FlowPlan, type PlannedField } from './plan.ts';
+import { spoken, startOf, typedField, type FlowPlan, type PlannedField } from './plan.ts';
 import { textsOf } from './texts.ts';
 import { viewFiles } from './view-files.ts';
 
@@ -76,7 +76,7 @@ ${
       },
       submitting: () => person.seesBusy(submit),
 ${refusals.map((one) => `      ${one.name}: says(${says(`error.${one.name}`)}),\n`).join('')}      async failed(failed) {
-        await seesFailure(person, notice, failed);
+        ${seesFailed(plan)}
         await person.seesIdle(submit);
       },
       async succeeded() {
@@ -90,8 +90,21 @@ ${refusals.map((one) => `      ${one.name}: says(${says(`error.${one.name}`)}),\
 `;
 }
 
-function fillOf({ name, kind, optional }: PlannedField, label: string): string {
-  const place = `main.getByLabel(${optional && kind !== 'box' ? `/^${label}/` : `${JSON.stringify(label)}, { exact: true }`})`;
+/** What is typed and not accepted is told at its field, anything else above the form. */
+function seesFailed(plan: FlowPlan): string {
+  const notice = 'await seesFailure(person, notice, failed);';
+  const typed = typedField(plan);
+  if (typed === undefined) return notice;
+  const place = placeOf(typed, textsOf(plan)[`${plan.name}.${typed.name}.label`] ?? '');
+  return `if (failed === 'invalid') await person.isToldAt(${place}, /was not accepted/);\n        else ${notice}`;
+}
+
+const placeOf = ({ kind, optional }: PlannedField, label: string): string =>
+  `main.getByLabel(${optional && kind !== 'box' ? `/^${label}/` : `${JSON.stringify(label)}, { exact: true }`})`;
+
+function fillOf(field: PlannedField, label: string): string {
+  const { name, kind, optional } = field;
+  const place = placeOf(field, label);
   if (kind === 'box')
     return `await ${place}.setChecked(body.${name}${optional ? ' === true' : ''});`;
   const value = `body.${name}${optional ? " ?? ''" : ''}`;

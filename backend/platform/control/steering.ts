@@ -85,6 +85,7 @@ function ordered(
 
 /** Makes calls end as the control API ordered. */
 export const createSteering = (rules: Rules): Steering => ({
+  isTried: (request) => controlSession(request) !== null,
   async standIn(contract, request, reply) {
     const rule = await taken(rules, request, ['outcome']);
     const body = rule === null ? undefined : ordered(contract, rule, request, reply);

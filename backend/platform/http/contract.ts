@@ -41,7 +41,7 @@ interface ResponseObject {
 export interface OperationObject {
   readonly operationId: OperationId;
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
-  readonly requestBody?: unknown;
+  readonly requestBody?: { readonly content?: Readonly<Record<string, unknown>> };
   readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 export type PathItem = Readonly<Record<string, OperationObject>>;

@@ -28,6 +28,8 @@ export interface Steering {
   install(app: FastifyInstance, contract: Contract): void;
   /** Answers a call that nobody handles as ordered, so that its flow can be tried; false without an order. */
   standIn(contract: Contract, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  /** Whether a tester makes the call, whose orders hold for it. */
+  isTried(request: FastifyRequest): boolean;
 }
 
 export interface OperationsOptions {
@@ -56,8 +58,7 @@ function routeHandler<Id extends OperationId>(
   handlers: { readonly [Key in Id]?: Handler<Key> },
 ): RouteHandlerMethod {
   const handler: Handler<Id> | undefined = handlers[id];
-  // Never reached without one: the hook below has answered.
-  if (!handler) return () => null;
+  if (!handler) return (_, reply) => sendProblem(reply, problems.notImplemented);
   return async (request, reply) => {
     // The validators have checked the request against the schemas that these types come from, and the
     // hook below has admitted a session where the contract asks for one.
@@ -126,15 +127,16 @@ export async function operations(app: FastifyInstance, options: OperationsOption
       if (wait !== null) return sendProblem(reply, problems.rateLimited(wait));
     }
     if (handlers[id] === undefined) {
-      const ordered = await steering?.standIn(contract, request, reply);
-      return ordered === true ? reply : sendProblem(reply, problems.notImplemented);
+      if (await steering?.standIn(contract, request, reply)) return reply;
+      // A tester's goes on, so that what is not acceptable is refused as it will be.
+      return steering?.isTried(request) ? undefined : sendProblem(reply, problems.notImplemented);
     }
     if (!asked) return;
     sessions.set(request, await admit(request));
   });
 
   await app.register(openapiGlue, {
-    specification: routingDocument(contract, (id) => handlers[id] !== undefined),
+    specification: routingDocument(contract, (id) => handlers[id] !== undefined, steering !== null),
     operationResolver: (operationId: string) => {
       const operation = contract.operations.get(operationId);
       if (!operation) throw new Error(`${operationId} is not part of the contract`);

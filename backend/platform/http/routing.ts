@@ -2,11 +2,13 @@ import type { OperationId } from '../operation.ts';
 import type { Contract, OperationObject, PathItem } from './contract.ts';
 
 /** What an operation without a handler may answer; its other answers are never given. */
-const answersWithout = ['401', '403', '429', '500', '501', '503'];
+const answersWithout = ['400', '401', '403', '429', '500', '501', '503'];
 
-function withoutHandler({ responses, requestBody: _body, ...rest }: OperationObject) {
+function withoutHandler({ responses, requestBody, ...rest }: OperationObject, isTried: boolean) {
   const kept = Object.entries(responses).filter(([status]) => answersWithout.includes(status));
-  return { ...rest, responses: Object.fromEntries(kept) };
+  const body =
+    isTried && requestBody?.content?.['application/json'] !== undefined ? { requestBody } : {};
+  return { ...rest, ...body, responses: Object.fromEntries(kept) };
 }
 
 /** Examples are the contract's larger half, and routing needs none of them. */
@@ -22,17 +24,20 @@ function withoutExamples(node: unknown, names: boolean): unknown {
 
 /**
  * The document to make routes of. An instance starts faster for what is left out: examples, and of
- * operations that are not fulfilled the bodies and answers that will not come; those are answered
- * before a body is looked at, in whatever format it is.
+ * operations that are not fulfilled the bodies and answers that will not come.
+ *
+ * @param areTried whether those are tried nevertheless, by flows that are written before their handler: then
+ *   what is not acceptable is refused as it will be; else they are answered before a body is looked at
  */
 export function routingDocument(
   { document }: Contract,
   isFulfilled: (id: OperationId) => boolean,
+  areTried: boolean,
 ): object {
   const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => {
     const operations = Object.entries(item).map(([method, operation]) => {
       const { operationId } = operation;
-      const routed = isFulfilled(operationId) ? operation : withoutHandler(operation);
+      const routed = isFulfilled(operationId) ? operation : withoutHandler(operation, areTried);
       return [method, { ...routed, 'x-fastify-config': { operationId } }];
     });
     return [path, Object.fromEntries(operations)];

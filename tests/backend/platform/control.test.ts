@@ -57,15 +57,22 @@ describe('outcomes', () => {
     expect(answer.body).toMatchObject({ riskPayout: true, accountStatus: 'PAYOUT' });
   });
 
-  test('an operation that nobody handles answers as ordered, once', async () => {
+  test('an operation that nobody handles answers as ordered, once, and refuses a tester what is not acceptable', async () => {
     const session = await site.logIn(credentials.email);
-    const change = () => site.call('updateAddress', { session, body: {} });
+    const address = { street: 'Rantakatu 1', city: 'Oulu', postalCode: '90100', countryCode: 'FI' };
+    const change = (differs: object = {}) =>
+      site.call('updateAddress', {
+        session,
+        body: { ...address, ...differs },
+        headers: { 'X-Control-Session': 'tester' },
+      });
     await site.control('POST', 'outcomes', {
       operationId: 'updateAddress',
       outcome: 'provinceRefused',
     });
     expect(await change()).toMatchObject({ status: 422, code: 'error.address.province' });
     expect(await change()).toMatchObject({ status: 501, code: 'error.not_implemented' });
+    expect(await change({ street: '' })).toMatchObject({ status: 400, fields: [expect.stringContaining('street')] });
   });
 
   test('every named example of every operation is an answer that the contract allows', async () => {
