@@ -31,9 +31,12 @@ export interface RadioCardsProps {
 export function RadioCards(props: RadioCardsProps) {
   const { name, legend, options, help, error: given, defaultValue, onChoose } = props;
   const { id, messageId, aria, error } = useField(name, help, given);
+  const message = <FieldMessage id={messageId} help={help} error={error} />;
   return (
     <fieldset role="radiogroup" className={css.field} {...aria}>
       <legend className={css.legend}>{legend}</legend>
+      {/* The first card has the focus then: below a long list nobody would see what is wrong. */}
+      {error !== undefined && message}
       <div className={css.options}>
         {options.map(({ value, title, detail, end, icon, disabled }) => (
           <label key={value} className={css.option}>
@@ -58,7 +61,7 @@ export function RadioCards(props: RadioCardsProps) {
           </label>
         ))}
       </div>
-      <FieldMessage id={messageId} help={help} error={error} />
+      {error === undefined && message}
     </fieldset>
   );
 }

@@ -134,6 +134,16 @@ describe('cards to choose from', () => {
     await userEvent.click(screen.getByText('Wager 35 times'));
     expect(choose).toHaveBeenCalledExactlyOnceWith('b1');
   });
+
+  it('DEP-21 say above the first, which has the focus, what was refused', () => {
+    const options = [{ value: 'none', title: 'No bonus' }];
+    show(<RadioCards name="bonus" legend="Bonus" options={options} error="It is used up." />);
+    const group = screen.getByRole('radiogroup', { name: 'Bonus' });
+    expect(group).toHaveAccessibleDescription('It is used up.');
+    const message = screen.getByText('It is used up.');
+    const [first] = screen.getAllByRole('radio');
+    expect(first && message.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });
 
 describe('the steps of a flow', () => {
