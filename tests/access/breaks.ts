@@ -119,7 +119,7 @@ export const breaks: Breaks = [
     before: "blacklisted: 'login.error.blacklisted'",
     after: "blacklisted: 'login.error.unauthorized'",
     test: LOGIN,
-    named: 'a blocked account',
+    named: 'a blocked account [LOGIN-08] [LOGIN-09] [LOGIN-11]',
   },
   {
     rows: ['LOGIN-13'],
