@@ -8,16 +8,18 @@ import { readArguments } from '../tools/lib/command-line.ts';
 import { root } from '../tools/lib/setup.mjs';
 import { runStep, tally, type Result, type Step } from '../tools/test/steps.mjs';
 import { checkZones } from '../tools/zones/check.ts';
-import { closureOf, flowsReachedBy, type FlowFolder } from '../tools/zones/reach.ts';
+import {
+  closureOf,
+  flowsInBrowser,
+  flowsReachedBy,
+  type FlowFolder,
+} from '../tools/zones/reach.ts';
 
 const USAGE = `npm test -- --changed [revision]
 
 What a change can reach, in a minute or two; npm test proves the whole.
 
   [revision]   what was changed since then; without it, since the last commit`;
-
-/** More flows in the browser take longer than anybody waits between two edits. */
-const MOST_IN_BROWSER = 3;
 
 const { positionals } = readArguments(USAGE, {}, 1);
 const since = positionals[0] ?? 'HEAD';
@@ -31,8 +33,8 @@ function changedFiles(): ReadonlySet<string> {
   ]);
 }
 
-async function reached(): Promise<string[]> {
-  const folders = await Promise.all(
+async function flowFolders(): Promise<readonly FlowFolder[]> {
+  const found = await Promise.all(
     filesLike('machines/*/*/machine.ts').map(async (file): Promise<FlowFolder[]> => {
       const chart = Object.values((await import(join(root, file))) as Record<string, unknown>);
       return FLOWS.filter(({ machine }) => chart.includes(machine)).map(({ id }) => ({
@@ -41,7 +43,7 @@ async function reached(): Promise<string[]> {
       }));
     }),
   );
-  return flowsReachedBy(changed, folders.flat(), imports);
+  return found.flat();
 }
 
 async function inTurn(steps: readonly Step[]): Promise<Result[]> {
@@ -74,21 +76,26 @@ function test(): Promise<Result[]> {
   ]);
 }
 
-function testInBrowser(): Promise<Result[]> {
-  const specs = filesLike('e2e/!(replay)/*.spec.ts');
-  const imported = closureOf(specs, imports);
-  const paths = `(${flows.map((id) => id.replaceAll('.', String.raw`\.`)).join('|')})#`;
-  const steps = [
-    ...([...changed].some((file) => imported.has(file))
-      ? [playwright('browser', [...specs, `--only-changed=${since}`])]
-      : []),
-    ...(flows.length === 0
-      ? []
-      : [playwright('replays in the browser', ['e2e/replay', '--grep', paths])]),
-  ];
-  if (steps.length > 0 && !isBuilt())
-    steps.unshift({ name: 'build', program: process.execPath, args: ['scripts/build.ts'] });
-  return inTurn(steps);
+const specs = (): string[] => filesLike('e2e/!(replay)/*.spec.ts');
+
+/** What people do across flows, where the change touches it. */
+const journeys = (): Step[] => {
+  const imported = closureOf(specs(), imports);
+  return [...changed].some((file) => imported.has(file))
+    ? [playwright('browser', [...specs(), `--only-changed=${since}`])]
+    : [];
+};
+
+function replays(ids: readonly string[]): Step[] {
+  const paths = `(${ids.map((id) => id.replaceAll('.', String.raw`\.`)).join('|')})#`;
+  return ids.length === 0
+    ? []
+    : [playwright('replays in the browser', ['e2e/replay', '--grep', paths])];
+}
+
+function testInBrowser(steps: readonly Step[]): Promise<Result[]> {
+  const build = { name: 'build', program: process.execPath, args: ['scripts/build.ts'] };
+  return inTurn(steps.length === 0 || isBuilt() ? steps : [build, ...steps]);
 }
 
 /** @returns repository paths */
@@ -110,10 +117,15 @@ const playwright = (name: string, args: readonly string[]): Step => ({
 const began = performance.now();
 const changed = changedFiles();
 const { imports } = await checkZones(root);
-const flows = await reached();
+const folders = await flowFolders();
+const flows = flowsReachedBy(changed, folders, imports);
+const inBrowser = flowsInBrowser(changed, folders, flows);
+const areMany = inBrowser.length < flows.length;
 console.log(`flows within reach: ${flows.join(', ') || 'none'}`);
 const results = (await Promise.all([check(), test()])).flat();
-if (flows.length > MOST_IN_BROWSER)
-  console.log(`     In the browser they are left to npm test, or to npm run replay -- <flow>.`);
-else results.push(...(await testInBrowser()));
+if (areMany)
+  console.log(
+    `     In the browser ${inBrowser.length === 0 ? 'they' : `all but ${inBrowser.join(', ')}`} are left to npm test, or to npm run replay -- <flow>.`,
+  );
+results.push(...(await testInBrowser([...(areMany ? [] : journeys()), ...replays(inBrowser)])));
 process.exitCode = tally(results, performance.now() - began) ? 0 : 1;

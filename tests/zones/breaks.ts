@@ -82,6 +82,16 @@ export const breaks: Breaks = [
     named: "refuses in atlas/watch/a.ts: import { x } from '../../replay/view/x.ts';",
   },
   {
+    rows: [],
+    fault:
+      'a flow that was changed is not replayed in the browser when many others are within reach',
+    file: 'tools/zones/reach.ts',
+    before: 'return reached.filter((id) => own.some((flow) => flow.id === id));',
+    after: 'return own.length < 0 ? reached : [];',
+    test: 'tests/zones/reach.test.ts',
+    named: 'a flow whose own folder changed is replayed, however many others are within reach',
+  },
+  {
     rows: ['ARCH-06'],
     fault: 'a transition that no path takes is not missed',
     file: 'machines/paths/gaps.ts',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowsReachedBy } from '../../tools/zones/reach.ts';
+import { flowsInBrowser, flowsReachedBy } from '../../tools/zones/reach.ts';
 
 const deposit = { id: 'banking.deposit', folder: 'machines/banking/deposit' };
 const terms = { id: 'site.terms', folder: 'machines/site/terms' };
@@ -44,5 +44,25 @@ describe('a change reaches a flow', () => {
     const others = ['machines/registry.ts', 'tests/banking/check.test.tsx', 'src/site/Other.tsx'];
     expect(reached(...others, 'README.md')).toEqual([]);
     expect(reached('src/site/TermsPage.tsx')).toEqual(['site.terms']);
+  });
+});
+
+describe('in the browser', () => {
+  const others = ['site.one', 'site.two', 'site.three'];
+  const flows = [
+    deposit,
+    ...others.map((id) => ({ id, folder: `machines/${id.replace('.', '/')}` })),
+  ];
+  const replayed = (file: string, ...within: string[]) =>
+    flowsInBrowser(new Set([file]), flows, within);
+
+  it('what is within reach is replayed, as long as it is little', () => {
+    expect(replayed('src/ui/Field.tsx', ...others)).toEqual(others);
+  });
+
+  it('a flow whose own folder changed is replayed, however many others are within reach', () => {
+    const all = ['banking.deposit', ...others];
+    expect(replayed('src/ui/Field.tsx', ...all)).toEqual([]);
+    expect(replayed('machines/banking/deposit/machine.ts', ...all)).toEqual(['banking.deposit']);
   });
 });

@@ -20,6 +20,11 @@ export function closureOf(roots: Iterable<string>, imports: readonly Edge[]): Re
   return reached;
 }
 
+/** More flows in the browser take longer than anybody waits between two edits. */
+const MOST_IN_BROWSER = 3;
+
+const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
+
 /**
  * The flows that a change can reach: it touches their paths, their chart, what imports the chart to show it
  * or to walk it, or what one of these imports, however far away.
@@ -35,7 +40,7 @@ export function flowsReachedBy(
   if ([...changed].some((file) => EVERYWHERE.test(file))) return flows.map(({ id }) => id);
   return flows
     .filter(({ id, folder }) => {
-      const isOfChart = (file: string): boolean => file.startsWith(`${folder}/`);
+      const isOfChart = (file: string): boolean => isIn(folder, file);
       const usersOfChart = imports.flatMap(({ from, to }) =>
         isOfChart(to) && MAY_USE.test(from) ? [from, to] : [],
       );
@@ -45,4 +50,18 @@ export function flowsReachedBy(
       );
     })
     .map(({ id }) => id);
+}
+
+/**
+ * The flows that are replayed in the browser after a change: all within its reach, or, where these are
+ * many, those whose own folder it touches.
+ */
+export function flowsInBrowser(
+  changed: ReadonlySet<string>,
+  flows: readonly FlowFolder[],
+  reached: readonly string[],
+): readonly string[] {
+  if (reached.length <= MOST_IN_BROWSER) return reached;
+  const own = flows.filter(({ folder }) => [...changed].some((file) => isIn(folder, file)));
+  return reached.filter((id) => own.some((flow) => flow.id === id));
 }
