@@ -5,6 +5,24 @@ const JOURNEYS = 'tests/machines/journeys.test.ts';
 
 export const breaks: Breaks = [
   {
+    rows: ['DEP-20', 'DEP-21'],
+    fault: 'who reached an own limit reads of the withdrawal limit',
+    file: 'src/banking/deposit/words.ts',
+    before: "'deposit.requestRefused.limitReached'",
+    after: "'deposit.requestRefused.withdrawalLimit'",
+    test: 'tests/banking/cashier.test.tsx',
+    named: 'limitReached is told by the form and by a toast',
+  },
+  {
+    rows: ['DEP-20', 'DEP-21'],
+    fault: 'who reached the withdrawal limit reads of an own limit',
+    file: 'src/banking/deposit/words.ts',
+    before: "'deposit.requestRefused.withdrawalLimit'",
+    after: "'deposit.requestRefused.limitReached'",
+    test: 'tests/banking/cashier.test.tsx',
+    named: 'withdrawalLimit is told by the form and by a toast',
+  },
+  {
     rows: ['WAL-01'],
     fault: 'locked money is shown as cash',
     file: 'src/banking/wallet/WalletCard.tsx',

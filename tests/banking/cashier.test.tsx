@@ -338,15 +338,22 @@ describe('the request', () => {
   );
 
   test.each([
-    ['limitReached', 'You have reached your deposit limit.'],
-    ['withdrawalLimit', 'You have reached the withdrawal limit of your account.'],
-  ] as const)('%s is announced by a toast too [DEP-21]', async (refusal, words) => {
-    const site = await openCashier();
-    await deposit(site, '50');
-    await site.answer('requestDeposit', refusal);
-    expect(toasts()).toEqual([words]);
-    expect(screen.getByText(/Your money has not moved/)).toBeVisible();
-  });
+    ['limitReached', 'You have reached your deposit limit.', /would pass your limit/],
+    [
+      'withdrawalLimit',
+      'You have reached the withdrawal limit of your account.',
+      /withdrawal limit of your account, so you cannot deposit/,
+    ],
+  ] as const)(
+    '%s is told by the form and by a toast [DEP-20] [DEP-21]',
+    async (refusal, toast, words) => {
+      const site = await openCashier();
+      await deposit(site, '50');
+      await site.answer('requestDeposit', refusal);
+      expect(toasts()).toEqual([toast]);
+      expect(screen.getByText(/Your money has not moved/)).toHaveTextContent(words);
+    },
+  );
 
   test('without an answer says so, and try again repeats the same choice [DEP-20] [ERR-03]', async () => {
     const site = await openCashier();
