@@ -102,6 +102,7 @@ test('results outlive other words for the same chart, approvals do not; neither 
     { ...chart, states: chart.states.map((one) => ({ ...one, tags: [] })) },
     { ...chart, transitions: [{ ...first, targets: [] }, ...rest] },
     { ...chart, transitions: [{ ...first, guard: { name: 'isLate', words: '' } }, ...rest] },
+    { ...chart, transitions: [{ ...first, actions: ['accept'] }, ...rest] },
     { ...chart, transitions: [{ ...first, facts: ['terms.read'] }, ...rest] },
     { ...chart, transitions: rest },
   ] as (typeof chart)[];
