@@ -8,7 +8,7 @@ import { CodeField } from '../../src/ui/CodeField.tsx';
 import { Form } from '../../src/ui/form.tsx';
 import { PhoneField } from '../../src/ui/PhoneField.tsx';
 import { RadioCards } from '../../src/ui/RadioCards.tsx';
-import { required } from '../../src/ui/rules.ts';
+import { asContract, required } from '../../src/ui/rules.ts';
 import { Stepper } from '../../src/ui/Stepper.tsx';
 import { show } from './texts.support.tsx';
 
@@ -27,6 +27,23 @@ describe('a code', () => {
     expect(field).toHaveValue('12345');
     await userEvent.type(field, 'a6');
     expect(complete).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a text that the contract limits', () => {
+  const limits = { minLength: 3, maxLength: 5, pattern: '^[a-z ]+$' };
+  const judge = asContract(limits, { missing: 'field.city.missing' });
+
+  it.each([
+    ['  ', { text: 'field.city.missing' }],
+    ['ab', { text: 'field.tooShort', values: { min: 3 } }],
+    [' ab ', { text: 'field.tooShort', values: { min: 3 } }],
+    ['abc', undefined],
+    ['abcde', undefined],
+    ['abcdef', { text: 'field.tooLong', values: { max: 5 } }],
+    ['abc1', { text: 'field.refused' }],
+  ])('%j is judged by how long it is, then by its form', (value, words) => {
+    expect(judge(value, {})).toEqual(words);
   });
 });
 
