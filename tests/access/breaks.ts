@@ -23,6 +23,15 @@ export const breaks: Breaks = [
     named: 'a check that is unexpected keeps the code',
   },
   {
+    rows: ['SIGN-27'],
+    fault: 'a code that the platform would not look at yet is cleared, and has to be typed again',
+    file: 'src/access/code-verification/CodeForm.tsx',
+    before: ' && !isTooMany(problem.failure)',
+    after: '',
+    test: 'tests/access/sign-up-verification.test.tsx',
+    named: 'a check that comes too often keeps the code',
+  },
+  {
     rows: ['NS-06'],
     fault: 'the age that is asked for does not follow the chosen country',
     file: 'src/access/sign-up/residence.ts',

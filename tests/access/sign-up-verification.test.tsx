@@ -129,6 +129,22 @@ describe('the verification', () => {
     },
   );
 
+  it('SIGN-05, SIGN-27: a check that comes too often keeps the code, which nobody looked at', async () => {
+    const signUp = await atCode();
+    await enterCode(signUp);
+    await signUp.fail('verifyRegistrationSms', {
+      kind: 'refused',
+      status: 429,
+      code: 'error.rate_limited',
+      message: '',
+      traceId: 'unknown',
+    });
+    expect(field(CODE)).toHaveAccessibleDescription(/Too many attempts in a short time/);
+    expect(field(CODE)).toHaveValue('123456');
+    await signUp.user.click(button('Confirm code'));
+    expect(signUp.waiting()).toEqual(['verifyRegistrationSms']);
+  });
+
   it('SIGN-06, NS-08: another code may be asked for after the countdown, not before, as the platform says when', async () => {
     const signUp = await atCode();
     expect(screen.getByRole('timer')).toHaveTextContent('in 60 seconds');
