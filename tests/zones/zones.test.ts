@@ -164,6 +164,14 @@ describe('import zones', () => {
     ]);
   });
 
+  it('names a circle of folders however deep they lie', async () => {
+    await write('src/a/deep/x/x.ts', "import { y } from '../y/y.ts';");
+    await write('src/a/deep/y/y.ts', "import { other } from '../x/other.ts';");
+    expect((await checkZones(root)).circles.map(({ of, names }) => [of, ...names])).toEqual([
+      ['folders', 'src/a/deep/x', 'src/a/deep/y'],
+    ]);
+  });
+
   it('takes a file of the root for a folder of its own', async () => {
     await write('site.config.ts', "import { x } from './src/x.ts';");
     await write('src/y.ts', "import { config } from '../site.config.ts';");
