@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FLOWS } from '../../machines/registry.ts';
 import { readApproval, standingOf, writeApproval } from '../../replay/charts/approvals.ts';
 import { changesText } from '../../replay/charts/changes-text.ts';
@@ -12,8 +12,11 @@ import type { ReviewedChart, ReviewedTransition } from '../../replay/charts/revi
 const flow = FLOWS.find(({ id }) => id === 'banking.deposit');
 if (flow === undefined) throw new Error('there is no deposit');
 const { chart } = reviewedChart(flow);
-const folder = mkdtempSync(join(tmpdir(), 'approvals-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'approvals-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The chart with one transition as it was. */
 const where = (
