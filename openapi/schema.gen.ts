@@ -1565,8 +1565,8 @@ export interface components {
         CountryCode: string;
         /** @description The player's number at the operator. */
         PlayerId: string;
-        /** @description A first or last name, of Unicode letters, spaces, hyphens and apostrophes. */
-        PersonName: string;
+        /** @description A first or last name to be set, of Unicode letters, spaces, hyphens and apostrophes. */
+        NewPersonName: string;
         /** @description A phone number in E.164, the prefix joined with the number, for example +358401234567. */
         MobilePhone: string;
         /**
@@ -1587,8 +1587,8 @@ export interface components {
         /** @description The form of sign-up's second step. */
         RegistrationContactInfo: {
             playerId: components["schemas"]["PlayerId"];
-            firstName: components["schemas"]["PersonName"];
-            lastName: components["schemas"]["PersonName"];
+            firstName: components["schemas"]["NewPersonName"];
+            lastName: components["schemas"]["NewPersonName"];
             mobilePhone: components["schemas"]["MobilePhone"];
             dateOfBirth: components["schemas"]["CalendarDate"];
             /** @description Where the player lives. */
@@ -1631,9 +1631,9 @@ export interface components {
         };
         /**
          * Format: email
-         * @description An e-mail address with one @ and a dot in its domain.
+         * @description An e-mail address to be set, with one @ and a dot in its domain.
          */
-        Email: string;
+        NewEmail: string;
         /** @description A password to be set: 8 to 64 characters with an upper-case letter, a lower-case letter, a digit and another character. It must not contain the name part of the e-mail address. */
         NewPassword: string;
         /** @description A language, ISO 639-1, for example fi; a regional one carries its country, for example pt-BR. */
@@ -1642,10 +1642,10 @@ export interface components {
         TermsVersion: number;
         /** @description The form of sign-up's first step. */
         RegistrationDetails: {
-            email: components["schemas"]["Email"];
+            email: components["schemas"]["NewEmail"];
             password: components["schemas"]["NewPassword"];
-            firstName?: components["schemas"]["PersonName"];
-            lastName?: components["schemas"]["PersonName"];
+            firstName?: components["schemas"]["NewPersonName"];
+            lastName?: components["schemas"]["NewPersonName"];
             /** @description The country of residence; FI when the player chose none. LL is sent as NL, JJ as DE. */
             countryCode: components["schemas"]["CountryCode"];
             provinceCode?: components["schemas"]["ProvinceCode"];
@@ -1688,6 +1688,8 @@ export interface components {
         };
         /** @description The code from the text message or e-mail, six digits. */
         OneTimeCode: string;
+        /** @description An e-mail address as an account has it, and as typed, when it is compared. */
+        Email: string;
         /** @description A password as typed, when it is compared. */
         Password: string;
         /** @description What a player logs in with. */
@@ -1783,6 +1785,8 @@ export interface components {
             multibrand: components["schemas"]["Multibrand"];
             station: components["schemas"]["PlayerStation"];
         };
+        /** @description A first or last name as an account has it. */
+        PersonName: string;
         /** @description A postal address. */
         PostalAddress: {
             street: components["schemas"]["StreetAddress"];
@@ -1906,9 +1910,9 @@ export interface components {
         PayAndPlayUpdate: {
             sessionId: components["schemas"]["PayAndPlaySessionId"];
             playerId: components["schemas"]["PlayerId"];
-            email?: components["schemas"]["Email"];
-            firstName?: components["schemas"]["PersonName"];
-            lastName?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["NewEmail"];
+            firstName?: components["schemas"]["NewPersonName"];
+            lastName?: components["schemas"]["NewPersonName"];
             mobilePhone?: components["schemas"]["MobilePhone"];
             /**
              * @description The player accepted the terms and conditions.

@@ -1,10 +1,10 @@
-import { Email, NewPassword } from '../../openapi/reference/fields.gen.ts';
+import { NewEmail, NewPassword } from '../../openapi/reference/fields.gen.ts';
 import { asContract, atLeast, atMost, first, unless, wrong, type Rule } from '../ui/rules.ts';
 
 /** The rules of what people log in with (NS-06, SIGN-16). Apart, so that the login is light. */
 
 /** The code that is sent proves what no pattern can. */
-export const email: Rule = asContract(Email, {
+export const email: Rule = asContract(NewEmail, {
   missing: 'field.email.missing',
   tooLong: 'field.email.tooLong',
   malformed: 'field.email.malformed',

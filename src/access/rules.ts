@@ -3,7 +3,7 @@ import { isCpf } from '../../openapi/reference/cpf.ts';
 import {
   CityName,
   MobilePhone,
-  PersonName,
+  NewPersonName,
   PhoneBody,
   StreetAddress,
 } from '../../openapi/reference/fields.gen.ts';
@@ -18,11 +18,11 @@ import { isPostalCode, postalCodeExample } from './postal-codes.ts';
 /** Digits of a whole phone number (E.164): what the contract takes without the plus. */
 const MAX_PHONE = MobilePhone.maxLength - 1;
 
-export const firstName = asContract(PersonName, {
+export const firstName = asContract(NewPersonName, {
   missing: 'field.firstName.missing',
   malformed: 'field.name.malformed',
 });
-export const lastName = asContract(PersonName, {
+export const lastName = asContract(NewPersonName, {
   missing: 'field.lastName.missing',
   malformed: 'field.name.malformed',
 });

@@ -86,13 +86,13 @@ describe("the contract's own rules", () => {
     ],
     [
       'a string is bounded',
-      [...schemas, 'PersonName', 'maxLength'],
+      [...schemas, 'NewPersonName', 'maxLength'],
       undefined,
       'without maxLength',
     ],
     [
       'a typed text has a pattern',
-      [...schemas, 'PersonName', 'pattern'],
+      [...schemas, 'NewPersonName', 'pattern'],
       undefined,
       'without a pattern',
     ],

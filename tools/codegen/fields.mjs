@@ -1,8 +1,9 @@
 /** What people type into forms, by the name of its schema, and what the forms or the platform read of it. */
 export const TYPED = {
-  Email: ['maxLength', 'pattern'],
+  Email: ['maxLength'],
+  NewEmail: ['maxLength', 'pattern'],
   NewPassword: ['minLength', 'maxLength'],
-  PersonName: ['maxLength', 'pattern'],
+  NewPersonName: ['maxLength', 'pattern'],
   MobilePhone: ['maxLength'],
   PhoneBody: ['minLength', 'maxLength'],
   PostalCode: ['minLength', 'maxLength', 'pattern'],

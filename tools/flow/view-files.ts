@@ -5,6 +5,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   CityName: 'autoComplete="address-level2"',
   CountryCode: 'autoComplete="country"',
   Email: 'type="email" inputMode="email" autoComplete="email"',
+  NewEmail: 'type="email" inputMode="email" autoComplete="email"',
   OneTimeCode: 'inputMode="numeric" autoComplete="one-time-code"',
   PhoneBody: 'type="tel" inputMode="tel" autoComplete="tel-national"',
   PhonePrefix: 'type="tel" inputMode="tel" autoComplete="tel-country-code"',

@@ -94,6 +94,22 @@ describe('[PROF-01] the profile', () => {
     expect(await details('edd')).toMatchObject({ eddQuestionnaire: 'REQUESTED' });
   });
 
+  test('of a player whose name and address a form would not take today', async () => {
+    const own = await session('payout-off');
+    const stored = { firstName: 'J. R.', lastName: 'St. John', email: 'jr@b' };
+    const { body } = await site.call('getAccessDetails', { session: own });
+    const where = eq(players.id, body.playerId);
+    await site.platform.db.update(players).set(stored).where(where);
+    const told = await site.call('getAccessDetails', { session: own });
+    expect([told.status, told.body]).toMatchObject([200, stored]);
+    expect(await site.logIn(stored.email)).toHaveProperty('idToken');
+
+    const { fields } = await site.call('registerPlayer', {
+      body: registration(stored.email, { firstName: stored.firstName, lastName: stored.lastName }),
+    });
+    expect(fields).toEqual(['email:pattern', 'firstName:pattern', 'lastName:pattern']);
+  });
+
   test('[PROF-03] what is sent changes, the rest stays', async () => {
     const own = await session('verified');
     const before = (await site.call('getAccessDetails', { session: own })).body;
