@@ -111,6 +111,21 @@ const limited = (seconds: number) =>
   );
 const timeout = (additionalInfo: object) => problem(401, 'login.timeout', { additionalInfo });
 
+test('an address that none is made with today logs in nevertheless; what can be none is stopped [LOGIN-02]', async () => {
+  const { user } = await openLogin();
+  const field = await screen.findByLabelText(/E-mail/);
+  await user.type(field, 'aino@example');
+  await user.type(screen.getByLabelText('Password'), 'Correct-Horse-7');
+  const submit = screen.getByRole('button', { name: 'Log in' });
+  platform.answers.push(told('Wrong'));
+  await user.click(submit);
+  expect(await screen.findByRole('alert')).toHaveTextContent('is not right');
+  await user.clear(field);
+  await user.type(field, 'aino');
+  await user.click(submit);
+  expect(field).toHaveAccessibleDescription(/like name@example\.com/);
+});
+
 describe('what a refused player reads', () => {
   test.each<[string, Answer, RegExp]>([
     ['days', told('Player is on timeout, remainingDays=3'), /log in again in 3 days\./],

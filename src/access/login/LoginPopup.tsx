@@ -5,9 +5,8 @@ import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import Modal from '../../ui/Modal.tsx';
-import { unless } from '../../ui/rules.ts';
+import { first, unless } from '../../ui/rules.ts';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
-import { email } from '../credential-rules.ts';
 import { LoginNews, type LoginNewsProps } from './LoginNews.tsx';
 
 export interface LoginPopupProps extends LoginNewsProps {
@@ -26,6 +25,13 @@ const BARRED: ReadonlySet<LoginScreen['name']> = new Set([
   'coolingOffStarted',
 ]);
 
+const AN_ADDRESS = /^[^\s@]+@[^\s@]+$/;
+
+/** Accounts of long ago may have what none is made with today: only what can be no address is stopped here. */
+const email = first(
+  unless((value) => value.trim() !== '', 'field.email.missing'),
+  unless((value) => AN_ADDRESS.test(value.trim()), 'field.email.malformed'),
+);
 /** One that was set long ago may break the rules of today; blanks are part of it. */
 const password = unless((value) => value !== '', 'login.password.missing');
 
