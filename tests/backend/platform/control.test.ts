@@ -72,7 +72,10 @@ describe('outcomes', () => {
     });
     expect(await change()).toMatchObject({ status: 422, code: 'error.address.province' });
     expect(await change()).toMatchObject({ status: 501, code: 'error.not_implemented' });
-    expect(await change({ street: '' })).toMatchObject({ status: 400, fields: [expect.stringContaining('street')] });
+    expect(await change({ street: '' })).toMatchObject({
+      status: 400,
+      fields: [expect.stringContaining('street')],
+    });
   });
 
   test('every named example of every operation is an answer that the contract allows', async () => {
