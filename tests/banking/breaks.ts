@@ -387,11 +387,9 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-11'],
     fault: 'Who is restricted and asks for support is led home.',
-    file: 'src/banking/deposit/blocked.tsx',
-    before:
-      "function SupportOrHome() {\n  const t = useT();\n  const address = useAddress();\n  return (\n    <>\n      <LinkButton href={address('/contact-live-chat')}>",
-    after:
-      "function SupportOrHome() {\n  const t = useT();\n  const address = useAddress();\n  return (\n    <>\n      <LinkButton href={address('/')}>",
+    file: 'src/banking/deposit/Support.tsx',
+    before: "href={address('/contact-live-chat')}",
+    after: "href={address('/')}",
     test: 'tests/banking/ways-on.test.tsx',
     named: 'who is restricted gets from there to the support',
   },

@@ -62,7 +62,6 @@ const limitName = (type: string): TextId => LIMIT_NAMES[type] ?? 'deposit.limitT
 /** The platform's withdrawal limit (DEP-10). */
 export function WithdrawalLimitReached({ send }: { send: Send }) {
   const t = useT();
-  const address = useAddress();
   return (
     <Result
       icon={Gauge}
@@ -70,7 +69,7 @@ export function WithdrawalLimitReached({ send }: { send: Send }) {
       title={t('deposit.withdrawalLimitReached.title')}
       actions={
         <>
-          <LinkButton href={address('/contact-live-chat')}>{t('action.support')}</LinkButton>
+          <Support look="primary" />
           <CheckAgain send={send} />
         </>
       }
@@ -187,7 +186,7 @@ function SupportOrHome() {
   const address = useAddress();
   return (
     <>
-      <LinkButton href={address('/contact-live-chat')}>{t('action.support')}</LinkButton>
+      <Support look="primary" />
       <LinkButton look="secondary" href={address('/')}>
         {t('action.goHome')}
       </LinkButton>

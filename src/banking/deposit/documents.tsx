@@ -5,6 +5,7 @@ import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Result } from './Result.tsx';
+import { Support } from './Support.tsx';
 
 type Send = (event: DepositEvent) => void;
 
@@ -105,7 +106,6 @@ export function DocumentsUnderReview({ send }: { send: Send }) {
 /** The support takes documents; what to have ready is said here (DEP-14). */
 export function UploadNeeded({ send }: { send: Send }) {
   const t = useT();
-  const address = useAddress();
   return (
     <Result
       icon={Upload}
@@ -113,7 +113,7 @@ export function UploadNeeded({ send }: { send: Send }) {
       title={t('deposit.documents.title')}
       actions={
         <>
-          <LinkButton href={address('/contact-live-chat')}>{t('action.support')}</LinkButton>
+          <Support look="primary" />
           <Button
             look="secondary"
             onClick={() => {

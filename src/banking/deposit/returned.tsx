@@ -163,7 +163,6 @@ export function ConfirmationFailed(props: { screen: Screen<'confirmationFailed'>
 /** The platform knows no such deposit of this player. */
 export function NotFound({ send }: { send: Send }) {
   const t = useT();
-  const address = useAddress();
   return (
     <Result
       icon={SearchX}
@@ -171,7 +170,7 @@ export function NotFound({ send }: { send: Send }) {
       title={t('deposit.returned.notFound.title')}
       actions={
         <>
-          <LinkButton href={address('/contact-live-chat')}>{t('action.support')}</LinkButton>
+          <Support look="primary" />
           <Again send={send} look="secondary">
             {t('deposit.startOver')}
           </Again>
