@@ -52,6 +52,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      grepInvert: /@phone-only/,
       use: {
         viewport: { width: 1440, height: 900 },
         // Scrollbars that take room, as on most desktops.

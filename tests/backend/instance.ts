@@ -5,7 +5,7 @@ import { buildApp } from '../../backend/app.ts';
 import { makeConfig, type Config } from '../../backend/platform/config.ts';
 import { noLimits } from '../../backend/platform/limits.ts';
 import { openPlatform, type Platform } from '../../backend/platform/platform.ts';
-import { testDatabase } from '../../backend/platform/testing.ts';
+import { seededDatabaseVariable, testDatabase } from '../../backend/platform/testing.ts';
 import { seed } from '../../backend/seeds/seed.ts';
 import { personaPassword } from '../../backend/seeds/personas.ts';
 import { operations } from '../../openapi/operations.gen.ts';
@@ -138,10 +138,13 @@ export async function openInstances(
   count: number,
   parts: Partial<Config> = {},
 ): Promise<{ readonly instances: readonly Instance[]; close(): Promise<void> }> {
-  const database = await testDatabase();
+  // Whose data a database holds, and when it was seeded, an instance of another kind decides itself.
+  const isAsSeeded = parts.mode === undefined && parts.clockStart === undefined;
+  const database = await testDatabase(isAsSeeded ? process.env[seededDatabaseVariable] : undefined);
   const instances: Instance[] = [];
   for (let index = 0; index < count; index++) {
     const instance = await openOn(database.url, parts);
+    // Leaves alone what is seeded.
     if (index === 0) await seed(instance.platform);
     instances.push(instance);
   }

@@ -1,8 +1,26 @@
-import { startTestServer, testServerVariable } from '../../backend/platform/testing.ts';
+import fastify from 'fastify';
+import { makeConfig } from '../../backend/platform/config.ts';
+import { openPlatform } from '../../backend/platform/platform.ts';
+import {
+  seededDatabaseVariable,
+  startTestServer,
+  testDatabase,
+  testServerVariable,
+} from '../../backend/platform/testing.ts';
+import { seed } from '../../backend/seeds/seed.ts';
 
-/** One database server for the whole run; every test file has a database of its own on it. */
+/** One database server for the whole run, with one seeded database; every test file has a copy of its own. */
 export async function setup(): Promise<() => Promise<void>> {
   const server = await startTestServer();
   process.env[testServerVariable] = server.url('postgres');
-  return () => server.stop();
+  const seeded = await testDatabase();
+  const config = makeConfig({ databaseUrl: seeded.url, siteDir: '/nowhere' });
+  const platform = await openPlatform(config, fastify({ logger: false }).log);
+  await seed(platform);
+  await platform.close();
+  process.env[seededDatabaseVariable] = seeded.name;
+  return async () => {
+    await seeded.drop();
+    await server.stop();
+  };
 }

@@ -8,7 +8,7 @@ import { openRunner, type Reach, type Runner } from './runner.ts';
 import { countsOf, hashOf, noticerOf, readScores, type FileScore, type Scores } from './scores.ts';
 
 /** What a sample takes at most, in ms; the test command waits for it. */
-const BUDGET = 20_000;
+const BUDGET = 10_000;
 /** Files of a sample when none was changed. */
 const FILES = 6;
 
