@@ -9,9 +9,11 @@ import { root } from '../tools/lib/setup.mjs';
 import { runStep, tally, type Result, type Step } from '../tools/test/steps.mjs';
 import { checkZones } from '../tools/zones/check.ts';
 import {
+  chartsReachedBy,
   closureOf,
-  flowsInBrowser,
   flowsReachedBy,
+  flowsReplayed,
+  reachesWithoutFlows,
   type FlowFolder,
 } from '../tools/zones/reach.ts';
 
@@ -60,21 +62,38 @@ const check = (): Promise<Result[]> =>
     { name: 'types', program: 'tsc', args: [] },
   ]);
 
-/** Replays import every flow: Vitest alone would take them all. */
-function test(): Promise<Result[]> {
-  const replays = '**/*.replay.test.tsx';
-  return inTurn([
-    vitest('unit, view, backend', ['--changed', since, '--exclude', replays]),
-    ...(flows.length === 0
+/** They go through every flow: Vitest alone would take all for one. */
+const OF_ALL_FLOWS = ['tests/machines/paths.test.ts', 'tests/machines/mutation.test.ts'];
+const REPLAYS = '**/*.replay.test.tsx';
+
+function models(): Step[] {
+  if (reachesWithoutFlows(changed, OF_ALL_FLOWS, folders, imports))
+    return [vitest('every model', OF_ALL_FLOWS)];
+  const ids = chartsReachedBy(changed, folders, imports);
+  return ids.length === 0 ? [] : [vitest('models', [...OF_ALL_FLOWS, '-t', anyOf(ids)])];
+}
+
+const test = (): Promise<Result[]> =>
+  inTurn([
+    vitest('unit, view, backend', [
+      '--changed',
+      since,
+      ...[REPLAYS, ...OF_ALL_FLOWS].flatMap((files) => ['--exclude', files]),
+    ]),
+    ...models(),
+    ...(replayed.length === 0
       ? []
       : [
           vitest(
             'replays in the view',
-            flows.map((id) => `tests/${viewReplayOf(id)}`),
+            replayed.map((id) => `tests/${viewReplayOf(id)}`),
           ),
         ]),
   ]);
-}
+
+/** What matches one of them in the title of a test. */
+const anyOf = (ids: readonly string[]): string =>
+  `(${ids.map((id) => id.replaceAll('.', String.raw`\.`)).join('|')})`;
 
 const specs = (): string[] => filesLike('e2e/!(replay)/*.spec.ts');
 
@@ -87,15 +106,15 @@ const journeys = (): Step[] => {
 };
 
 function replays(ids: readonly string[]): Step[] {
-  const paths = `(${ids.map((id) => id.replaceAll('.', String.raw`\.`)).join('|')})#`;
   return ids.length === 0
     ? []
-    : [playwright('replays in the browser', ['e2e/replay', '--grep', paths])];
+    : [playwright('replays in the browser', ['e2e/replay', '--grep', `${anyOf(ids)}#`])];
 }
 
-function testInBrowser(steps: readonly Step[]): Promise<Result[]> {
+/** What the browser needs, where it is not there yet. */
+function buildFor(steps: readonly Step[]): Promise<Result[]> {
   const build = { name: 'build', program: process.execPath, args: ['scripts/build.ts'] };
-  return inTurn(steps.length === 0 || isBuilt() ? steps : [build, ...steps]);
+  return inTurn(steps.length === 0 || isBuilt() ? [] : [build]);
 }
 
 /** @returns repository paths */
@@ -119,13 +138,19 @@ const changed = changedFiles();
 const { imports } = await checkZones(root);
 const folders = await flowFolders();
 const flows = flowsReachedBy(changed, folders, imports);
-const inBrowser = flowsInBrowser(changed, folders, flows);
-const areMany = inBrowser.length < flows.length;
+const replayed = flowsReplayed(changed, folders, flows);
+const areMany = replayed.length < flows.length;
 console.log(`flows within reach: ${flows.join(', ') || 'none'}`);
-const results = (await Promise.all([check(), test()])).flat();
 if (areMany)
   console.log(
-    `     In the browser ${inBrowser.length === 0 ? 'they' : `all but ${inBrowser.join(', ')}`} are left to npm test, or to npm run replay -- <flow>.`,
+    `     Replays of ${replayed.length === 0 ? 'them' : `all but ${replayed.join(', ')}`} are left to npm test, or to npm run replay -- <flow>.`,
   );
-results.push(...(await testInBrowser([...(areMany ? [] : journeys()), ...replays(inBrowser)])));
+const inBrowser = [...(areMany ? [] : journeys()), ...replays(replayed)];
+const done = await Promise.all([
+  check().then(async (checked) => [...checked, ...(await buildFor(inBrowser))]),
+  test(),
+]);
+const results = done.flat();
+const isReady = results.every(({ name, failed }) => name !== 'build' || failed === 0);
+results.push(...(await inTurn(isReady ? inBrowser : [])));
 process.exitCode = tally(results, performance.now() - began) ? 0 : 1;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { flowsInBrowser, flowsReachedBy } from '../../tools/zones/reach.ts';
+import {
+  chartsReachedBy,
+  flowsReachedBy,
+  flowsReplayed,
+  reachesWithoutFlows,
+} from '../../tools/zones/reach.ts';
 
 const deposit = { id: 'banking.deposit', folder: 'machines/banking/deposit' };
 const terms = { id: 'site.terms', folder: 'machines/site/terms' };
@@ -47,16 +52,45 @@ describe('a change reaches a flow', () => {
   });
 });
 
-describe('in the browser', () => {
+describe('a model is of a chart that a change touches', () => {
+  const charts = (file: string) => chartsReachedBy(new Set([file]), [deposit, terms], imports);
+
+  it.each([
+    'machines/banking/deposit/samples.ts',
+    'machines/operations.ts',
+    'machines/paths/fixtures/banking.deposit.gen.json',
+  ])('%s', (file) => {
+    expect(charts(file)).toEqual(['banking.deposit']);
+  });
+
+  it('not of what shows it', () => {
+    expect(charts('src/banking/DepositPage.tsx')).toEqual([]);
+  });
+
+  it('and of all, when the engine changes that goes through them', () => {
+    const engine = (file: string) =>
+      reachesWithoutFlows(
+        new Set([file]),
+        ['machines/registry.ts'],
+        [deposit, terms],
+        [...imports, { from: 'machines/registry.ts', to: 'machines/flow.ts' }],
+      );
+    expect(engine('machines/flow.ts')).toBe(true);
+    expect(engine('machines/registry.ts')).toBe(true);
+    expect(engine('machines/operations.ts')).toBe(false);
+  });
+});
+
+describe('what is replayed', () => {
   const others = ['site.one', 'site.two', 'site.three'];
   const flows = [
     deposit,
     ...others.map((id) => ({ id, folder: `machines/${id.replace('.', '/')}` })),
   ];
   const replayed = (file: string, ...within: string[]) =>
-    flowsInBrowser(new Set([file]), flows, within);
+    flowsReplayed(new Set([file]), flows, within);
 
-  it('what is within reach is replayed, as long as it is little', () => {
+  it('is what is within reach, as long as it is little', () => {
     expect(replayed('src/ui/Field.tsx', ...others)).toEqual(others);
   });
 

@@ -20,8 +20,8 @@ export function closureOf(roots: Iterable<string>, imports: readonly Edge[]): Re
   return reached;
 }
 
-/** More flows in the browser take longer than anybody waits between two edits. */
-const MOST_IN_BROWSER = 3;
+/** The paths of more flows take longer than anybody waits between two edits. */
+const MOST_REPLAYED = 3;
 
 const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
 
@@ -53,15 +53,45 @@ export function flowsReachedBy(
 }
 
 /**
- * The flows that are replayed in the browser after a change: all within its reach, or, where these are
- * many, those whose own folder it touches.
+ * The flows that are replayed after a change, in the view and in the browser: all within its reach, or, where
+ * these are many, those whose own folder it touches.
  */
-export function flowsInBrowser(
+export function flowsReplayed(
   changed: ReadonlySet<string>,
   flows: readonly FlowFolder[],
   reached: readonly string[],
 ): readonly string[] {
-  if (reached.length <= MOST_IN_BROWSER) return reached;
+  if (reached.length <= MOST_REPLAYED) return reached;
   const own = flows.filter(({ folder }) => [...changed].some((file) => isIn(folder, file)));
   return reached.filter((id) => own.some((flow) => flow.id === id));
+}
+
+/** The flows whose chart, or what it is built on, a change touches, or their paths: what their models are made of. */
+export function chartsReachedBy(
+  changed: ReadonlySet<string>,
+  flows: readonly FlowFolder[],
+  imports: readonly Edge[],
+): string[] {
+  return flows
+    .filter(({ id, folder }) => {
+      const own = imports.flatMap(({ from }) => (isIn(folder, from) ? [from] : []));
+      const reached = closureOf(own, imports);
+      return [...changed].some(
+        (file) =>
+          reached.has(file) || isIn(folder, file) || file.endsWith(`/fixtures/${id}.gen.json`),
+      );
+    })
+    .map(({ id }) => id);
+}
+
+/** Whether a change touches files, or what these import without any flow: the engine that all flows run on. */
+export function reachesWithoutFlows(
+  changed: ReadonlySet<string>,
+  files: readonly string[],
+  flows: readonly FlowFolder[],
+  imports: readonly Edge[],
+): boolean {
+  const others = imports.filter(({ to }) => !flows.some(({ folder }) => isIn(folder, to)));
+  const reached = closureOf(files, others);
+  return [...changed].some((file) => reached.has(file));
 }
