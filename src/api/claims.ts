@@ -31,7 +31,6 @@ export function claimsOf(token: string): IdentityClaims | undefined {
   const lifetime = lifetimeIn(payload);
   const player_id = textIn(payload, 'player_id');
   if (!lifetime || player_id === undefined) return undefined;
-  const suspended = Object(payload['multibrand']).suspended === true;
   return {
     ...lifetime,
     player_id,
@@ -43,7 +42,7 @@ export function claimsOf(token: string): IdentityClaims | undefined {
     login_method: textIn(payload, 'login_method'),
     registrationDate: textIn(payload, 'registrationDate') ?? '',
     zendeskJwtToken: textIn(payload, 'zendeskJwtToken'),
-    multibrand: { suspended },
+    multibrand: { suspended: isSuspended(payload['multibrand']) },
   };
 }
 
@@ -61,6 +60,16 @@ const isTime = (value: unknown): value is number => Number.isFinite(value);
 function textIn(payload: Payload, name: string): string | undefined {
   const value = payload[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Whether the player is suspended at another brand. Nothing is said of who plays at one brand alone; what is
+ * said otherwise than the contract has it counts as a suspension: it must open nothing.
+ */
+function isSuspended(multibrand: unknown): boolean {
+  if (multibrand === undefined) return false;
+  if (typeof multibrand !== 'object' || multibrand === null) return true;
+  return 'suspended' in multibrand && multibrand.suspended !== false;
 }
 
 /** What a token says; nothing when it cannot be read, or is no object. */

@@ -439,6 +439,15 @@ export const breaks: Breaks = [
     named: 'every claim is read, also in other alphabets',
   },
   {
+    rows: ['SESS-02', 'SESS-04'],
+    fault: 'A suspension that the token does not word as the contract has it opens what it closes.',
+    file: 'src/api/claims.ts',
+    before: "'suspended' in multibrand && multibrand.suspended !== false",
+    after: "'suspended' in multibrand && multibrand.suspended === true",
+    test: 'tests/api/session-storage.test.tsx',
+    named: 'a token that says {"suspended":"true"} of other brands',
+  },
+  {
     rows: ['SESS-06'],
     fault: 'The session cookie carries the e-mail address to every server.',
     file: 'src/api/session-cookie.ts',

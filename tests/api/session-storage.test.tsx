@@ -80,6 +80,25 @@ describe('the session as the identity token says', () => {
     }
   });
 
+  test.each([
+    [undefined, false],
+    [{}, false],
+    [{ suspended: false }, false],
+    [{ suspended: true }, true],
+    // What the contract does not know opens nothing.
+    [{ suspended: 'true' }, true],
+    [{ suspended: 'false' }, true],
+    [{ suspended: 1 }, true],
+    [{ suspended: 0 }, true],
+    [{ suspended: null }, true],
+    [null, true],
+    ['suspended', true],
+    [true, true],
+  ])('a token that says %j of other brands: suspended is %s [SESS-02] [SESS-04]', (said, is) => {
+    const claims = claimsOf(tokenOf({ ...CLAIMS, multibrand: said }));
+    expect(claims && sessionOf(claims).multibrand).toStrictEqual({ suspended: is });
+  });
+
   test('a token without a login method means DEFAULT; a role claim means nothing [SESS-04] [ROUTE-32]', () => {
     const session = sessionOf({ ...CLAIMS, role: 'admin' } as IdentityClaims);
     expect(session).toEqual({
