@@ -8,8 +8,10 @@ import type { ReturnSearch } from './search.ts';
 export const wayBack = (path: string, { deposit }: ReturnSearch): string =>
   deposit === undefined ? path : withQuery(path, { deposit });
 
-/** Adds a query to a path that may have one. */
+/** Adds a query to a path that may have one, and a hash. */
 export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
-  const joint = path.includes('?') ? '&' : '?';
-  return `${path}${joint}${new URLSearchParams(query).toString()}`;
+  const end = path.includes('#') ? path.indexOf('#') : path.length;
+  const asked = path.slice(0, end);
+  const joint = asked.includes('?') ? '&' : '?';
+  return `${asked}${joint}${new URLSearchParams(query).toString()}${path.slice(end)}`;
 }

@@ -55,6 +55,9 @@ test.each([
 test.each([
   ['/rewards', '/rewards?bonusCode=A+%26B'],
   ['/rewards?tab=2', '/rewards?tab=2&bonusCode=A+%26B'],
+  ['/rewards#new', '/rewards?bonusCode=A+%26B#new'],
+  ['/rewards?tab=2#new', '/rewards?tab=2&bonusCode=A+%26B#new'],
+  ['/rewards#new?', '/rewards?bonusCode=A+%26B#new?'],
 ])('a query is added to %s [LOGIN-04]', (path, all) => {
   expect(withQuery(path, { bonusCode: 'A &B' })).toBe(all);
 });
