@@ -37,7 +37,8 @@ export function watchContent<Kind extends ContentKind>(
   });
   const retry = () => void observer.refetch();
   const report = ({ status, data, fetchStatus }: ReturnType<typeof observer.getCurrentResult>) => {
-    if (status === 'success') onRead({ status: 'ready', value: data });
+    // What was read once stays, however the next reading ends.
+    if (data !== undefined) onRead({ status: 'ready', value: data });
     else if (status === 'error' && fetchStatus === 'idle') onRead({ status: 'error', retry });
     else onRead({ status: 'loading' });
   };

@@ -21,7 +21,7 @@ const LOADING = { status: 'loading' } as const;
 
 /**
  * Reads content. What the page came with shows at once, and is read again only when it is old; for
- * anything else the libraries are fetched first.
+ * anything else the libraries are fetched first. What was read once stays when it cannot be read again.
  */
 export function useContent<Kind extends ContentKind>(
   kind: Kind,
@@ -43,6 +43,7 @@ export function useContent<Kind extends ContentKind>(
     let stop: (() => void) | undefined;
     let left = false;
     const first = cameWith<Kind>(content, key);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const load = (): void => {
       import('./read-content.ts').then(
         (module) => {
@@ -55,12 +56,13 @@ export function useContent<Kind extends ContentKind>(
           });
         },
         () => {
-          if (!left) setRead({ key, read: { status: 'error', retry: load } });
+          if (left) return;
+          if (first === undefined) setRead({ key, read: { status: 'error', retry: load } });
+          else if (poll !== undefined) timer = setTimeout(load, poll);
         },
       );
     };
     const fresh = first === undefined ? 0 : freshFor(content.at, poll);
-    let timer: ReturnType<typeof setTimeout> | undefined;
     if (fresh <= 0) load();
     else if (poll !== undefined) timer = setTimeout(load, fresh);
     return () => {

@@ -145,14 +145,20 @@ describe('content that a page came with', () => {
     await vi.waitFor(() => shows('News'));
   });
 
-  test('that fails to be read again says so, and is on its way when it is tried again [CONT-13]', async () => {
+  test('stays where it fails to be read again, and gives way when it is read at last [CONT-13] [NS-51]', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    open(cameWith('Old', STALE));
-    await vi.waitFor(() => shows('error'));
-    answer = () => new Promise(() => {});
-    retry();
-    await pass(0);
-    shows('loading');
+    open(cameWith('Old', STALE), { poll: MINUTE });
+    await isAsked(1);
+    await settle();
+    says('News');
+    await pass(MINUTE);
+    await vi.waitFor(() => shows('News'));
+    answer = () => new Response(null, { status: 500 });
+    await pass(MINUTE);
+    await isAsked(3);
+    await settle();
+    shows('News');
+    expect(new Set(drawn.map(({ status }) => status))).toEqual(new Set(['ready']));
   });
 
   test('is not read again before five minutes are over [CONST-06]', async () => {
@@ -233,7 +239,26 @@ test.each([[{}], [{ poll: MINUTE }]])(
   },
 );
 
-// Last: the reader that loads then is a second one, with a cache of its own.
+// Last: the readers that load from here on are others, each with a cache of its own.
+test('content that a page came with stays where its reader does not load, which is tried again [NS-51]', async () => {
+  vi.resetModules();
+  let tried = 0;
+  vi.doMock('../../src/app/read-content.ts', async (original) => {
+    tried += 1;
+    if (tried === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return original();
+  });
+  open(cameWith('Old', STALE), { poll: MINUTE });
+  await vi.waitFor(() => expect(tried).toBe(1));
+  await pass(0);
+  shows('Old');
+  expect(asked).toEqual([]);
+  vi.doUnmock('../../src/app/read-content.ts');
+  await pass(MINUTE);
+  await vi.waitFor(() => shows('News'));
+  expect(new Set(drawn.map(({ status }) => status))).toEqual(new Set(['ready']));
+});
+
 test('content whose reader does not load says so, and is tried again [CONT-13]', async () => {
   vi.resetModules();
   let isLost = true;
