@@ -4,6 +4,7 @@ import type { NamesOf } from './paths/moment.ts';
 import type { Safety } from './paths/safety.ts';
 import type { Cause, FailureName, Key, Named, Occurrence, Reads, Samples } from './samples.ts';
 
+/** What the house is divided into on every floor; the tags of the contract, too. */
 export const AREAS = [
   'access',
   'profile',

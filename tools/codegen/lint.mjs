@@ -1,18 +1,9 @@
 // The contract's own rules, beyond redocly's. Each returns its complaints in words.
+import { AREAS } from '../../machines/flow.ts';
 import { exampleComplaints } from './examples.mjs';
 import { schemaComplaints } from './schemas.mjs';
 import { operationsOf, problemCodes, resolve } from './walk.mjs';
 
-const areas = [
-  'access',
-  'profile',
-  'verification',
-  'banking',
-  'limits',
-  'rewards',
-  'games',
-  'site',
-];
 const verbs =
   'accept|authorize|cancel|change|check|create|get|initiate|log|migrate|refresh|register|report|request|reset|set|sign|start|submit|update|upload|verify';
 const operationId = new RegExp(`^(${verbs})([A-Z][a-z0-9]*)+$`);
@@ -31,7 +22,7 @@ function operationComplaints(contract, { id, operation, auth, body, responses })
   const complaints = [];
   const complain = (text) => complaints.push(`${id}: ${text}`);
   if (!operationId.test(id)) complain('the operationId is not a verb and a noun in camel case');
-  if (operation.tags?.length !== 1 || !areas.includes(operation.tags[0]))
+  if (operation.tags?.length !== 1 || !AREAS.includes(operation.tags[0]))
     complain('needs exactly one area as its tag');
   if (!operation.summary || !operation.description) complain('needs a summary and a description');
   const requirements = operation['x-requirements'] ?? [];
