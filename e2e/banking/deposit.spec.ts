@@ -4,7 +4,7 @@ import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { choose, depositDriver, DEPOSIT_PATH } from '../../replay/banking/deposit.driver.ts';
 import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
-import { booksOf, enter, persona, type Credentials } from '../../replay/browser/players.ts';
+import { booksOf, enter, type Credentials } from '../../replay/browser/players.ts';
 import { countCalls, loseCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { CARDS, providerDriver } from '../support/provider.driver.ts';
@@ -17,7 +17,19 @@ async function openCashier(page: Page, request: APIRequestContext, player: Crede
   const deposit = depositDriver(personAt(page));
   await deposit.perform['deposit.started']({});
   await deposit.see.cashier();
-  return { deposit, provider: providerDriver(page), wallet: walletDriver(personAt(page)) };
+  const provider = providerDriver(page);
+  return {
+    deposit,
+    provider,
+    wallet: walletDriver(personAt(page)),
+    /** Asks for a deposit and pays it: of whatever went before, the books hold this one alone. */
+    payOnce: async (): Promise<void> => {
+      await deposit.perform['deposit.submitted'](choose());
+      await provider.pay();
+      await deposit.see.succeeded();
+      expect(await booksOf(request, player)).toEqual(ONE_DEPOSIT);
+    },
+  };
 }
 
 const tracked = (page: Page): Promise<unknown> =>
@@ -173,16 +185,13 @@ test('[DEP-20] Lost after the commit, reloaded, asked for again: the same deposi
   complaints,
 }) => {
   complaints.allowLostCalls();
-  const { deposit, provider } = await openCashier(page, request, player);
+  const { deposit, payOnce } = await openCashier(page, request, player);
   await loseCalls(page, REQUEST, 'after', 3);
   await deposit.perform['deposit.submitted'](choose());
   await deposit.see.requestUnanswered();
   await page.reload();
   await deposit.see.cashier();
-  await deposit.perform['deposit.submitted'](choose());
-  await provider.pay();
-  await deposit.see.succeeded();
-  expect(await booksOf(request, player)).toEqual(ONE_DEPOSIT);
+  await payOnce();
 });
 
 test('[DEP-20] A connection that the platform drops once goes unnoticed: money once', async ({
@@ -193,12 +202,9 @@ test('[DEP-20] A connection that the platform drops once goes unnoticed: money o
   complaints,
 }) => {
   complaints.allowLostCalls();
-  const { deposit, provider } = await openCashier(page, request, player);
+  const { payOnce } = await openCashier(page, request, player);
   await control.fault('requestDeposit', 'dropAfterCommit', { times: 2 });
-  await deposit.perform['deposit.submitted'](choose());
-  await provider.pay();
-  await deposit.see.succeeded();
-  expect(await booksOf(request, player)).toEqual(ONE_DEPOSIT);
+  await payOnce();
 });
 
 test('[DEP-20] A double click on the deposit button is one request', async ({
@@ -268,44 +274,6 @@ test('[DEP-21] A deposit that would pass the limit: a toast, and the amount says
   );
   await expect(deposit.amount).toHaveAccessibleDescription(/would pass your limit/);
   await expect(deposit.amount).toHaveValue('50.00');
-});
-
-/** The platform's own rules, each on a player whom it concerns. */
-for (const [name, screen, id] of [
-  ['limited', 'selfLimitReached', 'DEP-10'],
-  ['spend-limited', 'selfLimitReached', 'DEP-13'],
-  ['paid-out', 'withdrawalLimitReached', 'DEP-10'],
-  ['documents', 'documentsRequired', 'DEP-08'],
-  ['documents-strict', 'documentsStrict', 'DEP-09'],
-  ['documents-review', 'documentsUnderReview', 'DEP-07'],
-  ['unverified-cap', 'error', 'DEP-04'],
-  ['expired', 'cashier', 'DEP-12'],
-] as const) {
-  test(`[${id}] ${name}: the deposit page shows ${screen}`, async ({ page, request }) => {
-    await enter(page, request, persona(name));
-    const deposit = depositDriver(personAt(page));
-    await deposit.perform['deposit.started']({});
-    await deposit.see[screen]();
-  });
-}
-
-test('[DEP-06][DEP-15] Documents that may wait: later leads to the cashier', async ({
-  page,
-  request,
-}) => {
-  await enter(page, request, persona('documents-soon'));
-  const deposit = depositDriver(personAt(page));
-  await deposit.perform['deposit.started']({});
-  await deposit.see.documentsPreferred();
-  await expect(deposit.view).toContainText(/\d+ days left/);
-  await deposit.perform['upload.chosen']({});
-  await deposit.see.uploadNeeded();
-  await deposit.perform['upload.left']({});
-  await deposit.see.documentsPreferred();
-  const check = page.waitForRequest((sent) => sent.url().includes('/deposit-allowed'));
-  await deposit.perform['later.chosen']({});
-  expect(new URL((await check).url()).searchParams.get('later')).toBe('true');
-  await deposit.see.cashier();
 });
 
 test('[ROUTE-06] A visitor logs in from the deposit page and comes back to it', async ({

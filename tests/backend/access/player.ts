@@ -1,5 +1,6 @@
+import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import type { players } from '../../../backend/players/tables.ts';
-import { defaultFlags, NOON } from '../banking/facts.ts';
+import { NOON } from '../banking/facts.ts';
 
 type Player = typeof players.$inferSelect;
 
@@ -37,7 +38,7 @@ export const registered = (different: Partial<Player>): Player => ({
   riskPayout: false,
   manualClaimAllowed: false,
   migrationRequired: false,
-  flags: defaultFlags,
+  flags: newPlayerFlags,
   registeredAt: new Date(NOON),
   ...different,
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import type { players } from '../../../backend/players/tables.ts';
 import { readDepositPlayer } from '../../../backend/banking/deposit-facts.ts';
 import {
@@ -20,7 +21,6 @@ import { campaigns } from '../../../backend/seeds/campaigns.ts';
 import { depositPorts } from '../../../backend/payments.ts';
 import { payments } from '../../../backend/third-parties/payment-provider/tables.ts';
 import { callback, deliver, openDeposit, paymentIdOf } from './payment-pages.ts';
-import { defaultFlags } from './facts.ts';
 import { callOf, depositBody, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
 /** What a deposit's check and request answer, whole, and what is written of a request. */
@@ -82,12 +82,12 @@ describe('[DEP-02] the check answers', () => {
     ],
     [
       'payouts switched off',
-      { flags: { ...defaultFlags, payout: false } },
+      { flags: { ...newPlayerFlags, payout: false } },
       { result: 'FORBIDDEN', ...WITHOUT_CASHIER },
     ],
     [
       'deposits switched off',
-      { flags: { ...defaultFlags, deposit: false } },
+      { flags: { ...newPlayerFlags, deposit: false } },
       { result: 'FORBIDDEN', ...WITHOUT_CASHIER },
     ],
     ['a payout risk', { riskPayout: true }, { result: 'FORBIDDEN', ...WITHOUT_CASHIER }],

@@ -1,4 +1,3 @@
-import type { PlayerFlags } from '../../../backend/players/tables.ts';
 import type {
   DepositFacts,
   DocumentFact,
@@ -10,25 +9,6 @@ export const DAY = 86_400_000;
 
 /** Noon of a Wednesday, so that day, week and month all began before and end later. */
 export const NOON = Date.UTC(2026, 10, 18, 12);
-
-/** What an operator switches for a player of whom nothing is said. */
-export const defaultFlags: PlayerFlags = {
-  payout: true,
-  casino: true,
-  liveCasino: true,
-  sports: true,
-  virtualSports: true,
-  bonuses: true,
-  deposit: true,
-  withdrawal: true,
-  loyaltyLevel: 1,
-  limitLevel: 1,
-  volt: false,
-  affiliateReg: false,
-  macropay: false,
-  isWithdrawalReview: false,
-  crypto: false,
-};
 
 /** A registered, verified player with nothing in the way, with the given differences. */
 export const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({

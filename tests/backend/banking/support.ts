@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { SQL } from 'drizzle-orm';
+import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players, type PlayerFlags } from '../../../backend/players/tables.ts';
 import { payments } from '../../../backend/payments.ts';
 import { makeConfig } from '../../../backend/platform/config.ts';
 import type { Call, OperationId } from '../../../backend/platform/operation.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase } from '../../../backend/platform/testing.ts';
-import { defaultFlags, NOON } from './facts.ts';
+import { NOON } from './facts.ts';
 
-export { defaultFlags, NOON };
+export { NOON };
 
 export interface Bank {
   readonly platform: Platform;
@@ -60,7 +61,7 @@ export async function newPlayer(
     currency: 'EUR',
     termsVersion: 1,
     marketingOptIn: false,
-    flags: defaultFlags,
+    flags: newPlayerFlags,
     registeredAt: new Date(NOON),
     ...different,
   });

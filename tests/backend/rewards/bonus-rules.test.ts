@@ -9,6 +9,7 @@ import {
   ledgerMovements,
   transactions,
 } from '../../../backend/banking/tables.ts';
+import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import {
   bonusAmount,
   canChooseBonus,
@@ -18,7 +19,7 @@ import {
 } from '../../../backend/rewards/deposit-bonuses.ts';
 import { depositCampaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
 import { openBare, type Bare } from '../access/bare.ts';
-import { defaultFlags, newPlayer, NOON } from '../banking/support.ts';
+import { newPlayer, NOON } from '../banking/support.ts';
 
 type Campaign = typeof depositCampaigns.$inferInsert;
 type Bonus = typeof playerBonuses.$inferInsert;
@@ -179,7 +180,9 @@ describe('[DEP-18] a campaign is offered', () => {
 
   test('to nobody without bonuses, nor to who is suspended at a sister brand, nor to nobody at all', async () => {
     await run('welcome');
-    const without = await newPlayer(bare.platform, { flags: { ...defaultFlags, bonuses: false } });
+    const without = await newPlayer(bare.platform, {
+      flags: { ...newPlayerFlags, bonuses: false },
+    });
     const suspended = await newPlayer(bare.platform, { multibrandSuspended: true });
     for (const player of [without, suspended, randomUUID()]) {
       expect(await offered(player)).toEqual([]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLedger } from '../../../backend/banking/audit.ts';
 import { getTransactions } from '../../../backend/banking/transactions.ts';
 import { getWallet } from '../../../backend/banking/wallet.ts';
+import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import {
   bonusAmount,
   depositOffers,
@@ -12,15 +13,7 @@ import { handlers } from '../../../backend/rewards/handlers.ts';
 import { depositCampaigns, playerBonuses } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
 import { openDeposit, pay } from '../banking/payment-pages.ts';
-import {
-  callOf,
-  defaultFlags,
-  newPlayer,
-  NOON,
-  openBank,
-  scalar,
-  type Bank,
-} from '../banking/support.ts';
+import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from '../banking/support.ts';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -53,7 +46,9 @@ describe('[DEP-18] bonuses that come with a deposit', () => {
     expect(await offered(player, { campaignIds: 'live-welcome-50,unknown' })).toEqual([
       'live-welcome-50',
     ]);
-    const without = await newPlayer(bank.platform, { flags: { ...defaultFlags, bonuses: false } });
+    const without = await newPlayer(bank.platform, {
+      flags: { ...newPlayerFlags, bonuses: false },
+    });
     expect(await offered(without)).toEqual([]);
     expect(await offered(await newPlayer(bank.platform, { multibrandSuspended: true }))).toEqual(
       [],
