@@ -387,7 +387,7 @@ export const breaks: Breaks = [
     fault: 'content that a page came with gives way to an error, once its reader does not load',
     file: 'src/app/use-content.ts',
     before: 'if (first === undefined) setRead(',
-    after: 'setRead(',
+    after: 'if (key) setRead(',
     test: 'tests/app/use-content.test.tsx',
     named: 'stays where its reader does not load',
   },

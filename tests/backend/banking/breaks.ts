@@ -167,6 +167,15 @@ export const breaks: Breaks = [
     named: 'the id of news that was taken does not excuse another amount',
   },
   {
+    rows: ['DEP-20'],
+    fault: 'A platform that listens on an address of IPv6 never hears of a payment.',
+    file: 'backend/payments.ts',
+    before: '`http://[${address}]:${port}` :',
+    after: '`http://${address}:${port}` :',
+    test: 'tests/backend/banking/own-address.test.ts',
+    named: '::1 of IPv6 is called at http://[::1]:4000',
+  },
+  {
     rows: ['GUARD-16'],
     fault: 'A player with a payout risk deposits by calling the platform.',
     file: 'backend/banking/deposit-facts.ts',

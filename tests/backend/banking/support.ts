@@ -20,14 +20,18 @@ export interface Bank {
   close(): Promise<void>;
 }
 
-/** A platform on a database of its own, with the payment provider and the webhook served. */
-export async function openBank(): Promise<Bank> {
+/**
+ * A platform on a database of its own, with the payment provider and the webhook served.
+ *
+ * @param host the address that is listened on
+ */
+export async function openBank(host = '127.0.0.1'): Promise<Bank> {
   const database = await testDatabase();
   const server = Fastify({ logger: false });
   const config = makeConfig({ databaseUrl: database.url, clockStart: NOON, poolSize: 10 });
   const platform = await openPlatform(config, server.log);
   await server.register(payments(platform));
-  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const url = await server.listen({ port: 0, host });
   return {
     platform,
     server,

@@ -1,0 +1,52 @@
+import { networkInterfaces } from 'node:os';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getDeposit } from '../../../backend/banking/deposits.ts';
+import { openDeposit, pay } from './payment-pages.ts';
+import { callOf, newPlayer, openBank } from './support.ts';
+
+/** The provider calls the platform back, on whatever address that listens. */
+
+afterEach(() => void vi.restoreAllMocks());
+
+const own = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+  addresses.map(({ address }) => address),
+);
+const HOSTS = ['127.0.0.1', '0.0.0.0', ...(own.includes('::1') ? ['::1', '::'] : [])];
+
+test.each(HOSTS)('[DEP-20] a platform that listens on %s hears of a payment', async (host) => {
+  const bank = await openBank(host);
+  try {
+    const player = await newPlayer(bank.platform);
+    const { referenceId, redirectUrl } = await openDeposit(bank, player);
+    await pay(bank, redirectUrl);
+    const call = callOf<'getDeposit'>(bank.platform, player, { params: { referenceId } });
+    await vi.waitFor(async () => expect((await getDeposit(call)).status).toBe('SUCCESS'), 15_000);
+  } finally {
+    await bank.close();
+  }
+});
+
+/** Not every machine has every address: what is asked for there, without one. */
+test.each([
+  ['10.0.0.7', 'IPv4', 'http://10.0.0.7:4000'],
+  ['::1', 'IPv6', 'http://[::1]:4000'],
+  ['fd00::7', 'IPv6', 'http://[fd00::7]:4000'],
+  ['::', 'IPv6', 'http://127.0.0.1:4000'],
+])('[DEP-20] %s of %s is called at %s', async (address, family, origin) => {
+  const bank = await openBank();
+  try {
+    vi.spyOn(bank.server.server, 'address').mockReturnValue({ address, family, port: 4_000 });
+    const real = globalThis.fetch;
+    const asked: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).startsWith(bank.url)) return real(input, init);
+      asked.push(String(input));
+      return Response.json({ approved: true });
+    });
+    const { redirectUrl } = await openDeposit(bank, await newPlayer(bank.platform));
+    await pay(bank, redirectUrl);
+    expect(asked[0]).toBe(`${origin}/webhooks/payments`);
+  } finally {
+    await bank.close();
+  }
+});
