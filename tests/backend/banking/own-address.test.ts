@@ -39,8 +39,9 @@ test.each([
     const real = globalThis.fetch;
     const asked: string[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      if (String(input).startsWith(bank.url)) return real(input, init);
-      asked.push(String(input));
+      const { url } = new Request(input, init);
+      if (url.startsWith(bank.url)) return real(input, init);
+      asked.push(url);
       return Response.json({ approved: true });
     });
     const { redirectUrl } = await openDeposit(bank, await newPlayer(bank.platform));
