@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../openapi/operations.gen.ts';
 import { sourceTexts } from '../../src/texts/sources.ts';
@@ -11,6 +12,55 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Every literal of a file, in whichever quotes; `<T id="…" />` has double ones. */
 const literalsIn = (path: string): string[] =>
   [...read(path).matchAll(/'([\w.]+)'|"([\w.]+)"/g)].map(([, one, other]) => one ?? other ?? '');
+
+/** Whether a text is put together where an id is asked for, in whichever branch. */
+function isJoined(node: ESTree.Node | null | undefined): boolean {
+  switch (node?.type) {
+    case 'TemplateLiteral':
+      return true;
+    case 'BinaryExpression':
+      return node.operator === '+';
+    case 'ConditionalExpression':
+      return isJoined(node.consequent) || isJoined(node.alternate);
+    case 'LogicalExpression':
+      return isJoined(node.left) || isJoined(node.right);
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'TSSatisfiesExpression':
+      return isJoined(node.expression);
+    default:
+      return false;
+  }
+}
+
+/** Where a module makes a text id of what the compiler does not know as one. */
+function madeIn(path: string, code: string): string[] {
+  const { program } = parseSync(path, code);
+  const found: string[] = [];
+  const keep = ({ start, end }: ESTree.Node) => found.push(code.slice(start, end));
+  new Visitor({
+    CallExpression(call) {
+      const { callee, arguments: values } = call;
+      if (callee.type !== 'Identifier') return;
+      const takesId = callee.name === 't' || callee.name === 'translate';
+      if (callee.name === 'isTextId' || (takesId && isJoined(values[0]))) keep(call);
+    },
+    JSXOpeningElement(element) {
+      if (element.name.type !== 'JSXIdentifier' || element.name.name !== 'T') return;
+      const isMade = element.attributes.some(
+        (one) => one.type === 'JSXAttribute' && one.name.name === 'id' && isJoined(one.value),
+      );
+      if (isMade) keep(element);
+    },
+    TSAsExpression(cast) {
+      const { start, end } = cast.typeAnnotation;
+      if (/\bTextId\b/.test(code.slice(start, end))) keep(cast);
+    },
+  }).visit(program);
+  return found;
+}
 
 describe('TEXT-01: the texts', () => {
   it('are all used: none is translated for nobody', () => {
@@ -32,12 +82,35 @@ describe('TEXT-01: the texts', () => {
 
   it('are put together nowhere', () => {
     const made = filesOf('src').flatMap((path) =>
-      [...read(path).matchAll(/\bt\(\s*`|isTextId\(/g)].map(([call]) => `${path}: ${call}`),
+      madeIn(path, read(path)).map((what) => `${path}: ${what}`),
     );
     // What stands in for texts that have not come asks whether they have.
-    expect(made.toSorted()).toEqual([
-      'src/shell/crash.tsx: isTextId(',
-      'src/texts/index.ts: isTextId(',
-    ]);
+    expect(made).toEqual(['src/shell/crash.tsx: isTextId(id)']);
+  });
+
+  it.each([
+    't(`game.${kind}`)',
+    "t('game.' + kind)",
+    "t(('game.' + kind) as never, values)",
+    "t(isLive ? 'game.live' : 'game.' + kind)",
+    "t(known ?? 'game.' + kind)",
+    "translate('game.' + kind)",
+    "<T id={'game.' + kind} />",
+    '<T id={`game.${kind}`} />',
+    "['game', kind].join('.') as TextId",
+    'isTextId(id)',
+  ])('would be put together by %s', (code) => {
+    expect(madeIn('a.tsx', `const made = ${code};`)).toHaveLength(1);
+  });
+
+  it.each([
+    "t('game.title')",
+    "t(count + 1 > 2 ? 'game.many' : 'game.one')",
+    "t('game.title', { name: first + last })",
+    't(WORDS[kind])',
+    '<T id="game.title" components={{ 0: <a href={to + hash} /> }} />',
+    "'a' + t('game.title')",
+  ])('are not put together by %s', (code) => {
+    expect(madeIn('a.tsx', `const made = ${code};`)).toEqual([]);
   });
 });
