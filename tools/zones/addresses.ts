@@ -7,12 +7,23 @@ const WRITTEN: readonly { readonly file: RegExp; readonly because: string }[] = 
   { file: /^src\/app\/unrouted\.ts$/, because: 'the pages without a route' },
   { file: /^src\/brands\/[^/]+\/brand\.ts$/, because: 'an operator’s, of any page of the content' },
   { file: /^src\/content\/constants\.ts$/, because: 'the content service, no page' },
+  { file: /^src\/content\/images\.ts$/, because: 'images of the content service, no page' },
+  { file: /^src\/locale\/locale\.ts$/, because: 'what leads an address to its locale' },
   { file: /^src\/texts\/load\.ts$/, because: 'files of texts, no page' },
 ];
 
 /** What looks like the address of a page, or opens the login over one. */
-const ADDRESS = /^(?:\/[a-z$]|#login$)/;
+const ADDRESS = /^(?:\/[a-z$]|#login$)/i;
+
+/** What follows a value that was put into a text, and looks like the rest of an address. */
+const REST = /^\/[a-z$]/i;
+
+/** Where whatever is written is an address, but another site, a place on the page and nothing. */
 const LINKS: ReadonlySet<string> = new Set(['href', 'to']);
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|#|$)/i;
+
+/** Takes a path that a brand, content or the platform names: none that is written beside it. */
+const TAKERS: ReadonlySet<string> = new Set(['pathFor']);
 
 /** Makes an address, or defines one: a path that stands there is held by the compiler. */
 const MAKERS: ReadonlySet<string> = new Set(['address', 'createFileRoute']);
@@ -27,15 +38,18 @@ export function writtenAddresses(file: string, code: string): { what: string; of
   const found = new Map<number, string>();
   const held: { start: number; end: number }[] = [];
   const link = (value: ESTree.Node | null | undefined) => {
-    if (value?.type === 'Literal' && value.value === '/') found.set(value.start, '/');
+    if (value?.type === 'JSXExpressionContainer') link(value.expression);
+    const text = textOf(value);
+    if (value && text !== undefined && !ELSEWHERE.test(text)) found.set(value.start, text);
   };
   new Visitor({
     Literal({ value, start }) {
       if (typeof value === 'string' && ADDRESS.test(value)) found.set(start, value);
     },
-    TemplateLiteral({ quasis: [first], start }) {
-      const text = first?.value.cooked ?? '';
-      if (ADDRESS.test(text)) found.set(start, text);
+    TemplateLiteral({ quasis, start }) {
+      const [begin = '', ...rest] = quasis.map(({ value }) => value.cooked ?? '');
+      const text = ADDRESS.test(begin) ? begin : rest.find((part) => REST.test(part));
+      if (text !== undefined) found.set(start, text);
     },
     JSXAttribute({ name, value }) {
       if (name.type === 'JSXIdentifier' && LINKS.has(name.name)) link(value);
@@ -43,8 +57,15 @@ export function writtenAddresses(file: string, code: string): { what: string; of
     Property({ key, value }) {
       if (key.type === 'Identifier' && LINKS.has(key.name)) link(value);
     },
-    CallExpression({ callee, arguments: [first] }) {
-      if (callee.type === 'Identifier' && MAKERS.has(callee.name) && first) held.push(first);
+    CallExpression({ callee, arguments: values }) {
+      if (callee.type !== 'Identifier') return;
+      const [first] = values;
+      if (MAKERS.has(callee.name) && first) held.push(first);
+      if (!TAKERS.has(callee.name)) return;
+      for (const value of values) {
+        const text = textOf(value);
+        if (text !== undefined) found.set(value.start, text);
+      }
     },
     TSSatisfiesExpression({ expression, typeAnnotation: { start, end } }) {
       if (PATHS.test(code.slice(start, end))) held.push(expression);
@@ -53,4 +74,10 @@ export function writtenAddresses(file: string, code: string): { what: string; of
   return [...found]
     .filter(([at]) => !held.some(({ start, end }) => start <= at && at < end))
     .map(([offset, what]) => ({ what, offset }));
+}
+
+/** What is written there, as far as it is: of a text that a value is put into, its beginning. */
+function textOf(node: ESTree.Node | null | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node?.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? '') : undefined;
 }
