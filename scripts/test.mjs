@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/lib/browser.mjs';
 import { ensureInstalled, fail, pinnedNode, root, run, toolEnv } from '../tools/lib/setup.mjs';
-import { announceReplays, notRun, reportFile, runStep, tally } from '../tools/test/steps.mjs';
+import { announceReplays } from '../tools/test/replays.mjs';
+import { failure, reportFile, runStep, tally } from '../tools/test/steps.mjs';
 
 /** @typedef {import('../tools/test/steps.mjs').Step} Step */
 
@@ -68,7 +69,10 @@ async function buildSite() {
   const before = read();
   const built = await runStep(build);
   if (built.failed > 0 || read() === before) return [built];
-  return [built, notRun('route tree', 'src/routeTree.gen.ts was stale; it is new now: commit it.')];
+  return [
+    built,
+    failure('route tree', 'src/routeTree.gen.ts was stale; it is new now: commit it.'),
+  ];
 }
 
 /** The checks one after the other, beside the build: two cores have room for two. */
@@ -88,11 +92,10 @@ const [built, checked] = await Promise.all([buildAndSample(), runChecks()]);
 const tested = await runStep(tests);
 const inBrowser =
   browser === undefined
-    ? notRun('browser', 'No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
+    ? failure('browser', 'No browser: install Chromium or Chrome, or set CHROMIUM_PATH.')
     : built[0]?.failed === 0
       ? await runStep(browserTests)
-      : notRun('browser', 'Not run: the build failed.');
+      : failure('browser', 'Not run: the build failed.');
 
-const all = [...built, ...checked, tested, inBrowser];
-announceReplays();
+const all = [...built, ...checked, tested, inBrowser, ...announceReplays()];
 process.exitCode = tally(all, performance.now() - started) ? 0 : 1;

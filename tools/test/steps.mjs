@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '../lib/setup.mjs';
 
@@ -8,8 +7,6 @@ import { root, run } from '../lib/setup.mjs';
  * without one counts as one test.
  * @typedef {{ name: string, program: string, args: string[], report?: 'vitest' | 'playwright', env?: NodeJS.ProcessEnv }} Step
  * @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string }} Result
- * @typedef {{ transitions: readonly string[] }} Taken
- * @typedef {{ start: Taken, steps: readonly { expect: Taken }[] }} FixturePath
  */
 
 const results = join(root, '.cache', 'results');
@@ -42,8 +39,8 @@ export async function runStep(step) {
   return result;
 }
 
-/** A step that could not run counts as one failure. @type {(name: string, why: string) => Result} */
-export function notRun(name, why) {
+/** What could not run, or may not stand as it is, counts as one failure. @type {(name: string, why: string) => Result} */
+export function failure(name, why) {
   const result = { name, passed: 0, failed: 1, seconds: 0, output: `${why}\n` };
   announce(result);
   return result;
@@ -61,51 +58,6 @@ export function tally(all, ms) {
   if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;
-}
-
-/** What a flow may add to a run, in s; forty flows at that price take as long as all that is not a replay. */
-const FLOW_LIMIT = 20;
-const LEVELS = ['view', 'browser'];
-
-/**
- * Says what the paths of each flow took: for each level the ms of a transition, on one core, and the
- * seconds that the flow adds to a run whose workers share them.
- */
-export function announceReplays() {
-  /** @type {Map<string, Map<string, number>>} */
-  const flows = new Map();
-  for (const level of LEVELS) {
-    const file = reportFile(`replay-${level}`);
-    if (!existsSync(file)) continue;
-    for (const { flow, durationMs } of JSON.parse(readFileSync(file, 'utf8')).results) {
-      const times = flows.get(flow) ?? new Map();
-      flows.set(flow, times.set(level, (times.get(level) ?? 0) + durationMs));
-    }
-  }
-  const cells = (/** @type {readonly string[]} */ words) =>
-    words.map((word) => word.padStart(13)).join('');
-  const heads = ['transitions', ...LEVELS.map((level) => `${level}, ms`), 'in all, s'];
-  console.log(`\n${'replays'.padEnd(25)}${cells(heads)}`);
-  for (const [flow, times] of flows) {
-    const transitions = transitionsOf(flow);
-    const each = LEVELS.map((level) => (times.get(level) ?? 0) / transitions);
-    const ms = [...times.values()].reduce((sum, one) => sum + one, 0);
-    const share = ms / 1000 / availableParallelism();
-    const row = cells([`${transitions}`, ...each.map((one) => one.toFixed(0)), share.toFixed(1)]);
-    const over = share > FLOW_LIMIT ? `  over ${FLOW_LIMIT} s` : '';
-    console.log(`${flow.padEnd(25)}${row}${over}`);
-  }
-}
-
-/** How many transitions of a flow its paths take. @type {(flow: string) => number} */
-function transitionsOf(flow) {
-  const file = join(root, 'machines', 'paths', 'fixtures', `${flow}.gen.json`);
-  const { paths } = JSON.parse(readFileSync(file, 'utf8'));
-  const taken = paths.flatMap((/** @type {FixturePath} */ { start, steps }) => [
-    ...start.transitions,
-    ...steps.flatMap(({ expect }) => expect.transitions),
-  ]);
-  return new Set(taken).size;
 }
 
 /** @type {(result: Result) => void} */
