@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from 'autocannon';
 import { sql } from 'drizzle-orm';
-import { auditLedger } from '../backend/banking/audit.ts';
+import { auditLedger } from '../tests/backend/banking/audit.ts';
 import { openWebhookSecret } from '../backend/banking/webhook-secret.ts';
 import { openDatabase, type Database } from '../backend/platform/database.ts';
 import { startEmbeddedServer } from '../backend/platform/embedded/server.ts';

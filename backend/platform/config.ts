@@ -73,9 +73,6 @@ const defaults: Config = {
   logLevel: 'info',
 };
 
-/** A configuration from the defaults and the given parts; what tests use. */
-export const makeConfig = (parts: Partial<Config> = {}): Config => ({ ...defaults, ...parts });
-
 const wholeNumber = (name: string, text: string, max: number, min = 0): number => {
   const value = Number(text);
   if (!/^\d{1,9}$/.test(text) || value < min || value > max) {

@@ -1,13 +1,4 @@
-import fastify from 'fastify';
-import { makeConfig } from '../../backend/platform/config.ts';
-import { openPlatform } from '../../backend/platform/platform.ts';
-import {
-  seededDatabaseVariable,
-  startTestServer,
-  testDatabase,
-  testServerVariable,
-} from '../../backend/platform/testing.ts';
-import { seed } from '../../backend/seeds/seed.ts';
+import { startTestServer, testServerVariable } from './database.ts';
 
 /** One database server for the whole run, with one seeded database; every test file has a copy of its own. */
 export async function setup(): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import fastify from 'fastify';
-import { makeConfig } from '../../../backend/platform/config.ts';
+import { makeConfig } from '../config.ts';
 import { noLimits, type Limits } from '../../../backend/platform/limits.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
-import { testDatabase } from '../../../backend/platform/testing.ts';
+import { testDatabase } from '../../setup/database.ts';
 import { NOON } from '../banking/facts.ts';
 
 export interface Bare {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLedger } from '../../../backend/banking/audit.ts';
+import { auditLedger } from './audit.ts';
 import { readDepositPlayer } from '../../../backend/banking/deposit-facts.ts';
 import { depositSummary } from '../../../backend/banking/deposit-summary.ts';
 import { depositTotals, transactions } from '../../../backend/banking/tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLedger } from '../../../backend/banking/audit.ts';
+import { auditLedger } from './audit.ts';
 import {
   assertBalanced,
   InsufficientFunds,

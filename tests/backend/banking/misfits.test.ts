@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLedger } from '../../../backend/banking/audit.ts';
+import { auditLedger } from './audit.ts';
 import { paymentMisfits } from '../../../backend/banking/tables.ts';
 import { callback, deliver, openedPayment } from './payment-pages.ts';
 import { openBank, type Bank } from './support.ts';

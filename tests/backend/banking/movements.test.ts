@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLedger } from '../../../backend/banking/audit.ts';
+import { auditLedger } from './audit.ts';
 import {
   assertBalanced,
   InsufficientFunds,

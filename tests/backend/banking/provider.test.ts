@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { auditLedger } from '../../../backend/banking/audit.ts';
+import { auditLedger } from './audit.ts';
 import { getDeposit } from '../../../backend/banking/deposits.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
 import { callbacks } from '../../../backend/third-parties/payment-provider/tables.ts';

@@ -1,12 +1,7 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  makeConfig,
-  readConfig,
-  readSettings,
-  type Config,
-} from '../../../backend/platform/config.ts';
+import { readConfig, readSettings, type Config } from '../../../backend/platform/config.ts';
 import { defaultLimits, noLimits } from '../../../backend/platform/limits.ts';
 import {
   ConfigError,
@@ -134,8 +129,6 @@ describe('an instance that is told nothing', () => {
       poolSize: 12,
       logLevel: 'info',
     });
-    expect(makeConfig()).toEqual(readConfig([], {}));
-    expect(makeConfig({ port: 1 }).port).toBe(1);
   });
 });
 

@@ -4,10 +4,10 @@ import { Writable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../backend/app.ts';
-import { makeConfig } from '../../../backend/platform/config.ts';
+import { makeConfig } from '../config.ts';
 import { shareConnections } from '../../../backend/platform/http/connections.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
-import { testDatabase, type TestDatabase } from '../../../backend/platform/testing.ts';
+import { testDatabase, type TestDatabase } from '../../setup/database.ts';
 
 let database: TestDatabase;
 let platform: Platform;

@@ -4,11 +4,11 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../../backend/app.ts';
-import { makeConfig } from '../../../backend/platform/config.ts';
+import { makeConfig } from '../config.ts';
 import { problemOf } from '../../../backend/platform/http/problem.ts';
 import { describeError } from '../../../backend/platform/log.ts';
 import { openPlatform } from '../../../backend/platform/platform.ts';
-import { testDatabase } from '../../../backend/platform/testing.ts';
+import { testDatabase } from '../../setup/database.ts';
 import { seed } from '../../../backend/seeds/seed.ts';
 import { contactInfo, details } from '../instance.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../../../backend/platform/testing.ts';
+import { testDatabase } from '../../setup/database.ts';
 import { migrateDatabase } from '../../../backend/platform/migrate.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

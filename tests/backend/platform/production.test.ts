@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeConfig } from '../../../backend/platform/config.ts';
+import { makeConfig } from '../config.ts';
 import { openPlatform } from '../../../backend/platform/platform.ts';
 import { ConfigError } from '../../../backend/platform/stand-ins.ts';
 import { settings } from '../../../backend/platform/tables.ts';
-import { testDatabase, type TestDatabase } from '../../../backend/platform/testing.ts';
+import { testDatabase, type TestDatabase } from '../../setup/database.ts';
 import { seed } from '../../../backend/seeds/seed.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

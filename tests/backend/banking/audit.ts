@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../platform/database.ts';
+import type { Executor } from '../../../backend/platform/database.ts';
 
 /** What an audit of the whole ledger found; an empty list of findings is a clean ledger. */
 export interface AuditReport {

@@ -2,8 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedServer, type EmbeddedServer } from './embedded/server.ts';
-import { migrateDatabase } from './migrate.ts';
+import {
+  startEmbeddedServer,
+  type EmbeddedServer,
+} from '../../backend/platform/embedded/server.ts';
+import { migrateDatabase } from '../../backend/platform/migrate.ts';
 
 /** Environment variable through which the test run's set-up hands its server to the workers. */
 export const testServerVariable = 'CROUPIER_TEST_SERVER';
@@ -24,7 +27,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const migrationsFolder = resolve(import.meta.dirname, 'migrations');
+const migrationsFolder = resolve(
+  import.meta.dirname,
+  '..',
+  '..',
+  'backend',
+  'platform',
+  'migrations',
+);
 
 /** Changes with the migrations, so that a template is never stale; it holds no seeds. */
 function templateName(): string {
