@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { readArguments, refuse } from '../tools/lib/command-line.ts';
+import { lastWords } from '../tools/flow/last-words.ts';
 import { writeFlow } from '../tools/flow/write.ts';
 
 const USAGE = `npm run flow:new -- <area.flow> <operationId>
@@ -26,13 +27,7 @@ console.log(`
 written  ${made.join('\n         ')}
 changed  ${changed.join('\n         ')}
 
-The contract says: ${plan.description}
-What it cannot say:
-- the words: read src/texts/${plan.area}/en.json, and translate what other languages mark with ⟦en⟧
-- the way there: nothing links to the page yet
-- whether it is regulated (flow.ts), and what else must never happen (safety.ts)
-- what follows a success, where more than a word and the way back should
-Then: npm run check -- ${plan.id}`);
+${lastWords(plan)}`);
 
 function written(flow: string, of: string): ReturnType<typeof writeFlow> {
   try {

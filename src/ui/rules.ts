@@ -17,7 +17,8 @@ interface Limits {
 }
 
 interface LimitWords {
-  readonly missing: TextId;
+  /** Absent of a field that may be empty. */
+  readonly missing?: TextId;
   readonly tooShort?: TextId;
   readonly tooLong?: TextId;
   readonly malformed?: TextId;
@@ -60,16 +61,19 @@ export const atMost = (max: number, text: TextId): Rule =>
 /** A text without the blanks that nobody means, as forms send it. */
 export const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** A text that must be given, limited as the contract says. @param words in place of the general ones */
+/** A text limited as the contract says. @param words in place of the general ones */
 export function asContract(limits: Limits, words: LimitWords): Rule {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern = '' } = limits;
   const { missing, tooShort, tooLong, malformed } = words;
   const form = new RegExp(pattern, 'u');
   const rule = first(
-    required(missing),
     atLeast(minLength, tooShort ?? 'field.tooShort'),
     atMost(maxLength, tooLong ?? 'field.tooLong'),
     unless((value) => form.test(value), malformed ?? 'field.refused'),
   );
-  return (value, all) => rule(tidy(value), all);
+  return (value, all) => {
+    const text = tidy(value);
+    if (text !== '') return rule(text, all);
+    return missing === undefined ? undefined : wrong(missing);
+  };
 }

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { useInLanguage } from '../../src/access/sign-up/country-names.ts';
+import { useInLanguage } from '../../src/access/country-names.ts';
 import { useResidence } from '../../src/access/sign-up/residence.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { COUNTRIES, type Country } from '../../openapi/reference/countries.ts';

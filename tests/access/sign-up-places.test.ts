@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { phoneParts } from '../../src/access/sign-up/bodies.ts';
-import { inLanguage } from '../../src/access/sign-up/country-names.ts';
+import { inLanguage } from '../../src/access/country-names.ts';
 import { firstCountry } from '../../src/access/sign-up/places.ts';
 import { COUNTRIES, countryByCode } from '../../openapi/reference/countries.ts';
 import { phonePrefixes } from '../../src/locale/countries.ts';

@@ -8,6 +8,7 @@ import type * as Explore from '../../machines/paths/explore.ts';
 import type * as FlowModel from '../../machines/paths/flow-model.ts';
 import type * as Safety from '../../machines/paths/safety.ts';
 import type * as Registry from '../../machines/registry.ts';
+import { lastWords } from '../../tools/flow/last-words.ts';
 import { UNTRANSLATED } from '../../tools/flow/texts.ts';
 import { writeFlow, type Written } from '../../tools/flow/write.ts';
 
@@ -118,9 +119,24 @@ test('a form asks for what the contract takes', () => {
     "street: asContract(StreetAddress, { missing: 'addressTried.street.missing' })",
   );
   expect(form).toContain("countryCode: required('addressTried.countryCode.missing')");
+  // What may be empty is judged where it is not.
+  expect(form).toContain('postalCode: asContract(PostalCode, {})');
+  expect(form).toContain('<CountrySelect name="countryCode"');
+  expect(form).not.toContain('<TextField name="countryCode"');
   expect(read('src/profile/password-tried/PasswordTriedPage.tsx')).toContain(
     'newPassword: password',
   );
+});
+
+test('who wrote it hears what is left to say', () => {
+  const words = (of: string) => {
+    const { plan } = written.find(({ plan: one }) => one.id === of) ?? {};
+    return plan && lastWords(plan);
+  };
+  expect(words('profile.addressTried')).toContain('- whether it is regulated: flow.ts says so');
+  expect(words('profile.addressTried')).toContain('npm run check -- profile.addressTried');
+  expect(words('profile.addressTried')).toContain('- which countries');
+  expect(words('profile.passwordTried')).not.toContain('countries');
 });
 
 test('what is written compiles with the house', () => {

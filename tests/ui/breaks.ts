@@ -19,6 +19,15 @@ export const breaks: Breaks = [
     named: '"ab" is judged by how long it is, then by its form',
   },
   {
+    rows: [],
+    fault: 'what may be empty must be given',
+    file: 'src/ui/rules.ts',
+    before: "if (text !== '') return rule",
+    after: 'if (missing === undefined || text) return rule',
+    test: 'tests/ui/fields.test.tsx',
+    named: '"" is judged only where something stands, if it may be empty',
+  },
+  {
     rows: ['BRAND-01'],
     fault: 'a brand without a text about itself has an empty block for it',
     file: 'src/site/home/Home.tsx',

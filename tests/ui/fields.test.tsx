@@ -45,6 +45,16 @@ describe('a text that the contract limits', () => {
   ])('%j is judged by how long it is, then by its form', (value, words) => {
     expect(judge(value, {})).toEqual(words);
   });
+
+  it.each([
+    ['', undefined],
+    ['  ', undefined],
+    ['abc', undefined],
+    ['ab', { text: 'field.tooShort', values: { min: 3 } }],
+    ['abc1', { text: 'field.refused' }],
+  ])('%j is judged only where something stands, if it may be empty', (value, words) => {
+    expect(asContract(limits, {})(value, {})).toEqual(words);
+  });
 });
 
 describe('an amount', () => {

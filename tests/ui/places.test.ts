@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../src/access/sign-up/country-names.ts';
+import { inLanguage } from '../../src/access/country-names.ts';
 import { COUNTRIES, countryByCode, provincesOf } from '../../openapi/reference/countries.ts';
 import { MARKETS } from '../../openapi/reference/markets.ts';
 import {

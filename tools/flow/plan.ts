@@ -15,7 +15,7 @@ export const typedField = ({ fields }: FlowPlan): PlannedField | undefined =>
 /** One thing that the player enters. */
 export interface PlannedField {
   readonly name: string;
-  readonly kind: 'text' | 'choice' | 'box';
+  readonly kind: 'text' | 'choice' | 'country' | 'box';
   readonly optional: boolean;
   /** Name of its schema, where it has one. */
   readonly schema: string | undefined;
@@ -202,13 +202,23 @@ function fieldsOf(
     const own = property.$ref?.split('/').at(-1);
     return {
       name,
-      kind: type === 'boolean' ? 'box' : choices === undefined ? 'text' : 'choice',
+      kind: kindOf(type, own, choices),
       optional: !required.includes(name),
       schema: own,
       isLimited: own !== undefined && limited.has(own),
       choices: (choices ?? []).map(String),
     };
   });
+}
+
+function kindOf(
+  type: 'string' | 'boolean',
+  schema: string | undefined,
+  choices: readonly unknown[] | undefined,
+): PlannedField['kind'] {
+  if (type === 'boolean') return 'box';
+  if (choices !== undefined) return 'choice';
+  return schema === 'CountryCode' ? 'country' : 'text';
 }
 
 /** Codes that any operation may answer are no refusals of this one. */
@@ -252,6 +262,10 @@ export const spoken = ({ name }: FlowPlan): string => plain(name);
 
 /** Its rules and their words are the same wherever one is set. */
 export const isNewPassword = ({ schema }: PlannedField): boolean => schema === 'NewPassword';
+
+/** Whether it is taken from a list. */
+export const isChosen = ({ kind }: PlannedField): boolean =>
+  kind === 'choice' || kind === 'country';
 
 /** Its first state: a form is filled in, anything else waits for one press. */
 export const startOf = ({ fields }: FlowPlan): 'editing' | 'ready' =>

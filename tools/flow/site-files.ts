@@ -1,4 +1,4 @@
-import { spoken, startOf, typedField, type FlowPlan, type PlannedField } from './plan.ts';
+import { isChosen, spoken, startOf, typedField, type FlowPlan, type PlannedField } from './plan.ts';
 import { textsOf } from './texts.ts';
 import { viewFiles } from './view-files.ts';
 
@@ -108,7 +108,7 @@ function fillOf(field: PlannedField, label: string): string {
   if (kind === 'box')
     return `await ${place}.setChecked(body.${name}${optional ? ' === true' : ''});`;
   const value = `body.${name}${optional ? " ?? ''" : ''}`;
-  return kind === 'choice'
+  return isChosen(field)
     ? `await ${place}.selectOption(${value});`
     : `await ${place}.fill(${value});`;
 }

@@ -1,5 +1,5 @@
 import { titled } from '../../machines/chart/words.ts';
-import { isNewPassword, type FlowPlan, type PlannedField } from './plan.ts';
+import { isChosen, isNewPassword, type FlowPlan, type PlannedField } from './plan.ts';
 
 /** Stands before a text that is still English in another language; a test names each. */
 export const UNTRANSLATED = '⟦en⟧ ';
@@ -33,7 +33,7 @@ function fieldTexts(field: PlannedField): string[][] {
     ...(kind === 'box' || optional || isNewPassword(field)
       ? []
       : [[`${name}.missing`, `${label} is missing.`]]),
-    ...(kind === 'choice' ? [[`${name}.choose`, 'Choose one']] : []),
+    ...(isChosen(field) ? [[`${name}.choose`, 'Choose one']] : []),
     ...choices.map((choice) => [`${name}.${choice}`, choice]),
   ];
 }

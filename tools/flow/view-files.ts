@@ -3,7 +3,6 @@ import { isNewPassword, startOf, type FlowPlan, type PlannedField } from './plan
 /** What the keyboard and the browser's memory should know of a field, by the name of its schema. */
 const INPUTS: Readonly<Record<string, string>> = {
   CityName: 'autoComplete="address-level2"',
-  CountryCode: 'autoComplete="country"',
   Email: 'type="email" inputMode="email" autoComplete="email"',
   NewEmail: 'type="email" inputMode="email" autoComplete="email"',
   OneTimeCode: 'inputMode="numeric" autoComplete="one-time-code"',
@@ -53,11 +52,17 @@ function page(plan: FlowPlan): string {
           `import { ${[...new Set(limits)].join(', ')} } from '../../../openapi/reference/fields.gen.ts';`,
         ]
       : []),
+    ...(kinds.country
+      ? [
+          "import { COUNTRIES } from '../../../openapi/reference/countries.ts';",
+          "import { CountrySelect } from '../../access/CountrySelect.tsx';",
+        ]
+      : []),
     ...(has(': password') ? ["import { password } from '../../access/credential-rules.ts';"] : []),
     "import { sameScreen, useAddress, useRuntime } from '../../app/context.tsx';",
     "import { useFlow } from '../../app/use-flow.ts';",
     `import { useT${refusals.length > 0 ? ', type Words' : ''} } from '../../texts/index.ts';`,
-    "import { column } from '../../ui/base.css.ts';",
+    "import { column, stack } from '../../ui/base.css.ts';",
     "import { Button } from '../../ui/Button.tsx';",
     "import { Card } from '../../ui/Card.tsx';",
     ...(kinds.box ? ["import { Checkbox } from '../../ui/Checkbox.tsx';"] : []),
@@ -78,7 +83,7 @@ function page(plan: FlowPlan): string {
     ...(refusals.length > 0 ? ["import { REFUSAL_WORDS } from './words.ts';"] : []),
   ];
   return `${imports.join('\n')}
-${form ? `\nconst RULES = { ${rules.join(', ')} };\n` : ''}
+${form ? `\nconst RULES = { ${rules.join(', ')} };\n` : ''}${kinds.country ? '\nconst LISTED = COUNTRIES.filter(({ active }) => active);\n' : ''}
 /** ${summary} (${requirements.join(', ')}). */
 export function ${type}Page() {
   const t = useT();
@@ -102,8 +107,10 @@ export function ${type}Page() {
     <div className={column}>
       <title>{t('${name}.title')}</title>
       <Card>
-        <h1>{t('${name}.title')}</h1>
-        ${form ? formOf(plan) : buttonOf(plan)}
+        <div className={stack}>
+          <h1>{t('${name}.title')}</h1>
+          ${form ? formOf(plan) : buttonOf(plan)}
+        </div>
       </Card>
     </div>
   );
@@ -152,6 +159,7 @@ export const REFUSAL_WORDS = {
 const fieldKinds = (fields: readonly PlannedField[]) => ({
   box: fields.some(({ kind }) => kind === 'box'),
   choice: fields.some(({ kind }) => kind === 'choice'),
+  country: fields.some(({ kind }) => kind === 'country'),
   password: fields.some(isPassword),
   text: fields.some((field) => field.kind === 'text' && !isPassword(field)),
 });
@@ -186,13 +194,13 @@ const formOf = ({ name, fields }: FlowPlan): string => `<Form
           </Button>
         </Form>`;
 
-const hasLimits = (field: PlannedField): boolean =>
-  field.isLimited && !field.optional && !isNewPassword(field);
+const hasLimits = (field: PlannedField): boolean => field.isLimited && !isNewPassword(field);
 
-/** Limits that the contract names are the form's; a new password has the rules of all. */
+/** Limits that the contract names are the form's, also of what may be empty; a new password has the rules of all. */
 function ruleOf(flow: string, field: PlannedField): string {
   const { name, kind, optional, schema = '' } = field;
-  if (optional || kind === 'box') return 'undefined';
+  if (kind === 'box') return 'undefined';
+  if (optional) return hasLimits(field) ? `asContract(${schema}, {})` : 'undefined';
   if (isNewPassword(field)) return 'password';
   const missing = `'${flow}.${name}.missing'`;
   return hasLimits(field)
@@ -217,6 +225,8 @@ function controlOf(flow: string, field: PlannedField): string {
     );
     return `<Select ${common} placeholder={t('${flow}.${name}.choose')} options={[${options.join(', ')}]} />`;
   }
+  if (kind === 'country')
+    return `<CountrySelect ${common} placeholder={t('${flow}.${name}.choose')} countries={LISTED} />`;
   if (isPassword(field))
     return `<PasswordField ${common} autoComplete="${PASSWORDS[schema] ?? ''}" />`;
   return `<TextField ${common} ${INPUTS[schema] ?? ''} />`;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
-import { provincesOf, type Country } from '../../../openapi/reference/countries.ts';
+import { provincesOf } from '../../../openapi/reference/countries.ts';
 import { NewPassword } from '../../../openapi/reference/fields.gen.ts';
 import { useLocale } from '../../app/context.tsx';
 import { useLatestTerms } from '../../app/latest-terms.ts';
@@ -12,10 +12,10 @@ import { Select } from '../../ui/Select.tsx';
 import { required } from '../../ui/rules.ts';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
+import { CountrySelect } from '../CountrySelect.tsx';
 import { email, password } from '../credential-rules.ts';
 import { DETAIL_FIELDS, detailsBody, type DetailValues } from './bodies.ts';
 import { Conditions } from './Conditions.tsx';
-import { useInLanguage } from './country-names.ts';
 import { Problem } from './Problem.tsx';
 import type { ResidenceChoice } from './residence.ts';
 import { shownProblem } from './words.ts';
@@ -32,7 +32,6 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
   const locale = useLocale();
   const { entered, problem } = screen;
   const { countries, offered, countryCode: country, provinceCode, minimumAge } = residence;
-  const { places: named, language } = useInLanguage(countries, codeOf);
   const provinces = provincesOf(country);
   const fields = DETAIL_FIELDS.filter((name) => name !== 'provinceCode' || provinces.length > 0);
   const shown = useRefusals(problem, (found) =>
@@ -63,13 +62,12 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
         notice={failed ? TERMS_UNKNOWN : shown?.notice}
         leadsToLogIn={!failed && shown?.leadsToLogIn === true}
       />
-      <Select
-        // The server knew neither where the visitor is nor the browser's names: both may change once.
-        key={`${offered} ${language}`}
+      <CountrySelect
+        // The server did not know where the visitor is: that may change once.
+        key={offered}
         name="countryCode"
         label={t('field.country.label')}
-        autoComplete="country"
-        options={named.map(({ code, name }) => ({ value: code, label: name }))}
+        countries={countries}
         defaultValue={country}
         onChange={(event) => {
           residence.choose({ countryCode: event.target.value });
@@ -115,8 +113,6 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
 
 /** Pressing the button again asks for the terms again. */
 const TERMS_UNKNOWN = [{ text: 'signup.terms.unknown' }] as const;
-
-const codeOf = ({ code }: Country): string => code;
 
 /**
  * Holds a filled form back until the version of the terms is known, which it is unless a password

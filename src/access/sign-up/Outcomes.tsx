@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { inLanguage } from './country-names.ts';
+import { inLanguage } from '../country-names.ts';
 import * as css from './sign-up.css.ts';
 
 /** Where a sign-up ends or pauses: one piece of news each, with the way on. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useOnceLive } from '../../app/live.tsx';
-import { useLanguage } from '../../texts/index.ts';
+import { useOnceLive } from '../app/live.tsx';
+import { useLanguage } from '../texts/index.ts';
 
 /**
  * Names countries in a language, in the order of that language. English names are those of the table
