@@ -119,8 +119,9 @@ test('a form asks for what the contract takes', () => {
     "street: asContract(StreetAddress, { missing: 'addressTried.street.missing' })",
   );
   expect(form).toContain("countryCode: required('addressTried.countryCode.missing')");
-  // What may be empty is judged where it is not.
+  // What may be empty is judged, and sent, where it is not.
   expect(form).toContain('postalCode: asContract(PostalCode, {})');
+  expect(form).toContain("...(tidy(values.postalCode) !== '' && { postalCode:");
   expect(form).toContain('<CountrySelect name="countryCode"');
   expect(form).not.toContain('<TextField name="countryCode"');
   expect(read('src/profile/password-tried/PasswordTriedPage.tsx')).toContain(

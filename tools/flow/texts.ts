@@ -27,7 +27,8 @@ export function textsOf({
 
 function fieldTexts(field: PlannedField): string[][] {
   const { name, kind, optional, choices } = field;
-  const label = titled(name);
+  // A player knows of countries, not of their codes.
+  const label = kind === 'country' ? titled(name).replace(/ code$/, '') : titled(name);
   return [
     [`${name}.label`, label],
     ...(kind === 'box' || optional || isNewPassword(field)

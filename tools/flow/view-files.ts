@@ -47,17 +47,15 @@ function page(plan: FlowPlan): string {
     "import { useSelector } from '@xstate/react';",
     `import { ${name}Machine } from '${machines}/machine.ts';`,
     `import { ${name}Screen, type ${type}Screen } from '${machines}/screen.ts';`,
+    ...(kinds.country
+      ? ["import { COUNTRIES } from '../../../openapi/reference/countries.ts';"]
+      : []),
     ...(limits.length > 0
       ? [
           `import { ${[...new Set(limits)].join(', ')} } from '../../../openapi/reference/fields.gen.ts';`,
         ]
       : []),
-    ...(kinds.country
-      ? [
-          "import { COUNTRIES } from '../../../openapi/reference/countries.ts';",
-          "import { CountrySelect } from '../../access/CountrySelect.tsx';",
-        ]
-      : []),
+    ...(kinds.country ? ["import { CountrySelect } from '../../access/CountrySelect.tsx';"] : []),
     ...(has(': password') ? ["import { password } from '../../access/credential-rules.ts';"] : []),
     "import { sameScreen, useAddress, useRuntime } from '../../app/context.tsx';",
     "import { useFlow } from '../../app/use-flow.ts';",
@@ -212,7 +210,7 @@ function valueOf(field: PlannedField): string {
   const { name, kind, optional } = field;
   if (kind === 'box') return `${name}: values.${name} !== ''`;
   const value = kind === 'text' && !isPassword(field) ? `tidy(values.${name})` : `values.${name}`;
-  return optional ? `...(values.${name} !== '' && { ${name}: ${value} })` : `${name}: ${value}`;
+  return optional ? `...(${value} !== '' && { ${name}: ${value} })` : `${name}: ${value}`;
 }
 
 function controlOf(flow: string, field: PlannedField): string {
