@@ -389,7 +389,7 @@ export const breaks: Breaks = [
     before: 'if (first === undefined) setRead(',
     after: 'if (key) setRead(',
     test: 'tests/app/use-content.test.tsx',
-    named: 'stays where its reader does not load',
+    named: 'content that a page came with stays where its reader does not load: { poll: 60000 }',
   },
   {
     rows: ['GUARD-06', 'GUARD-10'],

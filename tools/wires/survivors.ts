@@ -341,7 +341,8 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
       'the chart goes to the default texts with whatever is not loaded',
   },
   'src/app/use-content.ts': {
-    'ConditionalExpression: !left → true': 'React drops what a page that has gone is told',
+    'ConditionalExpression: left → false (2)':
+      'React drops what a page that has gone is told, and what begins later asks nobody',
     'CallExpression: clearTimeout(timer); → ;':
       'what begins then finds that the page has gone, and asks nobody',
   },
