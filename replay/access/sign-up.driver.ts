@@ -10,7 +10,7 @@ import type { FailureName } from '../../machines/samples.ts';
 import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { Applicant } from '../browser/players.ts';
-import { REFERENCE, type Person, type Place } from '../person.ts';
+import type { Person, Place } from '../person.ts';
 
 /** What a person enters on the first step. */
 export const detailsOf = ({ email, password }: Applicant): SignUpDetails => ({
@@ -150,13 +150,8 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
   };
 }
 
-/** What is said at the field of a code that could not be checked. */
-const CHECK_WORDS: Readonly<Record<FailureName, RegExp>> = {
-  refused: /Too many attempts in a short time\./,
-  unreachable: /could not reach our service/,
-  unexpected: REFERENCE,
-  invalid: /could not check your code/,
-};
+/** A code is never malformed when it is sent: that it is called so is a fault of ours. */
+const CODE_WORDS = { invalid: 'Something went wrong on our side.' };
 
 /** The code step, by SMS or by e-mail. */
 export function codeDriver<P extends Place<P>>(person: Person<P>) {
@@ -166,10 +161,10 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
   const tooMany = person.getByRole('dialog', { name: 'Too many attempts' });
   const sendAgain = main.getByRole('button', { name: 'Send a new code' });
 
-  const seesNotSent = async (what: string, failed: FailureName | undefined): Promise<void> => {
+  const seesFailed = async (what: string, failed: FailureName | undefined): Promise<void> => {
     const notice = main.getByRole('alert');
-    await person.sees(notice, `We could not send ${what}`);
-    if (failed) await seesFailure(person, notice, failed);
+    await person.sees(notice, `We could not ${what}`);
+    if (failed) await seesFailure(person, notice, failed, CODE_WORDS);
   };
 
   const driver: Driver<CodeVerificationEvent, CodeVerificationScreen> = {
@@ -183,7 +178,9 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
       'resend.requested': () => sendAgain.click(),
       'retry.requested': () => sendAgain.click(),
       'contactChange.chosen': () =>
-        main.getByRole('button', { name: /^(Change it|Change my contact details)$/ }).click(),
+        main
+          .getByRole('button', { name: /^(Change it|Change my contact details|Start again)$/ })
+          .click(),
       'lock.acknowledged': () =>
         tooMany.getByRole('button', { name: 'Back to my contact details' }).click(),
     },
@@ -195,17 +192,23 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
       },
       verifying: () => person.isTold(main.getByText('Checking your code…')),
       async codeRefused(failed) {
-        await person.isToldAt(field, failed ? CHECK_WORDS[failed] : /not right|has expired/);
+        if (failed) await seesFailed('check your code', failed);
+        else await person.isToldAt(field, /not right|has expired/);
         await person.sees(sendAgain);
       },
       async sendRefused(failed) {
-        await seesNotSent('your code', failed);
+        await seesFailed('send your code', failed);
         await person.sees(main.getByRole('button', { name: 'Change my contact details' }));
       },
       async resendRefused(failed) {
-        await seesNotSent('a new code', failed);
+        await seesFailed('send a new code', failed);
         await person.sees(field);
         await person.sees(sendAgain);
+      },
+      async signUpOver() {
+        await seesFailed('send your code', undefined);
+        await person.sees(main.getByRole('link', { name: 'Log in' }));
+        await person.seesNot(sendAgain);
       },
       tooManyAttempts: () => person.sees(tooMany),
       // Both end the step: the sign-up goes on, or back.

@@ -12,8 +12,11 @@ export type ContentParams<Kind extends ContentKind> = Params[Kind];
 /** The reads with what belongs to one kind kept together, for code that is written for any of them. */
 export type ContentQueries = { [Kind in ContentKind]: ContentQuery<Params[Kind], Results[Kind]> };
 
+/** Whether the service was not reached, for which a connection may be mended, or failed by itself. */
+export type ContentFailure = 'unreachable' | 'failed';
+
 /** What the content service answers, on its way, failed with a way on, or there. */
 export type Read<Value> =
   | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly retry: () => void }
+  | { readonly status: 'error'; readonly why: ContentFailure; readonly retry: () => void }
   | { readonly status: 'ready'; readonly value: Value };

@@ -32,5 +32,5 @@ export function useLatestTerms(enabled = true): Read<LatestTerms> {
     setAttempt(attempt + 1);
     void import('./query.ts').then(({ askAgain }) => askAgain(['content', dataset, 'latestTerms']));
   };
-  return { status: 'error', retry };
+  return { status: 'error', why: 'unreachable', retry };
 }

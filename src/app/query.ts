@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Reads that decide nothing: fresh for five minutes, never retried (CONST-06, CONT-13). */
+/**
+ * Reads that decide nothing: fresh for five minutes, never retried (CONST-06, CONT-13). They are asked
+ * for offline too: what cannot be had is told, not awaited.
+ */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 300_000, retry: false } },
+  defaultOptions: { queries: { staleTime: 300_000, retry: false, networkMode: 'always' } },
 });
 
 /** Forgets what belonged to a player; markets, partners and other content stay (LOGOUT-02). */

@@ -1,6 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { contentOptions, QUERIES, type ContentSource } from '../content/index.ts';
+import { ContentError } from '../content/error.ts';
 import type {
+  ContentFailure,
   ContentKind,
   ContentParams,
   ContentQueries,
@@ -36,14 +38,21 @@ export function watchContent<Kind extends ContentKind>(
     ...(poll === undefined ? {} : { refetchInterval: poll, staleTime: poll }),
   });
   const retry = () => void observer.refetch();
-  const report = ({ status, data, fetchStatus }: ReturnType<typeof observer.getCurrentResult>) => {
-    // What was read once stays, however the next reading ends.
-    if (data !== undefined) onRead({ status: 'ready', value: data });
-    else if (status === 'error' && fetchStatus === 'idle') onRead({ status: 'error', retry });
-    else onRead({ status: 'loading' });
+  const report = (result: ReturnType<typeof observer.getCurrentResult>) => {
+    const { status, data, fetchStatus, error } = result;
+    if (status === 'success') onRead({ status: 'ready', value: data });
+    else if (status === 'error' && fetchStatus === 'idle') {
+      onRead({ status: 'error', why: whyOf(error), retry });
+    } else onRead({ status: 'loading' });
   };
   const stop = observer.subscribe(report);
   // What is in the cache already is no news to the observer.
   report(observer.getCurrentResult());
   return stop;
 }
+
+/** An answer that did not come in time may have been lost on the way. */
+const whyOf = (error: Error): ContentFailure =>
+  error instanceof ContentError && (error.kind === 'failed' || error.kind === 'refused')
+    ? 'failed'
+    : 'unreachable';

@@ -34,7 +34,7 @@ export function SiteFooter({ age }: { age: number }) {
       age={age}
       {...lists}
       {...(brand.helpLink !== undefined && {
-        help: { id: 'help', href: pathFor(brand.helpLink), label: t('nav.help') },
+        help: { id: 'help', href: pathFor(brand.helpLink), label: t('action.support') },
       })}
       {...(brand.footerCompanyText &&
         footer && {

@@ -122,7 +122,9 @@ function useProtection(): readonly NavItem[] {
   const { helpLink } = useBrand();
   return [
     useSaferPlay(),
-    ...(helpLink === undefined ? [] : [item('help', pathFor(helpLink), t('nav.help'), LifeBuoy)]),
+    ...(helpLink === undefined
+      ? []
+      : [item('help', pathFor(helpLink), t('action.support'), LifeBuoy)]),
   ];
 }
 

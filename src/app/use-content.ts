@@ -56,9 +56,7 @@ export function useContent<Kind extends ContentKind>(
           });
         },
         () => {
-          if (left) return;
-          if (first === undefined) setRead({ key, read: { status: 'error', retry: load } });
-          else if (poll !== undefined) timer = setTimeout(load, poll);
+          if (!left) setRead({ key, read: { status: 'error', why: 'unreachable', retry: load } });
         },
       );
     };

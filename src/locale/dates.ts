@@ -1,3 +1,5 @@
+import { keepTogether } from './no-break.ts';
+
 /**
  * Dates arrive as UTC ISO 8601 strings and are shown shifted by the browser's own offset (LOC-13).
  * `zone` (an IANA name) is for tests; without it the browser's zone holds.
@@ -19,7 +21,7 @@ function format(tag: string, zone: string | undefined, options: Intl.DateTimeFor
 
 /** "3 March 2026" as the language writes it. `tag` is BCP 47. */
 export const formatDay = (iso: string, tag: string, zone?: string): string =>
-  format(tag, zone, { dateStyle: 'long' }).format(new Date(iso));
+  keepTogether(format(tag, zone, { dateStyle: 'long' }).format(new Date(iso)));
 
 /** "01:30", always on the 24-hour clock: receipts must not be read half a day off. */
 export const formatTime = (iso: string, tag: string, zone?: string): string =>

@@ -109,7 +109,7 @@ export function Restricted({ help, saferPlay, terms }: RestrictedProps) {
         actions={
           <>
             <LinkButton look="secondary" href={help}>
-              {t('nav.help')}
+              {t('action.support')}
             </LinkButton>
             <LinkButton look="secondary" href={saferPlay}>
               {t('nav.saferPlay')}

@@ -1,4 +1,5 @@
 import type { Messages } from '@lingui/core';
+import { keepTogether } from '../locale/no-break.ts';
 
 /** The language has no texts: none are served, or what is served is not a catalogue (TEXT-03). */
 export class UnsupportedLanguageError extends Error {
@@ -53,8 +54,8 @@ export async function compileCatalogue(language: string, catalogue: unknown): Pr
   const raw: [id: string, text: string][] = [];
   for (const [id, message] of Object.entries(catalogue)) {
     if (typeof message !== 'string') compiled[id] = message;
-    else if (NEEDS_COMPILER.test(message)) raw.push([id, message]);
-    else compiled[id] = [message];
+    else if (NEEDS_COMPILER.test(message)) raw.push([id, keepTogether(message)]);
+    else compiled[id] = [keepTogether(message)];
   }
   if (raw.length > 0) {
     const { compileMessage } = await import('@lingui/message-utils/compileMessage');

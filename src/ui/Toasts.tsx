@@ -26,7 +26,7 @@ export default function Toasts({ list }: { list: readonly ShownToast[] }) {
         <Toast.Root
           key={id}
           open
-          type={severity === 'success' ? 'background' : 'foreground'}
+          type={severity === 'error' ? 'foreground' : 'background'}
           duration={severity === 'success' ? GOOD_NEWS_MS : Infinity}
           className={css.toast[severity]}
           data-severity={severity}

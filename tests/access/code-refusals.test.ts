@@ -13,8 +13,6 @@ const TOLD: readonly [CodeRefusal, string][] = [
   ['error.player.not_found', 'signup.error.over'],
   ['unhandled.error.no.code', 'code.error.noCode'],
 ];
-const OTHERWISE = 'code.error.checkFailed';
-
 const refused = (more: Partial<Extract<Failure, { kind: 'refused' }>> = {}): Failure => ({
   kind: 'refused',
   status: 400,
@@ -22,19 +20,22 @@ const refused = (more: Partial<Extract<Failure, { kind: 'refused' }>> = {}): Fai
   traceId: 'trace-1',
   ...more,
 });
-const said = (failure: Failure) => codeProblemWords({ kind: 'failure', failure }, OTHERWISE);
+const said = (failure: Failure) => codeProblemWords({ kind: 'failure', failure });
 const reference = (traceId: string) => ({ text: 'error.reference', values: { traceId } });
 
 describe('[SIGN-27] a refused code', () => {
   test.each(TOLD)('%s is told as %s, in an answer of the contract or outside it', (code, text) => {
-    expect(codeProblemWords({ kind: 'refusal', code }, OTHERWISE)).toStrictEqual([{ text }]);
+    expect(codeProblemWords({ kind: 'refusal', code })).toStrictEqual([{ text }]);
     expect(said(refused({ code }))).toStrictEqual([{ text }]);
   });
 
   test.each(['sms.blocked', '', 'toString', undefined])(
-    'of no known kind is told by what was asked: %s',
+    'of no known kind is told in general: %s',
     (code) => {
-      expect(said(refused({ code }))).toStrictEqual([{ text: OTHERWISE }, reference('trace-1')]);
+      expect(said(refused({ code }))).toStrictEqual([
+        { text: 'error.system.error' },
+        reference('trace-1'),
+      ]);
     },
   );
 });
@@ -52,7 +53,7 @@ describe('[SIGN-27] [ERR-03] a failure', () => {
 
   test('of the platform has a reference, a lost connection none', () => {
     expect(said({ kind: 'unexpected', traceId: 'trace-7' })).toStrictEqual([
-      { text: OTHERWISE },
+      { text: 'error.system.error' },
       reference('trace-7'),
     ]);
     expect(said({ kind: 'unreachable' })).toStrictEqual([{ text: 'error.unreachable' }]);

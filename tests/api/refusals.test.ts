@@ -288,19 +288,18 @@ async function checkCode(answer: Answer) {
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   actor.send({ type: 'code.submitted', code: '123456' });
   const shown = codeVerificationScreen(await waitFor(actor, (one) => !one.hasTag('busy')));
-  return shown.name === 'codeRefused'
-    ? codeProblemWords(shown.problem, 'code.error.checkFailed')[0]?.text
-    : shown.name;
+  return shown.name === 'codeRefused' ? codeProblemWords(shown.problem)[0]?.text : shown.name;
 }
 
 test.each<[string, Answer, string]>([
   ['an empty 400', json(400, {}), 'code.error.noCode'],
   ['a 400 of nothing', { status: 400 }, 'code.error.noCode'],
+  ['a 429 that names no code', json(429, {}), 'error.rateLimited'],
   ['an empty code', json(400, { code: '', message: '' }), 'code.error.noCode'],
   ['a wrong code', problem(400, 'sms.code.invalid'), 'code.error.invalid'],
-  ['a code that the contract lacks', problem(400, 'sms.blocked'), 'code.error.checkFailed'],
+  ['a code that the contract lacks', problem(400, 'sms.blocked'), 'error.system.error'],
   ['too many attempts', problem(400, 'sms.max.attempts.reached'), 'tooManyAttempts'],
-  ['a page of a proxy', HTML, 'code.error.checkFailed'],
+  ['a page of a proxy', HTML, 'error.system.error'],
 ])('a code that is not accepted: %s [SIGN-27]', async (_, answer, said) => {
   expect(await checkCode(answer)).toBe(said);
 });

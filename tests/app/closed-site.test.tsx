@@ -26,7 +26,7 @@ function offered(): readonly string[] {
   });
 }
 const OFFERS = ['Sign up', 'Log in', 'Deposit', 'Account', 'Home', 'Payment methods'];
-const PROTECTION = ['Safer play', 'Help'];
+const PROTECTION = ['Safer play', 'Contact support'];
 const expectOffers = (none: readonly string[], some: readonly string[]): void => {
   const all = offered();
   for (const one of none) expect(all, one).not.toContain(one);
@@ -65,7 +65,7 @@ describe('what cannot be done is not offered', () => {
     await openSite({ at: '/en-UN/', ...options });
     await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 });
     expectOffers(
-      left === PROTECTION || left.includes('Help') ? OFFERS : [...OFFERS, ...PROTECTION],
+      left === PROTECTION || left.includes('Contact support') ? OFFERS : [...OFFERS, ...PROTECTION],
       left,
     );
     expect(offered()).toContain('English');
@@ -103,14 +103,14 @@ describe('a phone leads to help', () => {
   test('from its menu, beside what the bar has no room for [LAYOUT-03]', async () => {
     await openSite({ at: '/en-UN/' });
     await screen.findAllByText('Sign up');
-    expect(links().slice(0, 2)).toEqual(['Payment methods', 'Help']);
-    const help = within(panel()).getByRole('link', { name: 'Help', hidden: true });
+    expect(links().slice(0, 2)).toEqual(['Payment methods', 'Contact support']);
+    const help = within(panel()).getByRole('link', { name: 'Contact support', hidden: true });
     expect(help).toHaveAttribute('href', '/en-UN/contact-live-chat');
   });
 
   test('for a player too, and to safer play [LAYOUT-03]', async () => {
     await openSite({ at: '/en-UN/my-account', player: true });
     await screen.findByText('aino.virtanen@example.com');
-    expect(links().slice(0, 3)).toEqual(['Payment methods', 'Safer play', 'Help']);
+    expect(links().slice(0, 3)).toEqual(['Payment methods', 'Safer play', 'Contact support']);
   });
 });

@@ -64,7 +64,7 @@ describe('a page that closes the site', () => {
     expect(main).toBeVisible();
     for (const [name, path] of [
       ['Safer play', '/responsible-gambling'],
-      ['Help', '/contact-live-chat'],
+      ['Contact support', '/contact-live-chat'],
       ['Read the terms and conditions', '/terms'],
     ] as const) {
       await site.user.click(within(screen.getByRole('main')).getByRole('link', { name }));
@@ -91,7 +91,7 @@ describe('a page that closes the site', () => {
     await waitFor(() => expect(region).toHaveTextContent('The terms, in full'));
     expect(screen.queryByRole('heading', { name: 'The terms' })).toBeNull();
     const main = within(screen.getByRole('main'));
-    for (const name of ['Safer play', 'Help']) {
+    for (const name of ['Safer play', 'Contact support']) {
       expect(main.getByRole('link', { name })).toBeVisible();
     }
   });

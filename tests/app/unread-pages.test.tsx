@@ -19,7 +19,7 @@ describe('a page whose content cannot be read is a page still', () => {
     await screen.findByRole('heading', { level: 1, name: 'We could not load the terms' });
     expect(document.title).toBe('We could not load the terms');
     expect(main().getByRole('alert')).toHaveTextContent('Your money is safe');
-    expect(main().getByRole('link', { name: 'Help' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       '/en-UN/contact-live-chat',
     );

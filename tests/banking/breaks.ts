@@ -387,7 +387,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-11'],
     fault: 'Who is restricted and asks for support is led home.',
-    file: 'src/banking/deposit/Support.tsx',
+    file: 'src/app/support.tsx',
     before: "href={address('/contact-live-chat')}",
     after: "href={address('/')}",
     test: 'tests/banking/ways-on.test.tsx',

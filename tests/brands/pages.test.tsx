@@ -115,11 +115,10 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     await open({ brand, at: '/en-UN/payment-methods' });
     const href = `/en-UN${brand.helpLink}`;
     const [header] = await screen.findAllByRole('banner', {}, PATIENCE);
-    expect(within(header ?? document.body).getByRole('link', { name: 'Help' })).toHaveAttribute(
-      'href',
-      href,
-    );
-    expect(within(await footer()).getByRole('link', { name: 'Help' })).toHaveAttribute(
+    expect(
+      within(header ?? document.body).getByRole('link', { name: 'Contact support' }),
+    ).toHaveAttribute('href', href);
+    expect(within(await footer()).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       href,
     );

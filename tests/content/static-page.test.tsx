@@ -65,7 +65,7 @@ describe('ROUTE-09, ROUTE-13: a static page', () => {
 
   it('CONT-01: when the service fails, offers another try', async () => {
     const retry = vi.fn<() => void>();
-    show({ status: 'error', retry });
+    show({ status: 'error', why: 'failed', retry });
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load this page');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();

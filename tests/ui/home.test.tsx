@@ -59,7 +59,7 @@ describe('the home page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the page…');
     rerender(<Home {...home} banners={{ status: 'ready', items: [] }} />);
     expect(screen.getByText('Nothing to show here right now.')).toBeVisible();
-    rerender(<Home {...home} banners={{ status: 'error', onRetry: retry }} />);
+    rerender(<Home {...home} banners={{ status: 'error', why: 'unreachable', onRetry: retry }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });

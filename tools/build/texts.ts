@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { keepTogether } from '../../src/locale/no-break.ts';
 
 /** The files of texts in a folder, one for each area and language, relative to it. */
 export const textFiles = (folder: string, language = '*'): string[] =>
@@ -44,7 +45,7 @@ export async function compileTexts(from: string, to: string): Promise<string[]> 
 
 function compile(language: string, id: string, text: string) {
   try {
-    return compileMessageOrThrow(text);
+    return compileMessageOrThrow(keepTogether(text));
   } catch (cause) {
     throw new Error(`${language}: message "${id}" is malformed: ${text}`, { cause });
   }

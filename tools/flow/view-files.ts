@@ -65,7 +65,7 @@ function page(plan: FlowPlan): string {
     "import { Card } from '../../ui/Card.tsx';",
     ...(kinds.box ? ["import { Checkbox } from '../../ui/Checkbox.tsx';"] : []),
     "import { failureWords } from '../../ui/failure-words.ts';",
-    "import { FailureNotice } from '../../ui/FailureNotice.tsx';",
+    "import { FailureNotice } from '../../app/failure-notice.tsx';",
     ...(form ? ["import { Form } from '../../ui/form.tsx';"] : []),
     ...(helpers.length > 0 ? [`import { ${helpers.join(', ')} } from '../../ui/rules.ts';`] : []),
     ...(kinds.choice ? ["import { Select } from '../../ui/Select.tsx';"] : []),

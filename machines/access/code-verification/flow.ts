@@ -22,6 +22,9 @@ const survivors = (chart: string): readonly Exception[] => [
   },
 ];
 
+const OTHER_REFUSALS =
+  'the contract names no other refusal of a code by e-mail; by SMS it does, and the chart is one for both';
+
 export const smsVerificationFlow = defineFlow({
   id: 'access.smsVerification',
   title: 'Verification by SMS',
@@ -43,5 +46,23 @@ export const emailVerificationFlow = defineFlow({
   samples: emailVerificationSamples,
   journeys: codeVerificationJourneys,
   safety: codeVerificationSafety,
-  exceptions: survivors('emailVerification'),
+  exceptions: [
+    ...survivors('emailVerification'),
+    {
+      at: 'chart',
+      transitions: [
+        'emailVerification.requesting › done requestCode › 4',
+        'emailVerification.requesting › done requestCode › 5',
+      ],
+      because: OTHER_REFUSALS,
+    },
+    {
+      at: 'mutation',
+      faults: [
+        'target swapped: emailVerification.requesting onDone requestCode (4) → emailVerification.enteringCode',
+        'target swapped: emailVerification.requesting onDone requestCode (5) → emailVerification.resendRefused',
+      ],
+      because: OTHER_REFUSALS,
+    },
+  ],
 });

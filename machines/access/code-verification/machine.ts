@@ -1,9 +1,8 @@
 import { assign } from 'xstate';
-import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
+import { EXPIRED, MAX_ATTEMPTS, refusedAs, rememberRefusal, SIGN_UP_OVER } from './refusals.ts';
 import {
   codeVerificationSetup,
-  type CodeRefusal,
   type CodeVerificationContext,
   type CodeVerificationOutput,
   type RequestOperation,
@@ -15,18 +14,6 @@ export type {
   CodeVerificationInput,
   CodeVerificationOutput,
 } from './setup.ts';
-
-const MAX_ATTEMPTS = 'sms.max.attempts.reached' satisfies CodeRefusal;
-
-const isMaxAttempts = ({ event }: { event: { output: { ok: boolean; code?: string } } }) =>
-  event.output.code === MAX_ATTEMPTS;
-
-const rememberRefusal = {
-  type: 'rememberRefusal',
-  params: ({ event }: { event: { output: Outcome<RequestOperation | VerifyOperation> } }) => ({
-    code: event.output.ok ? undefined : event.output.code,
-  }),
-} as const;
 
 /** Nothing but the platform's word verifies. */
 function endingOf({ proof, locked }: CodeVerificationContext): CodeVerificationOutput['result'] {
@@ -45,6 +32,7 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
     context: ({ input }) => ({
       playerId: input.playerId,
       sent: undefined,
+      expired: false,
       code: '',
       refusal: undefined,
       failure: undefined,
@@ -73,12 +61,19 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
               description: 'the code is on its way',
               guard: ({ event }) => event.output.ok,
               target: 'enteringCode',
-              actions: assign(({ event }) => (event.output.ok ? { sent: event.output.data } : {})),
+              actions: assign(({ event }) =>
+                event.output.ok ? { sent: event.output.data, expired: false } : {},
+              ),
             },
             {
               description: 'too many codes were asked for',
-              guard: isMaxAttempts,
+              guard: refusedAs(MAX_ATTEMPTS),
               target: 'tooManyAttempts',
+            },
+            {
+              description: 'nobody signs up any more',
+              guard: refusedAs(SIGN_UP_OVER),
+              target: 'signUpOver',
             },
             {
               description: 'a code that was sent before may still be right',
@@ -103,6 +98,11 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
         description: 'The code could not be sent; the player may try again.',
         meta: { screen: 'sendRefused', status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
         on: { 'retry.requested': { target: 'requesting', actions: 'forgetAttempt' } },
+      },
+      signUpOver: {
+        description:
+          'The sign-up is complete or gone: no code is sent for it, and none is checked.',
+        meta: { screen: 'signUpOver', status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
       },
       resendRefused: {
         description:
@@ -167,8 +167,14 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
             },
             {
               description: 'too many wrong codes were entered',
-              guard: isMaxAttempts,
+              guard: refusedAs(MAX_ATTEMPTS),
               target: 'tooManyAttempts',
+            },
+            {
+              description: 'the code has expired: it is never right again',
+              guard: refusedAs(EXPIRED),
+              target: 'codeRefused',
+              actions: [rememberRefusal, assign({ expired: true })],
             },
             { target: 'codeRefused', actions: rememberRefusal },
           ],

@@ -69,7 +69,7 @@ export const codeVerificationSafety: Safety<CodeVerification> = {
     showsAfter('requestCode', ['SIGN-05', 'SIGN-06', 'SIGN-27'], {
       success: 'enteringCode',
       maxAttempts: 'tooManyAttempts',
-      playerNotFound: ['sendRefused', 'resendRefused'],
+      playerNotFound: 'signUpOver',
     }),
     showsAfter('verifyCode', ['SIGN-05', 'SIGN-06', 'SIGN-27'], {
       success: 'verified',
@@ -97,12 +97,34 @@ export const codeVerificationSafety: Safety<CodeVerification> = {
         moment.snapshot.context.failure === undefined,
     ),
     holds(
-      'whoever was sent a code can enter it, whatever happens to the next one',
-      ['SIGN-05', 'SIGN-06'],
+      'whoever has a code can enter it, whatever happens to the next one, until it has expired',
+      ['SIGN-05', 'SIGN-06', 'SIGN-27'],
       false,
       (hasCode: boolean, moment) => {
-        if (hasCode && moment.screen === 'sendRefused') return violated;
-        return hasCode || isAnswer(moment, 'requestCode', 'success');
+        const now =
+          !isAnswer(moment, 'verifyCode', 'codeExpired') &&
+          (hasCode || isAnswer(moment, 'requestCode', 'success'));
+        if (now && moment.screen === 'sendRefused') return violated;
+        return !now && moment.screen === 'resendRefused' ? violated : now;
+      },
+    ),
+    never(
+      'a code that was not sent is not awaited',
+      ['SIGN-05'],
+      (moment) =>
+        isAnswer(moment, 'requestCode') &&
+        !isAnswer(moment, 'requestCode', 'success') &&
+        moment.screen === 'enteringCode',
+    ),
+    holds(
+      'a sign-up that is over is sent no code, and checks none',
+      ['SIGN-05', 'SIGN-27'],
+      false,
+      (over: boolean, moment) => {
+        if (over && (moment.calls.length > 0 || !shows(moment, 'signUpOver', 'ended'))) {
+          return violated;
+        }
+        return over || isAnswer(moment, 'requestCode', 'playerNotFound');
       },
     ),
     never(

@@ -13,10 +13,11 @@ const common = {
     'lock.acknowledged': { typical: {} },
   },
   fields: { verifyCode: 'code' },
-  projection: ({ proof, locked, sent }: CodeVerificationContext) => ({
+  projection: ({ proof, locked, sent, expired }: CodeVerificationContext) => ({
     proven: proof !== undefined,
     locked,
     hasCode: sent !== undefined,
+    expired,
   }),
   causedBy: {
     'code.submitted': 'player',

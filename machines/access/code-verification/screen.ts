@@ -19,6 +19,7 @@ export const codeVerificationScreen = screenOf<
     const problem = problemIn(context);
     return problem && { name: 'sendRefused', problem };
   },
+  signUpOver: () => ({ name: 'signUpOver' }),
   enteringCode: (snapshot) => ({
     name: 'enteringCode',
     sent: snapshot.context.sent,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Outcome, Schemas, Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
-import { asFailure, operation, type Failure } from '../../operations.ts';
+import { asFailure, isTooMany, operation, type Failure } from '../../operations.ts';
 
 /** Pause before another code may be asked for, when the platform names none, in ms (NS-08). */
 const DEFAULT_RESEND_DELAY = 60_000;
@@ -31,6 +31,8 @@ export type CodeVerificationEvent =
 export interface CodeVerificationContext {
   readonly playerId: string;
   sent: Success<'requestRegistrationSms'> | undefined;
+  /** The platform said that the code which was sent last is too old. */
+  expired: boolean;
   code: string;
   refusal: CodeRefusal | undefined;
   failure: Failure | undefined;
@@ -44,6 +46,7 @@ export interface CodeVerificationContext {
 export type CodeVerificationScreen =
   | { readonly name: 'requesting' }
   | { readonly name: 'sendRefused'; readonly problem: CodeProblem }
+  | { readonly name: 'signUpOver' }
   | {
       readonly name: 'enteringCode';
       readonly sent: CodeVerificationContext['sent'];
@@ -93,14 +96,14 @@ export const codeVerificationSetup = (request: RequestOperation, verify: VerifyO
       })),
       rememberFailure: assign((_, params: { error: unknown }) => {
         const failure = asFailure(params.error);
-        return failure.kind === 'refused' && failure.code === undefined
+        return failure.kind === 'refused' && failure.code === undefined && !isTooMany(failure)
           ? { refusal: NO_CODE, failure: undefined }
           : { refusal: undefined, failure };
       }),
       forgetAttempt: assign({ code: '', refusal: undefined, failure: undefined }),
     },
     guards: {
-      hasCode: ({ context }) => context.sent !== undefined,
+      hasCode: ({ context }) => context.sent !== undefined && !context.expired,
     },
     delays: {
       untilResend: ({ context }) =>

@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type {
-  CodeProblem,
-  CodeVerificationScreen,
-} from '../../../machines/access/code-verification/screen.ts';
-import { isTooMany } from '../../../machines/operations.ts';
+import type { CodeVerificationScreen } from '../../../machines/access/code-verification/screen.ts';
 import { OneTimeCode } from '../../../openapi/reference/fields.gen.ts';
 import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
@@ -14,8 +10,8 @@ import { first, required, unless } from '../../ui/rules.ts';
 import { useRefusals, useTimesEmptied } from '../../ui/use-refusals.ts';
 import * as css from './code-verification.css.ts';
 import { Countdown } from './Countdown.tsx';
-import { SendProblem } from './NotSent.tsx';
-import { codeProblemWords } from './words.ts';
+import { CodeNotice } from './NotSent.tsx';
+import { codeProblemWords, isCodeRefused } from './words.ts';
 
 type Screen = Extract<
   CodeVerificationScreen,
@@ -45,10 +41,11 @@ export function CodeForm(props: {
   const sent = screen.name === 'requesting' ? undefined : screen.sent;
   const busy = screen.name === 'requesting' || screen.name === 'verifying';
   const problem = screen.name === 'codeRefused' ? screen.problem : undefined;
-  const refused = useRefusals(problem, (found) => ({
-    refusals: { code: codeProblemWords(found, 'code.error.checkFailed') },
+  const isRefused = problem !== undefined && isCodeRefused(problem);
+  const refused = useRefusals(isRefused ? problem : undefined, (found) => ({
+    refusals: { code: codeProblemWords(found) },
   }));
-  const timesEmptied = useTimesEmptied(problem, wasJudged);
+  const timesEmptied = useTimesEmptied(problem, isCodeRefused);
   const mayResend =
     screen.name === 'codeRefused' ||
     screen.name === 'resendRefused' ||
@@ -62,7 +59,10 @@ export function CodeForm(props: {
   return (
     <div ref={top} className={css.verification}>
       {screen.name === 'resendRefused' && (
-        <SendProblem problem={screen.problem} title="code.error.resendFailed" />
+        <CodeNotice problem={screen.problem} title="code.error.resendFailed" />
+      )}
+      {problem !== undefined && !isRefused && (
+        <CodeNotice problem={problem} title="code.error.checkFailed" />
       )}
       <output>
         {sent === undefined
@@ -117,7 +117,3 @@ export function CodeForm(props: {
     </div>
   );
 }
-
-/** Whether the platform looked at the code and said no: what was interrupted may still be right. */
-const wasJudged = (problem: CodeProblem): boolean =>
-  problem.kind === 'refusal' || (problem.failure.kind === 'refused' && !isTooMany(problem.failure));

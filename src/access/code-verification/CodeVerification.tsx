@@ -8,16 +8,18 @@ import { useT } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { MaxAttempts } from './MaxAttempts.tsx';
-import { NotSent } from './NotSent.tsx';
+import { NotSent, SignUpOver } from './NotSent.tsx';
 
 export interface CodeVerificationProps {
   /** The running code verification; both channels have the same chart. */
   readonly actor: ActorRefFrom<typeof smsVerificationMachine>;
   readonly channel: 'SMS' | 'EMAIL';
+  /** Begins the sign-up anew, once the verification has ended. */
+  readonly onRestart: () => void;
 }
 
 /** A code is sent to the player and entered on the site (SIGN-04, SIGN-06). */
-export function CodeVerification({ actor, channel }: CodeVerificationProps) {
+export function CodeVerification({ actor, channel, onRestart }: CodeVerificationProps) {
   const screen = useSelector(actor, codeVerificationScreen, sameScreen);
   useResentToast(screen.name === 'enteringCode' ? screen.sent?.verificationId : undefined);
   const change = () => {
@@ -32,6 +34,15 @@ export function CodeVerification({ actor, channel }: CodeVerificationProps) {
             actor.send({ type: 'retry.requested' });
           }}
           onChange={change}
+        />
+      );
+    case 'signUpOver':
+      return (
+        <SignUpOver
+          onRestart={() => {
+            change();
+            onRestart();
+          }}
         />
       );
     case 'tooManyAttempts':

@@ -1,8 +1,8 @@
 import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
 import { LOG_IN } from '../../app/addresses.ts';
+import { FailureNotice } from '../../app/failure-notice.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import * as css from './code-verification.css.ts';
 import { codeProblemWords } from './words.ts';
 
@@ -14,18 +14,11 @@ export function NotSent(props: {
 }) {
   const { problem, onRetry, onChange } = props;
   const t = useT();
-  const [what] = codeProblemWords(problem, 'error.system.error');
-  const over = what?.text === 'signup.error.over';
   return (
     <div className={css.verification}>
-      <SendProblem problem={problem} title="code.error.sendFailed" />
+      <CodeNotice problem={problem} title="code.error.sendFailed" />
       <div className={css.ways}>
-        {over && (
-          <LinkButton wide href={LOG_IN}>
-            {t('action.logIn')}
-          </LinkButton>
-        )}
-        <Button look={over ? 'secondary' : 'primary'} wide onClick={onRetry}>
+        <Button wide onClick={onRetry}>
           {t('code.resend')}
         </Button>
         <Button look="secondary" wide onClick={onChange}>
@@ -36,8 +29,26 @@ export function NotSent(props: {
   );
 }
 
-/** Why a code could not be sent, or sent anew: then the one before it may have arrived. */
-export function SendProblem({ problem, title }: { problem: CodeProblem; title: TextId }) {
+/** The sign-up is complete or gone: nothing is sent for it, so no other code is offered (SIGN-27). */
+export function SignUpOver({ onRestart }: { onRestart: () => void }) {
   const t = useT();
-  return <FailureNotice title={t(title)} words={codeProblemWords(problem, 'error.system.error')} />;
+  return (
+    <div className={css.verification}>
+      <FailureNotice title={t('code.error.sendFailed')} words={[{ text: 'signup.error.over' }]} />
+      <div className={css.ways}>
+        <LinkButton wide href={LOG_IN}>
+          {t('action.logIn')}
+        </LinkButton>
+        <Button look="secondary" wide onClick={onRestart}>
+          {t('signup.restart')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What did not come about with a code, and why; a code that was sent before may still be right. */
+export function CodeNotice({ problem, title }: { problem: CodeProblem; title: TextId }) {
+  const t = useT();
+  return <FailureNotice title={t(title)} words={codeProblemWords(problem)} />;
 }

@@ -16,13 +16,22 @@ const REFUSAL_WORDS = {
 
 const isKnown = (code: string): code is CodeRefusal => Object.hasOwn(REFUSAL_WORDS, code);
 
-/** @param otherwise what is said of any failure of the platform */
-export function codeProblemWords(problem: CodeProblem, otherwise: TextId): readonly Words[] {
-  if (problem.kind === 'refusal') return [{ text: REFUSAL_WORDS[problem.code] }];
+/** The refusal that a problem is: one that the contract names elsewhere says the same here. */
+function refusalIn(problem: CodeProblem): CodeRefusal | undefined {
+  if (problem.kind === 'refusal') return problem.code;
   const { failure } = problem;
   const code = failure.kind === 'refused' && !isTooMany(failure) ? failure.code : undefined;
-  // One that the contract names elsewhere says the same here.
-  return code !== undefined && isKnown(code)
-    ? [{ text: REFUSAL_WORDS[code] }]
-    : failureWords(failure, { refused: otherwise, unexpected: otherwise });
+  return code !== undefined && isKnown(code) ? code : undefined;
+}
+
+export function codeProblemWords(problem: CodeProblem): readonly Words[] {
+  const refusal = refusalIn(problem);
+  if (refusal !== undefined) return [{ text: REFUSAL_WORDS[refusal] }];
+  return problem.kind === 'failure' ? failureWords(problem.failure) : [];
+}
+
+/** Whether the platform looked at the code and said no: one of any other problem may still be right. */
+export function isCodeRefused(problem: CodeProblem): boolean {
+  const refusal = refusalIn(problem);
+  return refusal === 'sms.code.invalid' || refusal === 'sms.code.expired';
 }

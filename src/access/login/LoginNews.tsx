@@ -5,9 +5,9 @@ import { useAddress } from '../../app/context.tsx';
 import { useT, type Words } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { FailureNotice } from '../../app/failure-notice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { isByOperator, refusalWords } from './words.ts';
+import { refusalWords } from './words.ts';
 
 export interface LoginNewsProps {
   readonly screen: Exclude<LoginScreen, { name: 'closed' }>;
@@ -32,29 +32,21 @@ export function LoginNews({ screen, send }: LoginNewsProps) {
     case 'tooManyAttempts':
       return said([refusalWords(screen)]);
     case 'blacklisted':
-      return said([refusalWords(screen)], <SupportLink />);
+      return said([refusalWords(screen)]);
     case 'accountClosed':
       return said(
         [refusalWords(screen)],
         <a href={address('/page-closed-account')}>{t('login.error.closed.link')}</a>,
       );
     case 'excluded':
-      return said([refusalWords(screen)], <HelpLink />);
     case 'excludedIndefinitely':
-      return said(
-        [refusalWords(screen)],
-        <>
-          <SupportLink />
-          <HelpLink />
-        </>,
-      );
+      return said([refusalWords(screen)], <HelpLink />);
     case 'onTimeout':
     case 'startingCoolingOff':
       return said(
         [refusalWords(screen)],
         <>
           <CoolingOffer screen={screen} send={send} />
-          {isByOperator(screen.details) && <SupportLink />}
           <HelpLink />
         </>,
       );
@@ -67,13 +59,6 @@ export function LoginNews({ screen, send }: LoginNewsProps) {
     case 'failed':
       return said(failureWords(screen.failure));
   }
-}
-
-/** Where the words say to contact the support: the page that has the way to it lies under the popup. */
-function SupportLink() {
-  const t = useT();
-  const address = useAddress();
-  return <a href={address('/contact-live-chat')}>{t('action.support')}</a>;
 }
 
 function HelpLink() {

@@ -33,7 +33,7 @@ const exclusionWords = (screen: Refused): Words | undefined =>
     : undefined;
 
 /** Not the player's own break. */
-export const isByOperator = ({ initiator }: TimeoutDetails): boolean =>
+const isByOperator = ({ initiator }: TimeoutDetails): boolean =>
   initiator !== undefined && initiator !== 'PLAYER';
 
 /** The time left in days, hours or minutes, whichever says it best (NS-74). */

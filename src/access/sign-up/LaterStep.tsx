@@ -62,7 +62,7 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
     case 'verification':
       return (
         <StepLayout step={step} minimumAge={minimumAge} title={t('signup.verification.title')}>
-          <Verification actor={actor} channel={screen.channel} />
+          <Verification actor={actor} channel={screen.channel} onRestart={restart} />
         </StepLayout>
       );
     case 'loggingIn':
@@ -93,13 +93,20 @@ export default function LaterStep({ screen, actor }: LaterStepProps) {
 
 type CodeActor = ActorRefFrom<typeof smsVerificationMachine>;
 
-function Verification({ actor, channel }: { actor: SignUpActor; channel: 'SMS' | 'EMAIL' }) {
+function Verification(props: {
+  actor: SignUpActor;
+  channel: 'SMS' | 'EMAIL';
+  onRestart: () => void;
+}) {
+  const { actor, channel, onRestart } = props;
   // Both channels have the same chart; the port's own type says less.
   const child = useSelector(
     actor,
     ({ children }) => children['codeVerification'] as CodeActor | undefined,
   );
-  return child === undefined ? null : <CodeVerification actor={child} channel={channel} />;
+  return child === undefined ? null : (
+    <CodeVerification actor={child} channel={channel} onRestart={onRestart} />
+  );
 }
 
 /** Leaves for the brand's page after login, once the account data has been fetched (SIGN-10). */

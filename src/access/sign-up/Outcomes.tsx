@@ -7,7 +7,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { FailureNotice } from '../../app/failure-notice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { inLanguage } from '../country-names.ts';
 import * as css from './sign-up.css.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { LOG_IN } from '../../app/addresses.ts';
 import { useT, type Words } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { FailureNotice } from '../../app/failure-notice.tsx';
 import * as css from './sign-up.css.ts';
 
 /**

@@ -9,7 +9,7 @@ import { CashierForm, type CashierScreen } from './CashierForm.tsx';
 import * as css from './deposit.css.ts';
 import { listMethods } from './methods.ts';
 import { useDepositBonuses, useDepositMethods } from './reads.ts';
-import { Support } from './Support.tsx';
+import { Support } from '../../app/support.tsx';
 
 export interface CashierProps {
   readonly screen: CashierScreen;

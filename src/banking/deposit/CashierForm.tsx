@@ -7,7 +7,7 @@ import { useT } from '../../texts/index.ts';
 import { AmountField, amountOf } from '../../ui/AmountField.tsx';
 import { unseen } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { FailureNotice } from '../../app/failure-notice.tsx';
 import { Form } from '../../ui/form.tsx';
 import { required, wrong, type Rule, type Values } from '../../ui/rules.ts';
 import { useRefusals } from '../../ui/use-refusals.ts';

@@ -34,6 +34,7 @@ import * as css from './deposit.css.ts';
 import { DepositIntro } from './DepositIntro.tsx';
 import { DepositView } from './DepositView.tsx';
 import { leaveFor } from './provider-page.ts';
+import { REFUSAL_WORDS } from './words.ts';
 
 type Player = Extract<SessionScreen, { name: 'player' }>;
 
@@ -90,14 +91,9 @@ function DepositFlow({ player }: { player: Player }) {
       case 'deposit.resultUnknown':
         track('deposit-result-unknown', { result: fact.result });
         return;
-      case 'deposit.refusedByLimit': {
-        const ownLimit = fact.code === 'error.deposit.limit_reached';
-        pushToast({
-          severity: 'error',
-          message: t(ownLimit ? 'deposit.toast.limitReached' : 'deposit.toast.withdrawalLimit'),
-        });
+      case 'deposit.refusedByLimit':
+        pushToast({ severity: 'error', message: t(REFUSAL_WORDS[fact.code]) });
         return;
-      }
       case 'deposit.succeeded': {
         const { amount, currency, first } = fact;
         runtime.wallet.send({ type: 'refresh.requested' });

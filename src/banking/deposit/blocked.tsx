@@ -5,11 +5,11 @@ import { useAddress } from '../../app/context.tsx';
 import { formatDateTime } from '../../locale/dates.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { FailureSentences } from '../../ui/FailureNotice.tsx';
+import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useTag } from '../tag.ts';
 import { Result, type Fact } from './Result.tsx';
-import { Support } from './Support.tsx';
+import { Support } from '../../app/support.tsx';
 
 type Send = (event: DepositEvent) => void;
 

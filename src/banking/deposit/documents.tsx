@@ -5,7 +5,7 @@ import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Result } from './Result.tsx';
-import { Support } from './Support.tsx';
+import { Support } from '../../app/support.tsx';
 
 type Send = (event: DepositEvent) => void;
 

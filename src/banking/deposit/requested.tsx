@@ -3,12 +3,12 @@ import type { DepositChoice, DepositEvent } from '../../../machines/banking/depo
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FailureSentences } from '../../ui/FailureNotice.tsx';
+import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { methodLabel } from './methods.ts';
 import { StartOver } from './paying.tsx';
 import { Result, type Fact } from './Result.tsx';
-import { Support } from './Support.tsx';
+import { Support } from '../../app/support.tsx';
 import { REQUEST_FAILURE_WORDS } from './words.ts';
 
 /** A request for a deposit that came to nothing, or to nothing that is known (DEP-20, ERR-03). */

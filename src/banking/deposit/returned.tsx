@@ -6,14 +6,14 @@ import { useAddress, useWallet } from '../../app/context.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { T, useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { FailureSentences } from '../../ui/FailureNotice.tsx';
+import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useWalletIsFetching } from '../wallet/refresh.ts';
 import { methodLabel } from './methods.ts';
 import { Result, type Fact } from './Result.tsx';
 import * as css from './result.css.ts';
-import { Support } from './Support.tsx';
+import { Support } from '../../app/support.tsx';
 
 type Send = (event: DepositEvent) => void;
 type Screen<Name extends DepositScreen['name']> = Extract<DepositScreen, { name: Name }>;

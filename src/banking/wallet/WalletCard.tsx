@@ -5,8 +5,8 @@ import type { Failure } from '../../../machines/operations.ts';
 import { useRuntime, useWallet } from '../../app/context.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { failureWords } from '../../ui/failure-words.ts';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
+import { failureWords, type OwnFailureWords } from '../../ui/failure-words.ts';
+import { FailureNotice } from '../../app/failure-notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -38,13 +38,24 @@ export function WalletCard(): ReactElement | null {
   }
 }
 
+/** Whether to try again stands beside the button: the site does so by itself, too. */
+const WORDS: OwnFailureWords = {
+  unreachable: 'wallet.error.unreachable',
+  refused: 'wallet.error.failed',
+  unexpected: 'wallet.error.failed',
+};
+
 function Unknown({ failure }: { failure: Failure }) {
   const t = useT();
   const { wallet } = useRuntime();
   const retrying = useWalletIsFetching();
   return (
     <section aria-label={t('wallet.title')}>
-      <FailureNotice severity="warning" title={t('wallet.error')} words={failureWords(failure)}>
+      <FailureNotice
+        severity="warning"
+        title={t('wallet.error')}
+        words={failureWords(failure, WORDS)}
+      >
         <p>{t('wallet.error.body')}</p>
         <Button
           look="secondary"

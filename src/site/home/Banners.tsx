@@ -1,5 +1,6 @@
 import { ArrowRight, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ContentFailure } from '../../app/content-types.ts';
 import { useT } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
 import { classes } from '../../ui/classes.ts';
@@ -7,11 +8,17 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import * as css from './banners.css.ts';
+import { CONTENT_ERROR_WORDS } from '../content-words.ts';
 
 /** A list from the content service: on its way, failed, or there, perhaps empty. */
 export type Slot<Item> =
   | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly onRetry: () => void; readonly retrying?: boolean }
+  | {
+      readonly status: 'error';
+      readonly why: ContentFailure;
+      readonly onRetry: () => void;
+      readonly retrying?: boolean;
+    }
   | { readonly status: 'ready'; readonly items: readonly Item[] };
 
 export interface Picture {
@@ -121,7 +128,7 @@ function SlotState<Item>(props: {
         onRetry={slot.onRetry}
         retrying={slot.retrying === true}
       >
-        {t('content.error.body')}
+        {t(CONTENT_ERROR_WORDS[slot.why])}
       </ErrorState>
     );
   }

@@ -101,6 +101,6 @@ function slotOf<Part extends 'banners' | 'verticals'>(
   lists: HomeLists | undefined,
   part: Part,
 ): Slot<HomeLists[Part][number]> {
-  if (read.status === 'error') return { status: 'error', onRetry: read.retry };
+  if (read.status === 'error') return { status: 'error', why: read.why, onRetry: read.retry };
   return lists ? { status: 'ready', items: lists[part] } : { status: 'loading' };
 }

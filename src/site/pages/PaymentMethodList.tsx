@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import * as css from './pages.css.ts';
+import { CONTENT_ERROR_WORDS } from '../content-words.ts';
 
 /** The market's payment methods, with how long they take and what they cost (ROUTE-07). */
 export function PaymentMethodList(props: {
@@ -28,7 +29,7 @@ export function PaymentMethodList(props: {
   if (methods.status === 'error') {
     return (
       <ErrorState title={t('content.error.title')} onRetry={methods.retry}>
-        {t('content.error.body')}
+        {t(CONTENT_ERROR_WORDS[methods.why])}
       </ErrorState>
     );
   }

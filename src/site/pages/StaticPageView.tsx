@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import * as css from './pages.css.ts';
+import { CONTENT_ERROR_WORDS } from '../content-words.ts';
 
 export interface StaticPageViewProps {
   /** The page as it is read; `null` when the content service has none. */
@@ -40,7 +41,7 @@ export function StaticPageView(props: StaticPageViewProps) {
           title={t('content.error.title')}
           actions={<Button onClick={page.retry}>{t('action.retry')}</Button>}
         >
-          <p>{t('content.error.body')}</p>
+          <p>{t(CONTENT_ERROR_WORDS[page.why])}</p>
         </Screen>
       </div>
     );

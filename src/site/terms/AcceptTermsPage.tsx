@@ -8,8 +8,10 @@ import { termsScreen } from '../../../machines/site/terms/screen.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { sameScreen, useAddress, useLocale, usePathFor, useRuntime } from '../../app/context.tsx';
+import { FailureNotice } from '../../app/failure-notice.tsx';
 import { LazyRichText } from '../../app/lazy-rich-text.ts';
 import { useLatestTerms } from '../../app/latest-terms.ts';
+import { Support } from '../../app/support.tsx';
 import type { ContentPath } from '../../app/unrouted.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import type { ContentResult, Read } from '../../app/content-types.ts';
@@ -20,11 +22,11 @@ import { column } from '../../ui/base.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
-import { FailureNotice } from '../../ui/FailureNotice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import * as css from './terms.css.ts';
+import { CONTENT_ERROR_WORDS } from '../content-words.ts';
 
 /** The latest terms, to be accepted before the player goes on (GUARD-08, TERMS-02). */
 export function AcceptTermsPage() {
@@ -51,9 +53,7 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
         actions={
           <>
             <Button onClick={onRetry}>{t('action.retry')}</Button>
-            <LinkButton look="secondary" href={address('/contact-live-chat')}>
-              {t('nav.help')}
-            </LinkButton>
+            <Support />
             <LinkButton look="secondary" href={address('/responsible-gambling')}>
               {t('nav.saferPlay')}
             </LinkButton>
@@ -119,7 +119,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
               <a href={address('/responsible-gambling')}>{t('nav.saferPlay')}</a>
             </li>
             <li>
-              <a href={address('/contact-live-chat')}>{t('nav.help')}</a>
+              <Support look="quiet" compact />
             </li>
           </ul>
         </div>
@@ -146,7 +146,7 @@ function TermsText({ read }: { read: Read<ContentResult<'page'>> }) {
   if (read.status === 'error') {
     return (
       <ErrorState title={t('terms.unknown.title')} onRetry={read.retry}>
-        {t('content.error.body')}
+        {t(CONTENT_ERROR_WORDS[read.why])}
       </ErrorState>
     );
   }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../machines/operations.ts';
-import { useT, type Words } from '../texts/index.ts';
-import { failureWords, type OwnFailureWords } from './failure-words.ts';
-import { Notice } from './Notice.tsx';
+import { useT, type TextId, type Words } from '../texts/index.ts';
+import { failureWords, type OwnFailureWords } from '../ui/failure-words.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Support } from './support.tsx';
 
 export interface FailureNoticeProps {
   /** What did not come about. */
@@ -15,12 +16,22 @@ export interface FailureNoticeProps {
   readonly severity?: 'error' | 'warning';
 }
 
-/** Why something did not come about, what to do, and what to name to the support. */
+/** Words that send the reader to the support: the way there stands below them. */
+const NAMES_SUPPORT: ReadonlySet<TextId> = new Set([
+  'error.reference',
+  'login.error.blacklisted',
+  'login.error.exclusionIndefinite',
+  'login.error.timeout.byOperator',
+  'signup.error.unhandled',
+]);
+
+/** Why something did not come about, what to do, what to name to the support, and the way to it. */
 export function FailureNotice({ title, words, children, severity = 'error' }: FailureNoticeProps) {
   return (
     <Notice severity={severity} live={severity === 'error' ? 'alert' : 'status'} title={title}>
       <Sentences words={words} />
       {children}
+      {words.some(({ text }) => NAMES_SUPPORT.has(text)) && <Support look="secondary" compact />}
     </Notice>
   );
 }
