@@ -107,7 +107,7 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       ),
       withdrawalLimitReached: titled(
         'You have reached your withdrawal limit',
-        'Verify your identity to lift it',
+        'Our support can verify your identity to lift it',
       ),
       restricted: titled('Deposits are closed for your account', 'Your account is restricted'),
       suspended: titled('Your account is suspended', 'while your account is suspended'),

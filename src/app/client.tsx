@@ -8,6 +8,7 @@ import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { activeLanguage } from '../texts/index.ts';
 import { followLinks } from '../shell/links.ts';
 import { StartFailed } from '../shell/crash.tsx';
+import { watchParts } from '../ui/parts.ts';
 import { createBrowserRuntime } from './browser.ts';
 import { connectEffects } from './effects.ts';
 import { announceLive, whenLive } from './live.tsx';
@@ -26,6 +27,7 @@ async function start(root: Element): Promise<void> {
   if (match.kind === 'redirect') history.replaceState(history.state, '', match.to);
   const { language } = match.kind === 'matched' ? match.locale : DEFAULT_LOCALE;
 
+  watchParts(window);
   const texts = startTexts(language);
   const settled = textsSettled(texts);
   const content = readPageContent(document);

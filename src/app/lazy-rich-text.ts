@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../ui/parts.ts';
 import { whenTakenOver } from './idle.ts';
 
 /** Rich text low on a page: the server has rendered it, and its links work without a script. */
-export const LazyRichText = lazy(async () => {
+export const LazyRichText = lazyPart(async () => {
   await whenTakenOver();
   const { RichText } = await import('../content/RichText.tsx');
   return { default: RichText };

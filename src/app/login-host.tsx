@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LOG_IN } from './addresses.ts';
 import { useSession } from './context.tsx';
 import { useOnceLive } from './live.tsx';
+import { lazyPart } from '../ui/parts.ts';
 
-const LoginFlow = lazy(() => import('../access/login/LoginFlow.tsx'));
+const LoginFlow = lazyPart(() => import('../access/login/LoginFlow.tsx'));
 
 /**
  * Opens and closes the login popup with the hash. Most visits never ask for it: chart and view come
@@ -19,7 +20,7 @@ export function LoginHost() {
   if (asked && !wasAsked) setWasAsked(true);
   return wasAsked ? (
     <Suspense>
-      <LoginFlow asked={asked} />
+      <LoginFlow.Part asked={asked} />
     </Suspense>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
-import { CrashScreen, PageLoader } from '../shell/crash.tsx';
+import { PageLoader } from '../shell/crash.tsx';
+import { PageFailed } from './page-failed.tsx';
 
 /** One router per page load in the browser, one per page in the prerender. */
 export const createAppRouter = (history: RouterHistory) =>
@@ -16,7 +17,7 @@ export const createAppRouter = (history: RouterHistory) =>
       return query && `?${query}`;
     },
     defaultPendingComponent: PageLoader,
-    defaultErrorComponent: CrashScreen,
+    defaultErrorComponent: PageFailed,
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -40,7 +40,7 @@ export function SiteFooter({ age }: { age: number }) {
         footer && {
           companyText: (
             <Suspense>
-              <LazyRichText value={footer.companyText} locale={locale} heading={3} />
+              <LazyRichText.Part value={footer.companyText} locale={locale} heading={3} />
             </Suspense>
           ),
         })}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { deviceStorage } from '../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../api/token-store.ts';
 import { useSession } from './context.tsx';
+import { lazyPart } from '../ui/parts.ts';
 
-const WelcomeModal = lazy(() => import('../access/account/WelcomeModal.tsx'));
+const WelcomeModal = lazyPart(() => import('../access/account/WelcomeModal.tsx'));
 
 const welcomed = (): string | undefined => deviceStorage.get(STORAGE_KEYS.welcomed);
 
@@ -29,7 +30,7 @@ export function WelcomeHost() {
   if (known === playerId || closedFor === playerId) return null;
   return (
     <Suspense>
-      <WelcomeModal
+      <WelcomeModal.Part
         name={screen.account.firstName}
         onOpen={() => {
           deviceStorage.set(STORAGE_KEYS.firstLogin, 'true');

@@ -26,7 +26,7 @@ export const item = style({
   gap: '2px',
   minWidth: 'min-content',
   minHeight: '60px',
-  padding: `${SPACE.s1} 0`,
+  padding: SPACE.s1,
   border: 0,
   background: 'none',
   color: vars.quiet,

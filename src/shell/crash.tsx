@@ -7,6 +7,7 @@ import type { TextId } from '../texts/index.ts';
 import { spinner } from '../ui/button.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { unseen } from '../ui/base.css.ts';
+import { fetchPartsAnew, isPartUnavailable } from '../ui/parts.ts';
 import { Screen } from './Screen.tsx';
 import * as css from './screens.css.ts';
 
@@ -32,6 +33,26 @@ export const CrashScreen = () => (
     }
   >
     <p role="alert">{say('screen.error.body', 'Please reload the page to try again.')}</p>
+  </Screen>
+);
+
+/** A part of the site could not be fetched: another try fetches it anew (ERR-03). */
+export const PartUnavailable = ({ onRetry, busy }: { onRetry: () => void; busy?: boolean }) => (
+  <Screen
+    icon={TriangleAlert}
+    title={say('content.error.title', 'We could not load this page')}
+    actions={
+      <Button icon={RotateCw} busy={busy === true} onClick={onRetry}>
+        {say('action.retry', 'Try again')}
+      </Button>
+    }
+  >
+    <p role="alert">
+      {say(
+        'error.unreachable',
+        'We could not reach our service. Check your connection and try again.',
+      )}
+    </p>
   </Screen>
 );
 
@@ -66,19 +87,34 @@ interface BoundaryProps {
   readonly fallback?: ReactNode;
 }
 
-/** Catches render errors below it and shows the crash screen (ERR-01). */
-export class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+/** Catches render errors below it and shows the crash screen (ERR-01), or that a part is missing. */
+export class ErrorBoundary extends Component<
+  BoundaryProps,
+  { readonly failed: { readonly error: unknown } | undefined }
+> {
+  override state: { readonly failed: { readonly error: unknown } | undefined } = {
+    failed: undefined,
+  };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     this.props.onError(error, componentStack ?? '');
   }
 
+  readonly retry = () => {
+    fetchPartsAnew();
+    this.setState({ failed: undefined });
+  };
+
   override render() {
-    return this.state.failed ? (this.props.fallback ?? <CrashScreen />) : this.props.children;
+    const { failed } = this.state;
+    if (failed === undefined) return this.props.children;
+    if (this.props.fallback === undefined && isPartUnavailable(failed.error)) {
+      return <PartUnavailable onRetry={this.retry} />;
+    }
+    return this.props.fallback ?? <CrashScreen />;
   }
 }

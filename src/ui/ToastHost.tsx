@@ -1,14 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { onToasts, toastList } from './toasts.ts';
+import { lazyPart } from './parts.ts';
 
-const Toasts = lazy(() => import('./Toasts.tsx'));
+const Toasts = lazyPart(() => import('./Toasts.tsx'));
 
 /** Stands once in the shell; costs nothing before the first toast. */
 export function ToastHost() {
   const list = useSyncExternalStore(onToasts, toastList, toastList);
   return list.length === 0 ? null : (
     <Suspense>
-      <Toasts list={list} />
+      <Toasts.Part list={list} />
     </Suspense>
   );
 }

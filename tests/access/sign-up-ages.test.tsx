@@ -40,7 +40,9 @@ describe('the age that is asked for', () => {
     await submitDetails(signUp);
     await goOn(signUp);
     expect(beside().getByText(`You must be at least ${age} years old.`)).toBeVisible();
-    expect(field('Year')).toHaveAccessibleDescription(`You must be at least ${age} years old.`);
+    expect(field('Year')).toHaveAccessibleDescription(
+      `You must be at least ${age}\u00a0years old.`,
+    );
   });
 
   it('SIGN-16: a year too young is said at the field, with the age of the residence', async () => {
@@ -53,7 +55,7 @@ describe('the age that is asked for', () => {
     await enter(signUp, 'Year', '2005');
     await signUp.user.click(button('Save and continue'));
     expect(field('Year')).toHaveAccessibleDescription(
-      'You must be at least 21 years old to play here.',
+      'You must be at least 21\u00a0years old to play here.',
     );
     expect(signUp.waiting()).toEqual([]);
   });
@@ -75,7 +77,7 @@ describe('the age that is asked for', () => {
     };
     await signUp.fail('updateRegistration', refused);
     expect(field('Year')).toHaveAccessibleDescription(
-      'You must be at least 20 years old to play here.',
+      'You must be at least 20\u00a0years old to play here.',
     );
   });
 
@@ -89,9 +91,9 @@ describe('the age that is asked for', () => {
     await settle();
     await signUp.answerWith('registerPlayer', outcomes.registerPlayer.success);
     await signUp.answer('getMarketRiskSetting', 'email');
-    expect(field('Year')).toHaveAccessibleDescription('You must be at least 18 years old.');
+    expect(field('Year')).toHaveAccessibleDescription('You must be at least 18\u00a0years old.');
     signUp.unmount();
     await openSignUp({ at: '/en-CA/signup' });
-    expect(field('Year')).toHaveAccessibleDescription('You must be at least 18 years old.');
+    expect(field('Year')).toHaveAccessibleDescription('You must be at least 18\u00a0years old.');
   });
 });

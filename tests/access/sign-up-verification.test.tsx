@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toastList } from '../../src/ui/toasts.ts';
 import {
@@ -9,6 +9,7 @@ import {
   fillContact,
   openSignUp,
   settle,
+  submitDetails,
   toContact,
   toVerification,
   tracked,
@@ -45,7 +46,7 @@ describe('the verification', () => {
     expect(field(CODE)).toHaveFocus();
     expect(field(CODE)).toHaveAttribute('inputmode', 'numeric');
     expect(field(CODE)).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(field(CODE)).toHaveAccessibleDescription('The code is valid for 10 minutes.');
+    expect(field(CODE)).toHaveAccessibleDescription('The code is valid for 10\u00a0minutes.');
   });
 
   it('SIGN-04: an e-mail where the market asks for it', async () => {
@@ -81,7 +82,7 @@ describe('the verification', () => {
   it('NS-08: fewer digits are not sent', async () => {
     const signUp = await atCode();
     await signUp.user.type(field(CODE), '123{Enter}');
-    expect(field(CODE)).toHaveAccessibleDescription('The code is 6 digits.');
+    expect(field(CODE)).toHaveAccessibleDescription('The code is 6\u00a0digits.');
     expect(signUp.waiting()).toEqual([]);
   });
 
@@ -111,10 +112,19 @@ describe('the verification', () => {
       message: '',
       traceId: 'unknown',
     });
-    expect(field(CODE)).toHaveAccessibleDescription(/Something went wrong with the verification/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Something went wrong with the verification/,
+    );
     await enterCode(signUp);
     await signUp.fail('verifyRegistrationSms', 'unexpected');
-    expect(field(CODE)).toHaveAccessibleDescription(/Reference for support: trace-0001/);
+    const notice = screen.getByRole('alert');
+    expect(notice).toHaveTextContent(
+      /could not check your code.*Reference for support: trace-0001/,
+    );
+    expect(within(notice).getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/en-UN/contact-live-chat',
+    );
   });
 
   it.each(['unreachable', 'unexpected'] as const)(
@@ -124,6 +134,7 @@ describe('the verification', () => {
       await enterCode(signUp);
       await signUp.fail('verifyRegistrationSms', failure);
       expect(field(CODE)).toHaveValue('123456');
+      expect(field(CODE)).not.toBeInvalid();
       await signUp.user.click(button('Confirm code'));
       expect(signUp.waiting()).toEqual(['verifyRegistrationSms']);
     },
@@ -139,7 +150,8 @@ describe('the verification', () => {
       message: '',
       traceId: 'unknown',
     });
-    expect(field(CODE)).toHaveAccessibleDescription(/Too many attempts in a short time/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Too many attempts in a short time/);
+    expect(field(CODE)).not.toBeInvalid();
     expect(field(CODE)).toHaveValue('123456');
     await signUp.user.click(button('Confirm code'));
     expect(signUp.waiting()).toEqual(['verifyRegistrationSms']);
@@ -198,6 +210,29 @@ describe('the verification', () => {
     expect(field('Street address')).toHaveValue('Mannerheimintie 1');
   });
 
+  it('SIGN-01: who leaves the contact info and comes back finds it as it was typed, in memory alone', async () => {
+    const signUp = await openSignUp();
+    await toContact(signUp);
+    await fillContact(signUp);
+    await enter(signUp, 'City', 'Unsent');
+    await act(() => signUp.router.navigate({ to: '/en-UN/' as never }));
+    expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+    act(() => {
+      signUp.router.history.back();
+    });
+    await settle();
+    expect(field('First name')).toHaveValue('Aino');
+    expect(field('Mobile number')).toHaveValue('401234567');
+    expect(field('Day')).toHaveValue('17');
+    expect(field('City')).toHaveValue('HelsinkiUnsent');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Aino');
+    await signUp.user.click(button('Start again'));
+    await submitDetails(signUp);
+    await signUp.answer('registerPlayer', 'success');
+    await signUp.answer('getMarketRiskSetting', 'sms');
+    expect(field('First name')).toHaveValue('');
+  });
+
   it('SIGN-05: a code that could not be sent may be asked for again', async () => {
     const signUp = await openSignUp();
     await toVerification(signUp);
@@ -214,12 +249,27 @@ describe('the verification', () => {
     expect(field('Mobile number')).toBeVisible();
   });
 
-  it('a registration that is over leads to the login', async () => {
+  it('SIGN-27: whose code has expired and whose next one cannot be sent is not told of one in hand', async () => {
+    const signUp = await atCode();
+    await enterCode(signUp);
+    await signUp.answer('verifyRegistrationSms', 'codeExpired');
+    await signUp.user.click(button('Send a new code'));
+    await signUp.fail('requestRegistrationSms', 'unreachable');
+    expect(screen.getByRole('alert')).toHaveTextContent(/could not send your code/);
+    expect(screen.queryByText(/^We sent/)).toBeNull();
+    expect(screen.queryByLabelText(CODE)).toBeNull();
+  });
+
+  it('SIGN-27: a registration that is over leads to the login or to another one, not to another code', async () => {
     const signUp = await openSignUp();
     await toVerification(signUp);
     await signUp.answer('requestRegistrationSms', 'playerNotFound');
     expect(screen.getByRole('alert')).toHaveTextContent(/already complete/);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    await signUp.user.click(button('Start again'));
+    await settle();
+    expect(screen.getByRole('form', { name: 'Create your account' })).toBeVisible();
   });
 
   it('SIGN-01: a reload goes on here, and ends at the login by hand', async () => {

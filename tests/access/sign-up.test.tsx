@@ -379,12 +379,12 @@ describe('the contact info', () => {
   it('NS-06: an age below the market’s is refused, and a corrected part clears the date', async () => {
     const { user, ...signUp } = await openSignUp();
     await toContact({ user, ...signUp });
-    expect(field('Day')).toHaveAccessibleDescription('You must be at least 18 years old.');
+    expect(field('Day')).toHaveAccessibleDescription('You must be at least 18\u00a0years old.');
     await user.type(field('Day'), '22');
     await user.type(field('Month'), '11');
     await user.type(field('Year'), '2008');
     await user.tab();
-    expect(field('Year')).toHaveAccessibleDescription(/at least 18 years old to play here/);
+    expect(field('Year')).toHaveAccessibleDescription(/at least 18\u00a0years old to play here/);
     await user.clear(field('Day'));
     await user.type(field('Day'), '21');
     expect(field('Year')).not.toBeInvalid();

@@ -151,7 +151,7 @@ export const breaks: Breaks = [
     rows: ['ERR-01'],
     fault: 'the router has no screen for a page that breaks',
     file: 'src/app/router.tsx',
-    before: 'defaultErrorComponent: CrashScreen,',
+    before: 'defaultErrorComponent: PageFailed,',
     after: '',
     test: 'tests/app/wiring.test.tsx',
     named: 'the crash screen shows in the page, and Reload loads it anew',

@@ -35,7 +35,11 @@ describe('GUARD-01, NS-51: the signal of maintenance', () => {
 
 describe('LOGOUT-02, CONST-06, CONT-13: reads that are kept', () => {
   it('are fresh for five minutes, and never tried again by themselves', () => {
-    expect(queryClient.getDefaultOptions().queries).toEqual({ staleTime: 300_000, retry: false });
+    expect(queryClient.getDefaultOptions().queries).toEqual({
+      staleTime: 300_000,
+      retry: false,
+      networkMode: 'always',
+    });
   });
 
   it('those of a player go, content stays', () => {

@@ -11,7 +11,7 @@ export const breaks: Breaks = [
     before: "'deposit.requestRefused.limitReached'",
     after: "'deposit.requestRefused.withdrawalLimit'",
     test: 'tests/banking/cashier.test.tsx',
-    named: 'limitReached is told by the form and by a toast',
+    named: 'limitReached is told by the form and by a toast, in the same words',
   },
   {
     rows: ['DEP-20', 'DEP-21'],
@@ -20,7 +20,7 @@ export const breaks: Breaks = [
     before: "'deposit.requestRefused.withdrawalLimit'",
     after: "'deposit.requestRefused.limitReached'",
     test: 'tests/banking/cashier.test.tsx',
-    named: 'withdrawalLimit is told by the form and by a toast',
+    named: 'withdrawalLimit is told by the form and by a toast, in the same words',
   },
   {
     rows: ['WAL-01'],

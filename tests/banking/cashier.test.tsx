@@ -63,7 +63,7 @@ describe('methods', () => {
         available: ['CREDITCARD', 'TRUSTLY', 'SKRILL', 'PAYSAFECARD', 'NEW'].map(offer),
       },
     });
-    await user.click(button(/^Show \d more methods/));
+    await user.click(button(/^Show \d\smore methods/));
     const icons = [/^Card/, /^Trustly/, /^Skrill/, /^paysafecard/, /^Other/].map((name) => {
       const shapes = radio(name).closest('label')?.querySelectorAll('svg');
       return [...(shapes ?? [])].map((shape) => shape.innerHTML).join('');
@@ -93,7 +93,7 @@ describe('methods', () => {
       methods: { methods: ['SIRU'], available: METHODS.map(offer) },
     });
     expect(methodNames()).toHaveLength(3);
-    await user.click(button('Show 7 more methods'));
+    await user.click(button('Show 7\u00a0more methods'));
     expect(methodNames()).toHaveLength(10);
     expect(radio(/Siru Mobile/)).toBeChecked();
   });
@@ -338,19 +338,18 @@ describe('the request', () => {
   );
 
   test.each([
-    ['limitReached', 'You have reached your deposit limit.', /would pass your limit/],
+    ['limitReached', 'This deposit would pass your limit. Your money has not moved.'],
     [
       'withdrawalLimit',
-      'You have reached the withdrawal limit of your account.',
-      /withdrawal limit of your account, so you cannot deposit/,
+      'You have reached the withdrawal limit of your account, so you cannot deposit. Your money has not moved.',
     ],
   ] as const)(
-    '%s is told by the form and by a toast [DEP-20] [DEP-21]',
-    async (refusal, toast, words) => {
+    '%s is told by the form and by a toast, in the same words [DEP-20] [DEP-21]',
+    async (refusal, words) => {
       const site = await openCashier();
       await deposit(site, '50');
       await site.answer('requestDeposit', refusal);
-      expect(toasts()).toEqual([toast]);
+      expect(toasts()).toEqual([words]);
       expect(screen.getByText(/Your money has not moved/)).toHaveTextContent(words);
     },
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
@@ -52,7 +52,9 @@ describe('a request that is refused', () => {
     expect(screen.getByText('Reference for support: trace-7')).toBeVisible();
     expect(screen.queryByText(/too many deposits/)).toBeNull();
     expect(screen.queryByText(UNKNOWN)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: 'Contact support' }),
+    ).toBeVisible();
     await site.user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('');
   });
@@ -71,7 +73,9 @@ describe('a request', () => {
     expect(title()).toBe('We lost the connection');
     expect(screen.getByText(UNKNOWN)).toBeVisible();
     expect(screen.getByText('Your money has not moved.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: 'Contact support' }),
+    ).toBeVisible();
   });
 
   test('by a failing platform is not known to have come to something, with the reference [DEP-20] [ERR-03]', async () => {

@@ -44,7 +44,7 @@ describe('TEXT-01: the texts of a language', () => {
     activateTexts('en', await loadTexts('en'));
     expect(t('footer.age', { age: 18 })).toBe('18 and over only');
     expect(t('login.title')).toBe('Log in');
-    expect(t('code.resendIn', { seconds: 1 })).toContain('1 second.');
+    expect(t('code.resendIn', { seconds: 1 })).toContain('1\u00a0second.');
     expect(t('code.resendIn', { seconds: 60 })).toContain('60 seconds.');
   });
 
@@ -54,7 +54,7 @@ describe('TEXT-01: the texts of a language', () => {
       activateTexts(language, await loadTexts(language));
       return t('deposit.verifyLoyal.body', { days });
     };
-    expect(await says('en', 1)).toContain('1 day left');
+    expect(await says('en', 1)).toContain('1\u00a0day left');
     expect(await says('en', 1_200)).toContain('1,200 days left');
     expect(await says('fi', 1)).toContain('1 päivä aikaa');
     expect(await says('fi', 1_200)).toContain('1\u00a0200 päivää aikaa');

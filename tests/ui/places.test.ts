@@ -139,7 +139,9 @@ describe('dates', () => {
     expect(formatTime(late, 'en', 'America/Sao_Paulo')).toBe('19:30');
   });
   it('LOC-13 writes the day as the language does', () => {
-    expect(formatDay(late, 'fi', 'Europe/Helsinki')).toBe('3. maaliskuuta 2026');
-    expect(formatDateTime(late, 'pt-BR', 'America/Sao_Paulo')).toBe('2 de março de 2026, 19:30');
+    expect(formatDay(late, 'fi', 'Europe/Helsinki')).toBe('3.\u00a0maaliskuuta 2026');
+    expect(formatDateTime(late, 'pt-BR', 'America/Sao_Paulo')).toBe(
+      '2\u00a0de março de 2026, 19:30',
+    );
   });
 });

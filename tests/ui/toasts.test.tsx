@@ -40,6 +40,6 @@ describe('MODAL-04: toasts', () => {
     for (const part of ['edge', 'sign', 'colour'] as const) {
       expect(new Set([success[part], warning[part], error[part]]).size, part).toBe(3);
     }
-    expect([success.live, warning.live, error.live]).toEqual(['polite', 'assertive', 'assertive']);
+    expect([success.live, warning.live, error.live]).toEqual(['polite', 'polite', 'assertive']);
   });
 });

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/parts.ts';
 
-const Modal = lazy(() => import('../../ui/Modal.tsx'));
+const Modal = lazyPart(() => import('../../ui/Modal.tsx'));
 
 /** Too many wrong codes (MODAL-02): the modal says so, and the form behind it is cleared. */
 export function MaxAttempts({ onClose }: { onClose: () => void }) {
   const t = useT();
   return (
     <Suspense>
-      <Modal
+      <Modal.Part
         id="max-attempts"
         title={t('code.maxAttempts.title')}
         intro={t('code.maxAttempts.body')}
@@ -18,7 +19,7 @@ export function MaxAttempts({ onClose }: { onClose: () => void }) {
         <Button wide onClick={onClose}>
           {t('code.maxAttempts.close')}
         </Button>
-      </Modal>
+      </Modal.Part>
     </Suspense>
   );
 }

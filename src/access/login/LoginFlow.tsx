@@ -8,6 +8,7 @@ import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { usePage } from '../../app/use-page.ts';
 import { wayBack, withQuery } from '../../app/way-back.ts';
+import { forgetDraft } from '../sign-up/draft.ts';
 import LoginPopup from './LoginPopup.tsx';
 
 /**
@@ -27,6 +28,8 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
   const announce = (fact: LoginEmitted): void => {
     switch (fact.type) {
       case 'login.succeeded': {
+        // Whoever logs in signs up no more: what was typed there may be another person's.
+        forgetDraft(runtime);
         track('success-login');
         const { bonusCode, path: wanted } = fact;
         void navigate({

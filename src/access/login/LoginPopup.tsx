@@ -3,6 +3,7 @@ import { Email, NewPassword } from '../../../openapi/reference/fields.gen.ts';
 import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { formNews } from '../../ui/field.css.ts';
 import { Form } from '../../ui/form.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { first, unless } from '../../ui/rules.ts';
@@ -54,7 +55,9 @@ export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
           });
         }}
       >
-        <LoginNews screen={screen} send={send} />
+        <div className={formNews}>
+          <LoginNews screen={screen} send={send} />
+        </div>
         <TextField
           name="email"
           type="email"

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { SignUpContact } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { policyOfResidence } from '../../../openapi/reference/policies.ts';
-import { useBrand } from '../../app/context.tsx';
+import { useBrand, useRuntime } from '../../app/context.tsx';
 import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,9 +13,11 @@ import { useRefusals } from '../../ui/use-refusals.ts';
 import { isNumericPostalCode, postalCodeExample } from '../postal-codes.ts';
 import * as rules from '../rules.ts';
 import { BirthDate } from './BirthDate.tsx';
-import { CONTACT_FIELDS, contactBody, phoneParts } from './bodies.ts';
-import { useInLanguage } from '../country-names.ts';
+import { CONTACT_FIELDS, contactBody, phoneParts, type ContactValues } from './bodies.ts';
+import { useInLanguage } from './country-names.ts';
+import { draftOf, keepDraft } from './draft.ts';
 import { Problem } from './Problem.tsx';
+import { readProgress } from './progress.ts';
 import * as css from './sign-up.css.ts';
 import { shownProblem } from './words.ts';
 
@@ -38,96 +40,122 @@ export function ContactInfo({ screen, onSubmit, onRestart }: ContactInfoProps) {
   );
   const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
   const { places: named } = useInLanguage(prefixes, countryOf);
-  const phone = phoneParts(entered?.mobilePhone ?? '', prefixes, country);
+  const top = useRef<HTMLDivElement>(null);
+  const typed = useTyped(top);
+  const phone = phoneParts(
+    entered?.mobilePhone ?? `${typed.phonePrefix ?? ''}${typed.phoneBody ?? ''}`,
+    prefixes,
+    country,
+  );
+  const bornOn = [typed.birthYear, typed.birthMonth, typed.birthDay].map((part = '') => part);
 
   return (
-    <Form
-      label={t('signup.contactInfo.title')}
-      busy={busy}
-      refusals={shown?.refusals}
-      rules={{
-        firstName: rules.firstName,
-        lastName: rules.lastName,
-        ...rules.dateOfBirth(minimumAge, Date.now),
-        phonePrefix: undefined,
-        phoneBody: rules.phoneBody,
-        street: rules.street,
-        postalCode: rules.postalCode(country),
-        city: rules.city,
-        cpf: policy.taxNumberRequired ? rules.cpf : undefined,
-      }}
-      onSubmit={(values) => {
-        onSubmit(contactBody(values, country));
-      }}
-    >
-      <Problem
-        notice={shown?.notice}
-        leadsToLogIn={shown?.leadsToLogIn === true}
-        onRestart={onRestart}
-      />
-      <div className={css.pair}>
-        <TextField
-          name="firstName"
-          label={t('field.firstName.label')}
-          autoComplete="given-name"
-          defaultValue={entered?.firstName}
+    <div ref={top}>
+      <Form
+        label={t('signup.contactInfo.title')}
+        busy={busy}
+        refusals={shown?.refusals}
+        rules={{
+          firstName: rules.firstName,
+          lastName: rules.lastName,
+          ...rules.dateOfBirth(minimumAge, Date.now),
+          phonePrefix: undefined,
+          phoneBody: rules.phoneBody,
+          street: rules.street,
+          postalCode: rules.postalCode(country),
+          city: rules.city,
+          cpf: policy.taxNumberRequired ? rules.cpf : undefined,
+        }}
+        onSubmit={(values) => {
+          onSubmit(contactBody(values, country));
+        }}
+      >
+        <Problem
+          notice={shown?.notice}
+          leadsToLogIn={shown?.leadsToLogIn === true}
+          onRestart={onRestart}
+        />
+        <div className={css.pair}>
+          <TextField
+            name="firstName"
+            label={t('field.firstName.label')}
+            autoComplete="given-name"
+            defaultValue={entered?.firstName ?? typed.firstName}
+          />
+          <TextField
+            name="lastName"
+            label={t('field.lastName.label')}
+            autoComplete="family-name"
+            defaultValue={entered?.lastName ?? typed.lastName}
+          />
+        </div>
+        <BirthDate value={entered?.dateOfBirth ?? bornOn.join('-')} minimumAge={minimumAge} />
+        <PhoneField
+          label={t('field.phoneBody.label')}
+          help={t('field.phoneBody.help')}
+          prefixes={named}
+          country={phone.country}
+          defaultValue={phone.body}
         />
         <TextField
-          name="lastName"
-          label={t('field.lastName.label')}
-          autoComplete="family-name"
-          defaultValue={entered?.lastName}
+          name="street"
+          label={t('field.street.label')}
+          autoComplete="street-address"
+          defaultValue={entered?.address.street ?? typed.street}
         />
-      </div>
-      <BirthDate value={entered?.dateOfBirth ?? ''} minimumAge={minimumAge} />
-      <PhoneField
-        label={t('field.phoneBody.label')}
-        help={t('field.phoneBody.help')}
-        prefixes={named}
-        country={phone.country}
-        defaultValue={phone.body}
-      />
-      <TextField
-        name="street"
-        label={t('field.street.label')}
-        autoComplete="street-address"
-        defaultValue={entered?.address.street}
-      />
-      <div className={css.postal}>
-        <TextField
-          name="postalCode"
-          label={t('field.postalCode.label')}
-          help={t('field.postalCode.help', { example: postalCodeExample(country) })}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          inputMode={isNumericPostalCode(country) ? 'numeric' : 'text'}
-          defaultValue={entered?.address.postalCode}
-        />
-        <TextField
-          name="city"
-          label={t('field.city.label')}
-          autoComplete="address-level2"
-          defaultValue={entered?.address.city}
-        />
-      </div>
-      {policy.taxNumberRequired && (
-        <TextField
-          name="cpf"
-          label={t('field.cpf.label')}
-          help={t('field.cpf.help')}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={entered?.cpf}
-        />
-      )}
-      <Button type="submit" wide busy={busy}>
-        {t('signup.contactInfo.submit')}
-      </Button>
-      <Button look="quiet" wide onClick={onRestart} disabled={busy}>
-        {t('signup.restart')}
-      </Button>
-    </Form>
+        <div className={css.postal}>
+          <TextField
+            name="postalCode"
+            label={t('field.postalCode.label')}
+            help={t('field.postalCode.help', { example: postalCodeExample(country) })}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            inputMode={isNumericPostalCode(country) ? 'numeric' : 'text'}
+            defaultValue={entered?.address.postalCode ?? typed.postalCode}
+          />
+          <TextField
+            name="city"
+            label={t('field.city.label')}
+            autoComplete="address-level2"
+            defaultValue={entered?.address.city ?? typed.city}
+          />
+        </div>
+        {policy.taxNumberRequired && (
+          <TextField
+            name="cpf"
+            label={t('field.cpf.label')}
+            help={t('field.cpf.help')}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={entered?.cpf ?? typed.cpf}
+          />
+        )}
+        <Button type="submit" wide busy={busy}>
+          {t('signup.contactInfo.submit')}
+        </Button>
+        <Button look="quiet" wide onClick={onRestart} disabled={busy}>
+          {t('signup.restart')}
+        </Button>
+      </Form>
+    </div>
   );
+}
+
+/** What was typed here before the page was left; when it is left, it is kept for the next time. */
+function useTyped(top: RefObject<HTMLDivElement | null>): Partial<ContactValues> {
+  const runtime = useRuntime();
+  const typed = useMemo(() => draftOf(runtime, readProgress()?.playerId), [runtime]);
+  useLayoutEffect(() => {
+    const form = top.current?.querySelector('form');
+    return () => {
+      // Of a sign-up that was given up nothing is kept.
+      const playerId = readProgress()?.playerId;
+      if (!form || playerId === undefined) return;
+      const values = Object.fromEntries(new FormData(form)) as Partial<ContactValues>;
+      keepDraft(runtime, { playerId, values });
+    };
+  }, [runtime, top]);
+  return typed;
 }
 
 const countryOf = ({ country }: PhonePrefix): string => country;

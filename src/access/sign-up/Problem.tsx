@@ -3,6 +3,7 @@ import { LOG_IN } from '../../app/addresses.ts';
 import { useT, type Words } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { FailureNotice } from '../../app/failure-notice.tsx';
+import { formNews } from '../../ui/field.css.ts';
 import * as css from './sign-up.css.ts';
 
 /**
@@ -24,7 +25,7 @@ export function Problem(props: {
   }, [notice]);
   if (notice === undefined) return null;
   return (
-    <div ref={top} tabIndex={-1} className={css.problem}>
+    <div ref={top} tabIndex={-1} className={formNews}>
       <FailureNotice title={t('signup.error.title')} words={notice}>
         {leadsToLogIn && (
           <div className={css.ways}>

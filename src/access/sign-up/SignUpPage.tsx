@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom, EmittedFrom } from 'xstate';
 import {
   emailVerificationMachine,
@@ -17,9 +17,11 @@ import { useT } from '../../texts/index.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Details, type DetailsProps } from './Details.tsx';
 import { StepLayout } from './StepLayout.tsx';
+import { forgetDraft } from './draft.ts';
 import { endVisit, forgetProgress, readProgress, startsVisit, writeProgress } from './progress.ts';
 import { useResidence } from './residence.ts';
 import * as css from './sign-up.css.ts';
+import { lazyPart } from '../../ui/parts.ts';
 
 /** Sign-up (ROUTE-03, SIGN-01). Another market has other rules, so it begins anew there. */
 export default function SignUpPage() {
@@ -27,6 +29,8 @@ export default function SignUpPage() {
   const { market } = useLocale();
   return <SignUp key={market} market={market} />;
 }
+
+type SignUpFact = EmittedFrom<typeof signUpMachine>;
 
 const signUpFor = (runtime: Runtime) =>
   runtime.bind(signUpMachine, {
@@ -39,7 +43,11 @@ function SignUp({ market }: { market: string }) {
   const runtime = useRuntime();
   const { name: brandName } = useBrand();
   const [resume] = useState(readProgress);
-  const actor = useFlow(signUpFor(runtime), handleFact, { input: { market, resume } });
+  const announce = (fact: SignUpFact): void => {
+    if (fact.type === 'signUp.completed' || fact.type === 'signUp.abandoned') forgetDraft(runtime);
+    handleFact(fact);
+  };
+  const actor = useFlow(signUpFor(runtime), announce, { input: { market, resume } });
   const screen = useSelector(actor, signUpScreen, sameScreen);
   const top = useTopOnChange(screen.name);
   // Whoever begins to fill the form in needs the other steps soon; a failure shows when they do.
@@ -55,7 +63,7 @@ function SignUp({ market }: { market: string }) {
 }
 
 /** What the flow announces, turned into storage and tracking (SIGN-08, SIGN-31, TRACK-01). */
-function handleFact(fact: EmittedFrom<typeof signUpMachine>): void {
+function handleFact(fact: SignUpFact): void {
   switch (fact.type) {
     case 'signUp.started':
       if (startsVisit()) track('start-registration');
@@ -75,7 +83,7 @@ function handleFact(fact: EmittedFrom<typeof signUpMachine>): void {
 }
 
 const loadLaterStep = () => import('./LaterStep.tsx');
-const LaterStep = lazy(loadLaterStep);
+const LaterStep = lazyPart(loadLaterStep);
 
 interface StepProps {
   readonly screen: SignUpScreen;
@@ -93,7 +101,7 @@ function Step({ screen, actor }: StepProps) {
           </Loading>
         }
       >
-        <LaterStep screen={screen} actor={actor} />
+        <LaterStep.Part screen={screen} actor={actor} />
       </Suspense>
     );
   }

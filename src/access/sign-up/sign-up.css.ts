@@ -65,7 +65,6 @@ globalStyle(`${haveAccount} > a`, {
 
 globalStyle(`${panel} form`, { gap: SPACE.s3 });
 
-export const problem = style({ marginBottom: SPACE.s3 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s2 });
 
 export const conditions = style({

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { GoHome } from '../../app/guard.tsx';
 import { useBrand } from '../../app/context.tsx';
 import { isLinkable } from '../../app/pages.ts';
 import { usePage } from '../../app/use-page.ts';
 import { PageLoader } from '../../shell/crash.tsx';
 import { ContentPage } from '../../site/pages/ContentPage.tsx';
+import { lazyPart } from '../../ui/parts.ts';
 
-const HomePage = lazy(async () => ({
+const HomePage = lazyPart(async () => ({
   default: (await import('../../site/home/HomePage.tsx')).HomePage,
 }));
 
@@ -24,7 +25,7 @@ function AnyPage() {
   if (path === `/${welcomePath}`) {
     return (
       <Suspense fallback={<PageLoader />}>
-        <HomePage />
+        <HomePage.Part />
       </Suspense>
     );
   }

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../app/context.tsx';
 import { useLive } from '../../app/live.tsx';
 import { DEPOSIT } from '../../app/page-data.ts';
 import { readReturn } from '../../app/search.ts';
 import { DepositIntro } from '../../banking/deposit/DepositIntro.tsx';
 import { PageLoader } from '../../shell/crash.tsx';
+import { lazyPart } from '../../ui/parts.ts';
 
-const DepositPage = lazy(() => import('../../banking/deposit/DepositPage.tsx'));
+const DepositPage = lazyPart(() => import('../../banking/deposit/DepositPage.tsx'));
 
 /** The public deposit page: an explanation for visitors, the cashier for players (ROUTE-06, NS-67). */
 export const Route = createFileRoute('/$locale/deposit')({
@@ -21,7 +22,7 @@ function PublicDeposit() {
   if (useSession().name !== 'player') return <DepositIntro />;
   return (
     <Suspense fallback={<PageLoader />}>
-      <DepositPage />
+      <DepositPage.Part />
     </Suspense>
   );
 }

@@ -87,7 +87,7 @@ export function HomePage() {
           about.length > 0 && {
             aboutUs: (
               <Suspense>
-                <LazyRichText value={about} locale={locale} heading={3} />
+                <LazyRichText.Part value={about} locale={locale} heading={3} />
               </Suspense>
             ),
           })}

@@ -154,7 +154,7 @@ function TermsText({ read }: { read: Read<ContentResult<'page'>> }) {
   return (
     <section className={css.text} aria-label={t('terms.update.read')}>
       <Suspense fallback={<Skeleton shape="card" />}>
-        <LazyRichText value={read.value.body} locale={locale} />
+        <LazyRichText.Part value={read.value.body} locale={locale} />
       </Suspense>
     </section>
   );

@@ -1,0 +1,52 @@
+import { lazy, type ComponentType } from 'react';
+
+/**
+ * Parts of the site in files of their own. One that could not be fetched, offline or after a release
+ * that took the file away, is no crash: it is told as what it is, and may be fetched again.
+ */
+
+const unavailable = new WeakSet<Error>();
+const begunAnew = new Set<() => void>();
+
+/** Whether an error is that a part of the site could not be fetched. */
+export const isPartUnavailable = (error: unknown): boolean =>
+  error instanceof Error && unavailable.has(error);
+
+function markUnavailable(error: Error): void {
+  unavailable.add(error);
+  // By its words the router would reload the page at once, which offline takes the page away.
+  error.message = `A part of the site could not be fetched. ${error.message}`;
+}
+
+/** Learns of every part that cannot be fetched, those of the routes included. */
+export function watchParts(target: Window): void {
+  target.addEventListener('vite:preloadError', ({ payload }) => {
+    if (!unavailable.has(payload)) markUnavailable(payload);
+  });
+}
+
+/** A component in a file of its own; React alone would keep a failed fetch for as long as the page lives. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): { readonly Part: ComponentType<Props> } {
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return await load();
+      } catch (error) {
+        if (error instanceof Error && !unavailable.has(error)) markUnavailable(error);
+        begunAnew.add(() => {
+          part.Part = begin();
+        });
+        throw error;
+      }
+    });
+  const part: { Part: ComponentType<Props> } = { Part: begin() };
+  return part;
+}
+
+/** What could not be fetched is fetched anew when it is drawn next. */
+export function fetchPartsAnew(): void {
+  for (const begin of begunAnew) begin();
+  begunAnew.clear();
+}
