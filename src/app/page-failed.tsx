@@ -1,22 +1,20 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useState } from 'react';
 import { CrashScreen, PartUnavailable } from '../shell/crash.tsx';
 import { fetchPartsAnew, isPartUnavailable } from '../ui/parts.ts';
 
 /** In place of a page that broke, or whose file could not be fetched (ERR-01, ERR-03). */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const { state, routesById } = useRouter();
-  const [busy, setBusy] = useState(false);
   if (!isPartUnavailable(error)) return <CrashScreen />;
   /** The router keeps a failed fetch until the file of its page is asked for again. */
   const retry = async (): Promise<void> => {
-    setBusy(true);
     fetchPartsAnew();
     await Promise.all(
-      state.matches.map(({ routeId }) => routesById[routeId].options.component?.preload?.()),
+      state.matches.map(({ routeId }) =>
+        Promise.resolve(routesById[routeId].options.component?.preload?.()),
+      ),
     );
-    setBusy(false);
     reset();
   };
-  return <PartUnavailable busy={busy} onRetry={() => void retry()} />;
+  return <PartUnavailable onRetry={() => void retry()} />;
 }

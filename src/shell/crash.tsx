@@ -37,12 +37,12 @@ export const CrashScreen = () => (
 );
 
 /** A part of the site could not be fetched: another try fetches it anew (ERR-03). */
-export const PartUnavailable = ({ onRetry, busy }: { onRetry: () => void; busy?: boolean }) => (
+export const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => (
   <Screen
     icon={TriangleAlert}
     title={say('content.error.title', 'We could not load this page')}
     actions={
-      <Button icon={RotateCw} busy={busy === true} onClick={onRetry}>
+      <Button icon={RotateCw} onClick={onRetry}>
         {say('action.retry', 'Try again')}
       </Button>
     }

@@ -396,9 +396,9 @@ export const breaks: Breaks = [
     fault: 'too many wrong codes are told as one more wrong code',
     file: 'machines/access/code-verification/machine.ts',
     before:
-      "              description: 'too many wrong codes were entered',\n              guard: isMaxAttempts,\n              target: 'tooManyAttempts',",
+      "              description: 'too many wrong codes were entered',\n              guard: refusedAs(MAX_ATTEMPTS),\n              target: 'tooManyAttempts',",
     after:
-      "              description: 'too many wrong codes were entered',\n              guard: isMaxAttempts,\n              target: 'codeRefused',",
+      "              description: 'too many wrong codes were entered',\n              guard: refusedAs(MAX_ATTEMPTS),\n              target: 'codeRefused',",
     test: VERIFICATION,
     named: 'too many attempts open a modal',
   },

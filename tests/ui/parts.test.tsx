@@ -18,13 +18,15 @@ describe('ERR-03: a part of the site that cannot be fetched', () => {
     const load = vi.fn(there).mockImplementationOnce(lost).mockImplementationOnce(lost);
     const page = lazyPart(load);
     const Site = () => (
-      <ErrorBoundary onError={vi.fn()}>
-        <Suspense>
-          <page.Part />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense>
+        <page.Part />
+      </Suspense>
     );
-    render(<Site />);
+    render(
+      <ErrorBoundary onError={vi.fn()}>
+        <Site />
+      </ErrorBoundary>,
+    );
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach our service/);
