@@ -303,9 +303,9 @@ export const breaks: Breaks = [
   {
     rows: ['SIGN-27', 'MODAL-02'],
     fault: 'after too many wrong codes more may be tried',
-    file: 'machines/access/code-verification/machine.ts',
-    before: 'event.output.code === MAX_ATTEMPTS;',
-    after: "event.output.code === 'none';",
+    file: 'machines/access/code-verification/refusals.ts',
+    before: "'sms.max.attempts.reached' satisfies",
+    after: "'sms.code.expired' satisfies",
     test: JOURNEYS,
     named: 'access.smsVerification > Too many attempts void the code, and the form is cleared',
   },

@@ -552,7 +552,7 @@ export const breaks: Breaks = [
   },
   {
     rows: ['MODAL-04'],
-    fault: 'What went wrong is read out as good news is: when the reader pauses.',
+    fault: 'A warning cuts in on whoever reads, as what went wrong does.',
     file: 'src/ui/Toasts.tsx',
     before: "type={severity === 'error' ? 'foreground' : 'background'}",
     after: "type={severity === 'success' ? 'background' : 'foreground'}",
