@@ -115,6 +115,24 @@ describe('a browser that keeps nothing', () => {
     expect(await databaseEntry()).toBeUndefined();
   });
 
+  test.each(['idToken', 'accessToken', 'refreshToken', 'authorization'])(
+    'no room for %s alone: the session is not kept, and its refresh token stays nowhere but in the page [SESS-10]',
+    async (last) => {
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+        this: Storage,
+        key,
+        value,
+      ) {
+        if (key === last) full();
+        Reflect.set(this, key, value);
+      });
+      const tab = openTab();
+      await tab.save(platform.issue('100123'));
+      expect(tab.isKept()).toBe(false);
+      expect(await databaseEntry()).toBeUndefined();
+    },
+  );
+
   test('no room in the database for renewed tokens: the used one is not read again [SESS-10]', async () => {
     const tab = openTab();
     await tab.save(platform.issue('100123'));

@@ -53,11 +53,13 @@ describe('a session on this device', () => {
   test('is found again by another page of this browser [SESS-01]', async () => {
     await openTab().save(platform.issue('100123'));
     time += 5 * MINUTE;
-    expect(openTab().read()).toMatchObject({
+    const next = openTab();
+    expect(next.read()).toMatchObject({
       status: 'valid',
       session: { playerId: '100123' },
       renewIn: LIFETIME - 8 * MINUTE,
     });
+    expect(next.isKept()).toBe(true);
   });
 
   test('that is over by the clock signs out, and is sent to nobody [SESS-10] [GUARD-20]', async () => {
@@ -92,6 +94,12 @@ describe('a session on this device', () => {
 
     await tab.save(platform.issue('100123'));
     for (const broken of ['', 'nonsense', 'a.b.c', tokenOf({ exp: 9_999_999_999 })]) {
+      localStorage.setItem('idToken', broken);
+      expect(openTab().read(), broken).toEqual({ status: 'expired' });
+    }
+    // Nor is it told whose it was.
+    localStorage.removeItem('authorization');
+    for (const broken of ['nonsense', 'a.b.c']) {
       localStorage.setItem('idToken', broken);
       expect(openTab().read(), broken).toEqual({ status: 'expired' });
     }

@@ -31,6 +31,9 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
     'OptionalChaining: latest?.id → latest.id':
       'the code that is entered was found, so there is a newest one: the question stands for the compiler',
   },
+  'backend/access/countries.ts': {
+    [`StringLiteral: '' → "Stryker was here!"`]: 'neither is a currency',
+  },
   'backend/access/login.ts': {
     [`StringLiteral: 'note_login_attempt' → ""`]:
       'only names the statement, so that a connection plans it once: without a name it is planned anew',
@@ -295,6 +298,14 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
   'src/api/token-database.ts': {
     'BlockStatement: { return undefined; } → {}':
       'a function that ends without an answer answers undefined, too',
+  },
+  'src/api/token-store.ts': {
+    [`StringLiteral: '' → "Stryker was here!"`]:
+      'a token that names no player is expired, whatever its session is called',
+    'ConditionalExpression: !claims → false':
+      'what cannot be read is never mirrored: it is due at once, and refused: the question stands for the compiler',
+    'BooleanLiteral: false → true':
+      'what cannot be read is never mirrored: it is due at once, and refused: the answer stands for the compiler',
   },
   'src/app/addresses.ts': {
     [`StringLiteral: '' → "Stryker was here!"`]:
