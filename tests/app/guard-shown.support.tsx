@@ -58,7 +58,7 @@ export const saying = (outcome: { readonly data: object }, different: object) =>
   ok: true,
   data: { ...outcome.data, ...different },
 });
-export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
 /** @param at path, query and hash behind the locale */
 export async function visit(at: string, { stored, part, access, account }: Visit) {
