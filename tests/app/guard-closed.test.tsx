@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { countReloads } from '../../replay/dom/dom-parts.ts';
@@ -12,6 +13,7 @@ import {
   PAGE,
   PLAYER,
   RESTRICTED,
+  settled,
   shown,
   visit,
   VISITOR,
@@ -152,11 +154,28 @@ describe('a way elsewhere', () => {
   });
 
   test('is none for who is there', async () => {
-    const { where, entries } = await visit('/open', {
+    const { where, entries, carried } = await visit('/open', {
       ...VISITOR,
       part: <Leave to="/fi-FI/open" state={{ turnedAway: true }} />,
     });
     expect([where(), entries(), shown()]).toEqual(['/fi-FI/open', 2, [LOADER]]);
+    expect(carried().turnedAway).toBeUndefined();
+  });
+
+  test('is another when somewhere else is meant meanwhile', async () => {
+    let turn: (to: string) => void = () => undefined;
+    function Turning() {
+      const [to, setTo] = useState('/fi-FI/one');
+      turn = setTo;
+      return <Leave to={to} />;
+    }
+    const { where } = await visit('/open', { ...VISITOR, part: <Turning /> });
+    expect(where()).toBe('/fi-FI/one');
+    act(() => {
+      turn('/fi-FI/two');
+    });
+    await settled();
+    expect(where()).toBe('/fi-FI/two');
   });
 
   test('stands beside the words about a country that is not served', async () => {

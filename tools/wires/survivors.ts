@@ -318,6 +318,18 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
   'src/app/context.tsx': {
     [`StringLiteral: '' → "Stryker was here!"`]: 'neither is a locale: the default one stands in',
   },
+  'src/app/guard.tsx': {
+    [`StringLiteral: 'anonymous' → "" (2)`]:
+      'what counts is that it is neither loading nor a player',
+    [`StringLiteral: 'anonymous' → "" (3)`]:
+      'what counts is that it is neither loading nor a player',
+    'BooleanLiteral: false → true':
+      'the query of the nearest match is the same: the option stands for the compiler',
+    'BooleanLiteral: false → true (3)':
+      'the query of the nearest match is the same: the option stands for the compiler',
+    [`StringLiteral: '/' → ""`]: 'an empty path leads home, too',
+    [`StringLiteral: '/' → "" (2)`]: 'an empty path leads home, too',
+  },
   'src/app/idle.ts': {
     'ObjectLiteral: { once: true } → {}':
       'a page is loaded once, and a promise that is kept twice is kept once',
