@@ -329,6 +329,8 @@ export const WIRE_SURVIVORS: Readonly<Record<string, Readonly<Record<string, str
       'the query of the nearest match is the same: the option stands for the compiler',
     [`StringLiteral: '/' → ""`]: 'an empty path leads home, too',
     [`StringLiteral: '/' → "" (2)`]: 'an empty path leads home, too',
+    "ConditionalExpression: hash === '' → false": 'an empty hash is none to the router, too',
+    [`StringLiteral: '' → "Stryker was here!"`]: 'an empty hash is none to the router, too',
   },
   'src/app/idle.ts': {
     'ObjectLiteral: { once: true } → {}':
