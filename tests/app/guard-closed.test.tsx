@@ -163,17 +163,18 @@ describe('a way elsewhere', () => {
   });
 
   test('is another when somewhere else is meant meanwhile', async () => {
-    let turn: (to: string) => void = () => undefined;
     function Turning() {
       const [to, setTo] = useState('/fi-FI/one');
-      turn = setTo;
-      return <Leave to={to} />;
+      return (
+        <>
+          <button onClick={() => setTo('/fi-FI/two')}>Turn</button>
+          <Leave to={to} />
+        </>
+      );
     }
     const { where } = await visit('/open', { ...VISITOR, part: <Turning /> });
     expect(where()).toBe('/fi-FI/one');
-    act(() => {
-      turn('/fi-FI/two');
-    });
+    act(() => screen.getByRole('button').click());
     await settled();
     expect(where()).toBe('/fi-FI/two');
   });
