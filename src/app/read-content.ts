@@ -40,7 +40,8 @@ export function watchContent<Kind extends ContentKind>(
   const retry = () => void observer.refetch();
   const report = (result: ReturnType<typeof observer.getCurrentResult>) => {
     const { status, data, fetchStatus, error } = result;
-    if (status === 'success') onRead({ status: 'ready', value: data });
+    // What was read once stays, however the next reading ends.
+    if (data !== undefined) onRead({ status: 'ready', value: data });
     else if (status === 'error' && fetchStatus === 'idle') {
       onRead({ status: 'error', why: whyOf(error), retry });
     } else onRead({ status: 'loading' });

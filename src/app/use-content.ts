@@ -56,7 +56,10 @@ export function useContent<Kind extends ContentKind>(
           });
         },
         () => {
-          if (!left) setRead({ key, read: { status: 'error', why: 'unreachable', retry: load } });
+          if (left) return;
+          if (first === undefined) {
+            setRead({ key, read: { status: 'error', why: 'unreachable', retry: load } });
+          } else if (poll !== undefined) timer = setTimeout(load, poll);
         },
       );
     };

@@ -163,7 +163,7 @@ describe('a player', () => {
 
   test('asks for terms again where they could not be had [GUARD-17]', async () => {
     const retry = vi.fn();
-    site({ latestTerms: { status: 'error', retry } });
+    site({ latestTerms: { status: 'error', why: 'unreachable', retry } });
     await visit('/casino', PLAYER);
     expect(shown()).toEqual([UNKNOWN]);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());

@@ -1,4 +1,13 @@
-import { startTestServer, testServerVariable } from './database.ts';
+import fastify from 'fastify';
+import { openPlatform } from '../../backend/platform/platform.ts';
+import { seed } from '../../backend/seeds/seed.ts';
+import { makeConfig } from './platform-config.ts';
+import {
+  seededDatabaseVariable,
+  startTestServer,
+  testDatabase,
+  testServerVariable,
+} from './database.ts';
 
 /** One database server for the whole run, with one seeded database; every test file has a copy of its own. */
 export async function setup(): Promise<() => Promise<void>> {

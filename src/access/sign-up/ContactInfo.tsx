@@ -14,7 +14,7 @@ import { isNumericPostalCode, postalCodeExample } from '../postal-codes.ts';
 import * as rules from '../rules.ts';
 import { BirthDate } from './BirthDate.tsx';
 import { CONTACT_FIELDS, contactBody, phoneParts, type ContactValues } from './bodies.ts';
-import { useInLanguage } from './country-names.ts';
+import { useInLanguage } from '../country-names.ts';
 import { draftOf, keepDraft } from './draft.ts';
 import { Problem } from './Problem.tsx';
 import { readProgress } from './progress.ts';

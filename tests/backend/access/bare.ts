@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { makeConfig } from '../config.ts';
+import { makeConfig } from '../../setup/platform-config.ts';
 import { noLimits, type Limits } from '../../../backend/platform/limits.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase } from '../../setup/database.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../backend/access/password.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { auditLedger } from './audit.ts';
-import { makeConfig } from '../config.ts';
+import { makeConfig } from '../../setup/platform-config.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase, type TestDatabase } from '../../setup/database.ts';
 import { operations } from '../../../openapi/operations.gen.ts';

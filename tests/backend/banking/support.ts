@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players, type PlayerFlags } from '../../../backend/players/tables.ts';
 import { payments } from '../../../backend/payments.ts';
-import { makeConfig } from '../config.ts';
+import { makeConfig } from '../../setup/platform-config.ts';
 import type { Call, OperationId } from '../../../backend/platform/operation.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase } from '../../setup/database.ts';

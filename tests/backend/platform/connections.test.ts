@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../backend/app.ts';
-import { makeConfig } from '../config.ts';
+import { makeConfig } from '../../setup/platform-config.ts';
 import { shareConnections } from '../../../backend/platform/http/connections.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase, type TestDatabase } from '../../setup/database.ts';

@@ -4,7 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../../backend/app.ts';
-import { makeConfig } from '../config.ts';
+import { makeConfig } from '../../setup/platform-config.ts';
 import { problemOf } from '../../../backend/platform/http/problem.ts';
 import { describeError } from '../../../backend/platform/log.ts';
 import { openPlatform } from '../../../backend/platform/platform.ts';

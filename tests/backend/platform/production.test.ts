@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeConfig } from '../config.ts';
+import { makeConfig } from '../../setup/platform-config.ts';
 import { openPlatform } from '../../../backend/platform/platform.ts';
 import { ConfigError } from '../../../backend/platform/stand-ins.ts';
 import { settings } from '../../../backend/platform/tables.ts';
