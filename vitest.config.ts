@@ -2,6 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** ms: a test that waits for nothing takes milliseconds; a shared machine may starve one for seconds. */
+const testTimeout = 30_000;
+
 const plugins = () => [react(), vanillaExtractPlugin()];
 
 /**
@@ -14,8 +17,6 @@ export default defineConfig({
     passWithNoTests: true,
     // A core that is kept free is idle: tests wait for each other, not for the one who started them.
     maxWorkers: '100%',
-    // A test that waits for nothing takes milliseconds; a shared machine may starve one for seconds.
-    testTimeout: 30_000,
     projects: [
       {
         plugins: plugins(),
@@ -23,6 +24,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
+          testTimeout,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**'],
         },
@@ -32,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           environment: 'jsdom',
+          testTimeout,
           // A realm of its own for each file, as a process of its own gives it, but jsdom is read once.
           pool: 'vmForks',
           include: ['tests/**/*.test.tsx'],

@@ -30,7 +30,7 @@ test('[DEP-06][DEP-15] Documents that may wait: later leads to the cashier', asy
   const deposit = depositDriver(personAt(page));
   await deposit.perform['deposit.started']({});
   await deposit.see.documentsPreferred();
-  await expect(deposit.view).toContainText(/\d+ days left/);
+  await expect(deposit.view).toContainText(/\d+\sdays left/);
   await deposit.perform['upload.chosen']({});
   await deposit.see.uploadNeeded();
   await deposit.perform['upload.left']({});

@@ -270,7 +270,7 @@ test('[DEP-21] A deposit that would pass the limit: a toast, and the amount says
   await control.outcome('requestDeposit', 'limitReached');
   await deposit.perform['deposit.submitted'](choose());
   await expect(page.getByRole('region', { name: /^Messages/ })).toContainText(
-    'You have reached your deposit limit.',
+    'This deposit would pass your limit.',
   );
   await expect(deposit.amount).toHaveAccessibleDescription(/would pass your limit/);
   await expect(deposit.amount).toHaveValue('50.00');

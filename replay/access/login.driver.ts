@@ -55,7 +55,7 @@ export function loginDriver<P extends Place<P>>(person: Person<P>) {
       tooManyAttempts: says('Too many attempts.'),
       blacklisted: bars('This account is blocked.'),
       accountClosed: bars('This account is closed.'),
-      excluded: bars(/You can log in again in \d+ days?\./),
+      excluded: bars(/You can log in again in \d+\sdays?\./),
       excludedIndefinitely: bars('with no end date'),
       onTimeout: bars('You are taking a break.'),
       startingCoolingOff: () => person.sees(popup.getByRole('button', { name: 'Starting…' })),

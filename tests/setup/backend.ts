@@ -1,4 +1,5 @@
 import fastify from 'fastify';
+import pg from 'pg';
 import { openPlatform } from '../../backend/platform/platform.ts';
 import { seed } from '../../backend/seeds/seed.ts';
 import { makeConfig } from './platform-config.ts';
@@ -12,6 +13,9 @@ import {
 /** One database server for the whole run, with one seeded database; every test file has a copy of its own. */
 export async function setup(): Promise<() => Promise<void>> {
   const server = await startTestServer();
+  // Another run that shares the server stops it when it is the last: between two files nobody else is seen.
+  const presence = new pg.Client({ connectionString: server.url('postgres') });
+  await presence.connect();
   process.env[testServerVariable] = server.url('postgres');
   const seeded = await testDatabase();
   const config = makeConfig({ databaseUrl: seeded.url, siteDir: '/nowhere' });
@@ -21,6 +25,7 @@ export async function setup(): Promise<() => Promise<void>> {
   process.env[seededDatabaseVariable] = seeded.name;
   return async () => {
     await seeded.drop();
+    await presence.end();
     await server.stop();
   };
 }
