@@ -106,5 +106,5 @@ const inBrowser =
       ? await runStep(browserTests)
       : failure('browser', 'Not run: the build failed.');
 
-const all = [...built, ...checked, tested, inBrowser, ...announceReplays()];
+const all = [...built, ...checked, sampled, tested, inBrowser, ...announceReplays()];
 process.exitCode = tally(all, performance.now() - started) ? 0 : 1;
