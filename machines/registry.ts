@@ -1,5 +1,6 @@
 import { emailVerificationFlow, smsVerificationFlow } from './access/code-verification/flow.ts';
 import { loginFlow } from './access/login/flow.ts';
+import { passwordResetFlow, resetVerificationFlow } from './access/password-reset/flow.ts';
 import { sessionFlow } from './access/session/flow.ts';
 import { signUpFlow } from './access/sign-up/flow.ts';
 import { depositFlow } from './banking/deposit/flow.ts';
@@ -16,6 +17,8 @@ export const FLOWS: readonly AnyFlow[] = [
   signUpFlow,
   smsVerificationFlow,
   emailVerificationFlow,
+  passwordResetFlow,
+  resetVerificationFlow,
   walletFlow,
   depositFlow,
   rootFlow,

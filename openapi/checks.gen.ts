@@ -26,7 +26,7 @@ export const shared: Checks = {
   Jwt: {"pattern":"^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"},
   SessionTokens: {"required":{"idToken":"Jwt","accessToken":"Jwt","refreshToken":"text","expiresIn":"integer"},"optional":{}},
   LoginRefusalInfo: {"required":{},"optional":{"playerId":"text","remainingDays":"integer","timeLeft":"integer","cooling":"boolean","coolingToken":"text","initiator":"text"}},
-  PasswordResetRequested: {"required":{"sent":"boolean","destination":"string","resendAfter":"integer","expiresIn":"integer"},"optional":{"smsResetKeyId":"text"}},
+  PasswordResetRequested: {"required":{"smsResetKeyId":"text","resendAfter":"integer","expiresIn":"integer"},"optional":{}},
   Multibrand: {"required":{"suspended":"boolean"},"optional":{}},
   PlayerStation: {"required":{"market":"text","isMobile":"boolean","isTablet":"boolean","isDesktop":"boolean"},"optional":{"ipAddress":"string","autodetectedCountry":"text","autodetectedRegion":"string","autodetectedCity":"string"}},
   AccessContext: {"required":{"authorized":"boolean","accountStatus":"text","riskPayout":"boolean","restrictedAccess":"boolean","manualClaimAllowed":"boolean","migrationRequired":"boolean","multibrand":"Multibrand","station":"PlayerStation"},"optional":{}},

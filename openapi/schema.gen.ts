@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset
-         * @description Sends a code by text message when the account has a verified phone, otherwise a link by e-mail. The site words both answers and the not-found refusal neutrally, so that it does not tell who has an account.
+         * @description Sends a code by text message when the account has a verified phone, otherwise a link by e-mail. The answer is the same, after the same work, whether or not an account has the address and whatever was sent: nobody learns who has one. Within `resendAfter` of the last one that was asked for from the same network nothing is sent: the answer names the one under way, with the time it has left. The site words the not-found refusal of a platform that tells like the success.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the code of a password reset
-         * @description Compares the code from the text message; on success returns the key that permits a new password.
+         * @description Compares the code from the text message; on success returns the key that permits a new password, once, for a quarter of an hour.
          */
         post: operations["verifyPasswordResetSms"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password after a code
-         * @description Sets the password with the key that the verified text-message code gave. Ends all sessions.
+         * @description Sets the password with the key that the verified text-message code gave, which is good once. Ends all sessions of the player and every other reset, and tells the player by e-mail.
          */
         post: operations["setNewPassword"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password after an e-mail link
-         * @description Sets the password with the key from the link in the e-mail. Ends all sessions.
+         * @description Sets the password with the key from the link in the e-mail, which is good once. Ends all sessions of the player and every other reset, and tells the player by e-mail.
          */
         post: operations["setNewPasswordByEmail"];
         delete?: never;
@@ -1729,15 +1729,12 @@ export interface components {
         };
         /** @description A path on the site's own origin, beginning with exactly one slash; no segment is empty or of dots alone. */
         SameOriginPath: string;
-        /** @description How the player can go on with the reset. */
+        /** @description A password reset that was asked for; says nothing of the account. */
         PasswordResetRequested: {
-            /** @description Whether a code or a link was sent. */
-            sent: boolean;
-            /** @description Names the code when it was sent by text message; absent when a link was sent by e-mail. */
-            smsResetKeyId?: components["schemas"]["Identifier"];
-            /** @description Where it was sent, masked. */
-            destination: string;
+            /** @description Names the code when it is verified; there is one even where none was sent. */
+            smsResetKeyId: components["schemas"]["Identifier"];
             resendAfter: components["schemas"]["ResendAfter"];
+            /** @description Seconds until a code stops being valid; a link says itself how long it is. */
             expiresIn: components["schemas"]["ExpiresIn"];
         };
         /** @description The permission to set a new password once, from the verified code or the e-mail link. */
@@ -3267,7 +3264,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A code or a link is on its way. */
+            /** @description If an account has the address, a code or a link is on its way. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -283,7 +283,7 @@ describe('refused contact info', () => {
 async function checkCode(answer: Answer) {
   platform.answers.push(json(200, outcomes.requestRegistrationSms.success.data), answer);
   const actor = createActor(bindFlow(smsVerificationMachine, callTo(platform)), {
-    input: { playerId: '100123' },
+    input: { subject: '100123' },
   }).start();
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   actor.send({ type: 'code.submitted', code: '123456' });

@@ -3,12 +3,14 @@ import type { emailVerificationMachine } from './machine.ts';
 import type { emailVerificationSamples } from './samples.ts';
 import type { CodeVerificationScreen } from './screen.ts';
 
-/** Pinned for both channels: only outcomes that both operations have are used. */
-export const codeVerificationJourneys: JourneysOf<
+type Journeys = JourneysOf<
   typeof emailVerificationMachine,
   typeof emailVerificationSamples,
   CodeVerificationScreen
-> = [
+>;
+
+/** Pinned for every pair of operations: only outcomes that all of them have are used. */
+export const codeJourneys: Journeys = [
   {
     title: 'The right code verifies',
     requirements: ['SIGN-04', 'SIGN-05'],
@@ -85,20 +87,6 @@ export const codeVerificationJourneys: JourneysOf<
     ],
   },
   {
-    title: 'A sign-up that is over asks for no code any more',
-    requirements: ['SIGN-05', 'SIGN-27'],
-    start: 'requesting',
-    steps: [
-      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
-      { pass: 60_000, see: 'enteringCode' },
-      { send: 'resend.requested', see: 'requesting' },
-      { answer: 'requestCode', with: 'playerNotFound', see: 'signUpOver' },
-      { send: 'resend.requested', see: 'signUpOver' },
-      { send: 'retry.requested', see: 'signUpOver' },
-      { send: 'contactChange.chosen', see: 'ended' },
-    ],
-  },
-  {
     title: 'A code that has expired is not in hand any more when the next one cannot be sent',
     requirements: ['SIGN-05', 'SIGN-27'],
     start: 'requesting',
@@ -125,6 +113,25 @@ export const codeVerificationJourneys: JourneysOf<
       { fail: 'verifyCode', with: 'unexpected', see: 'codeRefused' },
       { send: 'code.submitted', see: 'verifying' },
       { answer: 'verifyCode', with: 'success', see: 'verified' },
+    ],
+  },
+];
+
+/** Those of a sign-up, by SMS and by e-mail. */
+export const codeVerificationJourneys: Journeys = [
+  ...codeJourneys,
+  {
+    title: 'A sign-up that is over asks for no code any more',
+    requirements: ['SIGN-05', 'SIGN-27'],
+    start: 'requesting',
+    steps: [
+      { answer: 'requestCode', with: 'success', see: 'enteringCode' },
+      { pass: 60_000, see: 'enteringCode' },
+      { send: 'resend.requested', see: 'requesting' },
+      { answer: 'requestCode', with: 'playerNotFound', see: 'signUpOver' },
+      { send: 'resend.requested', see: 'signUpOver' },
+      { send: 'retry.requested', see: 'signUpOver' },
+      { send: 'contactChange.chosen', see: 'ended' },
     ],
   },
 ];

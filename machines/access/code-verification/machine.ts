@@ -1,12 +1,13 @@
 import { assign } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
-import { EXPIRED, MAX_ATTEMPTS, refusedAs, rememberRefusal, SIGN_UP_OVER } from './refusals.ts';
+import { EXPIRED, MAX_ATTEMPTS, NOBODY, refusedAs, rememberRefusal } from './refusals.ts';
 import {
+  AS_IF_SENT,
   codeVerificationSetup,
+  sentCode,
+  type CodeOperations,
   type CodeVerificationContext,
   type CodeVerificationOutput,
-  type RequestOperation,
-  type VerifyOperation,
 } from './setup.ts';
 
 export type {
@@ -21,16 +22,27 @@ function endingOf({ proof, locked }: CodeVerificationContext): CodeVerificationO
   return locked ? 'locked' : 'changeContact';
 }
 
+/** Where a code for nobody leads that says so. */
+const signUpOver = {
+  description: 'The sign-up is complete or gone: no code is sent for it, and none is checked.',
+  meta: { screen: 'signUpOver', status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
+} as const;
+
+/** Nothing for a code that permits nothing but itself. */
+const grantOf = ({ proof, sent }: CodeVerificationContext): Pick<CodeVerificationOutput, 'grant'> =>
+  proof && sent && 'resetKey' in proof ? { grant: { codeId: sent.id, key: proof.resetKey } } : {};
+
 /**
  * Sends a six-digit code and verifies it: one chart, made for a pair of operations, so that
- * sign-up by SMS and by e-mail are reviewed as the flows that they are (SIGN-04).
+ * sign-up by SMS and by e-mail and the password reset are reviewed as the flows that they are (SIGN-04).
  */
-function codeVerification(id: string, request: RequestOperation, verify: VerifyOperation) {
-  return codeVerificationSetup(request, verify).createMachine({
+export function codeVerification(id: string, operations: CodeOperations) {
+  const { isNeutral, requestInput, verifyInput } = operations;
+  return codeVerificationSetup(operations).createMachine({
     id,
     description: 'A six-digit code is sent to the player and entered on the site.',
     context: ({ input }) => ({
-      playerId: input.playerId,
+      subject: input.subject,
       sent: undefined,
       expired: false,
       code: '',
@@ -55,14 +67,14 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
         tags: 'busy',
         invoke: {
           src: 'requestCode',
-          input: ({ context }) => ({ body: { playerId: context.playerId } }),
+          input: ({ context }) => requestInput(context.subject),
           onDone: [
             {
               description: 'the code is on its way',
               guard: ({ event }) => event.output.ok,
               target: 'enteringCode',
               actions: assign(({ event }) =>
-                event.output.ok ? { sent: event.output.data, expired: false } : {},
+                event.output.ok ? { sent: sentCode(event.output.data), expired: false } : {},
               ),
             },
             {
@@ -71,9 +83,12 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
               target: 'tooManyAttempts',
             },
             {
-              description: 'nobody signs up any more',
-              guard: refusedAs(SIGN_UP_OVER),
-              target: 'signUpOver',
+              description: isNeutral
+                ? 'the platform knows nobody, which nobody is told'
+                : 'nobody signs up any more',
+              guard: refusedAs(NOBODY),
+              target: isNeutral ? 'enteringCode' : 'signUpOver',
+              actions: isNeutral ? assign({ sent: AS_IF_SENT, expired: false }) : [],
             },
             {
               description: 'a code that was sent before may still be right',
@@ -99,11 +114,7 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
         meta: { screen: 'sendRefused', status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
         on: { 'retry.requested': { target: 'requesting', actions: 'forgetAttempt' } },
       },
-      signUpOver: {
-        description:
-          'The sign-up is complete or gone: no code is sent for it, and none is checked.',
-        meta: { screen: 'signUpOver', status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
-      },
+      ...(isNeutral ? {} : { signUpOver }),
       resendRefused: {
         description:
           'Another code could not be sent; the player enters the one in hand, or tries again.',
@@ -151,13 +162,8 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
         tags: 'busy',
         invoke: {
           src: 'verifyCode',
-          input: ({ context }) => ({
-            body: {
-              playerId: context.playerId,
-              verificationId: context.sent?.verificationId ?? '',
-              code: context.code,
-            },
-          }),
+          input: ({ context: { subject, sent, code } }) =>
+            verifyInput(subject, sent?.id ?? '', code),
           onDone: [
             {
               description: 'the code is right',
@@ -215,20 +221,24 @@ function codeVerification(id: string, request: RequestOperation, verify: VerifyO
         type: 'final',
       },
     },
-    output: ({ context }) => ({
-      result: endingOf(context),
-    }),
+    output: ({ context }) => ({ result: endingOf(context), ...grantOf(context) }),
   });
 }
 
-export const smsVerificationMachine = codeVerification(
-  'smsVerification',
-  'requestRegistrationSms',
-  'verifyRegistrationSms',
-);
+const registration = {
+  requestInput: (playerId) => ({ body: { playerId } }),
+  verifyInput: (playerId, verificationId, code) => ({ body: { playerId, verificationId, code } }),
+  isNeutral: false,
+} as const satisfies Partial<CodeOperations>;
 
-export const emailVerificationMachine = codeVerification(
-  'emailVerification',
-  'requestRegistrationEmail',
-  'verifyRegistrationEmail',
-);
+export const smsVerificationMachine = codeVerification('smsVerification', {
+  ...registration,
+  request: 'requestRegistrationSms',
+  verify: 'verifyRegistrationSms',
+});
+
+export const emailVerificationMachine = codeVerification('emailVerification', {
+  ...registration,
+  request: 'requestRegistrationEmail',
+  verify: 'verifyRegistrationEmail',
+});

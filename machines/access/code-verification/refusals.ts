@@ -4,7 +4,7 @@ import type { CodeRefusal, RequestOperation, VerifyOperation } from './setup.ts'
 /** Refusals that lead elsewhere than to another try. */
 export const EXPIRED = 'sms.code.expired' satisfies CodeRefusal;
 export const MAX_ATTEMPTS = 'sms.max.attempts.reached' satisfies CodeRefusal;
-export const SIGN_UP_OVER = 'error.player.not_found' satisfies CodeRefusal;
+export const NOBODY = 'error.player.not_found' satisfies CodeRefusal;
 
 export const refusedAs =
   (code: CodeRefusal) =>

@@ -1,19 +1,25 @@
 import type { NamesOf } from '../../paths/moment.ts';
 import { propertiesOf, violated } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
-import type { smsVerificationMachine } from './machine.ts';
-import type { smsVerificationSamples } from './samples.ts';
+import type { emailVerificationMachine } from './machine.ts';
+import type { emailVerificationSamples } from './samples.ts';
 import type { CodeVerificationScreen } from './screen.ts';
 
 type CodeVerification = NamesOf<
-  typeof smsVerificationMachine,
-  typeof smsVerificationSamples,
+  typeof emailVerificationMachine,
+  typeof emailVerificationSamples,
   CodeVerificationScreen
 >;
 
 const { begunOnlyBy, holds, isAnswer, never, shows, showsAfter } = propertiesOf<CodeVerification>();
 
-export const codeVerificationSafety: Safety<CodeVerification> = {
+/**
+ * What must never happen with a code, whatever pair of operations sends and checks it.
+ * @param sends the answers after which a code is in hand, as far as the player can tell
+ */
+export const codeSafety = (
+  sends: readonly ('success' | 'playerNotFound')[],
+): Safety<CodeVerification> => ({
   leave: { event: 'contactChange.chosen' },
   properties: [
     never(
@@ -58,7 +64,7 @@ export const codeVerificationSafety: Safety<CodeVerification> = {
       (may: boolean, moment) => {
         const { what, calls } = moment;
         if (calls.includes('requestCode') && !may) return violated;
-        if (isAnswer(moment, 'requestCode', 'success')) return false;
+        if (isAnswer(moment, 'requestCode', ...sends)) return false;
         const allowed =
           (what !== undefined && ('pass' in what || 'fail' in what)) ||
           isAnswer(moment, 'verifyCode') ||
@@ -69,7 +75,6 @@ export const codeVerificationSafety: Safety<CodeVerification> = {
     showsAfter('requestCode', ['SIGN-05', 'SIGN-06', 'SIGN-27'], {
       success: 'enteringCode',
       maxAttempts: 'tooManyAttempts',
-      playerNotFound: 'signUpOver',
     }),
     showsAfter('verifyCode', ['SIGN-05', 'SIGN-06', 'SIGN-27'], {
       success: 'verified',
@@ -103,28 +108,9 @@ export const codeVerificationSafety: Safety<CodeVerification> = {
       (hasCode: boolean, moment) => {
         const now =
           !isAnswer(moment, 'verifyCode', 'codeExpired') &&
-          (hasCode || isAnswer(moment, 'requestCode', 'success'));
+          (hasCode || isAnswer(moment, 'requestCode', ...sends));
         if (now && moment.screen === 'sendRefused') return violated;
         return !now && moment.screen === 'resendRefused' ? violated : now;
-      },
-    ),
-    never(
-      'a code that was not sent is not awaited',
-      ['SIGN-05'],
-      (moment) =>
-        isAnswer(moment, 'requestCode') &&
-        !isAnswer(moment, 'requestCode', 'success') &&
-        moment.screen === 'enteringCode',
-    ),
-    holds(
-      'a sign-up that is over is sent no code, and checks none',
-      ['SIGN-05', 'SIGN-27'],
-      false,
-      (over: boolean, moment) => {
-        if (over && (moment.calls.length > 0 || !shows(moment, 'signUpOver', 'ended'))) {
-          return violated;
-        }
-        return over || isAnswer(moment, 'requestCode', 'playerNotFound');
       },
     ),
     never(
@@ -148,6 +134,36 @@ export const codeVerificationSafety: Safety<CodeVerification> = {
         'pass' in what &&
         before?.context.sent !== undefined &&
         what.pass !== before.context.sent.resendAfter * 1_000,
+    ),
+  ],
+});
+
+const signUpCode = codeSafety(['success']);
+
+/** The same for a sign-up, which tells whoever asks that it is over. */
+export const codeVerificationSafety: Safety<CodeVerification> = {
+  ...signUpCode,
+  properties: [
+    ...signUpCode.properties,
+    showsAfter('requestCode', ['SIGN-05', 'SIGN-27'], { playerNotFound: 'signUpOver' }),
+    never(
+      'a code that was not sent is not awaited',
+      ['SIGN-05'],
+      (moment) =>
+        moment.screen === 'enteringCode' &&
+        isAnswer(moment, 'requestCode') &&
+        !isAnswer(moment, 'requestCode', 'success'),
+    ),
+    holds(
+      'a sign-up that is over is sent no code, and checks none',
+      ['SIGN-05', 'SIGN-27'],
+      false,
+      (over: boolean, moment) => {
+        if (over && (moment.calls.length > 0 || !shows(moment, 'signUpOver', 'ended'))) {
+          return violated;
+        }
+        return over || isAnswer(moment, 'requestCode', 'playerNotFound');
+      },
     ),
   ],
 };

@@ -1,10 +1,28 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import type { Outcome } from '../../../openapi/types.ts';
 import type { Samples } from '../../samples.ts';
 import type { emailVerificationMachine, smsVerificationMachine } from './machine.ts';
-import type { CodeVerificationContext } from './setup.ts';
+import type { CodeVerificationContext, RequestOperation, VerifyOperation } from './setup.ts';
 
-const common = {
-  inputs: { typical: { playerId: '100123' } },
+type Named<Name extends string, Op extends RequestOperation | VerifyOperation> = Readonly<
+  Record<Name, Outcome<Op>>
+>;
+
+/** The outcomes of a pair of operations, as the one chart of all pairs knows them. */
+export const codeOutcomes = <Sent extends string, Verified extends string>(
+  requestCode: Named<Sent, RequestOperation>,
+  verifyCode: Named<Verified, VerifyOperation>,
+) => ({ requestCode, verifyCode });
+
+/** Of the address that a code is asked for with, a reset alone takes what is typed. */
+export interface CodeFields {
+  readonly verifyCode: 'code';
+  readonly requestCode?: 'email';
+}
+
+/** What the flows of all channels have in common. */
+export const codeSamples = {
+  inputs: { typical: { subject: '100123' as string } },
   events: {
     'code.submitted': { typical: { code: '123456' } },
     'resend.requested': { typical: {} },
@@ -12,7 +30,7 @@ const common = {
     'contactChange.chosen': { typical: {} },
     'lock.acknowledged': { typical: {} },
   },
-  fields: { verifyCode: 'code' },
+  fields: { verifyCode: 'code' } as CodeFields,
   projection: ({ proof, locked, sent, expired }: CodeVerificationContext) => ({
     proven: proof !== undefined,
     locked,
@@ -30,7 +48,7 @@ const common = {
     'code.submitted': 'submits the code',
     'resend.requested': 'asks for another code',
     'retry.requested': 'tries again',
-    'contactChange.chosen': 'goes back to the contact info',
+    'contactChange.chosen': 'goes back to what the code was asked for with',
     'lock.acknowledged': 'acknowledges the lock',
     requestCode: 'the sending of the code',
     verifyCode: 'the check of the code',
@@ -38,17 +56,11 @@ const common = {
 } as const;
 
 export const smsVerificationSamples = {
-  ...common,
-  outcomes: {
-    requestCode: outcomes.requestRegistrationSms,
-    verifyCode: outcomes.verifyRegistrationSms,
-  },
+  ...codeSamples,
+  outcomes: codeOutcomes(outcomes.requestRegistrationSms, outcomes.verifyRegistrationSms),
 } as const satisfies Samples<typeof smsVerificationMachine>;
 
 export const emailVerificationSamples = {
-  ...common,
-  outcomes: {
-    requestCode: outcomes.requestRegistrationEmail,
-    verifyCode: outcomes.verifyRegistrationEmail,
-  },
+  ...codeSamples,
+  outcomes: codeOutcomes(outcomes.requestRegistrationEmail, outcomes.verifyRegistrationEmail),
 } as const satisfies Samples<typeof emailVerificationMachine>;

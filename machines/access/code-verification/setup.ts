@@ -1,24 +1,60 @@
 import { assign, setup } from 'xstate';
-import type { Outcome, Schemas, Success } from '../../../openapi/types.ts';
+import type { Input, Outcome, Schemas, Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, isTooMany, operation, type Failure } from '../../operations.ts';
 
 /** Pause before another code may be asked for, when the platform names none, in ms (NS-08). */
 const DEFAULT_RESEND_DELAY = 60_000;
 
-export type RequestOperation = 'requestRegistrationSms' | 'requestRegistrationEmail';
-export type VerifyOperation = 'verifyRegistrationSms' | 'verifyRegistrationEmail';
+export type RequestOperation =
+  | 'requestRegistrationSms'
+  | 'requestRegistrationEmail'
+  | 'requestPasswordReset';
+export type VerifyOperation =
+  | 'verifyRegistrationSms'
+  | 'verifyRegistrationEmail'
+  | 'verifyPasswordResetSms';
 type Refused = Extract<Outcome<RequestOperation | VerifyOperation>, { ok: false }>;
 /** The code of a refusal, {@link NO_CODE} where it came without one. */
 export type CodeRefusal = Refused['code'] | typeof NO_CODE;
 
 export interface CodeVerificationInput {
-  readonly playerId: string;
+  /** Whose code: the id of the player who signs up, or the e-mail address whose password is reset. */
+  readonly subject: string;
+}
+
+/** A code as it was sent. */
+export interface SentCode {
+  /** Names the code when it is checked. */
+  readonly id: string;
+  /** Where it went, masked; undefined where nobody may learn that. */
+  readonly destination: string | undefined;
+  /** Seconds. */
+  readonly resendAfter: number;
+  /** Seconds. */
+  readonly expiresIn: number;
+}
+
+/** A flow's pair of operations, and what they are asked with. */
+export interface CodeOperations {
+  readonly request: RequestOperation;
+  readonly verify: VerifyOperation;
+  readonly requestInput: (subject: string) => Input<RequestOperation>;
+  readonly verifyInput: (subject: string, id: string, code: string) => Input<VerifyOperation>;
+  /** Nobody may learn whether there is an account: a platform that tells is not repeated. */
+  readonly isNeutral: boolean;
+}
+
+/** What a right code permits, where the platform hands out a key. */
+interface CodeGrant {
+  readonly codeId: string;
+  readonly key: string;
 }
 
 /** `verified`; `changeContact`: the address was wrong; `locked`: too many attempts were made. */
 export interface CodeVerificationOutput {
   readonly result: 'verified' | 'changeContact' | 'locked';
+  readonly grant?: CodeGrant;
 }
 
 export type CodeVerificationEvent =
@@ -29,8 +65,8 @@ export type CodeVerificationEvent =
   | { type: 'lock.acknowledged' };
 
 export interface CodeVerificationContext {
-  readonly playerId: string;
-  sent: Success<'requestRegistrationSms'> | undefined;
+  readonly subject: string;
+  sent: SentCode | undefined;
   /** The platform said that the code which was sent last is too old. */
   expired: boolean;
   code: string;
@@ -74,8 +110,24 @@ export type CodeProblem =
 /** Stands for the code of a refusal that came without one (SIGN-27). */
 const NO_CODE = 'unhandled.error.no.code';
 
+/** A code as the answers of the operations name it. */
+export function sentCode(sent: Success<RequestOperation>): SentCode {
+  const { resendAfter, expiresIn } = sent;
+  return 'smsResetKeyId' in sent
+    ? { id: sent.smsResetKeyId, destination: undefined, resendAfter, expiresIn }
+    : { id: sent.verificationId, destination: sent.destination, resendAfter, expiresIn };
+}
+
+/** What is shown in place of a code that nobody was sent: no code is right for it. */
+export const AS_IF_SENT: SentCode = {
+  id: 'none',
+  destination: undefined,
+  resendAfter: DEFAULT_RESEND_DELAY / 1_000,
+  expiresIn: 600,
+};
+
 /** What the chart of a pair of operations can do. */
-export const codeVerificationSetup = (request: RequestOperation, verify: VerifyOperation) =>
+export const codeVerificationSetup = ({ request, verify }: CodeOperations) =>
   setup({
     types: {
       context: {} as CodeVerificationContext,

@@ -24,7 +24,7 @@ export const verifying = signUpSetup.createStateConfig({
       invoke: {
         id: 'codeVerification',
         src: 'smsVerification',
-        input: ({ context }) => ({ playerId: context.playerId }),
+        input: ({ context }) => ({ subject: context.playerId }),
         onDone: [
           {
             description: 'the code was right',
@@ -40,7 +40,7 @@ export const verifying = signUpSetup.createStateConfig({
       invoke: {
         id: 'codeVerification',
         src: 'emailVerification',
-        input: ({ context }) => ({ playerId: context.playerId }),
+        input: ({ context }) => ({ subject: context.playerId }),
         onDone: [
           {
             description: 'the code was right',

@@ -1,0 +1,10 @@
+import { codeVerification } from '../code-verification/machine.ts';
+
+/** Asks for the reset itself: who has an account gets a code or a link, and who has none sees the same (RESET-09). */
+export const resetVerificationMachine = codeVerification('resetVerification', {
+  request: 'requestPasswordReset',
+  verify: 'verifyPasswordResetSms',
+  requestInput: (email) => ({ body: { email } }),
+  verifyInput: (email, smsResetKeyId, code) => ({ body: { email, smsResetKeyId, code } }),
+  isNeutral: true,
+});
