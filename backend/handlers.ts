@@ -11,10 +11,6 @@ import { handlers as site } from './site/handlers.ts';
  * by area and with the reason, is in docs/backend.md; a test holds the two together.
  */
 export const notImplemented = [
-  'requestPasswordReset',
-  'verifyPasswordResetSms',
-  'setNewPassword',
-  'setNewPasswordByEmail',
   'verifyPayAndPlayCode',
   'updatePayAndPlayPlayer',
   'logInPayAndPlay',

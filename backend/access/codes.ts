@@ -15,17 +15,18 @@ type Channel = 'SMS' | 'EMAIL';
 type CodeSent = components['schemas']['CodeSent'];
 
 /** Milliseconds that a code is valid. */
-const codeLifetimeMs = 10 * 60 * 1000;
+export const codeLifetimeMs = 10 * 60 * 1000;
 /** Milliseconds between two codes (NS-08). */
-const resendMs = 60 * 1000;
+export const resendMs = 60 * 1000;
 /** Wrong entries until a code is void: the last of them says so. */
-const maxCodeAttempts = 5;
+export const maxCodeAttempts = 5;
 /** Codes per account and hour. */
 const maxCodesPerHour = 5;
 
 const hour = 60 * 60 * 1000;
 
-const tooManyAttempts = () => new Refusal(429, 'sms.max.attempts.reached', 'Too many attempts.');
+export const tooManyAttempts = () =>
+  new Refusal(429, 'sms.max.attempts.reached', 'Too many attempts.');
 
 /** `+358401234567` → `+358 *** **67`, `aino@example.com` → `a***@example.com`. */
 export function maskDestination(destination: string): string {
@@ -42,7 +43,7 @@ const withoutDots = new Set(['gmail.com', 'googlemail.com']);
  * The one number or mailbox behind a destination, as limits count: what stands behind a plus is a tag
  * of the same mailbox with nearly every service, and a stranger may write as many as they like.
  */
-function recipientOf(destination: string): string {
+export function recipientOf(destination: string): string {
   const at = destination.lastIndexOf('@');
   if (at < 1) return destination;
   const domain = destination.slice(at + 1).toLowerCase();
@@ -50,7 +51,7 @@ function recipientOf(destination: string): string {
   return withoutDots.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-const codeHash = (id: string, code: string) => digest(`${id}:${code}`);
+export const codeHash = (id: string, code: string) => digest(`${id}:${code}`);
 
 /**
  * Sends a code; an earlier one is void from then on. Within a minute nothing is sent: the answer is

@@ -1,5 +1,7 @@
 import type { Handlers } from '../platform/operation.ts';
 import { logIn, refreshSession, signOut } from './login.ts';
+import { setNewPassword, setNewPasswordByEmail, verifyPasswordResetSms } from './password-reset.ts';
+import { requestPasswordReset } from './reset-request.ts';
 import {
   getAccessContext,
   getAccessDetails,
@@ -15,7 +17,7 @@ import {
   verifyRegistrationSms,
 } from './verification.ts';
 
-/** What area access fulfils; password reset and pay-and-play follow with their own issues. */
+/** What area access fulfils; pay-and-play follows with its own issue. */
 export const handlers = {
   registerPlayer,
   updateRegistration,
@@ -27,6 +29,10 @@ export const handlers = {
   logIn,
   refreshSession,
   signOut,
+  requestPasswordReset,
+  verifyPasswordResetSms,
+  setNewPassword,
+  setNewPasswordByEmail,
   getAccessContext,
   getAccessDetails,
   updateAccessDetails,
@@ -43,6 +49,10 @@ export const handlers = {
   | 'logIn'
   | 'refreshSession'
   | 'signOut'
+  | 'requestPasswordReset'
+  | 'verifyPasswordResetSms'
+  | 'setNewPassword'
+  | 'setNewPasswordByEmail'
   | 'getAccessContext'
   | 'getAccessDetails'
   | 'updateAccessDetails'

@@ -61,6 +61,30 @@ const playerByEmail = perDatabase((db) =>
     .prepare('player_by_email'),
 );
 
+/** Whose attempts are counted: of an address from one place, and from all together. */
+const subjectAt = (email: string, place: string): string => digest(`${email} from ${place}`);
+const subjectEverywhere = (email: string): string => digest(email);
+
+/**
+ * What locks a player out: of all places together, of this one and of every one that they logged in
+ * from.
+ */
+export async function lockSubjects(
+  executor: Executor,
+  player: { readonly id: string; readonly email: string },
+  ip: string,
+): Promise<string[]> {
+  const known = await executor
+    .selectDistinct({ ip: loginHistory.ip })
+    .from(loginHistory)
+    .where(eq(loginHistory.playerId, player.id));
+  const places = [ip, ...known.map((login) => login.ip)].map(addressSubject);
+  return [
+    subjectEverywhere(player.email),
+    ...places.map((place) => subjectAt(player.email, place)),
+  ];
+}
+
 /**
  * Whether the player has logged in from this place before: from the address, or another of the same
  * IPv6 network, because a device takes a new one there every day.
@@ -84,8 +108,8 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   const { platform, body, origin } = call;
   const { db, clock } = platform;
   const email = body.email.toLowerCase();
-  const subject = digest(`${email} from ${addressSubject(origin.ip)}`);
-  const everywhere = digest(email);
+  const subject = subjectAt(email, addressSubject(origin.ip));
+  const everywhere = subjectEverywhere(email);
   const now = clock.now();
   const [attempts, attemptsEverywhere, [player]] = await together(db, (one) =>
     Promise.all([

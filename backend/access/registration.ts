@@ -21,8 +21,8 @@ import {
   samePerson,
   unverified,
 } from './applicants.ts';
-import { isBreached, offlineList } from './breached-passwords.ts';
 import { checkCaptcha } from './captcha.ts';
+import { checkNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { accountCurrency } from './countries.ts';
 import * as rules from './rules.ts';
@@ -108,10 +108,7 @@ export async function registerPlayer({
     'termsAndConditionsAcceptedVersion',
   );
   checkPlace(body.countryCode, body.provinceCode, origin);
-  rules.checkPassword(body.password, email);
-  if (await isBreached(offlineList, body.password)) {
-    throw invalidField('password', 'breached', 'The password is on public lists.');
-  }
+  await checkNewPassword(body.password, email);
   checkCpf(body.cpf, body.countryCode, false);
   if (body.mobilePhone !== undefined && !rules.isPhone(body.mobilePhone)) throw noPhone();
   const passwordHash = await hashPassword(body.password);

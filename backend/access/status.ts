@@ -146,7 +146,7 @@ export async function statusBeforeBreak(tx: Transaction, playerId: string): Prom
 export async function endSessions(
   tx: Transaction,
   playerId: string,
-  reason: 'STATUS_CHANGED' | 'TAKEN_OVER',
+  reason: 'STATUS_CHANGED' | 'TAKEN_OVER' | 'PASSWORD_CHANGED',
   at: Date,
 ): Promise<string[]> {
   const ended = await tx

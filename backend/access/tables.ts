@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/tables.ts';
 import { players, type AccountStatus } from '../players/tables.ts';
 
@@ -29,7 +29,7 @@ export const sessions = pgTable(
       .references(() => players.id),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** `SIGNED_OUT`, `TOKEN_REUSED`, `STATUS_CHANGED`, `TAKEN_OVER`. */
+    /** `SIGNED_OUT`, `TOKEN_REUSED`, `STATUS_CHANGED`, `TAKEN_OVER`, `PASSWORD_CHANGED`. */
     endReason: text('end_reason'),
   },
   (table) => [index('sessions_player').on(table.playerId)],
@@ -87,6 +87,41 @@ export const verificationCodes = pgTable(
   (table) => [
     index('verification_codes_player').on(table.playerId, table.sentAt),
     index('verification_codes_age').on(table.sentAt),
+  ],
+);
+
+/**
+ * Password resets that were asked for, those for addresses without an account too: they are the same
+ * rows, of nobody. Of the address nothing is kept but a hash.
+ */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** SHA-256 in hex of the lower-case e-mail address and the network that asked. */
+    subject: text().notNull(),
+    /** SHA-256 in hex of the lower-case e-mail address. */
+    email: text('email_hash').notNull(),
+    /** Null: nobody to whom anything may be sent has the address. */
+    playerId: uuid('player_id').references(() => players.id),
+    /** SHA-256 in hex of id and code; of a reset by link, of a code that nobody was told. */
+    codeHash: text('code_hash').notNull(),
+    attempts: integer().notNull().default(0),
+    /** SHA-256 in hex of the key of the link, or of the one that the right code gave; null before. */
+    keyHash: text('key_hash'),
+    by: text('key_by').$type<'CODE' | 'LINK'>().notNull(),
+    askedAt: instant('asked_at').notNull(),
+    /** Of the code until it was right, then of the key. */
+    expiresAt: instant('expires_at').notNull(),
+    verifiedAt: instant('verified_at'),
+    /** A password was set, by this one or by another of the player. */
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('password_resets_subject').on(table.subject, table.askedAt),
+    index('password_resets_player').on(table.playerId),
+    uniqueIndex('password_resets_key').on(table.keyHash),
+    index('password_resets_age').on(table.askedAt),
   ],
 );
 

@@ -52,6 +52,8 @@ export interface Origin {
   readonly userAgent: string;
   /** The brand's site id from the header `SiteContext`; the contract's default is `2`. */
   readonly siteId: string;
+  /** Scheme and host that were called, which are among ours: `https://northlight.example`. */
+  readonly site: string;
 }
 
 /** One validated call of one operation. */

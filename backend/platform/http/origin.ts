@@ -56,5 +56,6 @@ export function originOf(request: FastifyRequest, trust: Trust): Origin {
     ...locationOf(request, trust),
     userAgent: single(request.headers['user-agent']) ?? '',
     siteId: siteId(request),
+    site: `${request.protocol}://${request.host}`,
   };
 }

@@ -116,6 +116,8 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
       // A page that a signed-in player saw must not come back after log-out.
       .header('cache-control', signedIn ? 'no-store' : 'no-cache');
     if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
+    // The link of an e-mail carries a key, which no file of the page may hand on.
+    if (carriesKey.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     if (noIndex) reply.header('x-robots-tag', 'noindex, nofollow');
     if (!signedIn) {
       reply.header('etag', page.etag);
@@ -128,6 +130,9 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     return reply.send(page[encoding]);
   }
 }
+
+/** The page that the link of a password reset leads to. */
+const carriesKey = /\/reset-password(?:[/?]|$)/;
 
 function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));

@@ -30,9 +30,16 @@ export const outboxPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; ` +
   `base-uri 'none'; frame-ancestors 'none'`;
 
-/** A code stands out, so that it is found at a glance. */
+/** Links can be followed; a code stands out, so that it is found at a glance. */
 const highlighted = (body: string): readonly Html[] =>
   body
+    .split(/(https?:\/\/\S+)/)
+    .flatMap((part, index) =>
+      index % 2 ? [html`<a href="${part}">${part}</a>`] : withCodes(part),
+    );
+
+const withCodes = (text: string): readonly Html[] =>
+  text
     .split(/\b(\d{6})\b/)
     .map((part, index) => (index % 2 ? html`<strong>${part}</strong>` : html`${part}`));
 

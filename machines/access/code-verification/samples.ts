@@ -15,10 +15,8 @@ export const codeOutcomes = <Sent extends string, Verified extends string>(
 ) => ({ requestCode, verifyCode });
 
 /** Of the address that a code is asked for with, a reset alone takes what is typed. */
-export interface CodeFields {
-  readonly verifyCode: 'code';
-  readonly requestCode?: 'email';
-}
+export type CodeFields = Readonly<Record<'verifyCode', 'code'>> &
+  Readonly<Partial<Record<'requestCode', 'email'>>>;
 
 /** What the flows of all channels have in common. */
 export const codeSamples = {

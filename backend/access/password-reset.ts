@@ -1,0 +1,156 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '../platform/database.ts';
+import type { Call, Success } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { players } from '../players/tables.ts';
+import {
+  codeExpired,
+  codeHash,
+  codeLifetimeMs,
+  maxCodeAttempts,
+  tooManyAttempts,
+  type Entry,
+} from './codes.ts';
+import { lockSubjects } from './login.ts';
+import { checkNewPassword } from './new-password.ts';
+import { hashPassword } from './password.ts';
+import { resetMessages } from './reset-messages.ts';
+import { mayReset, newKey } from './reset-request.ts';
+import { isUuid } from './rules.ts';
+import { endSessions } from './status.ts';
+import { loginAttempts, passwordResets } from './tables.ts';
+import { digest } from './tokens.ts';
+
+/** Milliseconds that the key which a right code gave is good. */
+const keyLifetimeMs = 15 * 60 * 1000;
+
+type Reset = typeof passwordResets.$inferSelect;
+
+const refused = (refusal: Refusal): Entry => ({ ok: false, refusal });
+
+/**
+ * Compares a code. One of nobody, and one of somebody who was sent a link, is wrong like any other
+ * and counts alike.
+ * @throws Refusal 400 sms.code.invalid, sms.code.expired, 429 sms.max.attempts.reached
+ */
+export async function verifyPasswordResetSms({
+  platform,
+  body,
+}: Call<'verifyPasswordResetSms'>): Promise<Success<'verifyPasswordResetSms'>> {
+  const key = newKey();
+  const entry = await platform.db.transaction(async (tx): Promise<Entry> => {
+    const reset = await resetOf(tx, body.email, eq(passwordResets.id, idOf(body.smsResetKeyId)));
+    const now = platform.clock.now();
+    // As long as a code lives, that of a link is wrong and not expired: the times tell nothing either.
+    const isOver = !reset || reset.askedAt.getTime() + codeLifetimeMs <= now;
+    if (isOver || reset.verifiedAt !== null || reset.usedAt !== null) return codeExpired();
+    if (reset.attempts >= maxCodeAttempts) return refused(tooManyAttempts());
+    const matches = reset.codeHash === codeHash(reset.id, body.code);
+    const right = matches && reset.by === 'CODE' && reset.playerId !== null;
+    await tx
+      .update(passwordResets)
+      .set(
+        right
+          ? {
+              verifiedAt: new Date(now),
+              keyHash: digest(key),
+              expiresAt: new Date(now + keyLifetimeMs),
+            }
+          : { attempts: reset.attempts + 1 },
+      )
+      .where(eq(passwordResets.id, reset.id));
+    if (right) return { ok: true };
+    return refused(
+      reset.attempts + 1 >= maxCodeAttempts
+        ? tooManyAttempts()
+        : new Refusal(400, 'sms.code.invalid', 'Wrong code.'),
+    );
+  });
+  // Thrown after the commit, because the attempt must count.
+  if (!entry.ok) throw entry.refusal;
+  return { resetKey: key };
+}
+
+const noId = '00000000-0000-0000-0000-000000000000';
+/** Another form than ours is unknown, not an error of the database. */
+const idOf = (text: string): string => (isUuid(text) ? text : noId);
+
+/** The reset of a condition, held for the transaction, when it was asked for with this address. */
+async function resetOf(
+  tx: Transaction,
+  email: string,
+  condition: ReturnType<typeof and>,
+): Promise<Reset | undefined> {
+  const [reset] = await tx
+    .select()
+    .from(passwordResets)
+    .where(and(condition, eq(passwordResets.email, digest(email.toLowerCase()))))
+    .for('update');
+  return reset;
+}
+
+const notValid = () => new Refusal(400, 'error.password.reset', 'The reset is not valid.');
+
+interface NewPassword {
+  readonly email: string;
+  readonly resetKey: string;
+  readonly password: string;
+}
+
+/**
+ * Sets the password, once, for whoever holds the key: every session of the player ends, as do all
+ * other resets and the lock of the log in, and the player is told by e-mail.
+ * @param by where the key must have come from
+ * @throws Refusal 400 error.password.reset, error.validation
+ */
+async function setPassword(
+  platform: Platform,
+  { email, resetKey, password }: NewPassword,
+  ip: string,
+  by: Reset['by'],
+  condition: ReturnType<typeof and>,
+): Promise<Record<string, never>> {
+  const { db, clock, events } = platform;
+  await checkNewPassword(password, email);
+  // Before the row is held: it takes as long as a log in.
+  const passwordHash = await hashPassword(password);
+  const { playerId, ended } = await db.transaction(async (tx) => {
+    const found = and(eq(passwordResets.keyHash, digest(resetKey)), condition);
+    const reset = await resetOf(tx, email, found);
+    const at = clock.date();
+    const valid = reset?.by === by && reset.usedAt === null && reset.expiresAt > at;
+    if (!valid || reset.playerId === null) throw notValid();
+    const [player] = await tx
+      .select()
+      .from(players)
+      .where(eq(players.id, reset.playerId))
+      .for('update');
+    // What stood against it when it was asked for may stand against it since.
+    const address = email.toLowerCase();
+    if (!player || !mayReset(player, at.getTime()) || player.email !== address) throw notValid();
+    await tx.update(players).set({ passwordHash }).where(eq(players.id, player.id));
+    await tx
+      .update(passwordResets)
+      .set({ usedAt: at })
+      .where(and(eq(passwordResets.playerId, player.id), isNull(passwordResets.usedAt)));
+    const subjects = await lockSubjects(tx, { id: player.id, email: address }, ip);
+    await tx.delete(loginAttempts).where(inArray(loginAttempts.subject, subjects));
+    const { subject, body } = resetMessages(player).changed();
+    await platform.outbox.send(tx, { channel: 'EMAIL', recipient: address, subject, body });
+    return {
+      playerId: player.id,
+      ended: await endSessions(tx, player.id, 'PASSWORD_CHANGED', at),
+    };
+  });
+  for (const sessionId of ended) events.publish('session.ended', { sessionId, playerId });
+  events.publish('player.changed', { playerId });
+  await events.flushed();
+  return {};
+}
+
+export const setNewPassword = ({ platform, body, origin }: Call<'setNewPassword'>) =>
+  setPassword(platform, body, origin.ip, 'CODE', eq(passwordResets.id, idOf(body.smsResetKeyId)));
+
+export const setNewPasswordByEmail = ({ platform, body, origin }: Call<'setNewPasswordByEmail'>) =>
+  setPassword(platform, body, origin.ip, 'LINK', undefined);

@@ -1,0 +1,169 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { countTowards } from '../platform/counting.ts';
+import type { Transaction } from '../platform/database.ts';
+import { addressSubject, networkSubject } from '../platform/limits.ts';
+import type { Call, Origin, Success } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { players } from '../players/tables.ts';
+import {
+  codeHash,
+  codeLifetimeMs,
+  maxCodeAttempts,
+  recipientOf,
+  resendMs,
+  tooManyAttempts,
+} from './codes.ts';
+import { languageOf, resetMessages } from './reset-messages.ts';
+import { currentStatus } from './status.ts';
+import { passwordResets } from './tables.ts';
+import { digest, newRefreshToken } from './tokens.ts';
+
+/** Milliseconds that the link in an e-mail is good, which may take its time to be found. */
+const linkLifetimeMs = 60 * 60 * 1000;
+
+type Player = typeof players.$inferSelect;
+
+/** Opaque, not to be guessed, and of the contract's characters. */
+export const newKey = newRefreshToken;
+
+/**
+ * Whether anything is sent to a player. Closed and blacklisted accounts are over, and one whose sign-up
+ * is not finished has the sign-up's own code. A break does not stand in the way: the new password opens
+ * nothing before its end.
+ */
+export function mayReset(player: Player, now: number): boolean {
+  switch (currentStatus(player, now)) {
+    case 'REGISTERED':
+    case 'PAYOUT':
+    case 'RESTRICTED':
+    case 'TIMEOUT':
+    case 'SELF_EXCLUDED':
+      return true;
+    case 'ACCOUNT_UNVERIFIED':
+    case 'PRE_REGISTERED':
+    case 'BLACKLISTED':
+    case 'CLOSED':
+      return false;
+  }
+}
+
+/** Stands in for whoever has no account: the same work is done for them, and undone. */
+const nobody = {
+  id: null,
+  email: 'nobody@example.com',
+  mobilePhone: '+358400000000',
+  phoneVerified: true,
+  languageCode: 'en',
+  siteId: '2',
+  market: 'UN',
+} as const;
+
+type Addressee = Pick<
+  Player,
+  'mobilePhone' | 'phoneVerified' | 'languageCode' | 'siteId' | 'market'
+> & {
+  readonly id: string | null;
+  readonly email: string | null;
+};
+
+/** The code by SMS to a number that is proven, else the link by e-mail. */
+function messageTo(to: Addressee, { site }: Origin, code: string, key: string) {
+  const messages = resetMessages(to);
+  if (to.phoneVerified && to.mobilePhone !== null) {
+    return { channel: 'SMS', recipient: to.mobilePhone, body: messages.code(code) } as const;
+  }
+  const query = new URLSearchParams({ email: to.email ?? '', resetKey: key });
+  const link = `${site}/${languageOf(to)}-${to.market}/reset-password?${query}`;
+  return { channel: 'EMAIL', recipient: to.email ?? '', ...messages.link(link) } as const;
+}
+
+/** Sends a message to somebody; for nobody does the same and takes it back. */
+async function send(
+  platform: Platform,
+  tx: Transaction,
+  message: ReturnType<typeof messageTo>,
+  isSomebody: boolean,
+): Promise<void> {
+  const undone = new Error('nobody');
+  await tx
+    .transaction(async (nested) => {
+      await platform.outbox.send(nested, message);
+      if (!isSomebody) throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+}
+
+/**
+ * Asks for a reset (RESET-06, RESET-09). Whoever asks learns nothing: the answer, its limits and the
+ * work for it hang on the address that was typed and on who asks, never on an account.
+ *
+ * What is under way belongs to the network that asked. A stranger elsewhere who asks for the same
+ * address, or uses its attempts up, takes no code from its owner.
+ * @throws Refusal 429 sms.max.attempts.reached, error.rate_limited
+ */
+export function requestPasswordReset({
+  platform,
+  body,
+  origin,
+}: Call<'requestPasswordReset'>): Promise<Success<'requestPasswordReset'>> {
+  const email = body.email.toLowerCase();
+  const network = networkSubject(origin.ip);
+  const subject = digest(`${email} from ${network}`);
+  return platform.db.transaction(async (tx) => {
+    // Of two requests at once the second finds what the first has begun.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+    const now = platform.clock.now();
+    const [underWay] = await tx
+      .select()
+      .from(passwordResets)
+      .where(
+        and(
+          eq(passwordResets.subject, subject),
+          gt(passwordResets.askedAt, new Date(now - resendMs)),
+          isNull(passwordResets.verifiedAt),
+          isNull(passwordResets.usedAt),
+        ),
+      )
+      .orderBy(desc(passwordResets.askedAt))
+      .limit(1);
+    if (underWay) {
+      if (underWay.attempts >= maxCodeAttempts) throw tooManyAttempts();
+      const since = now - underWay.askedAt.getTime();
+      return answer(underWay.id, resendMs - since, codeLifetimeMs - since);
+    }
+    const recipient = `RESET ${recipientOf(email)}`;
+    await countTowards(platform, tx, 'codesFromNetwork', `${recipient} ${network}`);
+    await countTowards(platform, tx, 'codesPerDestination', recipient);
+    await countTowards(platform, tx, 'codesPerAddress', addressSubject(origin.ip));
+
+    const [found] = await tx.select().from(players).where(eq(players.email, email));
+    const player = found && mayReset(found, now) ? found : undefined;
+    const id = randomUUID();
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const key = newKey();
+    const message = messageTo(player ?? nobody, origin, code, key);
+    const byLink = message.channel === 'EMAIL';
+    await tx.insert(passwordResets).values({
+      id,
+      subject,
+      email: digest(email),
+      playerId: player?.id ?? null,
+      codeHash: codeHash(id, code),
+      keyHash: byLink ? digest(key) : null,
+      by: byLink ? 'LINK' : 'CODE',
+      askedAt: new Date(now),
+      expiresAt: new Date(now + (byLink ? linkLifetimeMs : codeLifetimeMs)),
+    });
+    await send(platform, tx, message, player !== undefined);
+    return answer(id, resendMs, codeLifetimeMs);
+  });
+}
+
+const answer = (smsResetKeyId: string, resendMsLeft: number, codeMsLeft: number) => ({
+  smsResetKeyId,
+  resendAfter: Math.ceil(resendMsLeft / 1000),
+  expiresIn: Math.ceil(codeMsLeft / 1000),
+});
