@@ -15,6 +15,7 @@ import { Route as LocaleSplatRouteImport } from './routes/$locale/$.tsx';
 import { Route as LocaleAcceptTermsConditionRouteImport } from './routes/$locale/accept-terms-condition.tsx';
 import { Route as LocaleDepositRouteImport } from './routes/$locale/deposit.tsx';
 import { Route as LocalePageError401RouteImport } from './routes/$locale/page-error-401.tsx';
+import { Route as LocaleResetPasswordRouteImport } from './routes/$locale/reset-password.tsx';
 import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricted.tsx';
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
@@ -52,6 +53,11 @@ const LocalePageError401Route = LocalePageError401RouteImport.update({
   path: '/page-error-401',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleResetPasswordRoute = LocaleResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocaleRestrictedRoute = LocaleRestrictedRouteImport.update({
   id: '/restricted',
   path: '/restricted',
@@ -86,6 +92,7 @@ export interface FileRoutesByFullPath {
   '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
   '/$locale/deposit': typeof LocaleDepositRoute;
   '/$locale/page-error-401': typeof LocalePageError401Route;
+  '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
@@ -98,6 +105,7 @@ export interface FileRoutesByTo {
   '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
   '/$locale/deposit': typeof LocaleDepositRoute;
   '/$locale/page-error-401': typeof LocalePageError401Route;
+  '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale': typeof LocaleIndexRoute;
@@ -112,6 +120,7 @@ export interface FileRoutesById {
   '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
   '/$locale/deposit': typeof LocaleDepositRoute;
   '/$locale/page-error-401': typeof LocalePageError401Route;
+  '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
@@ -127,6 +136,7 @@ export interface FileRouteTypes {
     | '/$locale/accept-terms-condition'
     | '/$locale/deposit'
     | '/$locale/page-error-401'
+    | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale/'
@@ -139,6 +149,7 @@ export interface FileRouteTypes {
     | '/$locale/accept-terms-condition'
     | '/$locale/deposit'
     | '/$locale/page-error-401'
+    | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale'
@@ -152,6 +163,7 @@ export interface FileRouteTypes {
     | '/$locale/accept-terms-condition'
     | '/$locale/deposit'
     | '/$locale/page-error-401'
+    | '/$locale/reset-password'
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale/'
@@ -208,6 +220,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocalePageError401RouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/reset-password': {
+      id: '/$locale/reset-password';
+      path: '/reset-password';
+      fullPath: '/$locale/reset-password';
+      preLoaderRoute: typeof LocaleResetPasswordRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/restricted': {
       id: '/$locale/restricted';
       path: '/restricted';
@@ -251,6 +270,7 @@ interface LocaleRouteRouteChildren {
   LocaleAcceptTermsConditionRoute: typeof LocaleAcceptTermsConditionRoute;
   LocaleDepositRoute: typeof LocaleDepositRoute;
   LocalePageError401Route: typeof LocalePageError401Route;
+  LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleRestrictedRoute: typeof LocaleRestrictedRoute;
   LocaleSignupRoute: typeof LocaleSignupRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
@@ -264,6 +284,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleAcceptTermsConditionRoute: LocaleAcceptTermsConditionRoute,
   LocaleDepositRoute: LocaleDepositRoute,
   LocalePageError401Route: LocalePageError401Route,
+  LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleRestrictedRoute: LocaleRestrictedRoute,
   LocaleSignupRoute: LocaleSignupRoute,
   LocaleIndexRoute: LocaleIndexRoute,

@@ -153,9 +153,29 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
 /** A code is never malformed when it is sent: that it is called so is a fault of ours. */
 const CODE_WORDS = { invalid: 'Something went wrong on our side.' };
 
-/** The code step, by SMS or by e-mail. */
-export function codeDriver<P extends Place<P>>(person: Person<P>) {
-  const main = person.getByRole('main');
+/** Where a flow shows its code step, and what it says around it. */
+interface CodeStep<P> {
+  readonly around: P;
+  readonly sent: RegExp;
+  readonly change: RegExp;
+  readonly changeContact: string;
+  readonly leaveLock: string;
+}
+
+const signUpStep = <P extends Place<P>>(person: Person<P>): CodeStep<P> => ({
+  around: person.getByRole('main'),
+  sent: /^We sent a 6-digit code by/,
+  change: /^(Change it|Change my contact details|Start again)$/,
+  changeContact: 'Change my contact details',
+  leaveLock: 'Back to my contact details',
+});
+
+/** The code step: of a sign-up by SMS or by e-mail, unless another flow's is given. */
+export function codeDriver<P extends Place<P>>(
+  person: Person<P>,
+  step: CodeStep<P> = signUpStep(person),
+) {
+  const main = step.around;
   const form = main.getByRole('form', { name: 'Enter your code' });
   const field = form.getByLabel('6-digit code');
   const tooMany = person.getByRole('dialog', { name: 'Too many attempts' });
@@ -177,17 +197,13 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
       },
       'resend.requested': () => sendAgain.click(),
       'retry.requested': () => sendAgain.click(),
-      'contactChange.chosen': () =>
-        main
-          .getByRole('button', { name: /^(Change it|Change my contact details|Start again)$/ })
-          .click(),
-      'lock.acknowledged': () =>
-        tooMany.getByRole('button', { name: 'Back to my contact details' }).click(),
+      'contactChange.chosen': () => main.getByRole('button', { name: step.change }).click(),
+      'lock.acknowledged': () => tooMany.getByRole('button', { name: step.leaveLock }).click(),
     },
     see: {
       requesting: () => person.sees(main.getByText('Sending your code…')),
       async enteringCode() {
-        await person.sees(main.getByText(/^We sent a 6-digit code by/));
+        await person.sees(main.getByText(step.sent));
         await person.sees(field);
       },
       verifying: () => person.isTold(main.getByText('Checking your code…')),
@@ -198,7 +214,7 @@ export function codeDriver<P extends Place<P>>(person: Person<P>) {
       },
       async sendRefused(failed) {
         await seesFailed('send your code', failed);
-        await person.sees(main.getByRole('button', { name: 'Change my contact details' }));
+        await person.sees(main.getByRole('button', { name: step.changeContact }));
       },
       async resendRefused(failed) {
         await seesFailed('send a new code', failed);

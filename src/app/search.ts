@@ -10,6 +10,14 @@ export interface ReturnSearch {
 
 export const readReturn = (query: ReturnSearch): ReturnSearch => query;
 
+/** What the link in the e-mail of a password reset carries (RESET-05). */
+export interface ResetLinkSearch {
+  readonly email?: string;
+  readonly resetKey?: string;
+}
+
+export const readResetLink = (query: ResetLinkSearch): ResetLinkSearch => query;
+
 /** A code that goes with a log-in, on whatever page it is asked for (LOGIN-04). */
 interface BonusCodeSearch {
   readonly bonusCode?: string;

@@ -71,10 +71,7 @@ const ABSENT: readonly (readonly [pattern: RegExp, rule: RouteRule, kind?: PageK
   [/^\/virtuals(\/.*)?$/, { area: 'virtualSports' }],
   [/^\/play\/[^/]+$/, { unflagged: true }],
   [/^\/promotions$/, {}, 'promotions-home'],
-  [
-    /^\/(online-casino|live-casino-online|promotions|promo|landing|play|signup|reset-password)(\/|$)/,
-    {},
-  ],
+  [/^\/(online-casino|live-casino-online|promotions|promo|landing|play|signup)(\/|$)/, {}],
 ];
 
 /** Reads an address off its path after the locale, without a slash at its end. */

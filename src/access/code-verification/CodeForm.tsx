@@ -9,6 +9,7 @@ import { Form } from '../../ui/form.tsx';
 import { first, required, unless } from '../../ui/rules.ts';
 import { useRefusals, useTimesEmptied } from '../../ui/use-refusals.ts';
 import * as css from './code-verification.css.ts';
+import type { CodeWords } from './code-words.ts';
 import { Countdown } from './Countdown.tsx';
 import { CodeNotice } from './NotSent.tsx';
 import { codeProblemWords, isCodeRefused } from './words.ts';
@@ -30,12 +31,12 @@ const CODE_RULE = first(
  */
 export function CodeForm(props: {
   screen: Screen;
-  channel: 'SMS' | 'EMAIL';
+  words: CodeWords;
   onCode: (code: string) => void;
   onResend: () => void;
   onChange: () => void;
 }) {
-  const { screen, channel, onCode, onResend, onChange } = props;
+  const { screen, words, onCode, onResend, onChange } = props;
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   const sent = screen.name === 'requesting' ? undefined : screen.sent;
@@ -50,7 +51,7 @@ export function CodeForm(props: {
     screen.name === 'codeRefused' ||
     screen.name === 'resendRefused' ||
     (screen.name === 'enteringCode' && screen.can.resend);
-  const sentTo = channel === 'SMS' ? 'code.sentTo.sms' : 'code.sentTo.email';
+  const told = sent && words.sent(sent);
 
   const focusField = () => top.current?.querySelector('input')?.focus();
   // The player came here to type this code.
@@ -64,11 +65,7 @@ export function CodeForm(props: {
       {problem !== undefined && !isRefused && (
         <CodeNotice problem={problem} title="code.error.checkFailed" />
       )}
-      <output>
-        {sent === undefined
-          ? t('code.sending')
-          : t(sentTo, { destination: sent.destination.replaceAll(' ', '\u00a0') })}
-      </output>
+      <output>{told === undefined ? t('code.sending') : t(told.text, told.values)}</output>
       <Form
         label={t('code.title')}
         busy={busy}
@@ -109,7 +106,7 @@ export function CodeForm(props: {
         )}
       </div>
       <p className={css.wrong}>
-        {t('code.wrongDestination')}
+        {t(words.wrong)}
         <Button look="quiet" compact onClick={onChange}>
           {t('code.change')}
         </Button>

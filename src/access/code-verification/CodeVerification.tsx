@@ -4,24 +4,25 @@ import type { ActorRefFrom } from 'xstate';
 import type { smsVerificationMachine } from '../../../machines/access/code-verification/machine.ts';
 import { codeVerificationScreen } from '../../../machines/access/code-verification/screen.ts';
 import { sameScreen } from '../../app/context.tsx';
-import { useT } from '../../texts/index.ts';
+import { useT, type TextId } from '../../texts/index.ts';
 import { pushToast } from '../../ui/toasts.ts';
 import { CodeForm } from './CodeForm.tsx';
+import type { CodeWords } from './code-words.ts';
 import { MaxAttempts } from './MaxAttempts.tsx';
 import { NotSent, SignUpOver } from './NotSent.tsx';
 
 export interface CodeVerificationProps {
-  /** The running code verification; both channels have the same chart. */
+  /** The running code verification; all pairs of operations have the same chart. */
   readonly actor: ActorRefFrom<typeof smsVerificationMachine>;
-  readonly channel: 'SMS' | 'EMAIL';
-  /** Begins the sign-up anew, once the verification has ended. */
-  readonly onRestart: () => void;
+  readonly words: CodeWords;
+  /** Begins the sign-up anew, once the verification has ended; only there it may be over. */
+  readonly onRestart?: () => void;
 }
 
 /** A code is sent to the player and entered on the site (SIGN-04, SIGN-06). */
-export function CodeVerification({ actor, channel, onRestart }: CodeVerificationProps) {
+export function CodeVerification({ actor, words, onRestart }: CodeVerificationProps) {
   const screen = useSelector(actor, codeVerificationScreen, sameScreen);
-  useResentToast(screen.name === 'enteringCode' ? screen.sent?.verificationId : undefined);
+  useResentToast(screen.name === 'enteringCode' ? screen.sent?.id : undefined, words.resent);
   const change = () => {
     actor.send({ type: 'contactChange.chosen' });
   };
@@ -30,6 +31,7 @@ export function CodeVerification({ actor, channel, onRestart }: CodeVerification
       return (
         <NotSent
           problem={screen.problem}
+          change={words.changeContact}
           onRetry={() => {
             actor.send({ type: 'retry.requested' });
           }}
@@ -41,13 +43,14 @@ export function CodeVerification({ actor, channel, onRestart }: CodeVerification
         <SignUpOver
           onRestart={() => {
             change();
-            onRestart();
+            onRestart?.();
           }}
         />
       );
     case 'tooManyAttempts':
       return (
         <MaxAttempts
+          close={words.leaveLock}
           onClose={() => {
             actor.send({ type: 'lock.acknowledged' });
           }}
@@ -61,7 +64,7 @@ export function CodeVerification({ actor, channel, onRestart }: CodeVerification
       return (
         <CodeForm
           screen={screen}
-          channel={channel}
+          words={words}
           onCode={(code) => {
             actor.send({ type: 'code.submitted', code });
           }}
@@ -78,13 +81,13 @@ export function CodeVerification({ actor, channel, onRestart }: CodeVerification
 }
 
 /** Another code was sent: the one that the player may still be typing is void. */
-function useResentToast(verificationId: string | undefined): void {
+function useResentToast(codeId: string | undefined, words: TextId): void {
   const t = useT();
-  const last = useRef(verificationId);
+  const last = useRef(codeId);
   useEffect(() => {
-    if (verificationId === undefined) return;
-    const again = last.current !== undefined && last.current !== verificationId;
-    last.current = verificationId;
-    if (again) pushToast({ severity: 'success', message: t('code.resent') });
-  }, [verificationId, t]);
+    if (codeId === undefined) return;
+    const again = last.current !== undefined && last.current !== codeId;
+    last.current = codeId;
+    if (again) pushToast({ severity: 'success', message: t(words) });
+  }, [codeId, words, t]);
 }

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { useT } from '../../texts/index.ts';
+import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/parts.ts';
 
 const Modal = lazyPart(() => import('../../ui/Modal.tsx'));
 
 /** Too many wrong codes (MODAL-02): the modal says so, and the form behind it is cleared. */
-export function MaxAttempts({ onClose }: { onClose: () => void }) {
+export function MaxAttempts({ close, onClose }: { close: TextId; onClose: () => void }) {
   const t = useT();
   return (
     <Suspense>
@@ -17,7 +17,7 @@ export function MaxAttempts({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         <Button wide onClick={onClose}>
-          {t('code.maxAttempts.close')}
+          {t(close)}
         </Button>
       </Modal.Part>
     </Suspense>

@@ -9,10 +9,11 @@ import { codeProblemWords } from './words.ts';
 /** The code could not be sent: why, and the two ways on (SIGN-05, SIGN-27). */
 export function NotSent(props: {
   problem: CodeProblem;
+  change: TextId;
   onRetry: () => void;
   onChange: () => void;
 }) {
-  const { problem, onRetry, onChange } = props;
+  const { problem, change, onRetry, onChange } = props;
   const t = useT();
   return (
     <div className={css.verification}>
@@ -22,7 +23,7 @@ export function NotSent(props: {
           {t('code.resend')}
         </Button>
         <Button look="secondary" wide onClick={onChange}>
-          {t('code.changeContact')}
+          {t(change)}
         </Button>
       </div>
     </div>

@@ -6,8 +6,9 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { formNews } from '../../ui/field.css.ts';
 import { Form } from '../../ui/form.tsx';
 import Modal from '../../ui/Modal.tsx';
-import { first, unless } from '../../ui/rules.ts';
+import { unless } from '../../ui/rules.ts';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import { accountEmail } from '../credential-rules.ts';
 import { LoginNews, type LoginNewsProps } from './LoginNews.tsx';
 
 export interface LoginPopupProps extends LoginNewsProps {
@@ -26,13 +27,6 @@ const BARRED: ReadonlySet<LoginScreen['name']> = new Set([
   'coolingOffStarted',
 ]);
 
-const AN_ADDRESS = /^[^\s@]+@[^\s@]+$/;
-
-/** Accounts of long ago may have what none is made with today: only what can be no address is stopped here. */
-const email = first(
-  unless((value) => value.trim() !== '', 'field.email.missing'),
-  unless((value) => AN_ADDRESS.test(value.trim()), 'field.email.malformed'),
-);
 /** One that was set long ago may break the rules of today; blanks are part of it. */
 const password = unless((value) => value !== '', 'login.password.missing');
 
@@ -45,7 +39,7 @@ export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
     <Modal id="login" title={t('login.title')} onClose={onClose}>
       <Form
         label={t('login.title')}
-        rules={{ email, password }}
+        rules={{ email: accountEmail, password }}
         busy={busy}
         onSubmit={(values) => {
           send({
@@ -75,6 +69,11 @@ export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
         <Button type="submit" wide busy={busy}>
           {busy ? t('login.submitting') : t('login.submit')}
         </Button>
+        {!BARRED.has(screen.name) && (
+          <LinkButton look="quiet" wide href={address('/reset-password')}>
+            {t('login.forgotten')}
+          </LinkButton>
+        )}
         {!BARRED.has(screen.name) && (
           <LinkButton look="secondary" wide href={address('/signup')}>
             {t('login.signUp')}

@@ -49,6 +49,7 @@ export function Unsupported({
 /** SIGN-09, NS-37. */
 export function Duplicated({ email, onRestart }: { email: string; onRestart: () => void }) {
   const t = useT();
+  const address = useAddress();
   return (
     <Screen
       icon={UserRound}
@@ -56,6 +57,9 @@ export function Duplicated({ email, onRestart }: { email: string; onRestart: () 
       actions={
         <>
           <LinkButton href={LOG_IN}>{t('action.logIn')}</LinkButton>
+          <LinkButton look="secondary" href={address('/reset-password')}>
+            {t('login.forgotten')}
+          </LinkButton>
           <Button look="secondary" onClick={onRestart}>
             {t('signup.duplicated.otherEmail')}
           </Button>

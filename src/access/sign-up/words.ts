@@ -4,6 +4,7 @@ import type { TextId, Words } from '../../texts/index.ts';
 import { failureWords, type OwnFailureWords } from '../../ui/failure-words.ts';
 import { wrong } from '../../ui/rules.ts';
 import { placed, validationErrorsOf, type Placed } from '../../ui/use-refusals.ts';
+import { passwordFault } from '../credential-rules.ts';
 import { postalCodeExample } from '../postal-codes.ts';
 
 type Refusal = Extract<SignUpProblem, { kind: 'refusal' }>['code'];
@@ -68,9 +69,7 @@ function faultOf(name: string, code: string, { country, minimumAge }: FormScope)
     case 'email':
       return wrong('field.email.malformed');
     case 'password':
-      return wrong(
-        code === 'contains_email' ? 'field.password.containsEmail' : 'field.password.refused',
-      );
+      return passwordFault(code);
     case 'provinceCode':
       return wrong('field.province.missing');
     case 'firstName':

@@ -1,0 +1,82 @@
+import type { CodeVerificationEvent } from '../../machines/access/code-verification/machine.ts';
+import type { CodeVerificationScreen } from '../../machines/access/code-verification/screen.ts';
+import type { PasswordResetEvent } from '../../machines/access/password-reset/machine.ts';
+import type { PasswordResetScreen } from '../../machines/access/password-reset/screen.ts';
+import type { Driver } from '../driver.ts';
+import { seesFailure } from '../failure.ts';
+import type { Person, Place } from '../person.ts';
+import { codeDriver } from './sign-up.driver.ts';
+
+/** The popup of a password reset as a person meets it. */
+export function passwordResetDriver<P extends Place<P>>(person: Person<P>) {
+  const popup = person.getByRole('dialog', { name: 'Reset your password' });
+  // A step that is behind says after its name that it is done.
+  const step = (name: string) =>
+    popup.getByRole('listitem').filter({ hasText: new RegExp(`^${name}$`) });
+  const emailForm = popup.getByRole('form', { name: 'Your e-mail address' });
+  const passwordForm = popup.getByRole('form', { name: 'Choose a new password' });
+  const email = emailForm.getByLabel('E-mail address');
+  const password = passwordForm.getByLabel('New password', { exact: true });
+  const again = passwordForm.getByLabel('New password again');
+  const submit = passwordForm.getByRole('button', { name: 'Set new password' });
+  const restart = popup.getByRole('button', { name: 'Ask for a new code or link' });
+  const alert = popup.getByRole('alert');
+
+  const driver: Driver<PasswordResetEvent, PasswordResetScreen> = {
+    perform: {
+      async 'email.submitted'(entered) {
+        await email.fill(entered.email);
+        await emailForm.getByRole('button', { name: 'Continue' }).click();
+      },
+      async 'password.submitted'(entered) {
+        await password.fill(entered.password);
+        await again.fill(entered.password);
+        await submit.click({ force: true });
+      },
+      'restart.chosen': () => restart.click(),
+    },
+    see: {
+      async email() {
+        await person.sees(emailForm);
+        await person.seesCurrent(step('E-mail'), 'step');
+      },
+      async verification() {
+        await person.sees(popup);
+        await person.seesCurrent(step('Verification'), 'step');
+      },
+      async password(failed) {
+        await person.sees(passwordForm);
+        await person.seesCurrent(step('Password'), 'step');
+        if (failed === 'invalid') {
+          await person.isToldAt(password, /This password was not accepted/);
+        } else if (failed) {
+          await person.sees(alert, 'We could not set your password');
+          await seesFailure(person, alert, failed);
+        }
+      },
+      async over() {
+        await person.sees(alert, 'This reset is no longer valid');
+        await person.sees(popup.getByRole('link', { name: 'Log in' }));
+        await person.sees(restart);
+        await person.seesNot(passwordForm);
+      },
+      // A moment later the site has gone home, where the login opens.
+      complete: () => person.isAt(/\/#login$/),
+    },
+  };
+  return { ...driver, popup, email, password, again, submit, restart, alert };
+}
+
+/** Its code step. */
+export function resetCodeDriver<P extends Place<P>>(
+  person: Person<P>,
+): Driver<CodeVerificationEvent, CodeVerificationScreen> & { readonly field: P } {
+  const popup = person.getByRole('dialog', { name: 'Reset your password' });
+  return codeDriver(person, {
+    around: popup,
+    sent: /^If there is an account of .+, we have sent a code to its phone or a link/,
+    change: /^(Change it|Change the e-mail address)$/,
+    changeContact: 'Change the e-mail address',
+    leaveLock: 'Back to my e-mail address',
+  });
+}

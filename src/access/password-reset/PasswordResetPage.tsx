@@ -1,0 +1,101 @@
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import type { EmittedFrom } from 'xstate';
+import { passwordResetMachine } from '../../../machines/access/password-reset/machine.ts';
+import {
+  passwordResetScreen,
+  RESET_STEPS,
+  resetStepOf,
+} from '../../../machines/access/password-reset/screen.ts';
+import { resetVerificationMachine } from '../../../machines/access/password-reset/verification.ts';
+import { sessionScreen } from '../../../machines/access/session/screen.ts';
+import { LOG_IN } from '../../app/addresses.ts';
+import { sameScreen, useAddress, useBrand, useRuntime } from '../../app/context.tsx';
+import { useLive } from '../../app/live.tsx';
+import type { Runtime } from '../../app/runtime.ts';
+import { useFlow } from '../../app/use-flow.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import { useT, type TextId } from '../../texts/index.ts';
+import Modal from '../../ui/Modal.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { pushToast } from '../../ui/toasts.ts';
+import * as css from './password-reset.css.ts';
+import { forgetProgress, readProgress, writeProgress } from './progress.ts';
+import { ResetStep } from './ResetSteps.tsx';
+
+const STEP_NAMES = {
+  email: 'reset.step.email',
+  verification: 'reset.step.verification',
+  password: 'reset.step.password',
+  complete: 'reset.step.complete',
+} as const satisfies Record<(typeof RESET_STEPS)[number], TextId>;
+
+const resetFor = (runtime: Runtime) =>
+  runtime.bind(passwordResetMachine, {
+    resetVerification: runtime.bind(resetVerificationMachine),
+  });
+
+/** Whoever has forgotten the password: a popup of four steps (ROUTE-08, RESET-01). */
+export default function PasswordResetPage() {
+  useLive('page');
+  const t = useT();
+  const runtime = useRuntime();
+  const address = useAddress();
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  const { name: brandName } = useBrand();
+  const [input] = useState(readProgress);
+
+  const announce = (fact: EmittedFrom<typeof passwordResetMachine>): void => {
+    switch (fact.type) {
+      case 'reset.progressed':
+        writeProgress(fact.progress);
+        return;
+      case 'reset.abandoned':
+        forgetProgress();
+        return;
+      case 'reset.completed':
+        forgetProgress();
+        endOwnSession(runtime, fact.email);
+        pushToast({ severity: 'success', message: t('reset.toast') });
+        // The new password is to be used at once (RESET-04).
+        void navigate({ href: address('/') + LOG_IN, replace: true });
+    }
+  };
+  const actor = useFlow(resetFor(runtime), announce, { input });
+  const screen = useSelector(actor, passwordResetScreen, sameScreen);
+
+  const close = () => {
+    forgetProgress();
+    if (canGoBack) history.back();
+    else void navigate({ href: address('/'), replace: true });
+  };
+  return (
+    <>
+      <title>{`${t('reset.title')} · ${brandName}`}</title>
+      <Screen icon={KeyRound} title={t('reset.title')}>
+        <p>{t('reset.intro')}</p>
+      </Screen>
+      <Modal id="reset" title={t('reset.title')} onClose={close}>
+        <div className={css.step}>
+          <Stepper
+            steps={RESET_STEPS.map((name) => t(STEP_NAMES[name]))}
+            current={RESET_STEPS.indexOf(resetStepOf(screen))}
+          />
+          <ResetStep screen={screen} actor={actor} />
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+/** The platform has ended the player's sessions: one that this tab still shows ends here as well. */
+function endOwnSession({ session }: Runtime, email: string): void {
+  const shown = sessionScreen(session.getSnapshot());
+  if (shown.name !== 'player') return;
+  if (shown.session.email.toLowerCase() !== email.toLowerCase()) return;
+  session.send({ type: 'signOut.requested' });
+}

@@ -1,0 +1,18 @@
+import { tabStorage } from '../../api/safe-storage.ts';
+import type { ResetLinkSearch } from '../../app/search.ts';
+
+/** Session storage key: what a reload goes on with, gone with the tab. */
+export const RESET_PROGRESS = 'passwordResetProgress';
+
+/**
+ * Takes what the link of an e-mail carries out of the address, before anything of the page is there: the
+ * key stays out of the history, of what is tracked, and of what other pages are told. Apart, since the
+ * route of the page is known everywhere.
+ * @returns whether the address carried any of it
+ */
+export function takeResetLink({ email, resetKey }: ResetLinkSearch): boolean {
+  if (email === undefined && resetKey === undefined) return false;
+  const permit = { by: 'link', resetKey };
+  tabStorage.set(RESET_PROGRESS, JSON.stringify({ step: 'password', email, permit }));
+  return true;
+}
