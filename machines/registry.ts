@@ -1,6 +1,10 @@
-import { emailVerificationFlow, smsVerificationFlow } from './access/code-verification/flow.ts';
+import {
+  emailVerificationFlow,
+  resetVerificationFlow,
+  smsVerificationFlow,
+} from './access/code-verification/flow.ts';
 import { loginFlow } from './access/login/flow.ts';
-import { passwordResetFlow, resetVerificationFlow } from './access/password-reset/flow.ts';
+import { passwordResetFlow } from './access/password-reset/flow.ts';
 import { sessionFlow } from './access/session/flow.ts';
 import { signUpFlow } from './access/sign-up/flow.ts';
 import { depositFlow } from './banking/deposit/flow.ts';

@@ -2,12 +2,19 @@ import type { Exception } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { codeVerificationJourneys } from './journeys.ts';
 import { emailVerificationMachine, smsVerificationMachine } from './machine.ts';
+import { resetVerificationJourneys } from './reset-journeys.ts';
+import { resetVerificationSafety } from './reset-safety.ts';
+import { resetVerificationMachine } from './reset.ts';
 import { codeVerificationSafety } from './safety.ts';
-import { emailVerificationSamples, smsVerificationSamples } from './samples.ts';
+import {
+  emailVerificationSamples,
+  resetVerificationSamples,
+  smsVerificationSamples,
+} from './samples.ts';
 import { codeVerificationScreen } from './screen.ts';
 
 /** Faults that no oracle here notices, whatever pair of operations the chart is made for. */
-export const codeSurvivors = (chart: string): readonly Exception[] => [
+const codeSurvivors = (chart: string): readonly Exception[] => [
   {
     at: 'mutation',
     faults: [
@@ -64,6 +71,39 @@ export const emailVerificationFlow = defineFlow({
         'target swapped: emailVerification.requesting onDone requestCode (5) → emailVerification.resendRefused',
       ],
       because: OTHER_REFUSALS,
+    },
+  ],
+});
+
+const NO_REFUSAL_OF_A_RESET =
+  'the contract names no other refusal when a reset is asked for; of a code by SMS it does, and the chart is one for both';
+
+export const resetVerificationFlow = defineFlow({
+  id: 'access.resetVerification',
+  title: 'Verification of a password reset',
+  regulated: true,
+  machine: resetVerificationMachine,
+  screen: codeVerificationScreen,
+  samples: resetVerificationSamples,
+  journeys: resetVerificationJourneys,
+  safety: resetVerificationSafety,
+  exceptions: [
+    ...codeSurvivors('resetVerification'),
+    {
+      at: 'chart',
+      transitions: [
+        'resetVerification.requesting › done requestCode › 4',
+        'resetVerification.requesting › done requestCode › 5',
+      ],
+      because: NO_REFUSAL_OF_A_RESET,
+    },
+    {
+      at: 'mutation',
+      faults: [
+        'target swapped: resetVerification.requesting onDone requestCode (4) → resetVerification.ended',
+        'target swapped: resetVerification.requesting onDone requestCode (5) → resetVerification.ended',
+      ],
+      because: NO_REFUSAL_OF_A_RESET,
     },
   ],
 });

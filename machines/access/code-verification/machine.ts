@@ -1,14 +1,8 @@
 import { assign } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
+import { outputOf } from './output.ts';
 import { EXPIRED, MAX_ATTEMPTS, NOBODY, refusedAs, rememberRefusal } from './refusals.ts';
-import {
-  AS_IF_SENT,
-  codeVerificationSetup,
-  sentCode,
-  type CodeOperations,
-  type CodeVerificationContext,
-  type CodeVerificationOutput,
-} from './setup.ts';
+import { AS_IF_SENT, codeVerificationSetup, sentCode, type CodeOperations } from './setup.ts';
 
 export type {
   CodeVerificationEvent,
@@ -16,21 +10,21 @@ export type {
   CodeVerificationOutput,
 } from './setup.ts';
 
-/** Nothing but the platform's word verifies. */
-function endingOf({ proof, locked }: CodeVerificationContext): CodeVerificationOutput['result'] {
-  if (proof !== undefined) return 'verified';
-  return locked ? 'locked' : 'changeContact';
-}
-
-/** Where a code for nobody leads that says so. */
-const signUpOver = {
-  description: 'The sign-up is complete or gone: no code is sent for it, and none is checked.',
-  meta: { screen: 'signUpOver', status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
-} as const;
-
-/** Nothing for a code that permits nothing but itself. */
-const grantOf = ({ proof, sent }: CodeVerificationContext): Pick<CodeVerificationOutput, 'grant'> =>
-  proof && sent && 'resetKey' in proof ? { grant: { codeId: sent.id, key: proof.resetKey } } : {};
+/** Where a code for nobody leads, in a flow that says so. */
+const endOfSignUp = (isTold: boolean) =>
+  isTold
+    ? {
+        signUpOver: {
+          description:
+            'The sign-up is complete or gone: no code is sent for it, and none is checked.',
+          meta: {
+            screen: 'signUpOver',
+            status: 'FAIL_SEND',
+            requirements: ['SIGN-05', 'SIGN-27'],
+          },
+        } as const,
+      }
+    : {};
 
 /**
  * Sends a six-digit code and verifies it: one chart, made for a pair of operations, so that
@@ -114,7 +108,7 @@ export function codeVerification(id: string, operations: CodeOperations) {
         meta: { screen: 'sendRefused', status: 'FAIL_SEND', requirements: ['SIGN-05', 'SIGN-27'] },
         on: { 'retry.requested': { target: 'requesting', actions: 'forgetAttempt' } },
       },
-      ...(isNeutral ? {} : { signUpOver }),
+      ...endOfSignUp(!isNeutral),
       resendRefused: {
         description:
           'Another code could not be sent; the player enters the one in hand, or tries again.',
@@ -221,7 +215,7 @@ export function codeVerification(id: string, operations: CodeOperations) {
         type: 'final',
       },
     },
-    output: ({ context }) => ({ result: endingOf(context), ...grantOf(context) }),
+    output: ({ context }) => outputOf(context),
   });
 }
 

@@ -2,6 +2,7 @@ import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Outcome } from '../../../openapi/types.ts';
 import type { Samples } from '../../samples.ts';
 import type { emailVerificationMachine, smsVerificationMachine } from './machine.ts';
+import type { resetVerificationMachine } from './reset.ts';
 import type { CodeVerificationContext, RequestOperation, VerifyOperation } from './setup.ts';
 
 type Named<Name extends string, Op extends RequestOperation | VerifyOperation> = Readonly<
@@ -9,17 +10,17 @@ type Named<Name extends string, Op extends RequestOperation | VerifyOperation> =
 >;
 
 /** The outcomes of a pair of operations, as the one chart of all pairs knows them. */
-export const codeOutcomes = <Sent extends string, Verified extends string>(
+const codeOutcomes = <Sent extends string, Verified extends string>(
   requestCode: Named<Sent, RequestOperation>,
   verifyCode: Named<Verified, VerifyOperation>,
 ) => ({ requestCode, verifyCode });
 
 /** Of the address that a code is asked for with, a reset alone takes what is typed. */
-export type CodeFields = Readonly<Record<'verifyCode', 'code'>> &
+type CodeFields = Readonly<Record<'verifyCode', 'code'>> &
   Readonly<Partial<Record<'requestCode', 'email'>>>;
 
 /** What the flows of all channels have in common. */
-export const codeSamples = {
+const codeSamples = {
   inputs: { typical: { subject: '100123' as string } },
   events: {
     'code.submitted': { typical: { code: '123456' } },
@@ -62,3 +63,10 @@ export const emailVerificationSamples = {
   ...codeSamples,
   outcomes: codeOutcomes(outcomes.requestRegistrationEmail, outcomes.verifyRegistrationEmail),
 } as const satisfies Samples<typeof emailVerificationMachine>;
+
+export const resetVerificationSamples = {
+  ...codeSamples,
+  inputs: { typical: { subject: 'aino.virtanen@example.com' as string } },
+  fields: { verifyCode: 'code', requestCode: 'email' } as CodeFields,
+  outcomes: codeOutcomes(outcomes.requestPasswordReset, outcomes.verifyPasswordResetSms),
+} as const satisfies Samples<typeof resetVerificationMachine>;

@@ -1,8 +1,6 @@
 import { outcomes } from '../../../openapi/outcomes.gen.ts';
 import type { Samples } from '../../samples.ts';
-import { codeOutcomes, codeSamples, type CodeFields } from '../code-verification/samples.ts';
 import type { passwordResetMachine, ResetProgress } from './machine.ts';
-import type { resetVerificationMachine } from './verification.ts';
 
 const email = 'aino.virtanen@example.com';
 const resetKey = '9mQ2xV7tLr4K';
@@ -58,10 +56,3 @@ export const passwordResetSamples = {
     setNewPasswordByEmail: 'the new password after a link',
   },
 } as const satisfies Samples<typeof passwordResetMachine>;
-
-export const resetVerificationSamples = {
-  ...codeSamples,
-  inputs: { typical: { subject: email as string } },
-  fields: { verifyCode: 'code', requestCode: 'email' } as CodeFields,
-  outcomes: codeOutcomes(outcomes.requestPasswordReset, outcomes.verifyPasswordResetSms),
-} as const satisfies Samples<typeof resetVerificationMachine>;

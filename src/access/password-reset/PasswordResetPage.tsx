@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { EmittedFrom } from 'xstate';
+import { resetVerificationMachine } from '../../../machines/access/code-verification/reset.ts';
 import { passwordResetMachine } from '../../../machines/access/password-reset/machine.ts';
 import {
   passwordResetScreen,
   RESET_STEPS,
   resetStepOf,
 } from '../../../machines/access/password-reset/screen.ts';
-import { resetVerificationMachine } from '../../../machines/access/password-reset/verification.ts';
 import { sessionScreen } from '../../../machines/access/session/screen.ts';
 import { LOG_IN } from '../../app/addresses.ts';
 import { sameScreen, useAddress, useBrand, useRuntime } from '../../app/context.tsx';

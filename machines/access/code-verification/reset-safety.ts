@@ -1,11 +1,11 @@
 import type { NamesOf } from '../../paths/moment.ts';
 import { propertiesOf } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
-import { codeSafety } from '../code-verification/safety.ts';
-import type { CodeVerificationScreen } from '../code-verification/screen.ts';
-import { AS_IF_SENT } from '../code-verification/setup.ts';
+import { codeSafety } from './safety.ts';
+import type { CodeVerificationScreen } from './screen.ts';
+import { AS_IF_SENT } from './setup.ts';
 import type { resetVerificationSamples } from './samples.ts';
-import type { resetVerificationMachine } from './verification.ts';
+import type { resetVerificationMachine } from './reset.ts';
 
 type ResetVerification = NamesOf<
   typeof resetVerificationMachine,

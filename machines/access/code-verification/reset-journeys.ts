@@ -1,8 +1,8 @@
 import type { JourneysOf } from '../../flow.ts';
-import { codeJourneys } from '../code-verification/journeys.ts';
-import type { CodeVerificationScreen } from '../code-verification/screen.ts';
+import { codeJourneys } from './journeys.ts';
+import type { CodeVerificationScreen } from './screen.ts';
 import type { resetVerificationSamples } from './samples.ts';
-import type { resetVerificationMachine } from './verification.ts';
+import type { resetVerificationMachine } from './reset.ts';
 
 export const resetVerificationJourneys: JourneysOf<
   typeof resetVerificationMachine,

@@ -1,4 +1,4 @@
-import { codeVerification } from '../code-verification/machine.ts';
+import { codeVerification } from './machine.ts';
 
 /** Asks for the reset itself: who has an account gets a code or a link, and who has none sees the same (RESET-09). */
 export const resetVerificationMachine = codeVerification('resetVerification', {
