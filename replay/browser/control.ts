@@ -28,6 +28,8 @@ export interface Control {
   terms(email: string, version: number): Promise<void>;
   /** The newest code sent to a number or address; waits until one newer than `after` is there. */
   code(recipient: string, after?: string): Promise<string>;
+  /** The newest link sent to an address, waited for alike. */
+  link(recipient: string): Promise<string>;
 }
 
 export interface FaultOptions {
@@ -52,18 +54,27 @@ export function createControl(platform: Platform, session: string = crypto.rando
       }),
     terms: (email, version) =>
       ask(platform, 'POST', '/control/terms', { data: { email, version } }),
-    async code(recipient, after) {
-      const deadline = performance.now() + PATIENCE;
-      const path = `/control/outbox?search=${encodeURIComponent(recipient)}`;
-      for (;;) {
-        const { messages } = await ask<Outbox>(platform, 'GET', path);
-        const code = /\d{6}/.exec(messages[0]?.body ?? '')?.[0];
-        if (code !== undefined && code !== after) return code;
-        if (performance.now() > deadline) throw new Error(`No code was sent to ${recipient}`);
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      }
-    },
+    code: (recipient, after) => sent(platform, recipient, /\d{6}/, after),
+    link: (recipient) => sent(platform, recipient, /https?:\S+/),
   };
+}
+
+/** What of the newest message to somebody is looked for. @throws when it does not come */
+async function sent(
+  platform: Platform,
+  recipient: string,
+  what: RegExp,
+  after?: string,
+): Promise<string> {
+  const deadline = performance.now() + PATIENCE;
+  const path = `/control/outbox?search=${encodeURIComponent(recipient)}`;
+  for (;;) {
+    const { messages } = await ask<Outbox>(platform, 'GET', path);
+    const found = what.exec(messages[0]?.body ?? '')?.[0];
+    if (found !== undefined && found !== after) return found;
+    if (performance.now() > deadline) throw new Error(`Nothing was sent to ${recipient}`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
 }
 
 interface Outbox {

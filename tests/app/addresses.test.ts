@@ -190,7 +190,7 @@ describe('what only its content says of a page', () => {
     ['/cookies_policy', 'content'],
     ['/complaints', 'content'],
     ['/promo/welcome', 'absent'],
-    ['/reset-password', 'absent'],
+    ['/reset-password', 'route'],
     ['/my-account/inbox', 'absent'],
   ])('%s: %s [ROUTE-14] [GUARD-02]', (path, origin) => {
     expect(pageOf(path).origin).toBe(origin);
@@ -217,6 +217,7 @@ describe('what may be linked to', () => {
       '/my-account/banking',
       '/my-account/banking/deposit',
       '/accept-terms-condition',
+      '/reset-password',
     ]) {
       for (const end of ['', '?a=/promotions', '#login', '?a=1#b']) {
         expect(isLinkable(pageOf(`${path}${end}`)), `${path}${end}`).toBe(true);
@@ -234,7 +235,6 @@ describe('what may be linked to', () => {
       '/promo',
       '/landing',
       '/play',
-      '/reset-password',
       '/signup/callback',
       '/my-account/rewards',
     ]) {

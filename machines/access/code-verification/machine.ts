@@ -77,9 +77,7 @@ export function codeVerification(id: string, operations: CodeOperations) {
               target: 'tooManyAttempts',
             },
             {
-              description: isNeutral
-                ? 'the platform knows nobody, which nobody is told'
-                : 'nobody signs up any more',
+              description: 'the platform knows no such player',
               guard: refusedAs(NOBODY),
               target: isNeutral ? 'enteringCode' : 'signUpOver',
               actions: isNeutral ? assign({ sent: AS_IF_SENT, expired: false }) : [],
