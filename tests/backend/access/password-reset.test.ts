@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../../backend/access/password.ts';
 import { passwordResets, sessions } from '../../../backend/access/tables.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
@@ -215,6 +216,26 @@ describe('[RESET-09] nobody learns who has an account', () => {
         600,
       ]);
     }
+  });
+
+  test('the same is asked of the database for all of them, but that nobody’s message is taken back', async () => {
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const statementsFor = async (email: string) => {
+      asked.mockClear();
+      await ask(email);
+      return asked.mock.calls.map(([query]: readonly unknown[]) =>
+        (typeof query === 'string' ? query : (query as { readonly text: string }).text)
+          .replace(/^(?:release|rollback to) savepoint/i, 'end of savepoint')
+          .slice(0, 60),
+      );
+    };
+    const known = await statementsFor((await somebody()).email);
+    expect(known.length).toBeGreaterThan(8);
+    expect(known.filter((text) => text.startsWith('end of savepoint'))).toHaveLength(1);
+    expect(await statementsFor((await byMail()).email)).toEqual(known);
+    expect(await statementsFor(`${randomUUID()}@example.com`)).toEqual(known);
+    expect(await statementsFor((await somebody({ status: 'CLOSED' })).email)).toEqual(known);
+    asked.mockRestore();
   });
 
   test.each(['CLOSED', 'BLACKLISTED', 'ACCOUNT_UNVERIFIED', 'PRE_REGISTERED'] as const)(
