@@ -105,7 +105,7 @@ test('[RESET-01][RESET-04][RESET-06][LOGIN-14] From the login by SMS to a new pa
   await reset.see.password();
   await reset.perform['password.submitted']({ password: PASSWORD });
   await reset.see.complete();
-  await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible();
+  await expect(page.getByText('Your new password is set. Log in with it.').first()).toBeVisible();
   await login.perform['credentials.submitted']({ email: player.email, password: PASSWORD });
   await session.see.player();
 

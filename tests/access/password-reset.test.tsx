@@ -181,23 +181,26 @@ describe('by a code', () => {
 });
 
 describe('by a link', () => {
-  test('the password comes first; the key leaves the address and its history at once [RESET-05] [RESET-06] [API-012]', async () => {
-    const before = history.length;
-    const site = await openSite({ at: LINK });
-    const shown = await popup();
-    expect(await shown.findByLabelText('New password', undefined, PATIENCE)).toBeVisible();
-    expect(`${location.pathname}${location.search}${location.hash}`).toBe(PAGE);
-    expect(history.length).toBe(before);
-    expect(JSON.stringify([history.state, window.dataLayer ?? []])).not.toContain(KEY);
-    await setPassword(site);
-    await isHome();
-    expect(site.sent('setNewPasswordByEmail').body).toEqual({
-      email: EMAIL,
-      resetKey: KEY,
-      password: PASSWORD,
-    });
-    expect(site.called('setNewPassword')).toBe(0);
-  });
+  test.each(['?', '#'])(
+    'that carries its key behind %s: the password comes first; the key leaves the address and its history at once [RESET-05] [RESET-06] [API-012]',
+    async (mark) => {
+      const before = history.length;
+      const site = await openSite({ at: LINK.replace('?', mark) });
+      const shown = await popup();
+      expect(await shown.findByLabelText('New password', undefined, PATIENCE)).toBeVisible();
+      expect(`${location.pathname}${location.search}${location.hash}`).toBe(PAGE);
+      expect(history.length).toBe(before);
+      expect(JSON.stringify([history.state, window.dataLayer ?? []])).not.toContain(KEY);
+      await setPassword(site);
+      await isHome();
+      expect(site.sent('setNewPasswordByEmail').body).toEqual({
+        email: EMAIL,
+        resetKey: KEY,
+        password: PASSWORD,
+      });
+      expect(site.called('setNewPassword')).toBe(0);
+    },
+  );
 
   test.each([
     ['without a key', `?email=${EMAIL}`],

@@ -196,6 +196,22 @@ describe('the site over HTTP', () => {
     },
   );
 
+  it('RESET-05: the key of a reset goes behind a hash, where no request takes it along', async () => {
+    const link = '/en-UN/reset-password?email=a%40example.com&resetKey=abc12345';
+    const moved = await app.inject(link);
+    expect([moved.statusCode, moved.headers.location]).toEqual([
+      303,
+      '/en-UN/reset-password#email=a%40example.com&resetKey=abc12345',
+    ]);
+    expect(moved.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    for (const url of ['/en-UN/reset-password', '/en-UN/?resetKey=abc12345']) {
+      expect((await app.inject(url)).statusCode).toBe(200);
+    }
+  });
+
   it('shows no page in a frame, unless it is watched in one of its own pages', async () => {
     const inFrame = { url: '/en-UN/', headers: { 'sec-fetch-dest': 'iframe' } };
     for (const [instance, request] of [

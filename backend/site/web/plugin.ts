@@ -74,6 +74,11 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     if (destination.type === 'redirect') {
       return reply.header('cache-control', 'no-cache').redirect(destination.location, 302);
     }
+    const safer = withKeyInHash(request.url);
+    if (safer !== undefined) {
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+      return reply.redirect(safer, 303);
+    }
     const located = locationCookies(request, !options.production);
     if (located.length > 0) reply.header('set-cookie', located);
     const cookies = readCookies(request.headers.cookie);
@@ -116,8 +121,6 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
       // A page that a signed-in player saw must not come back after log-out.
       .header('cache-control', signedIn ? 'no-store' : 'no-cache');
     if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
-    // The link of an e-mail carries a key, which no file of the page may hand on.
-    if (carriesKey.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     if (noIndex) reply.header('x-robots-tag', 'noindex, nofollow');
     if (!signedIn) {
       reply.header('etag', page.etag);
@@ -131,8 +134,18 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
   }
 }
 
-/** The page that the link of a password reset leads to. */
-const carriesKey = /\/reset-password(?:[/?]|$)/;
+/**
+ * Where the link of a password reset leads that carries its key in the query: the same page, with the key
+ * behind a hash. A page's own address goes with requests for its files, in Chrome for fonts whatever the
+ * page's policy; what stands behind a hash never does.
+ * @param target path and query as sent
+ */
+function withKeyInHash(target: string): string | undefined {
+  const [, path, query] = /^([^?]*\/reset-password\/?)\?(.*)$/.exec(target) ?? [];
+  if (path === undefined || query === undefined) return undefined;
+  const asked = new URLSearchParams(query);
+  return asked.has('resetKey') ? `${path}#${query}` : undefined;
+}
 
 function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));

@@ -8,9 +8,12 @@ export const RESET_PROGRESS = 'passwordResetProgress';
  * Takes what the link of an e-mail carries out of the address, before anything of the page is there: the
  * key stays out of the history, of what is tracked, and of what other pages are told. Apart, since the
  * route of the page is known everywhere.
+ * @param hash where the server puts what came as a query
  * @returns whether the address carried any of it
  */
-export function takeResetLink({ email, resetKey }: ResetLinkSearch): boolean {
+export function takeResetLink(search: ResetLinkSearch, hash: string): boolean {
+  const behindHash: ResetLinkSearch = Object.fromEntries(new URLSearchParams(hash));
+  const { email = behindHash.email, resetKey = behindHash.resetKey } = search;
   if (email === undefined && resetKey === undefined) return false;
   const permit = { by: 'link', resetKey };
   tabStorage.set(RESET_PROGRESS, JSON.stringify({ step: 'password', email, permit }));

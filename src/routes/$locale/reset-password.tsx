@@ -9,6 +9,7 @@ export const Route = createFileRoute('/$locale/reset-password')({
   staticData: { page: { rule: {}, prerendered: false } },
   validateSearch: readResetLink,
   beforeLoad: ({ search, location }) => {
-    if (takeResetLink(search)) throw redirect({ href: location.pathname, replace: true });
+    if (takeResetLink(search, location.hash))
+      throw redirect({ href: location.pathname, replace: true });
   },
 });
