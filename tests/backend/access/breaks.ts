@@ -438,12 +438,12 @@ export const breaks: Breaks = [
   },
   {
     rows: ['RESET-06'],
-    fault: 'A key sets the password of another address.',
+    fault: 'A code is right for another address than the one that it was asked for with.',
     file: 'backend/access/password-reset.ts',
     before: '.where(and(condition, eq(passwordResets.email, digest(email.toLowerCase()))))',
     after: '.where(condition)',
     test: 'tests/backend/access/password-reset.test.ts',
-    named: 'with another address, and as a link’s',
+    named: 'one of nobody and one of another address are refused',
   },
   {
     rows: ['RESET-08'],
