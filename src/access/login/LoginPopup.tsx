@@ -70,14 +70,14 @@ export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
           {busy ? t('login.submitting') : t('login.submit')}
         </Button>
         {!BARRED.has(screen.name) && (
-          <LinkButton look="quiet" wide href={address('/reset-password')}>
-            {t('login.forgotten')}
-          </LinkButton>
-        )}
-        {!BARRED.has(screen.name) && (
-          <LinkButton look="secondary" wide href={address('/signup')}>
-            {t('login.signUp')}
-          </LinkButton>
+          <>
+            <LinkButton look="quiet" wide href={address('/reset-password')}>
+              {t('login.forgotten')}
+            </LinkButton>
+            <LinkButton look="secondary" wide href={address('/signup')}>
+              {t('login.signUp')}
+            </LinkButton>
+          </>
         )}
       </Form>
     </Modal>
