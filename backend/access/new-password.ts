@@ -3,7 +3,7 @@ import { isBreached, offlineList } from './breached-passwords.ts';
 import { checkPassword } from './rules.ts';
 
 /**
- * What no pattern of the contract can tell of a password that is to be set (NS-06, NS-07).
+ * What no pattern of the contract can tell of a password that is to be set (NS-06, RESET-08).
  * @throws Refusal 400 error.validation
  */
 export async function checkNewPassword(password: string, email: string): Promise<void> {

@@ -260,7 +260,7 @@ describe('the new password', () => {
     ['not twice the same', PASSWORD, 'Battery-Staple-8', 'New password again', /not the same/],
     ['once only', PASSWORD, '', 'New password again', /again/],
   ])(
-    '%s: stopped at its field, by the rules of the sign-up [RESET-08] [NS-07]',
+    '%s: stopped at its field, by the rules of the sign-up [RESET-08]',
     async (_, first, again, field, words) => {
       const site = await openSite({ at: LINK });
       const shown = await popup();

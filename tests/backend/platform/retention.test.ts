@@ -36,6 +36,7 @@ beforeAll(async () => {
       blackbox: '',
     },
   });
+  await site.call('requestPasswordReset', { body: { email: 'nobody@example.com' } });
   const now = site.platform.clock.iso();
   await site.platform.db.execute(sql`
     INSERT INTO payment_events (event_id, reference_id, type, answer, received_at)
