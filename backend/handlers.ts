@@ -3,6 +3,7 @@ import { handlers as banking } from './banking/handlers.ts';
 import { handlers as limits } from './limits/handlers.ts';
 import { depositPorts } from './payments.ts';
 import type { Handlers, OperationId } from './platform/operation.ts';
+import { handlers as profile } from './profile/handlers.ts';
 import { handlers as rewards } from './rewards/handlers.ts';
 import { handlers as site } from './site/handlers.ts';
 
@@ -14,15 +15,6 @@ export const notImplemented = [
   'verifyPayAndPlayCode',
   'updatePayAndPlayPlayer',
   'logInPayAndPlay',
-  'getPhoneNumber',
-  'changePhoneNumber',
-  'requestPhoneNumberSms',
-  'verifyPhoneNumberSms',
-  'updateAddress',
-  'updateLanguage',
-  'changePassword',
-  'getMarketingPreferences',
-  'updateMarketingPreferences',
   'getDocuments',
   'uploadDocument',
   'getDocumentVerification',
@@ -77,6 +69,7 @@ export const handlers = {
   ...access,
   ...banking(depositPorts),
   ...limits,
+  ...profile,
   ...rewards,
   ...site,
 } satisfies Handlers<Fulfilled>;

@@ -9,6 +9,11 @@ import { sessionFlow } from './access/session/flow.ts';
 import { signUpFlow } from './access/sign-up/flow.ts';
 import { depositFlow } from './banking/deposit/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
+import { addressFlow } from './profile/address/flow.ts';
+import { languageFlow } from './profile/language/flow.ts';
+import { marketingFlow } from './profile/marketing/flow.ts';
+import { passwordFlow } from './profile/password/flow.ts';
+import { phoneChangeFlow } from './profile/phone-change/flow.ts';
 import { rootFlow } from './site/root/flow.ts';
 import { termsFlow } from './site/terms/flow.ts';
 import { textsFlow } from './site/texts/flow.ts';
@@ -25,6 +30,11 @@ export const FLOWS: readonly AnyFlow[] = [
   resetVerificationFlow,
   walletFlow,
   depositFlow,
+  phoneChangeFlow,
+  addressFlow,
+  languageFlow,
+  passwordFlow,
+  marketingFlow,
   rootFlow,
   termsFlow,
   textsFlow,

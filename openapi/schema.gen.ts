@@ -483,7 +483,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the code for another phone number
-         * @description Compares the code; on success the number is the player's and verified.
+         * @description Compares the code; on success the number is the player's and verified. That another player has the number is only told to who has entered its code.
          */
         post: operations["verifyPhoneNumberSms"];
         delete?: never;
@@ -1788,7 +1788,7 @@ export interface components {
         PostalAddress: {
             street: components["schemas"]["StreetAddress"];
             city: components["schemas"]["CityName"];
-            postalCode: components["schemas"]["PostalCode"];
+            postalCode?: components["schemas"]["PostalCode"];
             provinceCode?: components["schemas"]["ProvinceCode"];
             countryCode: components["schemas"]["CountryCode"];
         };
@@ -1932,10 +1932,10 @@ export interface components {
         PhonePrefix: string;
         /** @description The phone number after the prefix, digits only. */
         PhoneBody: string;
-        /** @description The player's phone number. */
+        /** @description The player's phone number; without one both parts are absent. */
         PhoneNumber: {
-            phonePrefix: components["schemas"]["PhonePrefix"];
-            phoneBody: components["schemas"]["PhoneBody"];
+            phonePrefix?: components["schemas"]["PhonePrefix"];
+            phoneBody?: components["schemas"]["PhoneBody"];
             /** @description Whether the player proved to have the number. */
             verified: boolean;
         };
@@ -1972,7 +1972,7 @@ export interface components {
             /** @description Responsible gaming; cannot be switched off. */
             RESPONSIBLE_GAMING?: boolean;
         };
-        /** @description By which channels and on which topics the player wants marketing. New players have none. */
+        /** @description By which channels and on which topics the player wants marketing. New players have what they asked for at sign-up. */
         MarketingPreferences: {
             /** @description Every channel. */
             channels: WithRequired<components["schemas"]["MarketingChannels"], "EMAIL" | "SMS" | "MAIL" | "PHONE" | "PUSH_NOTIFICATION">;
@@ -3957,6 +3957,7 @@ export interface operations {
             403: components["responses"]["SessionForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PhoneRefused"];
             429: components["responses"]["TooManyCodes"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

@@ -14,6 +14,19 @@ import { digest } from './tokens.ts';
 type Channel = 'SMS' | 'EMAIL';
 type CodeSent = components['schemas']['CodeSent'];
 
+/** What a code is for: one that was sent for one thing proves no other. */
+export interface CodePurpose {
+  readonly purpose: (typeof verificationCodes.$inferSelect)['purpose'];
+  /** Puts the code into words, in the language of whoever is sent it. */
+  readonly words: (code: string) => string;
+}
+
+const signUp: CodePurpose = {
+  purpose: 'SIGN_UP',
+  words: (code) =>
+    `${code} is your verification code. It is valid for 10 minutes. Tell it to nobody.`,
+};
+
 /** Milliseconds that a code is valid. */
 export const codeLifetimeMs = 10 * 60 * 1000;
 /** Milliseconds between two codes (NS-08). */
@@ -68,6 +81,7 @@ export async function sendCode(
   channel: Channel,
   destination: string,
   ip: string,
+  { purpose, words }: CodePurpose = signUp,
 ): Promise<CodeSent> {
   const now = platform.clock.now();
   const recent = await tx
@@ -83,6 +97,7 @@ export async function sendCode(
   const underWay = recent.find(
     (sent) =>
       sent.sentAt.getTime() + resendMs > now &&
+      sent.purpose === purpose &&
       sent.channel === channel &&
       sent.destination === destination &&
       sent.verifiedAt === null,
@@ -109,17 +124,17 @@ export async function sendCode(
   await tx.insert(verificationCodes).values({
     id,
     playerId,
+    purpose,
     channel,
     destination,
     hash: codeHash(id, code),
     sentAt: new Date(now),
     expiresAt: new Date(now + codeLifetimeMs),
   });
-  const text = `${code} is your verification code. It is valid for 10 minutes. Tell it to nobody.`;
   await platform.outbox.send(tx, {
     channel,
     recipient: destination,
-    body: text,
+    body: words(code),
     ...(channel === 'EMAIL' ? { subject: 'Your verification code' } : {}),
   });
   return {
@@ -138,11 +153,22 @@ const refused = (refusal: Refusal): Entry => ({ ok: false, refusal });
 export const codeExpired = (): Entry =>
   refused(new Refusal(400, 'sms.code.expired', 'Code expired.'));
 
-async function latestCodeId(executor: Executor, playerId: string, channel: Channel) {
+async function latestCodeId(
+  executor: Executor,
+  playerId: string,
+  channel: Channel,
+  purpose: CodePurpose['purpose'],
+) {
   const [latest] = await executor
     .select({ id: verificationCodes.id })
     .from(verificationCodes)
-    .where(and(eq(verificationCodes.playerId, playerId), eq(verificationCodes.channel, channel)))
+    .where(
+      and(
+        eq(verificationCodes.playerId, playerId),
+        eq(verificationCodes.channel, channel),
+        eq(verificationCodes.purpose, purpose),
+      ),
+    )
     .orderBy(desc(verificationCodes.sentAt))
     .limit(1);
   return latest?.id;
@@ -159,6 +185,7 @@ export async function enterCode(
   channel: Channel,
   destination: string,
   entered: { readonly verificationId: string; readonly code: string },
+  purpose: CodePurpose['purpose'] = 'SIGN_UP',
 ): Promise<Entry> {
   if (!isUuid(entered.verificationId)) return codeExpired();
   const [sent] = await tx
@@ -168,6 +195,7 @@ export async function enterCode(
       and(
         eq(verificationCodes.id, entered.verificationId),
         eq(verificationCodes.playerId, playerId),
+        eq(verificationCodes.purpose, purpose),
         eq(verificationCodes.channel, channel),
         eq(verificationCodes.destination, destination),
       ),
@@ -176,7 +204,7 @@ export async function enterCode(
   const now = platform.clock.date();
   if (!sent || sent.verifiedAt !== null || sent.expiresAt <= now) return codeExpired();
   if (sent.attempts >= maxCodeAttempts) return refused(tooManyAttempts());
-  if ((await latestCodeId(tx, playerId, channel)) !== sent.id) return codeExpired();
+  if ((await latestCodeId(tx, playerId, channel, purpose)) !== sent.id) return codeExpired();
   const right = sent.hash === codeHash(sent.id, entered.code);
   await tx
     .update(verificationCodes)

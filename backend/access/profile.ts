@@ -64,12 +64,12 @@ export async function getAccessContext({
 
 function address(player: Player): Pick<Profile, 'address'> {
   const { street, city, postalCode, provinceCode, countryCode } = player;
-  if (street === null || city === null || postalCode === null) return {};
+  if (street === null || city === null) return {};
   return {
     address: {
       street,
       city,
-      postalCode,
+      ...(postalCode === null ? {} : { postalCode }),
       countryCode,
       ...(provinceCode === null ? {} : { provinceCode }),
     },

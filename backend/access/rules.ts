@@ -33,9 +33,13 @@ export function checkAge(dateOfBirth: string, residence: Residence, now: number)
   throw invalidField('dateOfBirth', code, message);
 }
 
+/** Whether a postal code is of the country's form, where that is known (NS-06). */
+export const isPostalCode = (postalCode: string, countryCode: string): boolean =>
+  POSTAL_CODES[countryCode]?.form.test(postalCode.toUpperCase()) ?? true;
+
 /** @throws Refusal 400 for a postal code that is not of the country's form (NS-06) */
 export function checkPostalCode(postalCode: string, countryCode: string, field: string): void {
-  if (POSTAL_CODES[countryCode]?.form.test(postalCode.toUpperCase()) ?? true) return;
+  if (isPostalCode(postalCode, countryCode)) return;
   throw invalidField(field, 'format', 'Not a postal code of this country.');
 }
 
@@ -44,10 +48,10 @@ export const isServed = (countryCode: string): boolean =>
   countryByCode(countryCode)?.allowed === true;
 
 /** A password must not contain the name part of the address (NS-06). */
-export function checkPassword(password: string, email: string): void {
+export function checkPassword(password: string, email: string, field = 'password'): void {
   const name = (email.split('@')[0] ?? '').toLowerCase();
   // Names of one or two letters are in nearly every password.
   if (name.length < 3 || !password.toLowerCase().includes(name)) return;
   const message = 'The password contains the name of the e-mail address.';
-  throw invalidField('password', 'contains_email', message);
+  throw invalidField(field, 'contains_email', message);
 }

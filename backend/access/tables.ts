@@ -74,6 +74,7 @@ export const verificationCodes = pgTable(
     playerId: uuid('player_id')
       .notNull()
       .references(() => players.id),
+    purpose: text().$type<'SIGN_UP' | 'PHONE_CHANGE'>().notNull().default('SIGN_UP'),
     channel: text().$type<'SMS' | 'EMAIL'>().notNull(),
     /** The number or address that the code proves. */
     destination: text().notNull(),

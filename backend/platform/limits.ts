@@ -78,6 +78,14 @@ export const limitRules = {
     production: 50,
     development: 50,
   },
+  oldPasswords: {
+    what: 'tries to change the password, right or wrong',
+    per: 'account',
+    windowMs: hour,
+    counted: 'database',
+    production: 10,
+    development: 100,
+  },
   deposits: {
     what: 'deposits requested, each once however often it is asked for',
     per: 'account',

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { provincesOf } from '../../openapi/reference/countries.ts';
+import { checkAge, isPostalCode } from '../access/rules.ts';
+import type { Call } from '../platform/operation.ts';
+import { invalidField, Refusal } from '../platform/refusal.ts';
+import { players } from '../players/tables.ts';
+import { heldPlayer, type Player } from './player.ts';
+
+const wrongProvince = (message: string) => new Refusal(422, 'error.address.province', message);
+
+/**
+ * Where provinces are asked for, one of them, and one whose law lets the player play: the law of the
+ * province decides the age, and nobody gets around it by moving on paper.
+ */
+function checkProvince(player: Player, provinceCode: string | undefined, now: number): void {
+  const provinces = provincesOf(player.countryCode);
+  if (provinces.length === 0) return;
+  if (!provinces.some(({ code }) => code === provinceCode)) {
+    throw wrongProvince('Not a province of the country, or not served.');
+  }
+  if (player.dateOfBirth === null) return;
+  try {
+    checkAge(player.dateOfBirth, { countryCode: player.countryCode, provinceCode }, now);
+  } catch {
+    throw wrongProvince('The player is too young for this province.');
+  }
+}
+
+/**
+ * Replaces the postal address (PROF-06). The country decides currency and market: it may be given again,
+ * not changed.
+ */
+export async function updateAddress({
+  platform,
+  body,
+  session,
+}: Call<'updateAddress'>): Promise<Record<string, never>> {
+  const { db, clock, events } = platform;
+  const { street, city, postalCode, province, countryCode } = body;
+  await db.transaction(async (tx) => {
+    const player = await heldPlayer(tx, session.playerId);
+    if (countryCode !== player.countryCode) {
+      const message = 'Only support can change this, because it decides about market and currency.';
+      throw invalidField('countryCode', 'not_changeable', message);
+    }
+    if (postalCode !== undefined && !isPostalCode(postalCode, countryCode)) {
+      throw new Refusal(422, 'error.address.postal_code', 'Not a postal code of the country.');
+    }
+    checkProvince(player, province, clock.now());
+    await tx
+      .update(players)
+      .set({
+        street,
+        city,
+        postalCode: postalCode ?? null,
+        provinceCode: province ?? player.provinceCode,
+      })
+      .where(eq(players.id, player.id));
+  });
+  events.publish('player.changed', { playerId: session.playerId });
+  return {};
+}

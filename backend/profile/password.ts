@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { isBreached, offlineList } from '../access/breached-passwords.ts';
+import { hashPassword, verifyPassword } from '../access/password.ts';
+import { checkPassword } from '../access/rules.ts';
+import { endOtherSessions } from '../access/sessions.ts';
+import { countTowards } from '../platform/counting.ts';
+import type { Call } from '../platform/operation.ts';
+import { invalidField, Refusal } from '../platform/refusal.ts';
+import { players } from '../players/tables.ts';
+import { messagesTo } from './messages.ts';
+
+const notFound = () => new Refusal(404, 'error.player.not_found', 'Player not found.');
+const oldIncorrect = () =>
+  new Refusal(422, 'error.old_password.incorrect', 'The old password is incorrect.');
+const unchanged = () =>
+  new Refusal(
+    422,
+    'error.new_password.unchanged',
+    'The new password must differ from the old one.',
+  );
+
+/**
+ * Replaces the password (PROF-07). Whoever holds a session but not the password must not find it out
+ * here, so tries are counted as those of a log in are; the other sessions end, and the player is told.
+ */
+export async function changePassword({
+  platform,
+  body,
+  session,
+}: Call<'changePassword'>): Promise<Record<string, never>> {
+  const { db, clock, events, outbox } = platform;
+  const { oldPassword, newPassword } = body;
+  const where = eq(players.id, session.playerId);
+  // Before it is compared, so that many at once are not more than their number.
+  await countTowards(platform, db, 'oldPasswords', session.playerId);
+  const [player] = await db.select().from(players).where(where);
+  if (!player) throw notFound();
+  if (!(await verifyPassword(oldPassword, player.passwordHash))) throw oldIncorrect();
+  // As stored: two ways to type the same letters are one password.
+  if (await verifyPassword(newPassword, player.passwordHash)) throw unchanged();
+  checkPassword(newPassword, player.email ?? '', 'newPassword');
+  if (await isBreached(offlineList, newPassword)) {
+    throw invalidField('newPassword', 'breached', 'The password is on public lists.');
+  }
+  const passwordHash = await hashPassword(newPassword);
+  const ended = await db.transaction(async (tx) => {
+    const [now] = await tx.select().from(players).where(where).for('update');
+    // Of two changes at once, one was first: the other's old password is old no longer.
+    if (now?.passwordHash !== player.passwordHash) throw oldIncorrect();
+    await tx.update(players).set({ passwordHash }).where(where);
+    if (player.email !== null) {
+      const { say, brand } = messagesTo(player);
+      const mail = say.passwordChanged(brand);
+      await outbox.send(tx, { channel: 'EMAIL', recipient: player.email, ...mail });
+    }
+    return endOtherSessions(tx, session, clock.date());
+  });
+  for (const sessionId of ended) {
+    events.publish('session.ended', { sessionId, playerId: session.playerId });
+  }
+  // The answer means that they are over, at the other instances too.
+  await events.flushed();
+  return {};
+}

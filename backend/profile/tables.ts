@@ -1,0 +1,21 @@
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { players } from '../players/tables.ts';
+import { instant } from '../platform/tables.ts';
+
+/**
+ * What a player chose of one channel or topic of marketing (PROF-10). A row for each, so that of two tabs
+ * neither undoes what the other saved; what was never chosen has none.
+ */
+export const marketingPreferences = pgTable(
+  'marketing_preferences',
+  {
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    /** A name of the contract's MarketingChannel or MarketingTopic. */
+    name: text().notNull(),
+    isWanted: boolean('is_wanted').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.name] })],
+);

@@ -1,0 +1,17 @@
+import { defineFlow } from '../../flow.ts';
+import { languageJourneys } from './journeys.ts';
+import { languageMachine } from './machine.ts';
+import { languageSafety } from './safety.ts';
+import { languageSamples } from './samples.ts';
+import { languageScreen } from './screen.ts';
+
+export const languageFlow = defineFlow({
+  id: 'profile.language',
+  title: 'Language',
+  regulated: false,
+  machine: languageMachine,
+  screen: languageScreen,
+  samples: languageSamples,
+  journeys: languageJourneys,
+  safety: languageSafety,
+});

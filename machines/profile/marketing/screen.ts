@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../chart/screens.ts';
+import type { marketingMachine, MarketingScreen } from './machine.ts';
+
+export type { MarketingScreen };
+
+type Snapshot = SnapshotFrom<typeof marketingMachine>;
+
+const shown =
+  <Name extends string>(name: Name) =>
+  ({ context: { preferences, change } }: Snapshot) =>
+    preferences && change && { name, preferences, change };
+
+export const marketingScreen = screenOf<Snapshot, MarketingScreen>({
+  loading: () => ({ name: 'loading' }),
+  loadFailed: ({ context: { failure } }) => failure && { name: 'loadFailed', failure },
+  choosing: ({ context: { preferences } }) => preferences && { name: 'choosing', preferences },
+  saving: shown('saving'),
+  saved: shown('saved'),
+  mandatory: shown('mandatory'),
+  notSaved: ({ context: { preferences, change, failure } }) =>
+    preferences && change && failure && { name: 'notSaved', preferences, change, failure },
+});

@@ -1,0 +1,17 @@
+import { defineFlow } from '../../flow.ts';
+import { phoneChangeJourneys } from './journeys.ts';
+import { phoneChangeMachine } from './machine.ts';
+import { phoneChangeSafety } from './safety.ts';
+import { phoneChangeSamples } from './samples.ts';
+import { phoneChangeScreen } from './screen.ts';
+
+export const phoneChangeFlow = defineFlow({
+  id: 'profile.phoneChange',
+  title: 'Phone change',
+  regulated: true,
+  machine: phoneChangeMachine,
+  screen: phoneChangeScreen,
+  samples: phoneChangeSamples,
+  journeys: phoneChangeJourneys,
+  safety: phoneChangeSafety,
+});

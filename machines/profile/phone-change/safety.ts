@@ -1,0 +1,179 @@
+import type { NamesOf } from '../../paths/moment.ts';
+import { propertiesOf, violated } from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+import type { phoneChangeMachine } from './machine.ts';
+import type { phoneChangeSamples } from './samples.ts';
+import type { PhoneChangeScreen } from './screen.ts';
+
+type PhoneChange = NamesOf<typeof phoneChangeMachine, typeof phoneChangeSamples, PhoneChangeScreen>;
+
+const {
+  announcedOnlyBy,
+  begunOnlyBy,
+  cameFrom,
+  eventTable,
+  holds,
+  isAnswer,
+  isEvent,
+  isFailure,
+  never,
+  shows,
+  showsAfter,
+} = propertiesOf<PhoneChange>();
+
+const POPUP = ['enteringCode', 'verifying', 'codeRefused', 'resending', 'resendRefused'] as const;
+
+export const phoneChangeSafety: Safety<PhoneChange> = {
+  leave: 'page',
+  givenUpBy: {
+    requestPhoneNumberSms: (moment) => isEvent(moment, 'popup.closed'),
+    verifyPhoneNumberSms: (moment) => isEvent(moment, 'popup.closed'),
+  },
+  properties: [
+    begunOnlyBy('getPhoneNumber', ['PHONE-06'], ['retry.requested'], ({ what }) => !what),
+    begunOnlyBy('requestPhoneNumberSms', ['PHONE-02'], ['number.submitted', 'resend.requested']),
+    begunOnlyBy('changePhoneNumber', ['PHONE-06'], ['number.keptWithoutCode']),
+    begunOnlyBy('verifyPhoneNumberSms', ['PHONE-06'], ['code.submitted']),
+    announcedOnlyBy(
+      'number.stored',
+      ['PHONE-04'],
+      (moment) =>
+        isAnswer(moment, 'verifyPhoneNumberSms', 'success') ||
+        isAnswer(moment, 'changePhoneNumber', 'success'),
+    ),
+    never(
+      'whatever was stored is announced, with whether it is proven',
+      ['PHONE-04'],
+      (moment) =>
+        (isAnswer(moment, 'verifyPhoneNumberSms', 'success') ||
+          isAnswer(moment, 'changePhoneNumber', 'success')) &&
+        !(moment.facts.includes('number.stored') && moment.screen === 'editing'),
+    ),
+    showsAfter('getPhoneNumber', ['PHONE-06'], {
+      verified: 'editing',
+      notVerified: 'editing',
+      none: 'editing',
+    }),
+    showsAfter('requestPhoneNumberSms', ['PHONE-02', 'PHONE-03'], {
+      success: 'enteringCode',
+      phoneInvalid: 'refused',
+      phoneInUse: 'refused',
+      maxAttempts: 'tooManyAttempts',
+    }),
+    showsAfter('changePhoneNumber', ['PHONE-06', 'PHONE-08'], {
+      success: 'editing',
+      phoneInvalid: 'refused',
+      phoneInUse: 'refused',
+    }),
+    showsAfter('verifyPhoneNumberSms', ['PHONE-04', 'PHONE-08'], {
+      success: 'editing',
+      codeInvalid: 'codeRefused',
+      codeExpired: 'codeRefused',
+      phoneInvalid: 'refused',
+      phoneInUse: 'refused',
+      maxAttempts: 'tooManyAttempts',
+    }),
+    never(
+      'the popup opens only with a code that was sent',
+      ['PHONE-02', 'PHONE-03'],
+      (moment) => shows(moment, ...POPUP) && moment.snapshot.context.sent === undefined,
+    ),
+    never(
+      'nothing of a code outlives the popup',
+      ['PHONE-04'],
+      (moment) =>
+        !shows(moment, ...POPUP) &&
+        (moment.snapshot.context.sent !== undefined || moment.snapshot.context.code !== ''),
+    ),
+    never(
+      'what was wrong with a code is not said of the number',
+      ['PHONE-04'],
+      (moment) =>
+        shows(moment, 'editing', 'tooManyAttempts') &&
+        moment.snapshot.context.problem !== undefined,
+    ),
+    never(
+      'the code that is checked was entered',
+      ['PHONE-06'],
+      ({ calls, snapshot: { context } }) =>
+        calls.includes('verifyPhoneNumberSms') &&
+        (context.code === '' || context.problem !== undefined),
+    ),
+    never(
+      'the number that is sent or stored was entered',
+      ['PHONE-07'],
+      ({ calls, snapshot: { context } }) =>
+        calls.some((call) => call === 'requestPhoneNumberSms' || call === 'changePhoneNumber') &&
+        (context.number === undefined || context.problem !== undefined),
+    ),
+    never(
+      'why nothing was sent, stored or accepted is said',
+      ['PHONE-03', 'PHONE-08'],
+      (moment) =>
+        shows(moment, 'refused', 'codeRefused', 'resendRefused') &&
+        moment.screen !== moment.from &&
+        moment.snapshot.context.problem === undefined,
+    ),
+    never(
+      'a failure is said where it happened',
+      ['PHONE-08', 'ERR-03'],
+      (moment) =>
+        isFailure(moment) &&
+        !(
+          moment.snapshot.context.problem?.kind === 'failure' &&
+          shows(moment, 'loadFailed', 'refused', 'codeRefused', 'resendRefused')
+        ),
+    ),
+    never(
+      'a failure leads back to where it was asked for',
+      ['PHONE-03'],
+      (moment) =>
+        isFailure(moment) &&
+        ((cameFrom(moment, 'loading') && moment.screen !== 'loadFailed') ||
+          (cameFrom(moment, 'requesting', 'storing') && moment.screen !== 'refused') ||
+          (cameFrom(moment, 'verifying') && moment.screen !== 'codeRefused') ||
+          (cameFrom(moment, 'resending') && moment.screen !== 'resendRefused')),
+    ),
+    holds(
+      'only a right code proves a number, and another number is not proven',
+      ['PHONE-04', 'PHONE-05'],
+      false,
+      (stored: boolean, moment) => {
+        const { context } = moment.snapshot;
+        const now = isAnswer(moment, 'verifyPhoneNumberSms', 'success')
+          ? true
+          : isAnswer(moment, 'getPhoneNumber') || isAnswer(moment, 'changePhoneNumber', 'success')
+            ? moment.output.ok && moment.output.data.verified
+            : stored;
+        return (context.stored?.verified ?? false) === now ? now : violated;
+      },
+    ),
+    never(
+      'another code may be asked for after as long as the platform said',
+      ['PHONE-02'],
+      ({ what, before }) =>
+        what !== undefined &&
+        'pass' in what &&
+        before?.context.sent !== undefined &&
+        what.pass !== before.context.sent.resendAfter * 1_000,
+    ),
+    eventTable(['PHONE-01', 'PHONE-02', 'PHONE-04'], {
+      'retry.requested': { loadFailed: 'loading' },
+      'number.edited': { editing: 'editing', refused: 'editing' },
+      'number.submitted': { editing: 'requesting', refused: 'requesting' },
+      'number.keptWithoutCode': { editing: 'storing', refused: 'storing' },
+      'code.submitted': {
+        'code.enteringCode': 'code.verifying',
+        'code.codeRefused': 'code.verifying',
+        'code.resendRefused': 'code.verifying',
+      },
+      'resend.requested': {
+        'code.enteringCode.resendAllowed': 'code.resending',
+        'code.codeRefused': 'code.resending',
+        'code.resendRefused': 'code.resending',
+      },
+      'popup.closed': { code: 'editing' },
+      'lock.acknowledged': { tooManyAttempts: 'editing' },
+    }),
+  ],
+};

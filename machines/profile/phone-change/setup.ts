@@ -1,0 +1,138 @@
+import { assign, setup } from 'xstate';
+import type { Outcome, RefusalCode, Schemas, Success } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
+import { asFailure, operations, type Failure } from '../../operations.ts';
+
+/** Pause before another code may be asked for, when the platform names none, in ms (NS-08). */
+const DEFAULT_RESEND_DELAY = 60_000;
+
+/** A number in its two parts, as the contract writes them: `+358` and digits. */
+export interface NumberParts {
+  readonly phonePrefix: string;
+  readonly phoneBody: string;
+}
+
+type PhoneOperation = 'changePhoneNumber' | 'requestPhoneNumberSms' | 'verifyPhoneNumberSms';
+export type PhoneRefusal = RefusalCode<PhoneOperation>;
+
+export type PhoneProblem =
+  | { readonly kind: 'refusal'; readonly code: PhoneRefusal }
+  | { readonly kind: 'failure'; readonly failure: Failure };
+
+export type PhoneChangeEvent =
+  | { type: 'retry.requested' }
+  | { type: 'number.edited'; number: NumberParts }
+  | { type: 'number.submitted'; number: NumberParts }
+  | { type: 'number.keptWithoutCode'; number: NumberParts }
+  | { type: 'code.submitted'; code: string }
+  | { type: 'resend.requested' }
+  | { type: 'popup.closed' }
+  | { type: 'lock.acknowledged' };
+
+export type PhoneChangeEmitted = { type: 'number.stored'; verified: boolean };
+
+export type CodeSent = Success<'requestPhoneNumberSms'>;
+
+interface Popup {
+  readonly sent: CodeSent;
+}
+
+interface Form {
+  /** As the platform has it; without parts when the player has given none. */
+  readonly stored: Schemas['PhoneNumber'];
+  /** Whether the number in the field is one that is proven (PHONE-05). */
+  readonly verified: boolean;
+}
+
+export type PhoneChangeScreen =
+  | { readonly name: 'loading' }
+  | { readonly name: 'loadFailed'; readonly failure: Failure }
+  | ({ readonly name: 'editing' } & Form)
+  | ({ readonly name: 'requesting' } & Form)
+  | ({ readonly name: 'storing' } & Form)
+  | ({ readonly name: 'refused'; readonly problem: PhoneProblem } & Form)
+  | ({ readonly name: 'enteringCode'; readonly can: { readonly resend: boolean } } & Popup)
+  | ({ readonly name: 'verifying' } & Popup)
+  | ({ readonly name: 'codeRefused'; readonly problem: PhoneProblem } & Popup)
+  | ({ readonly name: 'resending' } & Popup)
+  | ({ readonly name: 'resendRefused'; readonly problem: PhoneProblem } & Popup)
+  | { readonly name: 'tooManyAttempts' };
+
+export interface PhoneChangeContext {
+  stored: Schemas['PhoneNumber'] | undefined;
+  /** What stands in the field; undefined while it is what is stored. */
+  number: NumberParts | undefined;
+  /** The code that was sent last, by its id (PHONE-02). */
+  sent: CodeSent | undefined;
+  code: string;
+  problem: PhoneProblem | undefined;
+}
+
+/** Prefix joined with number (PHONE-07); an empty text for no number. */
+const joined = ({ phonePrefix = '', phoneBody = '' }: Partial<NumberParts>): string =>
+  phonePrefix + phoneBody;
+
+/**
+ * Whether the number in the field is proven: another one is not, and the stored one, typed again, is as
+ * before (PHONE-05, NS-66).
+ */
+export const isProven = ({
+  stored,
+  number,
+}: Pick<PhoneChangeContext, 'stored' | 'number'>): boolean =>
+  stored?.verified === true && (number === undefined || joined(number) === joined(stored));
+
+/** The number that is asked for: what stands in the field. */
+export const numberIn = ({ number }: Pick<PhoneChangeContext, 'number'>): NumberParts =>
+  number ?? { phonePrefix: '', phoneBody: '' };
+
+type Answered = { event: { output: Outcome<PhoneOperation> } };
+
+export const refusedAs =
+  (...codes: readonly PhoneRefusal[]) =>
+  ({ event }: Answered): boolean =>
+    !event.output.ok && codes.includes(event.output.code);
+
+/** Hands the code of a refusal to the chart's own action of that name. */
+export const rememberRefusal = {
+  type: 'rememberRefusal',
+  params: ({ event }: Answered) => ({ code: event.output.ok ? undefined : event.output.code }),
+} as const;
+
+export const phoneChangeSetup = setup({
+  types: {
+    context: {} as PhoneChangeContext,
+    events: {} as PhoneChangeEvent,
+    emitted: {} as PhoneChangeEmitted,
+    meta: {} as StateMeta<PhoneChangeScreen>,
+    tags: {} as 'busy',
+  },
+  actors: operations(
+    'getPhoneNumber',
+    'changePhoneNumber',
+    'requestPhoneNumberSms',
+    'verifyPhoneNumberSms',
+  ),
+  actions: {
+    rememberNumber: assign(({ event }) =>
+      'number' in event ? { number: event.number, problem: undefined } : {},
+    ),
+    rememberCode: assign(({ event }) =>
+      event.type === 'code.submitted' ? { code: event.code, problem: undefined } : {},
+    ),
+    rememberRefusal: assign((_, params: { code: PhoneRefusal | undefined }) => ({
+      problem:
+        params.code === undefined ? undefined : { kind: 'refusal' as const, code: params.code },
+    })),
+    rememberFailure: assign((_, params: { error: unknown }) => ({
+      problem: { kind: 'failure' as const, failure: asFailure(params.error) },
+    })),
+    forgetProblem: assign({ problem: undefined }),
+    /** Nothing of a code outlives its popup (PHONE-04). */
+    forgetCode: assign({ sent: undefined, code: '', problem: undefined }),
+  },
+  delays: {
+    untilResend: ({ context }) =>
+      context.sent ? context.sent.resendAfter * 1_000 : DEFAULT_RESEND_DELAY,
+  },
+});
