@@ -36,7 +36,10 @@ export type MarketingScreen =
 
 interface MarketingContext {
   preferences: Preferences | undefined;
-  change: PreferenceChange | undefined;
+  /** What is being stored. */
+  asked: PreferenceChange | undefined;
+  /** What was answered last: the news stands at its switch. */
+  answered: PreferenceChange | undefined;
   failure: Failure | undefined;
 }
 
@@ -71,9 +74,10 @@ export const marketingMachine = setup({
   actions: {
     rememberChange: assign(({ event }) =>
       event.type === 'preference.switched'
-        ? { change: { name: event.name, isWanted: event.isWanted }, failure: undefined }
+        ? { asked: { name: event.name, isWanted: event.isWanted }, failure: undefined }
         : {},
     ),
+    settle: assign({ answered: ({ context }) => context.asked, asked: undefined }),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
     })),
@@ -81,7 +85,7 @@ export const marketingMachine = setup({
 }).createMachine({
   id: 'marketing',
   description: 'The player switches channels and topics of marketing on and off, each by itself.',
-  context: { preferences: undefined, change: undefined, failure: undefined },
+  context: { preferences: undefined, asked: undefined, answered: undefined, failure: undefined },
   initial: 'loading',
   states: {
     loading: {
@@ -114,19 +118,20 @@ export const marketingMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'updateMarketingPreferences',
-        input: ({ context }) => ({ body: context.change ? bodyOf(context.change) : {} }),
+        input: ({ context }) => ({ body: context.asked ? bodyOf(context.asked) : {} }),
         onDone: [
           {
             description: 'it is stored',
             guard: ({ event }) => event.output.ok,
             target: 'saved',
-            actions: assign(({ event }) =>
-              event.output.ok ? { preferences: event.output.data } : {},
-            ),
+            actions: [
+              assign(({ event }) => (event.output.ok ? { preferences: event.output.data } : {})),
+              'settle',
+            ],
           },
-          { target: 'mandatory' },
+          { target: 'mandatory', actions: 'settle' },
         ],
-        onError: { target: 'notSaved', actions: rememberFailure },
+        onError: { target: 'notSaved', actions: [rememberFailure, 'settle'] },
       },
     },
     saved: {

@@ -46,7 +46,20 @@ export const marketingSafety: Safety<Marketing> = {
       ['PROF-10'],
       (moment) =>
         moment.calls.includes('updateMarketingPreferences') &&
-        moment.snapshot.context.change === undefined,
+        moment.snapshot.context.asked === undefined,
+    ),
+    never(
+      'the news stands at the switch that was stored',
+      ['PROF-10'],
+      ({ before, snapshot: { context } }) =>
+        before?.context.asked !== undefined &&
+        context.asked === undefined &&
+        context.answered !== before.context.asked,
+    ),
+    never(
+      'nothing is being stored but while the platform is asked',
+      ['PROF-10'],
+      (moment) => moment.screen !== 'saving' && moment.snapshot.context.asked !== undefined,
     ),
     never(
       'a new try forgets the failure of the last one',

@@ -8,16 +8,17 @@ type Snapshot = SnapshotFrom<typeof marketingMachine>;
 
 const shown =
   <Name extends string>(name: Name) =>
-  ({ context: { preferences, change } }: Snapshot) =>
+  ({ context: { preferences, answered: change } }: Snapshot) =>
     preferences && change && { name, preferences, change };
 
 export const marketingScreen = screenOf<Snapshot, MarketingScreen>({
   loading: () => ({ name: 'loading' }),
   loadFailed: ({ context: { failure } }) => failure && { name: 'loadFailed', failure },
   choosing: ({ context: { preferences } }) => preferences && { name: 'choosing', preferences },
-  saving: shown('saving'),
+  saving: ({ context: { preferences, asked: change } }) =>
+    preferences && change && { name: 'saving', preferences, change },
   saved: shown('saved'),
   mandatory: shown('mandatory'),
-  notSaved: ({ context: { preferences, change, failure } }) =>
+  notSaved: ({ context: { preferences, answered: change, failure } }) =>
     preferences && change && failure && { name: 'notSaved', preferences, change, failure },
 });
