@@ -28,7 +28,12 @@ export type Failure =
       readonly retryAfter?: number;
     })
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'unexpected'; readonly traceId: string };
+  | {
+      readonly kind: 'unexpected';
+      readonly traceId: string;
+      /** What the platform said of it, where it said anything. */
+      readonly message?: string;
+    };
 
 /** In place of a trace id where the platform named none, and where it was not asked at all. */
 export const NO_TRACE = { unnamed: 'unknown', notAsked: 'client' } as const;

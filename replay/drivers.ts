@@ -5,6 +5,13 @@ import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
 import { depositReplay } from './banking/deposit.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import type { Place } from './person.ts';
+import {
+  addressReplay,
+  languageReplay,
+  marketingReplay,
+  passwordReplay,
+  phoneChangeReplay,
+} from './profile/profile.replay.ts';
 import { rootReplay } from './site/root.replay.ts';
 import { termsReplay } from './site/terms.replay.ts';
 import { textsReplay } from './site/texts.replay.ts';
@@ -23,6 +30,11 @@ export const driversOn = <P extends Place<P>>(
   'access.resetVerification': () => resetCodeReplay(stage),
   'banking.wallet': () => walletReplay(stage),
   'banking.deposit': () => depositReplay(stage),
+  'profile.phoneChange': () => phoneChangeReplay(stage),
+  'profile.address': () => addressReplay(stage),
+  'profile.language': () => languageReplay(stage),
+  'profile.password': () => passwordReplay(stage),
+  'profile.marketing': () => marketingReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.terms': () => termsReplay(stage),
   'site.texts': () => textsReplay(stage),

@@ -9,5 +9,7 @@ export const SITE_OPERATIONS = [
   'getDepositBonuses',
   'getLatestActivityLog',
   'getTransactionSummary',
+  'getPhoneNumber',
+  'getMarketingPreferences',
   'signOut',
 ] as const satisfies readonly OperationId[];

@@ -19,6 +19,7 @@ import { Route as LocaleResetPasswordRouteImport } from './routes/$locale/reset-
 import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricted.tsx';
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
+import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
 import { Route as LocaleMyAccountBankingIndexRouteImport } from './routes/$locale/my-account/banking/index.tsx';
 import { Route as LocaleMyAccountBankingDepositRouteImport } from './routes/$locale/my-account/banking/deposit.tsx';
 
@@ -73,6 +74,11 @@ const LocaleMyAccountIndexRoute = LocaleMyAccountIndexRouteImport.update({
   path: '/my-account/',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleMyAccountAccountRoute = LocaleMyAccountAccountRouteImport.update({
+  id: '/my-account/account',
+  path: '/my-account/account',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocaleMyAccountBankingIndexRoute =
   LocaleMyAccountBankingIndexRouteImport.update({
     id: '/my-account/banking/',
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
@@ -109,6 +116,7 @@ export interface FileRoutesByTo {
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale': typeof LocaleIndexRoute;
+  '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking': typeof LocaleMyAccountBankingIndexRoute;
@@ -124,6 +132,7 @@ export interface FileRoutesById {
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
@@ -140,6 +149,7 @@ export interface FileRouteTypes {
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale/'
+    | '/$locale/my-account/account'
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/';
@@ -153,6 +163,7 @@ export interface FileRouteTypes {
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale'
+    | '/$locale/my-account/account'
     | '/$locale/my-account'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking';
@@ -167,6 +178,7 @@ export interface FileRouteTypes {
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale/'
+    | '/$locale/my-account/account'
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/';
@@ -248,6 +260,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountIndexRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/account': {
+      id: '/$locale/my-account/account';
+      path: '/my-account/account';
+      fullPath: '/$locale/my-account/account';
+      preLoaderRoute: typeof LocaleMyAccountAccountRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/my-account/banking/': {
       id: '/$locale/my-account/banking/';
       path: '/my-account/banking';
@@ -274,6 +293,7 @@ interface LocaleRouteRouteChildren {
   LocaleRestrictedRoute: typeof LocaleRestrictedRoute;
   LocaleSignupRoute: typeof LocaleSignupRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
+  LocaleMyAccountAccountRoute: typeof LocaleMyAccountAccountRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
   LocaleMyAccountBankingDepositRoute: typeof LocaleMyAccountBankingDepositRoute;
   LocaleMyAccountBankingIndexRoute: typeof LocaleMyAccountBankingIndexRoute;
@@ -288,6 +308,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleRestrictedRoute: LocaleRestrictedRoute,
   LocaleSignupRoute: LocaleSignupRoute,
   LocaleIndexRoute: LocaleIndexRoute,
+  LocaleMyAccountAccountRoute: LocaleMyAccountAccountRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,
   LocaleMyAccountBankingDepositRoute: LocaleMyAccountBankingDepositRoute,
   LocaleMyAccountBankingIndexRoute: LocaleMyAccountBankingIndexRoute,

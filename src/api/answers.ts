@@ -6,7 +6,7 @@ import { documentedRefusal } from './refusals.ts';
 /** Header under which the platform names a call for support, when its body cannot. */
 const TRACE_HEADER = 'x-trace-id';
 
-/** A message is recognised, never shown: no recogniser needs more characters of it. */
+/** A message is recognised, and shown where the account is edited (PROF-08): more than that nobody reads. */
 const LONGEST_MESSAGE = 512;
 
 /** What the transport hands over. */
@@ -61,11 +61,15 @@ export function outcomeOf<Op extends OperationId>(operation: Op, answer: Answer)
   const { ok, status, body, traceId = NO_TRACE.unnamed, retryAfter } = answer;
   const data = ok ? successOf(operation, body) : undefined;
   if (data !== undefined) return { ok, data } as Outcome<Op>;
+  const message = ok ? '' : messageOf(body);
   if (ok || status >= 500 || body === undefined) {
-    throw { kind: 'unexpected', traceId } satisfies Failure;
+    throw {
+      kind: 'unexpected',
+      traceId,
+      ...(message !== '' && { message }),
+    } satisfies Failure;
   }
   const code = codeOf(answer);
-  const message = messageOf(body);
   const details: Partial<Problem> = detailsOf(operation, Object(body));
   const refusal = documentedRefusal(operation, { status, code, message });
   if (refusal === undefined) {

@@ -178,7 +178,12 @@ function useAccount(): HeaderAccount {
   }
   const player = guardedPlayer(screen);
   const mayDeposit = !isClosed && player !== undefined && depositIsAllowed(player);
-  const own = isClosed ? [] : [item('account', address('/my-account'), t('nav.account'))];
+  const own = isClosed
+    ? []
+    : [
+        item('account', address('/my-account'), t('nav.account')),
+        item('profile', address('/my-account/account'), t('profile.title')),
+      ];
   const deposit = item('deposit', address('/my-account/banking/deposit'), t('nav.deposit'));
   return {
     kind: 'player',

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PhonePrefix } from '../locale/countries.ts';
 import { useT } from '../texts/index.ts';
 import { FieldLayout } from './Field.tsx';
@@ -14,15 +14,19 @@ export type PhoneFieldProps = Omit<FieldProps, 'name'> & {
   /** ISO 3166-1 code of the country whose prefix is chosen at first. */
   readonly country: string;
   readonly defaultValue?: string;
+  /** Told of every change of either part. */
+  readonly onEdit?: (prefix: string, body: string) => void;
 };
 
 /** Dial prefix and number. Errors belong to `phoneBody`. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, help, error: given, optional, prefixes, country, defaultValue } = props;
+  const { label, help, error: given, optional, prefixes, country, defaultValue, onEdit } = props;
   const t = useT();
   const [chosen, setChosen] = useState(country);
   const { id, messageId, aria, error } = useField('phoneBody', help, given);
-  const isd = prefixes.find((prefix) => prefix.country === chosen)?.isd ?? '';
+  const number = useRef<HTMLInputElement>(null);
+  const isdOf = (code: string) => prefixes.find((prefix) => prefix.country === code)?.isd ?? '';
+  const isd = isdOf(chosen);
   return (
     <FieldLayout {...{ id, messageId, label, help, error }} optional={optional === true}>
       <div className={css.phone}>
@@ -36,6 +40,7 @@ export function PhoneField(props: PhoneFieldProps) {
             value={chosen}
             onChange={(event) => {
               setChosen(event.target.value);
+              onEdit?.(isdOf(event.target.value), number.current?.value ?? '');
             }}
           >
             {prefixes.map((prefix) => (
@@ -48,6 +53,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <input type="hidden" name="phonePrefix" value={isd} />
         <input
           {...aria}
+          ref={number}
           id={id}
           name="phoneBody"
           type="tel"
@@ -56,6 +62,9 @@ export function PhoneField(props: PhoneFieldProps) {
           defaultValue={defaultValue}
           aria-required={optional !== true}
           className={css.control}
+          onChange={(event) => {
+            onEdit?.(isd, event.target.value);
+          }}
         />
       </div>
     </FieldLayout>

@@ -38,7 +38,8 @@ export const code = phoneChangeSetup.createStateConfig({
         },
         resendAllowed: {
           description: 'Another code may be asked for.',
-          on: { 'resend.requested': resend },
+          // Nothing is wrong there that could be forgotten.
+          on: { 'resend.requested': { target: '#phoneChange.code.resending' } },
         },
       },
     },
@@ -89,7 +90,7 @@ export const code = phoneChangeSetup.createStateConfig({
             actions: assign(({ event }) => (event.output.ok ? { sent: event.output.data } : {})),
           },
           tooMany,
-          backToField,
+          { target: '#phoneChange.refused', actions: ['forgetCode', rememberRefusal] },
         ],
         onError: { target: 'resendRefused', actions: rememberFailure },
       },

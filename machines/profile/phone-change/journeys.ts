@@ -13,7 +13,7 @@ export const phoneChangeJourneys: JourneysOf<
     requirements: ['PHONE-02', 'PHONE-04', 'PHONE-06'],
     start: 'loading',
     steps: [
-      { answer: 'getPhoneNumber', with: 'verified', see: 'editing' },
+      { answer: 'getPhoneNumber', with: 'success', see: 'editing' },
       { send: 'number.edited', see: 'editing' },
       { send: 'number.submitted', see: 'requesting' },
       { send: 'number.submitted', see: 'requesting' },
@@ -63,7 +63,7 @@ export const phoneChangeJourneys: JourneysOf<
     requirements: ['PHONE-02', 'PHONE-08'],
     start: 'loading',
     steps: [
-      { answer: 'getPhoneNumber', with: 'verified', see: 'editing' },
+      { answer: 'getPhoneNumber', with: 'success', see: 'editing' },
       { send: 'number.submitted', see: 'requesting' },
       { answer: 'requestPhoneNumberSms', with: 'success', see: 'enteringCode' },
       { send: 'resend.requested', see: 'enteringCode' },

@@ -82,7 +82,10 @@ export const phoneChangeMachine = phoneChangeSetup.createMachine({
             target: 'editing',
             actions: [
               assign(({ event }) => (event.output.ok ? { stored: event.output.data } : {})),
-              emit({ type: 'number.stored', verified: false }),
+              emit(({ event }) => ({
+                type: 'number.stored' as const,
+                verified: event.output.ok && event.output.data.verified,
+              })),
             ],
           },
           { target: 'refused', actions: rememberRefusal },

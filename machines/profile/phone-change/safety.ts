@@ -2,7 +2,7 @@ import type { NamesOf } from '../../paths/moment.ts';
 import { propertiesOf, violated } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
 import type { phoneChangeMachine } from './machine.ts';
-import type { phoneChangeSamples } from './samples.ts';
+import { phoneChangeSamples } from './samples.ts';
 import type { PhoneChangeScreen } from './screen.ts';
 
 type PhoneChange = NamesOf<typeof phoneChangeMachine, typeof phoneChangeSamples, PhoneChangeScreen>;
@@ -50,7 +50,7 @@ export const phoneChangeSafety: Safety<PhoneChange> = {
         !(moment.facts.includes('number.stored') && moment.screen === 'editing'),
     ),
     showsAfter('getPhoneNumber', ['PHONE-06'], {
-      verified: 'editing',
+      success: 'editing',
       notVerified: 'editing',
       none: 'editing',
     }),
@@ -105,6 +105,23 @@ export const phoneChangeSafety: Safety<PhoneChange> = {
       ({ calls, snapshot: { context } }) =>
         calls.some((call) => call === 'requestPhoneNumberSms' || call === 'changePhoneNumber') &&
         (context.number === undefined || context.problem !== undefined),
+    ),
+    never(
+      'another read forgets why the last one failed',
+      ['PHONE-08'],
+      ({ calls, snapshot: { context } }) =>
+        calls.includes('getPhoneNumber') && context.problem !== undefined,
+    ),
+    never(
+      'the number that is compared with the stored one is the one that was typed',
+      ['PHONE-05'],
+      (moment) => {
+        const { what, snapshot } = moment;
+        if (what === undefined || !('send' in what) || what.send !== 'number.edited') return false;
+        if (!shows(moment, 'editing')) return false;
+        const { number } = phoneChangeSamples.events['number.edited'][what.case ?? 'typical'];
+        return snapshot.context.number !== number;
+      },
     ),
     never(
       'why nothing was sent, stored or accepted is said',

@@ -7,20 +7,36 @@ export type { CodeSent, PhoneChangeScreen, PhoneProblem } from './setup.ts';
 
 type Snapshot = SnapshotFrom<typeof phoneChangeMachine>;
 
+const formIn = ({ context }: Snapshot) =>
+  context.stored && { stored: context.stored, verified: isProven(context) };
+
+const popupIn = (snapshot: Snapshot) => {
+  const form = formIn(snapshot);
+  const { sent } = snapshot.context;
+  return form && sent && { ...form, sent };
+};
+
 const form =
   <Name extends string>(name: Name) =>
-  ({ context }: Snapshot) =>
-    context.stored && { name, stored: context.stored, verified: isProven(context) };
+  (snapshot: Snapshot) => {
+    const shown = formIn(snapshot);
+    return shown && { name, ...shown };
+  };
 
 const popup =
   <Name extends string>(name: Name) =>
-  ({ context: { sent } }: Snapshot) =>
-    sent && { name, sent };
+  (snapshot: Snapshot) => {
+    const shown = popupIn(snapshot);
+    return shown && { name, ...shown };
+  };
 
 const refusedPopup =
   <Name extends string>(name: Name) =>
-  ({ context: { sent, problem } }: Snapshot) =>
-    sent && problem && { name, sent, problem };
+  (snapshot: Snapshot) => {
+    const shown = popupIn(snapshot);
+    const { problem } = snapshot.context;
+    return shown && problem && { name, ...shown, problem };
+  };
 
 export const phoneChangeScreen = screenOf<Snapshot, PhoneChangeScreen>({
   loading: () => ({ name: 'loading' }),
@@ -29,23 +45,19 @@ export const phoneChangeScreen = screenOf<Snapshot, PhoneChangeScreen>({
   editing: form('editing'),
   requesting: form('requesting'),
   storing: form('storing'),
-  refused: ({ context }) =>
-    context.stored &&
-    context.problem && {
-      name: 'refused',
-      stored: context.stored,
-      verified: isProven(context),
-      problem: context.problem,
-    },
-  enteringCode: (snapshot) =>
-    snapshot.context.sent && {
-      name: 'enteringCode',
-      sent: snapshot.context.sent,
-      can: { resend: snapshot.can({ type: 'resend.requested' }) },
-    },
+  refused: (snapshot) => {
+    const shown = formIn(snapshot);
+    const { problem } = snapshot.context;
+    return shown && problem && { name: 'refused', ...shown, problem };
+  },
+  enteringCode: (snapshot) => {
+    const shown = popupIn(snapshot);
+    const resend = snapshot.can({ type: 'resend.requested' });
+    return shown && { name: 'enteringCode', ...shown, can: { resend } };
+  },
   verifying: popup('verifying'),
   codeRefused: refusedPopup('codeRefused'),
   resending: popup('resending'),
   resendRefused: refusedPopup('resendRefused'),
-  tooManyAttempts: () => ({ name: 'tooManyAttempts' }),
+  tooManyAttempts: form('tooManyAttempts'),
 });

@@ -33,15 +33,16 @@ export type PhoneChangeEmitted = { type: 'number.stored'; verified: boolean };
 
 export type CodeSent = Success<'requestPhoneNumberSms'>;
 
-interface Popup {
-  readonly sent: CodeSent;
-}
-
+/** The form, which stays behind the popup. */
 interface Form {
   /** As the platform has it; without parts when the player has given none. */
   readonly stored: Schemas['PhoneNumber'];
   /** Whether the number in the field is one that is proven (PHONE-05). */
   readonly verified: boolean;
+}
+
+interface Popup extends Form {
+  readonly sent: CodeSent;
 }
 
 export type PhoneChangeScreen =
@@ -56,7 +57,7 @@ export type PhoneChangeScreen =
   | ({ readonly name: 'codeRefused'; readonly problem: PhoneProblem } & Popup)
   | ({ readonly name: 'resending' } & Popup)
   | ({ readonly name: 'resendRefused'; readonly problem: PhoneProblem } & Popup)
-  | { readonly name: 'tooManyAttempts' };
+  | ({ readonly name: 'tooManyAttempts' } & Form);
 
 export interface PhoneChangeContext {
   stored: Schemas['PhoneNumber'] | undefined;

@@ -34,6 +34,9 @@ export function AccountPage() {
           <h2>{t('account.details')}</h2>
           <Details />
           <LastLogin />
+          <LinkButton look="secondary" wide href={address('/my-account/account')}>
+            {t('profile.title')}
+          </LinkButton>
         </Card>
       </div>
     </div>

@@ -81,7 +81,7 @@ export function CodeVerification({ actor, words, onRestart }: CodeVerificationPr
 }
 
 /** Another code was sent: the one that the player may still be typing is void. */
-function useResentToast(codeId: string | undefined, words: TextId): void {
+export function useResentToast(verificationId: string | undefined): void {
   const t = useT();
   const last = useRef(codeId);
   useEffect(() => {

@@ -1,0 +1,46 @@
+import type { AddressEvent } from '../../machines/profile/address/machine.ts';
+import type { AddressScreen } from '../../machines/profile/address/screen.ts';
+import type { Driver } from '../driver.ts';
+import type { Person, Place } from '../person.ts';
+import { sectionOf } from './section.ts';
+
+/** The section of the address as a person meets it. */
+export function addressDriver<P extends Place<P>>(person: Person<P>) {
+  const { region, alert, seesFailed, seesDone } = sectionOf(person, 'Address');
+  const submit = region.getByRole('button', { name: 'Save address' });
+  const street = region.getByLabel('Street address');
+  const postalCode = region.getByLabel(/^Postal code/);
+  const driver: Driver<AddressEvent, AddressScreen> = {
+    perform: {
+      async 'address.submitted'({ body }) {
+        await street.fill(body.street);
+        await postalCode.fill(body.postalCode ?? '');
+        await region.getByLabel('City').fill(body.city);
+        await submit.click();
+      },
+    },
+    see: {
+      async editing() {
+        await person.seesIdle(submit);
+        await person.seesNot(alert);
+      },
+      saving: () => person.seesBusy(submit),
+      async saved() {
+        await seesDone('Your address is saved.');
+        await person.seesIdle(submit);
+      },
+      postalCodeRefused: () => person.isToldAt(postalCode, /Enter a postal code like 00100/),
+      // Where no province is asked for, it is said above the form.
+      async provinceRefused() {
+        await seesFailed('We could not save your address', undefined);
+        await person.sees(alert, /in this province/);
+      },
+      async failed(failed) {
+        if (failed === 'invalid') await person.isToldAt(street, /was not accepted/);
+        else await seesFailed('We could not save your address', failed);
+        await person.seesIdle(submit);
+      },
+    },
+  };
+  return driver;
+}

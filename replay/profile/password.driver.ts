@@ -1,0 +1,57 @@
+import type { PasswordEvent } from '../../machines/profile/password/machine.ts';
+import type { PasswordScreen } from '../../machines/profile/password/screen.ts';
+import type { FailureName } from '../../machines/samples.ts';
+import type { Driver } from '../driver.ts';
+import { REFERENCE, type Person, type Place } from '../person.ts';
+import { sectionOf } from './section.ts';
+
+/**
+ * The section of the password as a person meets it.
+ * @param quoted what the platform says of a failure, where it says anything (PROF-08)
+ */
+export function passwordDriver<P extends Place<P>>(person: Person<P>, quoted?: string) {
+  const { region, alert, seesFailed, seesDone } = sectionOf(person, 'Password');
+  const submit = region.getByRole('button', { name: 'Change password' });
+  const newPassword = region.getByLabel('New password', { exact: true });
+  const TITLE = 'We could not change your password';
+  const says = (words: string) => async (): Promise<void> => {
+    await person.sees(alert, TITLE);
+    await person.sees(alert, words);
+    await person.seesIdle(submit);
+  };
+  const seesQuoted = async (failed: FailureName | undefined): Promise<void> => {
+    if (failed !== 'unexpected' || quoted === undefined) return seesFailed(TITLE, failed);
+    await says(quoted)();
+    await person.sees(alert, REFERENCE);
+  };
+  const driver: Driver<PasswordEvent, PasswordScreen> = {
+    perform: {
+      async 'password.submitted'({ body }) {
+        await region.getByLabel('Current password', { exact: true }).fill(body.oldPassword);
+        await newPassword.fill(body.newPassword);
+        await region.getByLabel('New password again', { exact: true }).fill(body.newPassword);
+        await submit.click();
+      },
+    },
+    see: {
+      async editing() {
+        await person.seesIdle(submit);
+        await person.seesNot(alert);
+      },
+      saving: () => person.seesBusy(submit),
+      async changed() {
+        await seesDone('Your password is changed.');
+        await person.seesIdle(submit);
+      },
+      oldPasswordIncorrect: says('The old password is incorrect.'),
+      playerNotFound: says('Player not found.'),
+      newPasswordUnchanged: () => person.isToldAt(newPassword, /differs from the current one/),
+      async failed(failed) {
+        if (failed === 'invalid') await person.isToldAt(newPassword, /was not accepted/);
+        else await seesQuoted(failed);
+        await person.seesIdle(submit);
+      },
+    },
+  };
+  return driver;
+}

@@ -1,0 +1,34 @@
+import type { ReplayDriver, Stage } from '../stage.ts';
+import type { Person, Place } from '../person.ts';
+import type { FailureName } from '../../machines/samples.ts';
+import { seesFailure } from '../failure.ts';
+
+/** A section of the account's page, which is saved by itself. */
+export function sectionOf<P extends Place<P>>(person: Person<P>, name: string) {
+  const region = person.getByRole('main').getByRole('region', { name });
+  const alert = region.getByRole('alert');
+  return {
+    region,
+    alert,
+    /** Something of this section did not come about, and why. */
+    async seesFailed(title: string, failed: FailureName | undefined): Promise<void> {
+      await person.sees(alert, title);
+      if (failed) await seesFailure(person, alert, failed);
+    },
+    /** A short word that it is done. */
+    seesDone: (words: string) => person.sees(person.getByText(words).first()),
+  };
+}
+
+/** Leads a player to the page of all sections. */
+export const onProfile = <P extends Place<P>>(
+  stage: Stage<P>,
+  driver: Pick<ReplayDriver, 'perform' | 'see'>,
+): ReplayDriver => ({
+  ...driver,
+  arrange: {},
+  async begin() {
+    await stage.signIn();
+    await stage.open('/en-UN/my-account/account');
+  },
+});

@@ -1,0 +1,44 @@
+import type { Schemas } from '../../openapi/types.ts';
+import * as list from '../access/account/account.css.ts';
+import { Support } from '../app/support.tsx';
+import { useLocale } from '../app/context.tsx';
+import { languageTag } from '../locale/locale.ts';
+import { useT } from '../texts/index.ts';
+import { useCountryName } from './address/Address.tsx';
+import { Section } from './Section.tsx';
+
+/** What decides about identity, market and currency: shown here, changed by the support (PROF-11). */
+export function ContactDetails({ account }: { account: Schemas['PlayerProfile'] }) {
+  const t = useT();
+  const tag = languageTag(useLocale());
+  const { firstName, lastName, email, dateOfBirth, countryCode, playerId } = account;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const country = useCountryName(countryCode);
+  const born =
+    dateOfBirth &&
+    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(dateOfBirth),
+    );
+  const entries = [
+    [t('account.name'), name],
+    [t('account.email'), email],
+    [t('field.dateOfBirth.label'), born],
+    [t('field.country.label'), country],
+    [t('account.playerId'), playerId],
+  ].filter(([, value]) => value);
+  return (
+    <Section title={t('profile.contact.title')} intro={t('profile.contact.intro')}>
+      <dl className={list.list}>
+        {entries.map(([term, value]) => (
+          <div key={term} className={list.entry}>
+            <dt>{term}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Support compact />
+    </Section>
+  );
+}

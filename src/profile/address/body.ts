@@ -1,0 +1,29 @@
+import type { Input } from '../../../openapi/types.ts';
+import { isPostalCode, normalPostalCode, postalCodeExample } from '../../access/postal-codes.ts';
+import { countryToSend } from '../../locale/countries.ts';
+import { tidy, unless, type Rule, type Values } from '../../ui/rules.ts';
+
+export type AddressField = 'street' | 'postalCode' | 'city' | 'province';
+
+/** Not everybody has a postal code; one that is given has the form of its country. */
+export const postalCodeOrNone = (country: string): Rule =>
+  unless(
+    (value) => value.trim() === '' || isPostalCode(value, country),
+    'field.postalCode.malformed',
+    { example: postalCodeExample(country) },
+  );
+
+/** The body of the address; no key for what there is none of (PROF-04), the country mapped (PROF-05). */
+export function addressBody(
+  values: Values<AddressField>,
+  country: string,
+): Input<'updateAddress'>['body'] {
+  const postalCode = normalPostalCode(values.postalCode, country);
+  return {
+    street: tidy(values.street),
+    city: tidy(values.city),
+    ...(postalCode !== '' && { postalCode }),
+    ...(values.province !== '' && { province: values.province }),
+    countryCode: countryToSend(country),
+  };
+}

@@ -1,0 +1,36 @@
+import type { AddressScreen } from '../../../machines/profile/address/screen.ts';
+import { provincesOf } from '../../../openapi/reference/countries.ts';
+import { postalCodeExample } from '../../access/postal-codes.ts';
+import type { Words } from '../../texts/index.ts';
+import { failureWords } from '../../ui/failure-words.ts';
+import type { Refusals } from '../../ui/form.tsx';
+import { wrong } from '../../ui/rules.ts';
+import { placed, validationErrorsOf } from '../../ui/use-refusals.ts';
+
+type Refused = Extract<AddressScreen, { name: 'postalCodeRefused' | 'provinceRefused' | 'failed' }>;
+
+const FIELDS = ['street', 'postalCode', 'city', 'province'];
+
+const malformed = (country: string): Words =>
+  wrong('field.postalCode.malformed', { example: postalCodeExample(country) });
+
+/** What is said of a refused address: of a field at it, of anything else above the form (PROF-09). */
+export function shownProblem(
+  screen: Refused,
+  country: string,
+): { readonly refusals: Refusals; readonly notice: readonly Words[] | undefined } {
+  switch (screen.name) {
+    case 'postalCodeRefused':
+      return { refusals: { postalCode: [malformed(country)] }, notice: undefined };
+    case 'provinceRefused': {
+      const words = [wrong('address.error.province')];
+      return provincesOf(country).length > 0
+        ? { refusals: { province: words }, notice: undefined }
+        : { refusals: {}, notice: words };
+    }
+    case 'failed': {
+      const { refusals, isWhole } = placed(validationErrorsOf(screen.failure), { fields: FIELDS });
+      return { refusals, notice: isWhole ? undefined : failureWords(screen.failure) };
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { languageMachine } from '../../../machines/profile/language/machine.ts';
+import { languageScreen } from '../../../machines/profile/language/screen.ts';
+import { MARKETS } from '../../../openapi/reference/markets.ts';
+import { sameScreen, useLocale, useRuntime } from '../../app/context.tsx';
+import { useFlow } from '../../app/use-flow.ts';
+import { usePage } from '../../app/use-page.ts';
+import {
+  internalLanguage,
+  languageCodeToSend,
+  languageName,
+  localeOf,
+  offeredLanguages,
+} from '../../locale/locale.ts';
+import { pathFor } from '../../locale/paths.ts';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { Form } from '../../ui/form.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { pushToast } from '../../ui/toasts.ts';
+import { FormNews } from '../FormNews.tsx';
+import { Section } from '../Section.tsx';
+import { useNews } from '../use-news.ts';
+
+const RULES = { language: undefined };
+
+/** The language of the site and of what the operator writes; the page goes on in it (LOC-09). */
+export function Language() {
+  const t = useT();
+  const runtime = useRuntime();
+  const navigate = useNavigate();
+  const { path } = usePage();
+  const { language: current, market } = useLocale();
+  const flow = useFlow(runtime.bind(languageMachine), ({ language }) => {
+    pushToast({ severity: 'success', message: t('language.toast.success') });
+    void navigate({ href: pathFor(localeOf(language, market), path), replace: true });
+  });
+  const screen = useSelector(flow, languageScreen, sameScreen);
+  const busy = screen.name === 'saving';
+  const news = useNews(screen.name === 'failed' ? screen.failure : undefined, failureWords);
+  return (
+    <Section title={t('language.title')} intro={t('language.intro')}>
+      <Form
+        label={t('language.title')}
+        busy={busy}
+        rules={RULES}
+        onSubmit={({ language }) => {
+          const internal = internalLanguage(localeOf(language, market));
+          const languageCode = languageCodeToSend(internal);
+          flow.send({ type: 'language.submitted', language, languageCode });
+        }}
+      >
+        <FormNews title={t('language.error.title')} words={news} />
+        <Select
+          // The page may be read in another language meanwhile, by the switch of the header.
+          key={current}
+          name="language"
+          label={t('language.label')}
+          defaultValue={current}
+          options={offeredLanguages(MARKETS[market]).map((code) => ({
+            value: code,
+            label: languageName(code),
+          }))}
+        />
+        <Button type="submit" look="secondary" wide busy={busy}>
+          {t('language.submit')}
+        </Button>
+      </Form>
+    </Section>
+  );
+}

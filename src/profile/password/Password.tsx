@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { passwordMachine } from '../../../machines/profile/password/machine.ts';
+import { passwordScreen } from '../../../machines/profile/password/screen.ts';
+import { NewPassword } from '../../../openapi/reference/fields.gen.ts';
+import { sameScreen, useRuntime } from '../../app/context.tsx';
+import { useFlow } from '../../app/use-flow.ts';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PasswordField } from '../../ui/TextField.tsx';
+import { pushToast } from '../../ui/toasts.ts';
+import { useRefusals } from '../../ui/use-refusals.ts';
+import { FormNews } from '../FormNews.tsx';
+import * as css from '../profile.css.ts';
+import { Section } from '../Section.tsx';
+import { PASSWORD_RULES } from './rules.ts';
+import { shownProblem } from './words.ts';
+
+/** The password, changed by who knows the old one (PROF-07). @param email what it belongs to */
+export function Password({ email }: { email: string }) {
+  const t = useT();
+  const runtime = useRuntime();
+  const top = useRef<HTMLDivElement>(null);
+  const flow = useFlow(runtime.bind(passwordMachine), () => {
+    top.current?.querySelector('form')?.reset();
+    pushToast({ severity: 'success', message: t('password.toast.success') });
+  });
+  const screen = useSelector(flow, passwordScreen, sameScreen);
+  const busy = screen.name === 'saving';
+  const isRefused =
+    screen.name === 'oldPasswordIncorrect' ||
+    screen.name === 'newPasswordUnchanged' ||
+    screen.name === 'playerNotFound' ||
+    screen.name === 'failed';
+  const shown = useRefusals(isRefused ? screen : undefined, shownProblem);
+  return (
+    <Section title={t('password.title')} intro={t('password.intro')}>
+      <div ref={top} className={css.group}>
+        <Form
+          label={t('password.title')}
+          busy={busy}
+          refusals={shown?.refusals}
+          rules={PASSWORD_RULES}
+          onSubmit={({ oldPassword, newPassword }) => {
+            flow.send({ type: 'password.submitted', body: { oldPassword, newPassword } });
+          }}
+        >
+          <FormNews
+            title={t('password.error.title')}
+            words={shown?.notice}
+            message={shown?.message}
+          />
+          {/* Tells password managers whose it is, and the rules what it must not contain. */}
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            name="oldPassword"
+            label={t('password.old.label')}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            name="newPassword"
+            label={t('password.new.label')}
+            autoComplete="new-password"
+            help={t('field.password.help', {
+              min: NewPassword.minLength,
+              max: NewPassword.maxLength,
+            })}
+          />
+          <PasswordField
+            name="confirmation"
+            label={t('password.confirmation.label')}
+            autoComplete="new-password"
+          />
+          <Button type="submit" look="secondary" wide busy={busy}>
+            {t('password.submit')}
+          </Button>
+        </Form>
+      </div>
+    </Section>
+  );
+}

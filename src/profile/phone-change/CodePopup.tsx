@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
+import type {
+  CodeSent,
+  PhoneChangeScreen,
+  PhoneProblem,
+} from '../../../machines/profile/phone-change/screen.ts';
+import { CodeForm } from '../../access/code-verification/CodeForm.tsx';
+import { useResentToast } from '../../access/code-verification/CodeVerification.tsx';
+import { useT } from '../../texts/index.ts';
+import { lazyPart } from '../../ui/parts.ts';
+
+const Modal = lazyPart(() => import('../../ui/Modal.tsx'));
+
+type Popup = Extract<PhoneChangeScreen, { readonly sent: CodeSent }>;
+type FormScreen = Parameters<typeof CodeForm>[0]['screen'];
+
+export interface CodePopupProps {
+  readonly screen: Popup;
+  readonly onCode: (code: string) => void;
+  readonly onResend: () => void;
+  readonly onClose: () => void;
+}
+
+/** The code that went to the number, entered as at the sign-up (PHONE-02). */
+export function CodePopup({ screen, onCode, onResend, onClose }: CodePopupProps) {
+  const t = useT();
+  useResentToast(screen.sent.smsVerificationId);
+  return (
+    <Suspense>
+      <Modal.Part id="phone-code" title={t('phone.popup.title')} onClose={onClose}>
+        <CodeForm
+          screen={formScreen(screen)}
+          channel="SMS"
+          onCode={onCode}
+          onResend={onResend}
+          onChange={onClose}
+        />
+      </Modal.Part>
+    </Suspense>
+  );
+}
+
+/** The same screens as those of the sign-up's code, by its names. */
+function formScreen(screen: Popup): FormScreen {
+  const { smsVerificationId, ...rest } = screen.sent;
+  const sent = { verificationId: smsVerificationId, ...rest };
+  switch (screen.name) {
+    case 'resending':
+      return { name: 'requesting' };
+    case 'enteringCode':
+      return { name: 'enteringCode', sent, can: screen.can };
+    case 'verifying':
+      return { name: 'verifying', sent };
+    case 'codeRefused':
+    case 'resendRefused':
+      return { name: screen.name, sent, problem: codeProblem(screen.problem) };
+  }
+}
+
+/** What is wrong with the number closes the popup: here it is always about the code. */
+function codeProblem(problem: PhoneProblem): CodeProblem {
+  if (problem.kind === 'failure') return problem;
+  const { code } = problem;
+  return { kind: 'refusal', code: code === 'error.phone.in_use' ? 'error.phone.invalid' : code };
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { phoneChangeMachine } from '../../../machines/profile/phone-change/machine.ts';
+import { phoneChangeScreen } from '../../../machines/profile/phone-change/screen.ts';
+import { MaxAttempts } from '../../access/code-verification/MaxAttempts.tsx';
+import { sameScreen, useRuntime } from '../../app/context.tsx';
+import { FailureSentences } from '../../app/failure-notice.tsx';
+import { useFlow } from '../../app/use-flow.ts';
+import { useT } from '../../texts/index.ts';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { pushToast } from '../../ui/toasts.ts';
+import { Section } from '../Section.tsx';
+import { CodePopup } from './CodePopup.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+
+/** The phone number, and the popup in which another one is proven (PHONE group). */
+export function PhoneChange({ country }: { country: string }) {
+  const t = useT();
+  const runtime = useRuntime();
+  const flow = useFlow(runtime.bind(phoneChangeMachine), ({ verified }) => {
+    const message = t(verified ? 'phone.toast.verified' : 'phone.toast.stored');
+    pushToast({ severity: 'success', message });
+  });
+  const screen = useSelector(flow, phoneChangeScreen, sameScreen);
+  if (screen.name === 'loading') {
+    return (
+      <Section title={t('phone.title')}>
+        <Loading label={t('screen.loading')}>
+          <Skeleton shape="card" />
+        </Loading>
+      </Section>
+    );
+  }
+  if (screen.name === 'loadFailed') {
+    return (
+      <Section title={t('phone.title')}>
+        <ErrorState
+          title={t('phone.error.load')}
+          onRetry={() => {
+            flow.send({ type: 'retry.requested' });
+          }}
+        >
+          <FailureSentences failure={screen.failure} />
+        </ErrorState>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('phone.title')} intro={t('phone.intro')}>
+      <PhoneForm
+        country={country}
+        stored={screen.stored}
+        verified={screen.verified}
+        busy={screen.name === 'requesting' || screen.name === 'storing'}
+        problem={screen.name === 'refused' ? screen.problem : undefined}
+        onEdit={(number) => {
+          flow.send({ type: 'number.edited', number });
+        }}
+        onVerify={(number) => {
+          flow.send({ type: 'number.submitted', number });
+        }}
+        onKeep={(number) => {
+          flow.send({ type: 'number.keptWithoutCode', number });
+        }}
+      />
+      {screen.name === 'tooManyAttempts' && (
+        <MaxAttempts
+          onClose={() => {
+            flow.send({ type: 'lock.acknowledged' });
+          }}
+        />
+      )}
+      {'sent' in screen && (
+        <CodePopup
+          screen={screen}
+          onCode={(code) => {
+            flow.send({ type: 'code.submitted', code });
+          }}
+          onResend={() => {
+            flow.send({ type: 'resend.requested' });
+          }}
+          onClose={() => {
+            flow.send({ type: 'popup.closed' });
+          }}
+        />
+      )}
+    </Section>
+  );
+}

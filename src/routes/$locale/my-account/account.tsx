@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ACCOUNT } from '../../../app/page-data.ts';
+import { ProfilePage } from '../../../profile/ProfilePage.tsx';
+
+/** What a player manages of the account (PROF-11, ROUTE-17). */
+export const Route = createFileRoute('/$locale/my-account/account')({
+  component: ProfilePage,
+  staticData: { page: { rule: ACCOUNT } },
+});
