@@ -13,7 +13,7 @@ import { sectionOf } from './section.ts';
 const COUNTRY_OF: Readonly<Record<string, string>> = { '+358': 'FI' };
 
 /** A code is never malformed when it is sent: that it is called so is a fault of ours. */
-const CODE_WORDS = { invalid: 'Our service did not accept the request.' };
+const CODE_WORDS = { invalid: 'Something went wrong on our side.' };
 
 /** The section of the phone number, and its popup, as a person meets them. */
 export function phoneChangeDriver<P extends Place<P>>(person: Person<P>) {

@@ -26,4 +26,4 @@ export const passwordReplay = <P extends Place<P>>(stage: Stage<P>): ReplayDrive
     passwordDriver(stage.person, stage.level === 'browser' ? FAULT_WORDS : undefined),
   );
 
-const FAULT_WORDS = 'Ordered fault.';
+const FAULT_WORDS = 'Something went wrong.';

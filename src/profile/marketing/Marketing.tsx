@@ -10,9 +10,9 @@ import {
   type MarketingScreen,
 } from '../../../machines/profile/marketing/screen.ts';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
-import { FailureNotice, FailureSentences } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../app/failure-notice.tsx';
 import { useFlow } from '../../app/use-flow.ts';
-import { useT, type TextId } from '../../texts/index.ts';
+import { sentences, useT, type TextId } from '../../texts/index.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -56,7 +56,7 @@ export function Marketing() {
             flow.send({ type: 'retry.requested' });
           }}
         >
-          <FailureSentences failure={screen.failure} />
+          {sentences(t, failureWords(screen.failure))}
         </ErrorState>
       )}
       {screen.name !== 'loading' && screen.name !== 'loadFailed' && (

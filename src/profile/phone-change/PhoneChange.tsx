@@ -3,9 +3,9 @@ import { phoneChangeMachine } from '../../../machines/profile/phone-change/machi
 import { phoneChangeScreen } from '../../../machines/profile/phone-change/screen.ts';
 import { MaxAttempts } from '../../access/code-verification/MaxAttempts.tsx';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
-import { FailureSentences } from '../../app/failure-notice.tsx';
 import { useFlow } from '../../app/use-flow.ts';
-import { useT } from '../../texts/index.ts';
+import { sentences, useT } from '../../texts/index.ts';
+import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { pushToast } from '../../ui/toasts.ts';
@@ -40,7 +40,7 @@ export function PhoneChange({ country }: { country: string }) {
             flow.send({ type: 'retry.requested' });
           }}
         >
-          <FailureSentences failure={screen.failure} />
+          {sentences(t, failureWords(screen.failure))}
         </ErrorState>
       </Section>
     );
