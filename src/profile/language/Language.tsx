@@ -6,13 +6,7 @@ import { MARKETS } from '../../../openapi/reference/markets.ts';
 import { sameScreen, useLocale, useRuntime } from '../../app/context.tsx';
 import { useFlow } from '../../app/use-flow.ts';
 import { usePage } from '../../app/use-page.ts';
-import {
-  internalLanguage,
-  languageCodeToSend,
-  languageName,
-  localeOf,
-  offeredLanguages,
-} from '../../locale/locale.ts';
+import { languageName, localeOf, offeredLanguages } from '../../locale/locale.ts';
 import { pathFor } from '../../locale/paths.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,6 +17,7 @@ import { pushToast } from '../../ui/toasts.ts';
 import { FormNews } from '../FormNews.tsx';
 import { Section } from '../Section.tsx';
 import { useNews } from '../use-news.ts';
+import { codeToSend } from './code.ts';
 
 const RULES = { language: undefined };
 
@@ -47,8 +42,7 @@ export function Language() {
         busy={busy}
         rules={RULES}
         onSubmit={({ language }) => {
-          const internal = internalLanguage(localeOf(language, market));
-          const languageCode = languageCodeToSend(internal);
+          const languageCode = codeToSend(language, market);
           flow.send({ type: 'language.submitted', language, languageCode });
         }}
       >

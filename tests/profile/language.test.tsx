@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
+import { codeToSend } from '../../src/profile/language/code.ts';
+import { inRegion, openProfile, PATIENCE, refusal } from './page.support.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(freshDevice);
+afterEach(leaveSite);
+
+test('a language is saved, then the page goes on in it [LOC-09] [API-026]', async () => {
+  const site = await openProfile();
+  const section = await inRegion('Language');
+  await site.user.selectOptions(section.getByLabelText('Your language'), 'fi');
+  expect(site.path()).toBe('/en-UN/my-account/account');
+  await site.user.click(section.getByRole('button', { name: 'Save language' }));
+  await waitFor(() => {
+    expect(site.path()).toBe('/fi-UN/my-account/account');
+  }, PATIENCE);
+  expect(site.sent('updateLanguage').body).toEqual({ language: 'fi' });
+
+  // And another one, from there.
+  await site.user.selectOptions(
+    screen.getByRole('combobox', { name: /Your language|Kielesi/ }),
+    'pt',
+  );
+  await site.user.click(screen.getByRole('button', { name: /Save language|Tallenna kieli/ }));
+  await waitFor(() => {
+    expect(site.path()).toBe('/pt-UN/my-account/account');
+  }, PATIENCE);
+  expect(site.sent('updateLanguage').body).toEqual({ language: 'pt' });
+});
+
+test('a language that could not be saved moves nothing [LOC-09] [API-026]', async () => {
+  const site = await openProfile({ platform: { updateLanguage: refusal(500, 'error.internal') } });
+  const section = await inRegion('Language');
+  await site.user.selectOptions(section.getByLabelText('Your language'), 'fi');
+  await site.user.click(section.getByRole('button', { name: 'Save language' }));
+  expect(await section.findByRole('alert')).toHaveTextContent('We could not save your language');
+  expect(site.path()).toBe('/en-UN/my-account/account');
+  expect(section.getByLabelText('Your language')).toHaveValue('fi');
+});
+
+test('the operator’s own name of a language is sent as the language [LOC-08]', () => {
+  const sent = [
+    ['en', 'IN'],
+    ['fr', 'CA'],
+    ['fi', 'UN'],
+  ] as const;
+  expect(sent.map(([language, market]) => codeToSend(language, market))).toEqual([
+    'en',
+    'fr',
+    'fi',
+  ]);
+});

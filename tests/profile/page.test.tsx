@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { inRegion, openProfile, PATIENCE, refusal } from './page.support.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(freshDevice);
+afterEach(leaveSite);
+
+test('the page has a section for each thing that a player manages [PROF-11]', async () => {
+  await openProfile();
+  await screen.findByLabelText('Mobile number', {}, PATIENCE);
+  const names = screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'));
+  const titles = names.map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'Contact details',
+      'Phone',
+      'Address',
+      'Language',
+      'Password',
+      'Marketing preferences',
+    ]),
+  );
+  const contact = await inRegion('Contact details');
+  expect(contact.getByText('aino.virtanen@example.com')).toBeVisible();
+  expect(contact.getByText(/Only our support can change these/)).toBeVisible();
+  expect(contact.getByRole('link', { name: /support/i })).toBeVisible();
+});
+
+test('is linked from the account and its menu [PROF-11]', async () => {
+  const site = await openSite({ at: '/en-UN/my-account', player: true });
+  const links = await screen.findAllByRole('link', { name: 'Account details' }, PATIENCE);
+  for (const link of links) expect(link).toHaveAttribute('href', '/en-UN/my-account/account');
+  await site.user.click(links.at(-1) as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'Account details' }, PATIENCE);
+});
+
+test('one section that cannot be had leaves the others [PROF-09]', async () => {
+  const site = await openProfile({
+    platform: {
+      getPhoneNumber: refusal(500, 'error.internal'),
+      getAccessDetails: refusal(500, 'error.internal'),
+    },
+  });
+  const phone = await inRegion('Phone');
+  expect(await phone.findByRole('alert')).toHaveTextContent('We could not load your number');
+  const address = await inRegion('Address');
+  expect(await address.findByRole('alert')).toBeVisible();
+  const marketing = await inRegion('Marketing preferences');
+  expect(await marketing.findByRole('checkbox', { name: 'E-mail' })).toBeVisible();
+  await site.user.click(phone.getByRole('button', { name: 'Try again' }));
+  expect(site.called('getPhoneNumber')).toBe(2);
+});
