@@ -4,7 +4,9 @@ import { Support } from '../app/support.tsx';
 import { useLocale } from '../app/context.tsx';
 import { languageTag } from '../locale/locale.ts';
 import { useT } from '../texts/index.ts';
+import { classes } from '../ui/classes.ts';
 import { useCountryName } from './address/Address.tsx';
+import * as css from './profile.css.ts';
 import { Section } from './Section.tsx';
 
 /** What decides about identity, market and currency: shown here, changed by the support (PROF-11). */
@@ -28,7 +30,7 @@ export function ContactDetails({ account }: { account: Schemas['PlayerProfile'] 
   ].filter(([, value]) => value);
   return (
     <Section title={t('profile.contact.title')} intro={t('profile.contact.intro')}>
-      <dl className={list.list}>
+      <dl className={classes(list.list, css.group)}>
         {entries.map(([term, value]) => (
           <div key={term} className={list.entry}>
             <dt>{term}</dt>

@@ -94,7 +94,7 @@ function Switches(props: { screen: Shown; onSwitch: (change: PreferenceChange) =
           disabled
           readOnly
         />
-        <p className={css.news}>{t('marketing.responsibleGaming.why')}</p>
+        <p className={css.reason}>{t('marketing.responsibleGaming.why')}</p>
       </fieldset>
     </>
   );
@@ -114,7 +114,7 @@ function Switch({ name, label, isWanted, screen, onSwitch }: SwitchProps) {
   const own = screen.name !== 'choosing' && screen.change.name === name ? screen : undefined;
   const isSaving = own?.name === 'saving';
   return (
-    <div aria-busy={isSaving}>
+    <div className={css.row} aria-busy={isSaving}>
       <Checkbox
         name={name}
         label={t(label)}
@@ -127,15 +127,17 @@ function Switch({ name, label, isWanted, screen, onSwitch }: SwitchProps) {
         {isSaving && t('marketing.saving')}
         {own?.name === 'saved' && t('marketing.saved')}
       </output>
-      {own?.name === 'mandatory' && (
-        <FailureNotice
-          title={t('marketing.error.save')}
-          words={[{ text: 'marketing.error.mandatory' }]}
-        />
-      )}
-      {own?.name === 'notSaved' && (
-        <FailureNotice title={t('marketing.error.save')} words={failureWords(own.failure)} />
-      )}
+      <div className={css.whole}>
+        {own?.name === 'mandatory' && (
+          <FailureNotice
+            title={t('marketing.error.save')}
+            words={[{ text: 'marketing.error.mandatory' }]}
+          />
+        )}
+        {own?.name === 'notSaved' && (
+          <FailureNotice title={t('marketing.error.save')} words={failureWords(own.failure)} />
+        )}
+      </div>
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function PhoneChange({ country }: { country: string }) {
   const flow = useFlow(runtime.bind(phoneChangeMachine), ({ verified }) => {
     const message = t(verified ? 'phone.toast.verified' : 'phone.toast.stored');
     pushToast({ severity: 'success', message });
+    runtime.session.send({ type: 'account.reloadRequested' });
   });
   const screen = useSelector(flow, phoneChangeScreen, sameScreen);
   if (screen.name === 'loading') {
