@@ -11,7 +11,7 @@ export function sectionOf<P extends Place<P>>(person: Person<P>, name: string) {
     region,
     alert,
     /** Something of this section did not come about, and why. */
-    async seesFailed(title: string, failed: FailureName | undefined): Promise<void> {
+    seesFailed: async (title: string, failed: FailureName | undefined): Promise<void> => {
       await person.sees(alert, title);
       if (failed) await seesFailure(person, alert, failed);
     },

@@ -104,7 +104,7 @@ const RAW: Readonly<Record<FailureName, Answer>> = {
     traceId: 'trace-0001',
   }),
   unreachable: 'lost',
-  unexpected: json(500, { code: 'error.internal', message: 'x', traceId: 'trace-0001' }),
+  unexpected: json(500, { code: 'error.internal', traceId: 'trace-0001' }),
   invalid: json(400, {
     code: 'error.validation',
     message: 'The request is not valid.',

@@ -1,0 +1,94 @@
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter, tokensOf } from '../../replay/browser/players.ts';
+import { addressDriver } from '../../replay/profile/address.driver.ts';
+import { marketingDriver } from '../../replay/profile/marketing.driver.ts';
+import { passwordDriver } from '../../replay/profile/password.driver.ts';
+import { phoneChangeDriver } from '../../replay/profile/phone-change.driver.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGE = '/en-UN/my-account/account';
+
+test('[PHONE-02][PHONE-04][PHONE-05] A number is changed with the code that went to it, and stays', async ({
+  page,
+  request,
+  control,
+  player,
+  complaints,
+}) => {
+  complaints.allowAnswers(400);
+  await enter(page, request, player);
+  await page.goto(PAGE);
+  const phone = phoneChangeDriver(personAt(page));
+  const section = page.getByRole('region', { name: 'Phone' });
+  await expect(section.getByText('This number is verified.')).toBeVisible();
+  const phoneBody = `45${Math.floor(1_000_001 + Math.random() * 8_999_990)}`;
+  const number = { phonePrefix: '+358', phoneBody };
+  await phone.perform['number.submitted']({ number });
+  await phone.see.enteringCode();
+  const code = await control.code(`+358${phoneBody}`);
+  await phone.perform['code.submitted']({ code: code === '000000' ? '000001' : '000000' });
+  await phone.see.codeRefused();
+  await phone.perform['code.submitted']({ code });
+  await phone.see.editing();
+  await expect(section.getByText('This number is verified.')).toBeVisible();
+  await page.reload();
+  await expect(section.getByLabel('Mobile number')).toHaveValue(phoneBody);
+  await expect(section.getByText('This number is verified.')).toBeVisible();
+});
+
+test('[PROF-07][PROF-08] A password is changed by who knows it, and the other devices are logged out', async ({
+  page,
+  request,
+  player,
+  complaints,
+}) => {
+  complaints.allowAnswers(422);
+  const newPassword = 'Battery-Staple-9';
+  const elsewhere = await tokensOf(request, player);
+  await enter(page, request, player);
+  await page.goto(PAGE);
+  const password = passwordDriver(personAt(page));
+  await password.see.editing();
+  const wrong = { oldPassword: 'Wrong-Horse-7', newPassword };
+  await password.perform['password.submitted']({ body: wrong });
+  await password.see.oldPasswordIncorrect();
+  await password.perform['password.submitted']({
+    body: { oldPassword: player.password, newPassword },
+  });
+  await password.see.changed();
+  await page.reload();
+  await password.see.editing();
+  const other = await request.get('/api/v1/player/access/context', {
+    headers: { Authorization: elsewhere.idToken, 'Access-Token': elsewhere.accessToken },
+  });
+  expect(other.status()).toBe(401);
+  await expect(tokensOf(request, player)).rejects.toThrow('login.unauthorized');
+  expect(await tokensOf(request, { ...player, password: newPassword })).toHaveProperty('idToken');
+});
+
+test('[PROF-06][PROF-10][LOC-09] Address, preferences and language are kept, each by itself', async ({
+  page,
+  request,
+  player,
+}) => {
+  await enter(page, request, player);
+  await page.goto(PAGE);
+  const address = addressDriver(personAt(page));
+  await address.perform['address.submitted']({
+    body: { street: 'Katu 5 🏠', city: 'Turku', countryCode: 'FI' },
+  });
+  await address.see.saved();
+  const marketing = marketingDriver(personAt(page));
+  await marketing.perform['preference.switched']({ name: 'SMS', isWanted: true });
+  await marketing.see.saved();
+  await page.reload();
+  await expect(page.getByLabel('Street address')).toHaveValue('Katu 5 🏠');
+  await expect(page.getByLabel(/^Postal code/)).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: 'Text message' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'E-mail' })).not.toBeChecked();
+
+  await page.getByLabel('Your language').selectOption('fi');
+  await page.getByRole('button', { name: 'Save language' }).click();
+  await expect(page).toHaveURL(/\/fi-UN\/my-account\/account$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tilin tiedot' })).toBeVisible();
+});
