@@ -44,7 +44,7 @@ interface MarketingContext {
 }
 
 /** The body with the one key that changes: another tab's choices are not sent along (PROF-10). */
-export function bodyOf({
+function bodyOf({
   name,
   isWanted,
 }: PreferenceChange): Schemas['MarketingPreferencesUpdate'] {
