@@ -44,10 +44,7 @@ interface MarketingContext {
 }
 
 /** The body with the one key that changes: another tab's choices are not sent along (PROF-10). */
-function bodyOf({
-  name,
-  isWanted,
-}: PreferenceChange): Schemas['MarketingPreferencesUpdate'] {
+function bodyOf({ name, isWanted }: PreferenceChange): Schemas['MarketingPreferencesUpdate'] {
   switch (name) {
     case 'BONUS_OFFER':
     case 'NEWSLETTER':
