@@ -111,6 +111,17 @@ export const breaks: Breaks = [
     named: 'a code for one number proves no other, and nobody else’s',
   },
   {
+    rows: ['PHONE-04'],
+    fault: 'a code of a sign-up, or of a password, changes the number',
+    file: 'backend/access/codes.ts',
+    before:
+      'eq(verificationCodes.id, entered.verificationId),\n        eq(verificationCodes.playerId, playerId),\n        eq(verificationCodes.purpose, purpose),',
+    after:
+      'eq(verificationCodes.id, entered.verificationId),\n        eq(verificationCodes.playerId, playerId),',
+    test: BACKEND,
+    named: 'a code that was sent for something else proves no number',
+  },
+  {
     rows: ['PHONE-05'],
     fault: 'a verified number stays verified while it is edited',
     file: 'machines/profile/phone-change/setup.ts',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendCode } from '../../../backend/access/codes.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { personaPassword } from '../../../backend/seeds/personas.ts';
@@ -81,6 +82,19 @@ describe('the phone number', () => {
       code: 'sms.code.expired',
     });
     expect((await accountOf('demo')).mobilePhone).not.toBe('+358401112224');
+  });
+
+  test('a code that was sent for something else proves no number [PHONE-04]', async () => {
+    const own = await session('edd');
+    const { id } = await accountOf('edd');
+    const sent = await site.platform.db.transaction((tx) =>
+      sendCode(site.platform, tx, id, 'SMS', '+358401112228', '127.0.0.1'),
+    );
+    const code = await site.codeFor('+358401112228');
+    expect(await verify(own, sent.verificationId, code)).toMatchObject({
+      status: 400,
+      code: 'sms.code.expired',
+    });
   });
 
   test('five wrong codes void it; numbers that nobody can have are refused [PHONE-08]', async () => {
