@@ -74,6 +74,8 @@ export function PhoneForm(props: PhoneFormProps) {
       </output>
       <Button
         type="submit"
+        // Nothing is left to do about a number that is proven.
+        look={verified ? 'secondary' : 'primary'}
         wide
         busy={busy}
         onClick={() => {
