@@ -12,7 +12,7 @@ const TOPICS = ['BONUS_OFFER', 'NEWSLETTER', 'CASINO', 'RESPONSIBLE_GAMING'] as 
 
 /** What the box of the sign-up asks for: offers and news by e-mail and SMS. */
 const OPTED_INTO: ReadonlySet<string> = new Set(['EMAIL', 'SMS', 'BONUS_OFFER', 'NEWSLETTER']);
-/** Protects the player, so it is no marketing that could be refused (NS-18). */
+/** Protects the player, so it is no marketing that could be refused (PROF-10). */
 const MANDATORY = 'RESPONSIBLE_GAMING';
 
 async function preferencesOf(executor: Executor, playerId: string): Promise<Preferences> {

@@ -69,7 +69,7 @@ test('what could not be saved stands as before, and says so at its switch [PROF-
   expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
 });
 
-test('what protects the player is on and stays on, and says why [PROF-10] [NS-18]', async () => {
+test('what protects the player is on and stays on, and says why [PROF-10]', async () => {
   const site = await openProfile({ platform: { getMarketingPreferences: noPreferences } });
   const section = await inRegion('Marketing preferences');
   const safer = await section.findByRole('checkbox', { name: 'Safer play' });

@@ -32,7 +32,7 @@ async function enterCode(site: Site, code: string) {
 }
 
 describe('the number in two parts', () => {
-  test('is shown as it is stored, and edited back and forth keeps its flag right [PHONE-01] [PHONE-05] [NS-66] [API-021]', async () => {
+  test('is shown as it is stored, and edited back and forth keeps its flag right [PHONE-01] [PHONE-05] [API-021]', async () => {
     const site = await openProfile();
     const section = await phone();
     const number = section.getByLabelText('Mobile number');

@@ -59,23 +59,19 @@ describe('outcomes', () => {
 
   test('an operation that nobody handles answers as ordered, once, and refuses a tester what is not acceptable', async () => {
     const session = await site.logIn(credentials.email);
-    const address = { street: 'Rantakatu 1', city: 'Oulu', postalCode: '90100', countryCode: 'FI' };
-    const change = (differs: object = {}) =>
-      site.call('updateAddress', {
+    const exclude = (exclusionInMonths: number) =>
+      site.call('startExclusion', {
         session,
-        body: { ...address, ...differs },
+        body: { exclusionInMonths, exclusionDelayInHours: 0 },
         headers: { 'X-Control-Session': 'tester' },
       });
     await site.control('POST', 'outcomes', {
-      operationId: 'updateAddress',
-      outcome: 'provinceRefused',
+      operationId: 'startExclusion',
+      outcome: 'longerExists',
     });
-    expect(await change()).toMatchObject({ status: 422, code: 'error.address.province' });
-    expect(await change()).toMatchObject({ status: 501, code: 'error.not_implemented' });
-    expect(await change({ street: '' })).toMatchObject({
-      status: 400,
-      fields: [expect.stringContaining('street')],
-    });
+    expect(await exclude(6)).toMatchObject({ status: 409, code: 'error.exclusion.longer_exists' });
+    expect(await exclude(6)).toMatchObject({ status: 501, code: 'error.not_implemented' });
+    expect(await exclude(7)).toMatchObject({ status: 400, code: 'error.validation' });
   });
 
   test('every named example of every operation is an answer that the contract allows', async () => {

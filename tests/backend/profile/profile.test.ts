@@ -239,7 +239,7 @@ describe('the password', () => {
     expect(mail?.subject).toBe('Your password was changed');
   });
 
-  test('must be another, that nobody guesses, without the name of the address [PROF-07] [NS-07]', async () => {
+  test('must be another, that nobody guesses, without the name of the address [PROF-07]', async () => {
     const own = await session('old-terms');
     expect(await change(own, personaPassword, personaPassword)).toMatchObject({
       status: 422,
@@ -270,7 +270,7 @@ describe('marketing preferences', () => {
   const save = (own: Tokens, body: object) =>
     site.call('updateMarketingPreferences', { session: own, body });
 
-  test('begin with what was asked for at sign-up, and change one by one [API-028] [API-029] [NS-18] [PROF-10]', async () => {
+  test('begin with what was asked for at sign-up, and change one by one [API-028] [API-029] [PROF-10]', async () => {
     const own = await session('spend-limited');
     const { id } = await accountOf('spend-limited');
     const optedIn = (marketingOptIn: boolean) =>
@@ -296,7 +296,7 @@ describe('marketing preferences', () => {
     expect(back.body.channels.EMAIL).toBe(true);
   });
 
-  test('what protects the player cannot be switched off [PROF-10] [NS-18]', async () => {
+  test('what protects the player cannot be switched off [PROF-10]', async () => {
     const own = await session('spend-limited');
     expect(await save(own, { topics: { RESPONSIBLE_GAMING: false, CASINO: false } })).toMatchObject(
       { status: 422, code: 'error.marketing.mandatory_topic' },
