@@ -75,7 +75,7 @@ const joined = ({ phonePrefix = '', phoneBody = '' }: Partial<NumberParts>): str
 
 /**
  * Whether the number in the field is proven: another one is not, and the stored one, typed again, is as
- * before (PHONE-05, NS-66).
+ * before (PHONE-05).
  */
 export const isProven = ({
   stored,
