@@ -4144,7 +4144,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["MarketingPreferences"];
+            /** @description The preferences as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingPreferences"];
+                };
+            };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];

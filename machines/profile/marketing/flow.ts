@@ -14,14 +14,4 @@ export const marketingFlow = defineFlow({
   samples: marketingSamples,
   journeys: marketingJourneys,
   safety: marketingSafety,
-  exceptions: [
-    {
-      at: 'mutation',
-      faults: [
-        'action dropped: marketing.saving onDone updateMarketingPreferences (1), assign (1)',
-      ],
-      because:
-        'the example of the contract answers what was read; tests/profile/marketing.test.tsx is answered another',
-    },
-  ],
 });
