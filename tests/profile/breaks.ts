@@ -112,12 +112,10 @@ export const breaks: Breaks = [
   },
   {
     rows: ['PHONE-04'],
-    fault: 'a code of a sign-up, or of a password, changes the number',
-    file: 'backend/access/codes.ts',
-    before:
-      'eq(verificationCodes.id, entered.verificationId),\n        eq(verificationCodes.playerId, playerId),\n        eq(verificationCodes.purpose, purpose),',
-    after:
-      'eq(verificationCodes.id, entered.verificationId),\n        eq(verificationCodes.playerId, playerId),',
+    fault: 'a code of a sign-up changes the number',
+    file: 'backend/profile/phone.ts',
+    before: "'PHONE_CHANGE');",
+    after: "'SIGN_UP');",
     test: BACKEND,
     named: 'a code that was sent for something else proves no number',
   },
