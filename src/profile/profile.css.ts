@@ -21,7 +21,7 @@ export const intro = style({ color: vars.quiet });
 export const postal = style({
   display: 'grid',
   gap: `${SPACE.s2} ${SPACE.s4}`,
-  gridTemplateColumns: '2fr 3fr',
+  gridTemplateColumns: '1fr 1fr',
   alignItems: 'start',
   '@media': { '(max-width: 479.98px)': { gridTemplateColumns: '1fr' } },
 });
