@@ -9,11 +9,7 @@ import { sessionFlow } from './access/session/flow.ts';
 import { signUpFlow } from './access/sign-up/flow.ts';
 import { depositFlow } from './banking/deposit/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
-import { addressFlow } from './profile/address/flow.ts';
-import { languageFlow } from './profile/language/flow.ts';
-import { marketingFlow } from './profile/marketing/flow.ts';
-import { passwordFlow } from './profile/password/flow.ts';
-import { phoneChangeFlow } from './profile/phone-change/flow.ts';
+import { cookiesFlow } from './site/cookies/flow.ts';
 import { rootFlow } from './site/root/flow.ts';
 import { termsFlow } from './site/terms/flow.ts';
 import { textsFlow } from './site/texts/flow.ts';
@@ -36,6 +32,7 @@ export const FLOWS: readonly AnyFlow[] = [
   passwordFlow,
   marketingFlow,
   rootFlow,
+  cookiesFlow,
   termsFlow,
   textsFlow,
 ];

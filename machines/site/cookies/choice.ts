@@ -1,0 +1,66 @@
+import type { Schemas } from '../../../openapi/types.ts';
+
+/** What is agreed to, by the three groups of the cookie policy (COOK-01); essentials always are. */
+export type CookieOptions = Schemas['CookieOptions'];
+
+/** A choice about cookies, and whose it is. */
+export interface Choice {
+  readonly options: CookieOptions;
+  /** The player who made it, or took it over from the visitor they were; undefined of a visitor. */
+  readonly playerId: string | undefined;
+  /** Whether the platform has it, too (COOK-04). */
+  readonly isStored: boolean;
+}
+
+export const ESSENTIALS_ONLY: CookieOptions = {
+  essentials: true,
+  performanceFunctional: false,
+  marketing: false,
+};
+
+/** All that there is: what the settings begin with before anything was chosen (COOK-01), which grants nothing. */
+export const EVERYTHING: CookieOptions = {
+  essentials: true,
+  performanceFunctional: true,
+  marketing: true,
+};
+
+/**
+ * The choice that holds for a player who signs in on a device.
+ *
+ * What the player chose holds on all of their devices; here it is what the platform has, unless a later
+ * choice has not reached it yet. What a visitor chose before signing in is taken as the same person's, for
+ * want of another word, but it never widens what the player agreed to, nor is it widened by that: both must
+ * have agreed. What another player chose is not asked here, see `isForeign`.
+ *
+ * @param platform what the platform has of the player; undefined when it has nothing
+ * @returns undefined when nobody has chosen yet
+ */
+export function choiceOfPlayer(
+  playerId: string,
+  device: Choice | undefined,
+  platform: CookieOptions | undefined,
+): Choice | undefined {
+  if (device?.playerId === playerId && (!device.isStored || platform === undefined)) {
+    return { ...device, isStored: false };
+  }
+  if (device === undefined || device.playerId === playerId) {
+    return platform && { options: platform, playerId, isStored: true };
+  }
+  if (platform === undefined) return { ...device, playerId, isStored: false };
+  const options = agreedByBoth(device.options, platform);
+  return { options, playerId, isStored: sameOptions(options, platform) };
+}
+
+const agreedByBoth = (one: CookieOptions, other: CookieOptions): CookieOptions => ({
+  essentials: true,
+  performanceFunctional: one.performanceFunctional && other.performanceFunctional,
+  marketing: one.marketing && other.marketing,
+});
+
+const sameOptions = (one: CookieOptions, other: CookieOptions): boolean =>
+  one.performanceFunctional === other.performanceFunctional && one.marketing === other.marketing;
+
+/** Whether a choice was made by a player who is not this one: nobody inherits it. */
+export const isForeign = (choice: Choice | undefined, playerId: string): boolean =>
+  choice?.playerId !== undefined && choice.playerId !== playerId;

@@ -1,0 +1,21 @@
+import { cookiesSetup } from './setup.ts';
+import { notice } from './notice.ts';
+import { record } from './record.ts';
+
+/**
+ * What is agreed to about cookies: asked of whoever has not said, changed at any time, and kept for players
+ * by the platform. It runs from the first quiet moment of a visit for as long as the page is open.
+ */
+export const cookiesMachine = cookiesSetup.createMachine({
+  id: 'cookies',
+  description: 'Which cookies are agreed to, on this device and, for a player, on all of theirs.',
+  context: ({ input }) => ({
+    ...input,
+    consentId: undefined,
+    isAsking: input.playerId !== undefined,
+    choseAgain: false,
+    failure: undefined,
+  }),
+  type: 'parallel',
+  states: { notice, record },
+});

@@ -1,0 +1,240 @@
+import type { NamesOf } from '../../paths/moment.ts';
+import { propertiesOf, violated } from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+import type { cookiesMachine } from './machine.ts';
+import type { cookiesSamples } from './samples.ts';
+import type { CookiesScreen } from './screen.ts';
+import { RECORD_RETRY_DELAY } from './setup.ts';
+
+type Cookies = NamesOf<typeof cookiesMachine, typeof cookiesSamples, CookiesScreen>;
+
+const { announcedOnlyBy, eventTable, holds, isAnswer, isEvent, isFailure, never, oneAtATime } =
+  propertiesOf<Cookies>();
+
+const isReading = { record: { player: 'reading' } } as const;
+const isSaving = { record: { player: 'saving' } } as const;
+
+export const cookiesSafety: Safety<Cookies> = {
+  leave: 'page',
+  givenUpBy: {
+    // The player whose choice it was has gone.
+    updateCookiesConsent: (moment) => isEvent(moment, 'session.ended', 'session.authorized'),
+  },
+  properties: [
+    never(
+      'nothing is agreed to but by a choice, of this device or of the player',
+      ['COOK-06', 'NS-21'],
+      (moment) =>
+        moment.before?.context.choice === undefined &&
+        moment.snapshot.context.choice !== undefined &&
+        moment.what !== undefined &&
+        !isEvent(moment, 'choice.made', 'choice.heard') &&
+        !isAnswer(moment, 'getCookiesConsent', 'success'),
+    ),
+    never(
+      'a login never widens what was agreed to on this device',
+      ['COOK-04', 'COOK-06'],
+      ({ what, before, snapshot }) => {
+        const was = before?.context.choice;
+        const { choice } = snapshot.context;
+        if (what === undefined || !('answer' in what) || !was || was.playerId !== undefined) {
+          return false;
+        }
+        const grants = (option: 'marketing' | 'performanceFunctional'): boolean =>
+          choice?.options[option] === true && !was.options[option];
+        return grants('marketing') || grants('performanceFunctional');
+      },
+    ),
+    never(
+      'a choice of the player that is on its way is not undone by what the platform had before',
+      ['COOK-04'],
+      (moment) => {
+        const was = moment.before?.context.choice;
+        return (
+          moment.what !== undefined &&
+          was?.playerId !== undefined &&
+          !was.isStored &&
+          !isEvent(moment, 'choice.made', 'choice.heard', 'session.authorized') &&
+          moment.snapshot.context.choice?.options !== was.options
+        );
+      },
+    ),
+    never(
+      'nobody holds what another player chose',
+      ['COOK-04', 'COOK-06'],
+      ({ snapshot: { context } }) =>
+        context.playerId !== undefined &&
+        context.choice?.playerId !== undefined &&
+        context.choice.playerId !== context.playerId,
+    ),
+    never(
+      'a choice is whose it was made by',
+      ['COOK-04'],
+      (moment) =>
+        isEvent(moment, 'choice.made') &&
+        (moment.snapshot.context.choice?.playerId !== moment.snapshot.context.playerId ||
+          moment.snapshot.context.choice?.isStored !== false),
+    ),
+    never(
+      'who has not chosen is asked, unless the platform may know; who has is left alone',
+      ['COOK-03'],
+      ({ screen, snapshot }) =>
+        screen === 'notice'
+          ? snapshot.context.choice !== undefined
+          : screen === 'quiet' &&
+            snapshot.context.choice === undefined &&
+            !snapshot.matches(isReading),
+    ),
+    never(
+      'the notice does not come and go while the platform is asked',
+      ['COOK-03'],
+      (moment) =>
+        moment.from === 'quiet' && moment.screen === 'notice' && moment.snapshot.matches(isReading),
+    ),
+    never(
+      'every choice is announced at once, and holds whatever the platform says',
+      ['COOK-02', 'COOK-06'],
+      (moment) =>
+        isEvent(moment, 'choice.made') &&
+        (!moment.facts.includes('choice.held') || moment.screen !== 'quiet'),
+    ),
+    announcedOnlyBy('choice.held', ['COOK-02', 'COOK-04'], (moment) =>
+      moment.what !== undefined && 'answer' in moment.what
+        ? moment.snapshot.context.choice !== undefined
+        : isEvent(moment, 'choice.made'),
+    ),
+    never(
+      'what is announced is what holds, with the name that the platform gave it',
+      ['COOK-02'],
+      ({ emitted, snapshot: { context } }) =>
+        emitted.some(
+          (fact) =>
+            fact.type === 'choice.held' &&
+            (fact.choice !== context.choice || fact.consentId !== context.consentId),
+        ),
+    ),
+    never(
+      'what the platform says holds is kept by the device, too',
+      ['COOK-02', 'COOK-04'],
+      (moment) =>
+        (isAnswer(moment, 'getCookiesConsent') ||
+          (isAnswer(moment, 'updateCookiesConsent') &&
+            moment.before?.context.choseAgain === false)) &&
+        moment.snapshot.context.choice !== undefined &&
+        !moment.facts.includes('choice.held'),
+    ),
+    never(
+      'another player’s choice is dropped as they come, and said to be',
+      ['COOK-04'],
+      (moment) => {
+        const was = moment.before?.context;
+        const drops =
+          isEvent(moment, 'session.authorized') &&
+          was?.choice?.playerId !== undefined &&
+          was.choice.playerId !== moment.snapshot.context.playerId;
+        return moment.facts.includes('choice.dropped') !== drops;
+      },
+    ),
+    never(
+      'the name of a consent is never another player’s',
+      ['COOK-04'],
+      (moment) =>
+        (isEvent(moment, 'session.ended') ||
+          moment.before?.context.playerId !== moment.snapshot.context.playerId) &&
+        moment.snapshot.context.consentId !== undefined,
+    ),
+    oneAtATime('getCookiesConsent', ['API-030']),
+    never(
+      'the platform is asked for every player, and for nobody else',
+      ['API-030', 'COOK-04'],
+      (moment) => {
+        const begins = moment.calls.includes('getCookiesConsent');
+        const comes =
+          isEvent(moment, 'session.authorized') &&
+          moment.before?.context.playerId !== moment.snapshot.context.playerId;
+        const { playerId } = moment.snapshot.context;
+        return (comes && !begins) || (begins && playerId === undefined);
+      },
+    ),
+    never(
+      'the platform is told of a choice as soon as it is known who it is of',
+      ['API-031', 'COOK-04'],
+      (moment) => {
+        const { context } = moment.snapshot;
+        const isOwn = context.choice !== undefined && context.choice.playerId === context.playerId;
+        const isUnsaved = context.playerId !== undefined && isOwn && !context.choice.isStored;
+        const waits =
+          moment.snapshot.matches(isReading) ||
+          moment.snapshot.matches(isSaving) ||
+          isFailure(moment) ||
+          moment.snapshot.matches({ record: { player: 'unsaved' } }) ||
+          moment.snapshot.matches({ record: { player: 'unread' } });
+        return isUnsaved && !waits;
+      },
+    ),
+    never(
+      'what was told counts as kept only when it is the latest choice',
+      ['API-031', 'COOK-04'],
+      (moment) => {
+        if (!isAnswer(moment, 'updateCookiesConsent')) return false;
+        const outrun = moment.before?.context.choseAgain === true;
+        return (
+          outrun !== moment.calls.includes('updateCookiesConsent') ||
+          outrun === moment.snapshot.context.choice?.isStored
+        );
+      },
+    ),
+    holds(
+      'who chooses again while a choice is on its way is followed by one more call',
+      ['API-031'],
+      false,
+      (again: boolean, moment) => {
+        if (moment.calls.includes('updateCookiesConsent')) return false;
+        if (isAnswer(moment, 'updateCookiesConsent')) return again ? violated : false;
+        if (isFailure(moment) || isEvent(moment, 'session.ended', 'session.authorized'))
+          return false;
+        return (
+          again || (isEvent(moment, 'choice.made') && moment.before?.matches(isSaving) === true)
+        );
+      },
+    ),
+    never(
+      'the latest failure is remembered until the next answer or choice, and asked again after five minutes',
+      ['COOK-04'],
+      ({ what, snapshot, calls, before }) => {
+        if (what === undefined) return false;
+        if ('fail' in what) return snapshot.context.failure?.kind !== what.with;
+        if ('pass' in what) {
+          const next = before?.matches({ record: { player: 'unread' } })
+            ? 'getCookiesConsent'
+            : 'updateCookiesConsent';
+          return what.pass !== RECORD_RETRY_DELAY || !calls.includes(next);
+        }
+        return 'answer' in what && !before?.context.choseAgain
+          ? snapshot.context.failure !== undefined
+          : false;
+      },
+    ),
+    never(
+      'a choice that could not be saved is told once',
+      ['COOK-04'],
+      (moment) =>
+        moment.facts.includes('saving.failed') !==
+        (isFailure(moment, 'updateCookiesConsent') && moment.before?.context.failure === undefined),
+    ),
+    eventTable(['COOK-03', 'COOK-04'], {
+      'settings.opened': {
+        'notice.quiet': 'notice.choosing',
+        'notice.asking': 'notice.choosing',
+      },
+      'settings.closed': { 'notice.choosing': 'notice' },
+      'choice.made': { notice: 'notice.quiet' },
+      'choice.heard': { notice: 'notice' },
+      'session.authorized': {
+        'record.nobody': 'record.player.reading',
+        'record.player': 'record.player',
+      },
+      'session.ended': { 'record.player': 'record.nobody' },
+    }),
+  ],
+};

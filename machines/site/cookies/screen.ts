@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../chart/screens.ts';
+import { EVERYTHING } from './choice.ts';
+import type { cookiesMachine } from './machine.ts';
+import type { CookiesScreen } from './setup.ts';
+
+export type { CookiesScreen };
+
+export const cookiesScreen = screenOf<SnapshotFrom<typeof cookiesMachine>, CookiesScreen>({
+  quiet: () => ({ name: 'quiet' }),
+  notice: () => ({ name: 'notice' }),
+  settings: ({ context: { choice, isAsking, failure } }) => ({
+    name: 'settings',
+    options: choice?.options ?? EVERYTHING,
+    isAnswered: choice !== undefined || isAsking,
+    failure,
+  }),
+});
