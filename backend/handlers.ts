@@ -48,8 +48,6 @@ export const notImplemented = [
   'updateActivitySettings',
   'createSportsbookSession',
   'reportSportsbookBalance',
-  'getCookiesConsent',
-  'updateCookiesConsent',
   'getCrmInboxId',
 ] as const satisfies readonly OperationId[];
 

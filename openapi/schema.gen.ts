@@ -1317,7 +1317,7 @@ export interface paths {
         };
         /**
          * Read the player's cookie consent
-         * @description The consent that the player gave to a version of the cookie policy, on whatever device.
+         * @description The consent that the player gave to a version of the cookie policy, on whatever device. It holds for 365 days; without one, or after that, there is no id, and the options grant nothing.
          */
         get: operations["getCookiesConsent"];
         put?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
         head?: never;
         /**
          * Store the player's cookie consent
-         * @description Stores the options for a version of the cookie policy and returns the consent's id.
+         * @description Stores the options for a version of the cookie policy and returns the consent's id. What was agreed to before stays on record. A version that is not published yet, and an id that is not of the player's consent to this version, are refused.
          */
         patch: operations["updateCookiesConsent"];
         trace?: never;

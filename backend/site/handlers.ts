@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { players } from '../players/tables.ts';
+import { getCookiesConsent, updateCookiesConsent } from './cookies.ts';
 import { termsAcceptances } from './tables.ts';
 import type { Call, Handlers } from '../platform/operation.ts';
 import { checkTermsVersion } from './terms.ts';
@@ -18,4 +19,8 @@ async function acceptTermsVersion({ platform, body, session }: Call<'acceptTerms
 }
 
 /** What area site fulfils so far; texts and pages are files, see `web/`. */
-export const handlers = { acceptTermsVersion } satisfies Handlers<'acceptTermsVersion'>;
+export const handlers = {
+  acceptTermsVersion,
+  getCookiesConsent,
+  updateCookiesConsent,
+} satisfies Handlers<'acceptTermsVersion' | 'getCookiesConsent' | 'updateCookiesConsent'>;

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/tables.ts';
 import { players } from '../players/tables.ts';
 
@@ -14,4 +14,23 @@ export const termsAcceptances = pgTable(
     at: instant('accepted_at').notNull(),
   },
   (table) => [index('terms_acceptances_player').on(table.playerId)],
+);
+
+/** What a player agreed to about cookies, and when; the last of a version holds, those before are evidence. */
+export const cookieConsents = pgTable(
+  'cookie_consents',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The same for all that a player said about one version. */
+    consentId: text('consent_id').notNull(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    /** Of the cookie policy. */
+    version: integer().notNull(),
+    performanceFunctional: boolean('performance_functional').notNull(),
+    marketing: boolean().notNull(),
+    at: instant('given_at').notNull(),
+  },
+  (table) => [index('cookie_consents_player').on(table.playerId, table.version, table.id)],
 );
