@@ -5,13 +5,7 @@ import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
 import { depositReplay } from './banking/deposit.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import type { Place } from './person.ts';
-import {
-  addressReplay,
-  languageReplay,
-  marketingReplay,
-  passwordReplay,
-  phoneChangeReplay,
-} from './profile/profile.replay.ts';
+import { cookiesReplay } from './site/cookies.replay.ts';
 import { rootReplay } from './site/root.replay.ts';
 import { termsReplay } from './site/terms.replay.ts';
 import { textsReplay } from './site/texts.replay.ts';
@@ -36,6 +30,7 @@ export const driversOn = <P extends Place<P>>(
   'profile.password': () => passwordReplay(stage),
   'profile.marketing': () => marketingReplay(stage),
   'site.root': () => rootReplay(stage),
+  'site.cookies': () => cookiesReplay(stage),
   'site.terms': () => termsReplay(stage),
   'site.texts': () => textsReplay(stage),
 });

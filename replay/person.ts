@@ -49,7 +49,8 @@ export type Role =
   | 'navigation'
   | 'radio'
   | 'region'
-  | 'status';
+  | 'status'
+  | 'switch';
 
 /**
  * A person in front of the site, in a browser or in a DOM. What they look for may take a moment to

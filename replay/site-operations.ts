@@ -9,7 +9,7 @@ export const SITE_OPERATIONS = [
   'getDepositBonuses',
   'getLatestActivityLog',
   'getTransactionSummary',
-  'getPhoneNumber',
-  'getMarketingPreferences',
+  'getCookiesConsent',
+  'updateCookiesConsent',
   'signOut',
 ] as const satisfies readonly OperationId[];

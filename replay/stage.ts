@@ -16,6 +16,8 @@ export interface Stage<P extends Place<P>> {
   signIn(): Promise<void>;
   /** Before the site opens: what this tab remembers. */
   remember(key: string, value: string): Promise<void>;
+  /** Another tab of this browser changes what all of them keep; undefined takes away. */
+  elsewhere(entries: Readonly<Record<string, string | undefined>>): Promise<void>;
   /** From now on these are answered with the contract's example: what no test's player has got. */
   example(...beside: OperationId[]): Promise<void>;
   /** Opens the site at an address. */

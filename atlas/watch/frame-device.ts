@@ -11,6 +11,7 @@ import {
 } from '../../replay/browser/device.ts';
 import type { Platform } from '../../replay/browser/platform.ts';
 import { switchboard, taken } from '../../replay/browser/switchboard.ts';
+import { agreedToCookies } from '../../replay/cookie-choice.ts';
 import { steeredBy } from '../../replay/walk.ts';
 import type { FramePage } from './frame.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -54,6 +55,9 @@ export function frameDevice(
     isHeld: steered.has('loadTexts'),
   };
   const local = new MemoryStorage();
+  if (flow.id !== 'site.cookies') {
+    for (const [key, value] of Object.entries(agreedToCookies())) local.setItem(key, value);
+  }
   const tab = new MemoryStorage();
   /** How far the site's clock is ahead, in ms. */
   let ahead = 0;

@@ -19,22 +19,26 @@ test.setTimeout(slowMo === 0 ? 90_000 : 0);
 
 for (const planned of flowsAt('browser')) {
   const { flow, paths } = planned;
-  for (const path of paths) {
-    test(path.id, ({ page, request, control, complaints }) =>
-      recordReplay('browser', flow.id, path, async () => {
-        expectFits(planned, path, 'browser');
-        const stage = browserStage(
-          await browserDevice(flow, { page, request, control, complaints }),
-        );
-        const driver = driverOn(stage, flow.id);
-        for (const pattern of driver.says ?? []) complaints.allow(pattern);
-        await walk(flow, path, stage, driver, async ({ screen }, step) => {
-          if (slowMo === 0) return;
-          const what = path.steps[step - 1];
-          console.log(`${step}. ${what ? stepInWords(flow, what) : `starts → ${screen}`}`);
-          await new Promise((resolve) => setTimeout(resolve, slowMo));
-        });
-      }),
-    );
-  }
+  // The notice about cookies is one flow's own business.
+  test.describe(() => {
+    test.use({ answered: flow.id !== 'site.cookies' });
+    for (const path of paths) {
+      test(path.id, ({ page, request, control, complaints }) =>
+        recordReplay('browser', flow.id, path, async () => {
+          expectFits(planned, path, 'browser');
+          const stage = browserStage(
+            await browserDevice(flow, { page, request, control, complaints }),
+          );
+          const driver = driverOn(stage, flow.id);
+          for (const pattern of driver.says ?? []) complaints.allow(pattern);
+          await walk(flow, path, stage, driver, async ({ screen }, step) => {
+            if (slowMo === 0) return;
+            const what = path.steps[step - 1];
+            console.log(`${step}. ${what ? stepInWords(flow, what) : `starts → ${screen}`}`);
+            await new Promise((resolve) => setTimeout(resolve, slowMo));
+          });
+        }),
+      );
+    }
+  });
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { agreedToCookies } from '../../replay/cookie-choice.ts';
 import { createControl, type Control } from '../../replay/browser/control.ts';
 import { register, tokensOf, type Applicant } from '../../replay/browser/players.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from './origin.ts';
@@ -16,6 +17,8 @@ export interface Complaints {
 }
 
 interface Fixtures {
+  /** Whether the browser's visitors have agreed to cookies: the notice is another test's business. */
+  readonly answered: boolean;
   /** Orders for the calls of this test's browser. */
   readonly control: Control;
   readonly complaints: Complaints;
@@ -23,10 +26,22 @@ interface Fixtures {
   readonly player: Applicant;
 }
 
+/** Of the site's own pages: others may have no storage. */
+function keepUnlessKept(entries: Readonly<Record<string, string>>): void {
+  try {
+    for (const [key, value] of Object.entries(entries)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }
+  } catch {
+    // A frame of another origin.
+  }
+}
+
 /** Every test has a browser session, and where it needs one a player, of its own. */
 export const test = base.extend<Fixtures>({
+  answered: [true, { option: true }],
   complaints: [
-    async ({ context, control }, use) => {
+    async ({ context, control, answered }, use) => {
       const heard: string[] = [];
       const allowed: RegExp[] = [];
       const watch = async (watched: BrowserContext): Promise<void> => {
@@ -37,6 +52,7 @@ export const test = base.extend<Fixtures>({
             url,
           })),
         );
+        if (answered) await watched.addInitScript(keepUnlessKept, agreedToCookies());
         await watched.addInitScript(() => {
           document.addEventListener('securitypolicyviolation', (event) => {
             const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;

@@ -84,6 +84,7 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     },
     signIn: () => store('valid'),
     remember: (key, value) => device.remember(key, value),
+    elsewhere: (entries) => device.otherTab.write(entries),
     async example(...beside) {
       await Promise.all(beside.map((operation) => control.outcome(operation, 'success', 1_000)));
     },

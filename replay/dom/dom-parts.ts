@@ -5,6 +5,8 @@ export function standInForBrowser(): void {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
   Element.prototype.scrollIntoView = () => {};
+  // Without one the visit began at the address that shows.
+  performance.getEntriesByType = () => [];
   HTMLElement.prototype.hidePopover = function hide() {
     this.style.display = '';
   };

@@ -61,6 +61,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
   const beside: Partial<Record<OperationId, unknown>> = Object.fromEntries(
     SITE_OPERATIONS.map((operation) => [operation, outcomes[operation].success]),
   );
+  beside.getCookiesConsent = outcomes.getCookiesConsent.notGiven;
   if (countryCode !== undefined) {
     const { data } = outcomes.getAccessDetails.success;
     beside.getAccessDetails = { ok: true, data: { ...data, countryCode } };

@@ -11,6 +11,7 @@ import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { followLinks } from '../../src/shell/links.ts';
 import { activateTexts } from '../../src/texts/index.ts';
+import { agreedToCookies, COOKIE_KEYS } from '../cookie-choice.ts';
 import { emptyDevice } from './device.ts';
 import { openPopovers } from './dom-parts.ts';
 import { heldPlatform, type HeldControls, type HeldOptions } from './held.ts';
@@ -24,6 +25,8 @@ interface PageOptions {
   /** Path, query and hash, with the locale before it. */
   readonly at: string;
   readonly brand?: Brand;
+  /** Whoever opens the page may not have answered the notice about cookies; otherwise they agreed to everything. */
+  readonly asksAboutCookies?: boolean;
 }
 
 /** On a platform over the wire: real client, tokens and storage; only `fetch` is the test's. */
@@ -69,12 +72,14 @@ export async function openSite(options: SiteOptions): Promise<Site>;
 export async function openSite({
   at,
   brand = northlight,
+  asksAboutCookies = false,
   ...behind
 }: HeldSiteOptions | SiteOptions): Promise<Page & (HeldControls | WireControls)> {
   const language = at.slice(1, 3);
   activateTexts(language, await compiledTexts(language));
   // As on every page that the server sends.
   document.title = brand.name;
+  if (!asksAboutCookies && localStorage.getItem(COOKIE_KEYS[0]) === null) agreeToCookies();
   history.replaceState(null, '', at);
   queryClient.clear();
   const { runtime, controls } =
@@ -83,6 +88,10 @@ export async function openSite({
   opened = page;
   await settle();
   return { ...page, ...controls };
+}
+
+function agreeToCookies(): void {
+  for (const [key, value] of Object.entries(agreedToCookies())) localStorage.setItem(key, value);
 }
 
 async function show(runtime: Runtime): Promise<Page> {

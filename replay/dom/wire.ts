@@ -100,6 +100,8 @@ export const page = (pageId: string, path: string, title: string) => ({
   ],
 });
 
+const EVERYTHING = { essentials: true, performanceFunctional: true, marketing: true };
+
 const CLAIMS = {
   player_id: '100123',
   player_access_id: 'a1',
@@ -120,6 +122,8 @@ export async function wirePlatform(brand: Brand, options: WireOptions) {
     logIn: {
       body: { idToken: token(), accessToken: token(), refreshToken: 'r', expiresIn: 3_600 },
     },
+    // As on the device.
+    getCookiesConsent: withData('getCookiesConsent', { options: EVERYTHING }),
     ...options.platform,
   };
   const { contentService } = options;

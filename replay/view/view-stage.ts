@@ -28,6 +28,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     site?.close();
     site = await openSite({
       at,
+      asksAboutCookies: flow.id === 'site.cookies',
       held: {
         signedIn: () => signedIn,
         steered,
@@ -62,6 +63,14 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     remember(key, value) {
       sessionStorage.setItem(key, value);
       return Promise.resolve();
+    },
+    async elsewhere(entries) {
+      for (const [key, value] of Object.entries(entries)) {
+        if (value === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+        dispatchEvent(new StorageEvent('storage', { key, newValue: value ?? null }));
+      }
+      if (site !== undefined) await settle();
     },
     // They are, always.
     example: () => Promise.resolve(),

@@ -3,6 +3,7 @@ import { Footer } from '../shell/Footer.tsx';
 import { footerLists } from '../site/footer/footer-content.ts';
 import { useLanguage, useT } from '../texts/index.ts';
 import { useBrand, useLocale, usePathFor } from './context.tsx';
+import { useCookieSettings } from './cookie-host.tsx';
 import { LazyRichText } from './lazy-rich-text.ts';
 import type { Read } from './content-types.ts';
 import { useContent } from './use-content.ts';
@@ -32,6 +33,7 @@ export function SiteFooter({ age }: { age: number }) {
     <Footer
       brand={brand}
       age={age}
+      onCookies={useCookieSettings()}
       {...lists}
       {...(brand.helpLink !== undefined && {
         help: { id: 'help', href: pathFor(brand.helpLink), label: t('action.support') },

@@ -40,6 +40,7 @@ import {
   useSession,
   useWallet,
 } from './context.tsx';
+import { CookieHost } from './cookie-host.tsx';
 import { guardedPlayer, useClosedSite, type ClosedSite } from './guard.tsx';
 import { useLive, useOnceLive } from './live.tsx';
 import { usePolicy } from './policy.ts';
@@ -61,6 +62,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <Layout
       pageKey={page.path}
+      asked={<CookieHost />}
       header={
         <Header
           brand={brand}

@@ -1,3 +1,5 @@
+import { mayUse, type CookieGroup } from './consent.ts';
+
 /** The events of the specification, and what the operator must hear of; each is pushed with its `srtm-` twin (TRACK-01). */
 export type TrackingEvent =
   | 'start-registration'
@@ -14,8 +16,42 @@ declare global {
   }
 }
 
-/** Pushes an event onto the data layer. Amounts, where given, are in minor units. */
+/** What must have been agreed to before an event is told, and before its twin is (COOK-06). */
+const NEEDS: Readonly<Record<TrackingEvent, CookieGroup>> = {
+  'start-registration': 'performanceFunctional',
+  'success-registration': 'performanceFunctional',
+  'success-login': 'performanceFunctional',
+  'first-deposit': 'performanceFunctional',
+  'recurring-deposit': 'performanceFunctional',
+  'deposit-result-unknown': 'performanceFunctional',
+};
+const TWIN = 'srtm-';
+const TWIN_NEEDS: CookieGroup = 'marketing';
+
+const needOf = (name: unknown): CookieGroup | undefined =>
+  String(name).startsWith(TWIN) ? TWIN_NEEDS : NEEDS[name as TrackingEvent];
+
+/**
+ * Pushes an event onto the data layer, as far as was agreed to; what happens before is not told later.
+ * Amounts, where given, are in minor units.
+ */
 export function track(event: TrackingEvent, details: Readonly<Record<string, unknown>> = {}): void {
+  const agreed = [
+    ...(mayUse(NEEDS[event]) ? [event] : []),
+    ...(mayUse(TWIN_NEEDS) ? [`${TWIN}${event}`] : []),
+  ];
+  if (agreed.length === 0) return;
   window.dataLayer ??= [];
-  window.dataLayer.push({ event, ...details }, { event: `srtm-${event}`, ...details });
+  window.dataLayer.push(...agreed.map((name) => ({ event: name, ...details })));
+}
+
+/** Takes back what is agreed to no more: a script that reads the layer later does not find it. */
+export function forgetTracked(): void {
+  const layer = window.dataLayer;
+  if (layer === undefined) return;
+  const kept = layer.filter(({ event }) => {
+    const need = needOf(event);
+    return need === undefined || mayUse(need);
+  });
+  layer.splice(0, layer.length, ...kept);
 }

@@ -36,11 +36,14 @@ export interface FooterProps {
   readonly partners?: readonly FooterLogo[];
   readonly licences?: readonly FooterLogo[];
   readonly companyText?: ReactNode;
+  /** Opens the cookie settings, at the foot of every page. */
+  readonly onCookies?: () => void;
 }
 
 export function Footer(props: FooterProps) {
   const { brand, age, help, information, contactUs, terms, partners, licences, companyText } =
     props;
+  const { onCookies } = props;
   const t = useT();
   return (
     <footer className={css.footer}>
@@ -56,6 +59,11 @@ export function Footer(props: FooterProps) {
             <a href={help.href} className={css.link}>
               {help.label}
             </a>
+          )}
+          {onCookies && (
+            <button type="button" className={css.press} onClick={onCookies}>
+              {t('cookies.settings')}
+            </button>
           )}
         </div>
         <Links title={t('footer.information')} links={information} />

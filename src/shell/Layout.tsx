@@ -8,6 +8,8 @@ import { keepFocus } from './keep-focus.ts';
 import * as css from './layout.css.ts';
 
 export interface LayoutProps {
+  /** What is asked beside the page: after the way past it, before anything else. */
+  readonly asked?: ReactNode;
   readonly header: ReactNode;
   readonly footer: ReactNode;
   /** Shown below 1024 px only (LAYOUT-01). */
@@ -18,7 +20,7 @@ export interface LayoutProps {
 }
 
 /** The frame of every page. */
-export function Layout({ header, footer, bottomNav, pageKey, children }: LayoutProps) {
+export function Layout({ asked, header, footer, bottomNav, pageKey, children }: LayoutProps) {
   const t = useT();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pageKey);
@@ -41,6 +43,7 @@ export function Layout({ header, footer, bottomNav, pageKey, children }: LayoutP
       <a href="#main" className={css.skip} data-reload="">
         {t('shell.skip')}
       </a>
+      {asked}
       {header}
       <main ref={main} id="main" tabIndex={-1} className={css.main}>
         {children}

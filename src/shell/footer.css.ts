@@ -59,6 +59,11 @@ export const link = style({
   textDecoration: 'none',
   ':hover': { color: vars.text, textDecoration: 'underline' },
 });
+/** A button among links. */
+export const press = style([
+  link,
+  { justifySelf: 'start', padding: '6px 0', border: 0, background: 'none', cursor: 'pointer' },
+]);
 export const logos = style({
   display: 'flex',
   flexWrap: 'wrap',

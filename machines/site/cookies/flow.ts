@@ -1,3 +1,4 @@
+import { isSent, type Where } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { cookiesJourneys } from './journeys.ts';
 import { cookiesMachine } from './machine.ts';
@@ -14,4 +15,37 @@ export const cookiesFlow = defineFlow({
   samples: cookiesSamples,
   journeys: cookiesJourneys,
   safety: cookiesSafety,
+  exceptions: [
+    {
+      at: 'person',
+      transitions: [],
+      because: 'There is nothing to choose by: the settings are not open.',
+      when: (where) => isSent(where, 'choice.made') && where.screen === 'quiet',
+    },
+    {
+      at: 'person',
+      transitions: [],
+      because:
+        'Another player logs in only after the first was signed out, which other tabs are told first.',
+      when: (where) => isSent(where, 'session.authorized') && isOn(where),
+    },
+    {
+      at: 'person',
+      transitions: [],
+      because: 'Nobody is signed in whose session could end.',
+      when: (where) => isSent(where, 'session.ended') && !isOn(where),
+    },
+    {
+      at: 'person',
+      transitions: [],
+      because: 'The replays have one player; tests/site/cookies.test.tsx has two.',
+      when: (where) => isSent(where, 'session.authorized') && caseOf(where) === 'another',
+    },
+  ],
 });
+
+/** Whether a player is signed in. */
+const isOn = ({ value }: Where): boolean => JSON.stringify(value).includes('"player"');
+
+const caseOf = ({ occurrence }: Where): string | undefined =>
+  'send' in occurrence ? occurrence.case : undefined;

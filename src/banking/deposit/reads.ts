@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { campaignIds } from '../../app/campaigns.ts';
 import { queryClient } from '../../app/query.ts';
 import { usePlayerId, useRuntime } from '../../app/context.tsx';
 
@@ -17,14 +18,25 @@ export function useDepositMethods() {
   );
 }
 
-/** The bonuses that the next deposit can trigger, best first (DEP-18, API-142). */
+/**
+ * The bonuses that the next deposit can trigger: those that brought the player here first, then the best
+ * (DEP-18, API-142, TRACK-03).
+ */
 export function useDepositBonuses() {
   const { call } = useRuntime();
   const playerId = usePlayerId();
   return useQuery(
     {
       queryKey: ['banking', 'depositBonuses', playerId],
-      queryFn: async ({ signal }) => (await call('getDepositBonuses', {}, signal)).data.campaigns,
+      queryFn: async ({ signal }) => {
+        const ids = campaignIds();
+        const all = (await call('getDepositBonuses', {}, signal)).data.campaigns;
+        if (ids.length === 0) return all;
+        const query = { campaignIds: ids.join(',') };
+        const own = (await call('getDepositBonuses', { query }, signal)).data.campaigns;
+        const first = new Set(own.map(({ campaignId }) => campaignId));
+        return [...own, ...all.filter(({ campaignId }) => !first.has(campaignId))];
+      },
     },
     queryClient,
   );

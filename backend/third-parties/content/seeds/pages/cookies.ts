@@ -10,9 +10,9 @@ export const cookiesPolicy: PageWriter = (f) => ({
     en: `
       Cookies and similar storage let a site remember something on your device. This page says what ${f.brand} keeps there and why. You decide about everything that is not essential.
       ## Essential
-      These keep you logged in, protect your account and remember your language and your choices about cookies. The site does not work without them, so they cannot be switched off.
+      These keep you logged in, protect your account and remember your language, the theme you choose and your choices about cookies. The site does not work without them, so they cannot be switched off.
       ## Performance and functions
-      These tell us which pages are slow or unclear, and remember settings such as the theme. We use them only with your consent.
+      These tell us which pages are slow or unclear. We use them only with your consent.
       ## Marketing
       These help us measure our advertising and show you fewer messages that do not concern you. We use them only with your consent.
       ## How long
@@ -27,9 +27,9 @@ export const cookiesPolicy: PageWriter = (f) => ({
     fi: `
       Evästeiden ja vastaavan tallennuksen avulla sivusto muistaa jotain laitteellasi. Tällä sivulla kerrotaan, mitä ${f.brand} tallentaa ja miksi. Päätät itse kaikesta, mikä ei ole välttämätöntä.
       ## Välttämättömät
-      Nämä pitävät sinut kirjautuneena, suojaavat tiliäsi ja muistavat kielesi ja evästevalintasi. Sivusto ei toimi ilman niitä, joten niitä ei voi poistaa käytöstä.
+      Nämä pitävät sinut kirjautuneena, suojaavat tiliäsi ja muistavat kielesi, valitsemasi teeman ja evästevalintasi. Sivusto ei toimi ilman niitä, joten niitä ei voi poistaa käytöstä.
       ## Suorituskyky ja toiminnot
-      Nämä kertovat, mitkä sivut ovat hitaita tai epäselviä, ja muistavat asetuksia, kuten teeman. Käytämme niitä vain suostumuksellasi.
+      Nämä kertovat, mitkä sivut ovat hitaita tai epäselviä. Käytämme niitä vain suostumuksellasi.
       ## Markkinointi
       Näillä mittaamme mainontaamme ja vähennämme sinulle tarpeettomia viestejä. Käytämme niitä vain suostumuksellasi.
       ## Kuinka kauan
@@ -44,9 +44,9 @@ export const cookiesPolicy: PageWriter = (f) => ({
     pt: `
       Cookies e tecnologias parecidas permitem que um site lembre algo no seu aparelho. Esta página explica o que a ${f.brand} guarda e por quê. Você decide sobre tudo o que não é essencial.
       ## Essenciais
-      Mantêm você conectado, protegem sua conta e lembram seu idioma e suas escolhas de cookies. O site não funciona sem eles, por isso não podem ser desativados.
+      Mantêm você conectado, protegem sua conta e lembram seu idioma, o tema que você escolheu e suas escolhas de cookies. O site não funciona sem eles, por isso não podem ser desativados.
       ## Desempenho e funcionalidade
-      Mostram quais páginas estão lentas ou confusas e lembram ajustes, como o tema. Só os usamos com o seu consentimento.
+      Mostram quais páginas estão lentas ou confusas. Só os usamos com o seu consentimento.
       ## Marketing
       Ajudam a medir nossa publicidade e a mostrar menos mensagens que não interessam a você. Só os usamos com o seu consentimento.
       ## Por quanto tempo

@@ -1,0 +1,26 @@
+import { CURRENT_COOKIE_POLICY_VERSION } from '../openapi/reference/cookies.ts';
+
+interface Groups {
+  readonly performanceFunctional: boolean;
+  readonly marketing: boolean;
+}
+
+/** Where a browser keeps a choice about cookies. */
+export const COOKIE_KEYS = ['cookieOptions', 'cookiesAccepted', 'cookiesConsentId'] as const;
+
+/** What a browser keeps of a choice about cookies that a visitor made just now. */
+export const cookieChoice = (groups: Groups): Readonly<Record<string, string>> => ({
+  cookiesConsentId: 'cc_1',
+  cookiesAccepted: 'true',
+  cookieOptions: JSON.stringify({
+    essentials: true,
+    ...groups,
+    version: CURRENT_COOKIE_POLICY_VERSION,
+    at: Date.now(),
+    isStored: false,
+  }),
+});
+
+/** That of somebody who agreed to everything: the notice is another test's business. */
+export const agreedToCookies = (): Readonly<Record<string, string>> =>
+  cookieChoice({ performanceFunctional: true, marketing: true });

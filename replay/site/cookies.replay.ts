@@ -1,0 +1,33 @@
+import { COOKIE_KEYS, agreedToCookies, cookieChoice } from '../cookie-choice.ts';
+import type { Place } from '../person.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
+import { cookiesDriver } from './cookies.driver.ts';
+
+const PAGE = '/en-UN/terms';
+/** Longer than the first quiet moment of a page is waited for, in ms. */
+const QUIET = 5_000;
+
+const NOTHING = Object.fromEntries(COOKIE_KEYS.map((key) => [key, undefined]));
+
+export function cookiesReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const { see, perform } = cookiesDriver(stage.person);
+  return {
+    see,
+    perform,
+    arrange: {
+      'choice.heard': () =>
+        stage.elsewhere(cookieChoice({ performanceFunctional: false, marketing: false })),
+      async 'session.authorized'() {
+        await stage.signIn();
+        await stage.session('startedElsewhere');
+      },
+      'session.ended': () => stage.session('endedElsewhere'),
+    },
+    async begin(input) {
+      await stage.elsewhere(input === 'answered' ? agreedToCookies() : NOTHING);
+      if (input === 'player') await stage.signIn();
+      await stage.open(PAGE);
+      await stage.pass(QUIET);
+    },
+  };
+}

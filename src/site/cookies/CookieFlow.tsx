@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, useState } from 'react';
+import { cookiesScreen } from '../../../machines/site/cookies/screen.ts';
+import { sameScreen, useRuntime, useSession } from '../../app/context.tsx';
+import { useClosedSite } from '../../app/guard.tsx';
+import type { Runtime } from '../../app/runtime.ts';
+import { lazyPart } from '../../ui/parts.ts';
+import { cookiesOf } from './actor.ts';
+import { CookieNotice } from './CookieNotice.tsx';
+
+const CookieWindow = lazyPart(() => import('./CookieWindow.tsx'));
+
+export function openSettings(runtime: Runtime): void {
+  cookiesOf(runtime).send({ type: 'settings.opened' });
+}
+
+/** The notice as long as it is not answered, and the settings over whatever page shows. */
+export default function CookieFlow() {
+  const isKnown = useSession().name !== 'loading';
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) setWasKnown(true);
+  // Before it is known who is there, who would be asked? A player may have answered elsewhere.
+  return wasKnown ? <Flow /> : null;
+}
+
+function Flow() {
+  const runtime = useRuntime();
+  const [actor] = useState(() => cookiesOf(runtime));
+  const screen = useSelector(actor, cookiesScreen, sameScreen);
+  // The news that the site is away is all that there is to read then.
+  const isAway = useClosedSite() === 'maintenance';
+  const isOpen = screen.name === 'settings';
+  const asks = isOpen ? !screen.isAnswered : screen.name === 'notice';
+  return (
+    <>
+      {asks && !isAway && (
+        <CookieNotice
+          onChoose={(options) => {
+            actor.send({ type: 'choice.made', options });
+          }}
+          onSettings={() => {
+            actor.send({ type: 'settings.opened' });
+          }}
+        />
+      )}
+      {isOpen && (
+        <Suspense>
+          <CookieWindow.Part
+            onClose={() => {
+              actor.send({ type: 'settings.closed' });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

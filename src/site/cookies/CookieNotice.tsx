@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import {
+  ESSENTIALS_ONLY,
+  EVERYTHING,
+  type CookieOptions,
+} from '../../../machines/site/cookies/choice.ts';
+import { useAddress } from '../../app/context.tsx';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as css from './cookies.css.ts';
+
+export interface CookieNoticeProps {
+  readonly onChoose: (options: CookieOptions) => void;
+  readonly onSettings: () => void;
+}
+
+/**
+ * Asks without stopping anybody: a region of the page, first in its order, over what can be scrolled clear
+ * of it. To refuse is as easy as to accept (NS-21).
+ */
+export function CookieNotice({ onChoose, onSettings }: CookieNoticeProps) {
+  const t = useT();
+  const address = useAddress();
+  const title = useId();
+  return (
+    <section className={css.notice} aria-labelledby={title} data-cookie-notice="">
+      <h2 id={title} className={css.title}>
+        {t('cookies.notice.title')}
+      </h2>
+      <p className={css.body}>
+        {t('cookies.notice.body')} <a href={address('/cookie-policy')}>{t('cookies.policy')}</a>
+      </p>
+      <div className={css.answers}>
+        <Button
+          look="secondary"
+          compact
+          onClick={() => {
+            onChoose(ESSENTIALS_ONLY);
+          }}
+        >
+          {t('cookies.reject')}
+        </Button>
+        <Button
+          look="secondary"
+          compact
+          onClick={() => {
+            onChoose(EVERYTHING);
+          }}
+        >
+          {t('cookies.accept')}
+        </Button>
+        <Button look="quiet" compact onClick={onSettings}>
+          {t('cookies.choose')}
+        </Button>
+      </div>
+    </section>
+  );
+}

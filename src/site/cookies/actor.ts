@@ -1,0 +1,71 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import { cookiesMachine } from '../../../machines/site/cookies/machine.ts';
+import { CURRENT_COOKIE_POLICY_VERSION } from '../../../openapi/reference/cookies.ts';
+import { forgetCampaigns, keepCampaigns } from '../../app/campaigns.ts';
+import { CONSENT_KEYS, forgetChoice, keepChoice, keptChoice } from '../../app/consent.ts';
+import type { Runtime } from '../../app/runtime.ts';
+import { forgetTracked } from '../../app/tracking.ts';
+import { t } from '../../texts/index.ts';
+import { pushToast } from '../../ui/toasts.ts';
+
+type CookiesActor = ActorRefFrom<typeof cookiesMachine>;
+
+const actors = new WeakMap<Runtime, CookiesActor>();
+
+/** The one flow of a page about cookies; the first who asks starts it, and it ends with the site. */
+export function cookiesOf(runtime: Runtime): CookiesActor {
+  const actor = actors.get(runtime) ?? begin(runtime);
+  actors.set(runtime, actor);
+  return actor;
+}
+
+function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
+  const { playerId } = site.getSnapshot().context;
+  const actor = createActor(bind(cookiesMachine), {
+    input: { version: CURRENT_COOKIE_POLICY_VERSION, choice: keptChoice(), playerId },
+    ...(inspect && { inspect }),
+  });
+  actor.on('choice.held', ({ choice, consentId }) => {
+    keepChoice(choice, consentId);
+    follow();
+  });
+  actor.on('choice.dropped', () => {
+    forgetChoice();
+    follow();
+  });
+  actor.on('saving.failed', () => {
+    pushToast({ severity: 'warning', message: t('cookies.toast.unsaved') });
+  });
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key !== CONSENT_KEYS.options) return;
+    const choice = keptChoice();
+    if (choice) actor.send({ type: 'choice.heard', choice });
+    follow();
+  };
+  addEventListener('storage', onStorage);
+  const heard = [
+    session.on('session.authorized', ({ playerId: id }) => {
+      actor.send({ type: 'session.authorized', playerId: id });
+    }),
+    session.on('session.ended', () => {
+      forgetCampaigns();
+      actor.send({ type: 'session.ended' });
+    }),
+  ];
+  site.subscribe({
+    complete() {
+      removeEventListener('storage', onStorage);
+      for (const subscription of heard) subscription.unsubscribe();
+      actor.stop();
+    },
+  });
+  actor.start();
+  keepCampaigns();
+  return actor;
+}
+
+/** What was agreed to has changed: everything that needs it follows. */
+function follow(): void {
+  forgetTracked();
+  keepCampaigns();
+}

@@ -1,0 +1,51 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { SPACE } from '../../ui/tokens.ts';
+import { below, displayFont, from, textFont, type, vars } from '../../ui/vars.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
+
+/** Lies over the page and moves nothing; at most half of a phone, the rest of it is scrolled to. */
+export const notice = style({
+  position: 'fixed',
+  zIndex: 30,
+  display: 'grid',
+  gap: SPACE.s3,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: SPACE.s4,
+  border: `1px solid ${vars.cardLine}`,
+  borderRadius: vars.radius,
+  background: vars.raised,
+  color: vars.text,
+  boxShadow: vars.floatShadow,
+  animation: `${rise} .18s`,
+  '@media': {
+    [below.lg]: {
+      insetInline: SPACE.s2,
+      bottom: `calc(68px + ${SPACE.s2} + env(safe-area-inset-bottom))`,
+      maxHeight: '50dvh',
+    },
+    [from.lg]: {
+      left: SPACE.s5,
+      bottom: SPACE.s5,
+      width: '480px',
+      maxHeight: `calc(100dvh - 2 * ${SPACE.s5})`,
+    },
+  },
+});
+/* What the Tab key reaches, and the end of the page, come to rest above the notice (WCAG 2.4.11). */
+globalStyle('html:has([data-cookie-notice])', {
+  scrollPaddingBottom: 'calc(50dvh + 5rem)',
+});
+globalStyle('html:has([data-cookie-notice]) body', {
+  '@media': { [below.lg]: { paddingBottom: '50dvh' } },
+});
+export const title = style({ font: displayFont(type.t4) });
+export const body = style({ font: textFont(type.t2) });
+/** All of one size: none is easier to press than another. */
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 120px), 1fr))',
+  gap: SPACE.s2,
+});
+export const settings = style({ display: 'grid', gap: SPACE.s4 });
