@@ -4,6 +4,7 @@ import { announceEndOfMaintenance } from '../../src/app/maintenance.ts';
 import { queryClient } from '../../src/app/query.ts';
 import { dismissToast, toastList } from '../../src/ui/toasts.ts';
 import { standInForBrowser } from './dom-parts.ts';
+import { agreedToCookies } from '../cookie-choice.ts';
 import { provideLocks } from './locks.ts';
 
 /** A device without memory, which has what browsers have. The clock is the test's business. */
@@ -19,4 +20,13 @@ export function emptyDevice(): void {
   queryClient.clear();
   announceEndOfMaintenance();
   for (const { id } of toastList()) dismissToast(id);
+}
+
+/** Whoever uses the device has agreed to all cookies. */
+export function agreeToCookies(): void {
+  try {
+    for (const [key, value] of Object.entries(agreedToCookies())) localStorage.setItem(key, value);
+  } catch {
+    // Such a browser is asked each time.
+  }
 }

@@ -2,6 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { deviceStorage } from '../../src/api/safe-storage.ts';
 import { connectEffects } from '../../src/app/effects.ts';
 import { queryClient } from '../../src/app/query.ts';
 import { Root } from '../../src/app/Root.tsx';
@@ -11,8 +12,8 @@ import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { followLinks } from '../../src/shell/links.ts';
 import { activateTexts } from '../../src/texts/index.ts';
-import { agreedToCookies, COOKIE_KEYS } from '../cookie-choice.ts';
-import { emptyDevice } from './device.ts';
+import { COOKIE_KEYS } from '../cookie-choice.ts';
+import { agreeToCookies, emptyDevice } from './device.ts';
 import { openPopovers } from './dom-parts.ts';
 import { heldPlatform, type HeldControls, type HeldOptions } from './held.ts';
 import { compiledTexts } from './texts.ts';
@@ -79,7 +80,7 @@ export async function openSite({
   activateTexts(language, await compiledTexts(language));
   // As on every page that the server sends.
   document.title = brand.name;
-  if (!asksAboutCookies && localStorage.getItem(COOKIE_KEYS[0]) === null) agreeToCookies();
+  if (!asksAboutCookies && deviceStorage.get(COOKIE_KEYS[0]) === undefined) agreeToCookies();
   history.replaceState(null, '', at);
   queryClient.clear();
   const { runtime, controls } =
@@ -88,10 +89,6 @@ export async function openSite({
   opened = page;
   await settle();
   return { ...page, ...controls };
-}
-
-function agreeToCookies(): void {
-  for (const [key, value] of Object.entries(agreedToCookies())) localStorage.setItem(key, value);
 }
 
 async function show(runtime: Runtime): Promise<Page> {

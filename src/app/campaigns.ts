@@ -40,8 +40,11 @@ export function campaignIds(): readonly string[] {
   if (!mayUse('marketing')) return [];
   try {
     const kept: unknown = JSON.parse(deviceStorage.get(CAMPAIGNS) ?? '[]');
-    const ids = Array.isArray(kept) ? kept.map(String) : [];
-    return ids.filter((id) => ID.test(id)).slice(0, MOST);
+    const ids: readonly unknown[] = Array.isArray(kept) ? kept : [];
+    return ids
+      .filter((id) => typeof id === 'string')
+      .filter((id) => ID.test(id))
+      .slice(0, MOST);
   } catch {
     return [];
   }

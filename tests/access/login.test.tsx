@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { agreeToCookies } from '../../replay/dom/device.ts';
 import { standInForBrowser } from '../../replay/dom/dom-parts.ts';
 import LoginFlow from '../../src/access/login/LoginFlow.tsx';
 import { RuntimeProvider } from '../../src/app/context.tsx';
@@ -35,6 +36,7 @@ let platform: Platform;
 beforeEach(async () => {
   platform = await startPlatform();
   standInForBrowser();
+  agreeToCookies();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();

@@ -13,6 +13,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { failureOf, type FailureName } from '../../machines/samples.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
+import { agreeToCookies } from '../../replay/dom/device.ts';
 import '../../src/access/sign-up/LaterStep.tsx';
 import SignUpPage from '../../src/access/sign-up/SignUpPage.tsx';
 import type { Call } from '../../src/api/call.ts';
@@ -65,6 +66,7 @@ export function eachOnItsOwn(): void {
     // By this name the testing library finds out that somebody else moves the clock.
     vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime });
     vi.stubGlobal('scrollTo', vi.fn<typeof scrollTo>());
+    agreeToCookies();
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -5,6 +5,7 @@ import type {
   PlayerSession,
   StoredSession,
 } from '../../machines/access/session/machine.ts';
+import { agreeToCookies } from '../../replay/dom/device.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
@@ -93,6 +94,7 @@ const dataset = () => ({
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  agreeToCookies();
   activateTexts('en', await compileCatalogue('en', en));
   navigate.mockReset().mockResolvedValue();
   called.length = 0;

@@ -1,10 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { track } from '../../src/app/tracking.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { agreedToCookies, cookieChoice } from '../../replay/cookie-choice.ts';
+import { forgetTracked, track } from '../../src/app/tracking.ts';
 
 /** The data layer as an analytics script finds it. */
 
+let kept: Readonly<Record<string, string>> = {};
+
 beforeEach(() => {
   vi.stubGlobal('window', {});
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null });
+  kept = agreedToCookies();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,4 +34,68 @@ test('events are added to what is there, with their details on both [TRACK-01]',
     { event: 'first-deposit', amount: 2_500, currency: 'EUR' },
     { event: 'srtm-first-deposit', amount: 2_500, currency: 'EUR' },
   ]);
+});
+
+const ALL = [
+  'start-registration',
+  'success-registration',
+  'success-login',
+  'first-deposit',
+  'recurring-deposit',
+  'deposit-result-unknown',
+] as const;
+const names = (): unknown[] => (window.dataLayer ?? []).map(({ event }) => event);
+
+describe('consent', () => {
+  test.each(ALL)(
+    '%s: nothing is told before a choice, and a data layer is not even made [COOK-06] [NS-21] [C-25]',
+    (event) => {
+      kept = {};
+      track(event);
+      expect(window.dataLayer).toBeUndefined();
+    },
+  );
+
+  test.each(ALL)(
+    '%s: to each group its own: measuring without marketing, and the other way round [COOK-06] [TRACK-01]',
+    (event) => {
+      kept = cookieChoice({ performanceFunctional: true, marketing: false });
+      track(event);
+      expect(names()).toEqual([event]);
+      kept = cookieChoice({ performanceFunctional: false, marketing: true });
+      track(event);
+      expect(names()).toEqual([event, `srtm-${event}`]);
+      kept = cookieChoice({ performanceFunctional: false, marketing: false });
+      track(event);
+      expect(names()).toEqual([event, `srtm-${event}`]);
+    },
+  );
+
+  test('what happened before the choice is not told later [COOK-06]', () => {
+    kept = {};
+    track('success-login');
+    kept = agreedToCookies();
+    track('first-deposit');
+    expect(names()).toEqual(['first-deposit', 'srtm-first-deposit']);
+  });
+
+  test('taken back, what was told is taken from the layer at once; what is not ours stays [COOK-06]', () => {
+    const layer: Record<string, unknown>[] = [{ event: 'gtm.js' }, { other: 1 }];
+    window.dataLayer = layer;
+    track('success-login');
+    forgetTracked();
+    expect(names()).toEqual(['gtm.js', undefined, 'success-login', 'srtm-success-login']);
+    kept = cookieChoice({ performanceFunctional: true, marketing: false });
+    forgetTracked();
+    expect(names()).toEqual(['gtm.js', undefined, 'success-login']);
+    kept = {};
+    forgetTracked();
+    expect(names()).toEqual(['gtm.js', undefined]);
+    expect(window.dataLayer).toBe(layer);
+  });
+
+  test('without a layer there is nothing to take back [COOK-06]', () => {
+    forgetTracked();
+    expect(window.dataLayer).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import { agreeToCookies } from '../../replay/dom/device.ts';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -78,6 +79,7 @@ export function clean(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   queryClient.clear();
   sessionStorage.clear();
+  agreeToCookies();
   delete window.dataLayer;
   for (const { id } of toastList()) dismissToast(id);
 }
