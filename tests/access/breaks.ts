@@ -341,7 +341,7 @@ export const breaks: Breaks = [
     rows: ['TRACK-01'],
     fault: 'what happens is told under one of its two names',
     file: 'src/app/tracking.ts',
-    before: ', { event: `srtm-${event}`, ...details }',
+    before: '    ...(mayUse(TWIN_NEEDS) ? [`${TWIN}${event}`] : []),\n',
     after: '',
     test: LOGIN_WIRE,
     named: 'a login is told to the data layer under both names',

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { loginDriver } from '../../replay/access/login.driver.ts';
+import { sessionDriver } from '../../replay/access/session.driver.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter } from '../../replay/browser/players.ts';
+import { cookiesDriver } from '../../replay/site/cookies.driver.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ answered: false });
+
+const CONSENT = '/api/v1/player/cookies/consent';
+
+/** What is kept of a session, of where the visitor is, and of the choice itself: all that is essential. */
+const ESSENTIAL = {
+  local: [
+    'idToken',
+    'accessToken',
+    'refreshToken',
+    'lastAuthUser',
+    'authorization',
+    'cookieOptions',
+    'cookiesAccepted',
+    'cookiesConsentId',
+  ],
+  cookies: /^(session|country-code|region-code|city|ip-address|croupier_control|theme)$/,
+};
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.keys(localStorage).sort(),
+    tab: Object.keys(sessionStorage).sort(),
+    cookies: document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []),
+    layer: window.dataLayer,
+  }));
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[];
+  }
+}
+
+test('[COOK-03][COOK-06][NS-21] Who refuses all cookies leaves nothing behind but what is essential, and nothing leaves for others', async ({
+  page,
+  player,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/en-UN/?campaignIds=spring-26');
+  const person = personAt(page);
+  const cookies = cookiesDriver(person);
+  await cookies.see.notice();
+  const before = await kept(page);
+  expect([before.local, before.tab, before.layer]).toEqual([[], [], undefined]);
+  await cookies.notice.getByRole('button', { name: 'Reject all' }).click();
+  await cookies.see.quiet();
+  const login = loginDriver(person);
+  const stored = page.waitForRequest(
+    (request) => request.method() === 'PATCH' && request.url().endsWith(CONSENT),
+  );
+  await login.perform['popup.opened']({});
+  await login.perform['credentials.submitted'](player);
+  await sessionDriver(person).see.player();
+  expect((await stored).postDataJSON()).toEqual({
+    version: 2,
+    options: { essentials: true, performanceFunctional: false, marketing: false },
+  });
+  await page.goto('/en-UN/payment-methods');
+  await sessionDriver(person).see.player();
+  const after = await kept(page);
+  expect(after.layer).toBeUndefined();
+  expect(after.local.filter((key) => !ESSENTIAL.local.includes(key))).toEqual([]);
+  expect(after.cookies.filter((name) => !ESSENTIAL.cookies.test(name))).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith(`${ORIGIN}/`) && !url.startsWith('data:'))).toEqual(
+    [],
+  );
+  await page.reload();
+  await sessionDriver(person).see.player();
+  await cookies.see.quiet();
+});
+
+test('[COOK-04][API-030][API-031] A player who chose on one device is not asked on another', async ({
+  page,
+  browser,
+  request,
+  player,
+  complaints,
+}) => {
+  await enter(page, request, player);
+  await page.goto('/en-UN/');
+  const first = cookiesDriver(personAt(page));
+  await first.see.notice();
+  await first.perform['settings.opened']({});
+  await first.group('Marketing').click();
+  const stored = page.waitForResponse(
+    (response) => response.url().endsWith(CONSENT) && response.request().method() === 'PATCH',
+  );
+  await first.settings.getByRole('button', { name: 'Save my choice' }).click();
+  await first.see.quiet();
+  expect((await stored).status()).toBe(200);
+
+  const elsewhere = await browser.newContext();
+  await complaints.watch(elsewhere);
+  const other = await elsewhere.newPage();
+  await enter(other, request, player, ORIGIN);
+  const read = other.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith(CONSENT),
+  );
+  await other.goto(`${ORIGIN}/en-UN/`);
+  expect((await (await read).json()).options).toMatchObject({
+    marketing: false,
+    performanceFunctional: true,
+  });
+  const second = cookiesDriver(personAt(other));
+  await second.see.quiet();
+  await second.perform['settings.opened']({});
+  await second.see.settings();
+  await expect(second.group('Marketing')).not.toBeChecked();
+  await expect(second.group('Performance and functions')).toBeChecked();
+  await expect(second.group('Essential')).toBeDisabled();
+  await expectAccessible(other, 'the cookie settings');
+  await elsewhere.close();
+});
+
+for (const [width, origin, locale, reject] of [
+  [320, ORIGIN, 'fi-FI', 'Hylkää kaikki'],
+  [390, SOL_ALTA_ORIGIN, 'pt-BR', 'Rejeitar tudo'],
+  [1440, ORIGIN, 'en-UN', 'Reject all'],
+] as const) {
+  test(`[COOK-03][LAYOUT-02] ${locale} at ${width} px: the notice fits, moves nothing, and hides nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.addInitScript(() => {
+      const seen = { shift: 0, largest: '' };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          seen.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { readonly element: Element | null };
+          seen.largest = element?.closest('[data-cookie-notice]') ? 'notice' : 'page';
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(`${origin}/${locale}/`);
+    const notice = page.locator('[data-cookie-notice]');
+    await expect(notice).toBeVisible();
+    await expectAccessible(page, `the notice in ${locale}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    for (const button of await notice.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    const seen = await page.evaluate(
+      () => (globalThis as unknown as { seen: { shift: number; largest: string } }).seen,
+    );
+    expect(seen.largest).toBe('page');
+    // As much as nobody sees.
+    expect(seen.shift).toBeLessThan(0.001);
+    const hidden = await tabThrough(page);
+    expect(hidden).toEqual([]);
+    await notice.getByRole('button', { name: reject }).click();
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+/** Goes through the page by keyboard. @returns what had the focus and lay under the notice */
+async function tabThrough(page: Page): Promise<readonly string[]> {
+  const hidden: string[] = [];
+  for (let at = 0; at < 60; at += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      const notice = document.querySelector('[data-cookie-notice]');
+      if (!element || element === document.body) return 'end';
+      if (!notice || notice.contains(element)) return '';
+      const [one, other] = [element.getBoundingClientRect(), notice.getBoundingClientRect()];
+      const isUnder =
+        one.top >= other.top &&
+        one.bottom <= other.bottom &&
+        one.left >= other.left &&
+        one.right <= other.right;
+      return isUnder ? (element.textContent ?? '') : '';
+    });
+    if (found === 'end') break;
+    if (found !== '') hidden.push(found);
+  }
+  return hidden;
+}
+
+test('[COOK-06] The page as it is sent, and its first scripts, know nothing of the notice', async ({
+  request,
+}) => {
+  const markup = await (await request.get('/en-UN/')).text();
+  expect(markup).not.toContain('cookie-notice');
+  expect(markup).not.toContain('Your choice about cookies');
+  // That it may be fetched later is all that is said.
+  expect(markup).not.toMatch(/(src|href)="[^"]*Cookie/);
+});
