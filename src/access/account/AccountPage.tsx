@@ -5,6 +5,7 @@ import { queryClient } from '../../app/query.ts';
 import { useAddress, useLocale, usePlayerId, useRuntime, useSession } from '../../app/context.tsx';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
 import { languageTag } from '../../locale/locale.ts';
+import { TermsUpdate } from '../../site/terms/TermsUpdate.tsx';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -21,6 +22,7 @@ export function AccountPage() {
     <div className={css.account}>
       <title>{t('account.title')}</title>
       <h1>{t('account.title')}</h1>
+      <TermsUpdate />
       <div className={css.columns}>
         <div className={css.money}>
           <WalletCard />

@@ -48,4 +48,8 @@ export const answers = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 120px), 1fr))',
   gap: SPACE.s2,
 });
+/* On a phone the third has a row of its own. */
+globalStyle(`${notice} ${answers} > :nth-child(3)`, {
+  '@media': { [below.lg]: { gridColumn: '1 / -1' } },
+});
 export const settings = style({ display: 'grid', gap: SPACE.s4 });
