@@ -50,6 +50,13 @@ function isEntry(value: unknown): value is Entry {
  * read is no choice.
  */
 export function keptChoice(): Choice | undefined {
+  const entry = keptEntry();
+  if (entry === undefined) return undefined;
+  const { performanceFunctional, marketing, playerId, isStored } = entry;
+  return { options: { essentials: true, performanceFunctional, marketing }, playerId, isStored };
+}
+
+function keptEntry(): Entry | undefined {
   if (deviceStorage.get(CONSENT_KEYS.accepted) !== 'true') return undefined;
   let entry: unknown;
   try {
@@ -58,23 +65,24 @@ export function keptChoice(): Choice | undefined {
     return undefined;
   }
   if (!isEntry(entry)) return undefined;
-  const { performanceFunctional, marketing, playerId, isStored } = entry;
   const signedIn = deviceStorage.get(STORAGE_KEYS.lastAuthUser);
-  if (playerId !== undefined && signedIn !== undefined && playerId !== signedIn) return undefined;
-  return { options: { essentials: true, performanceFunctional, marketing }, playerId, isStored };
+  const isForeign =
+    entry.playerId !== undefined && signedIn !== undefined && entry.playerId !== signedIn;
+  return isForeign ? undefined : entry;
 }
 
 /** @param consentId as the platform names it; a visitor's gets a name of the device's own */
 export function keepChoice(choice: Choice, consentId: string | undefined): void {
   const { options, playerId, isStored } = choice;
-  const known = keptChoice();
+  const known = keptEntry();
   const same =
-    known?.options.marketing === options.marketing &&
-    known.options.performanceFunctional === options.performanceFunctional;
+    known?.marketing === options.marketing &&
+    known.performanceFunctional === options.performanceFunctional;
   const entry: Entry = {
     ...options,
     version: CURRENT_COOKIE_POLICY_VERSION,
-    at: Date.now(),
+    // What is taken over or told to the platform is no younger for it.
+    at: same && (isStored || known.playerId !== playerId) ? known.at : Date.now(),
     playerId,
     isStored,
   };

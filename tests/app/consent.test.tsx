@@ -73,6 +73,23 @@ describe('a choice', () => {
     expect(keptChoice()).toEqual(visitor);
   });
 
+  test('is no younger when it is taken over or told to the platform, and is when it is made again [COOK-03]', () => {
+    const begin = Date.now();
+    const at = (): number =>
+      (JSON.parse(localStorage.getItem('cookieOptions') ?? '') as { at: number }).at;
+    keepChoice(visitor, undefined);
+    vi.setSystemTime(begin + 60_000);
+    keepChoice({ ...visitor, playerId: '100123' }, undefined);
+    expect(at()).toBeLessThan(begin + 60_000);
+    keepChoice({ ...visitor, playerId: '100123', isStored: true }, 'cc_7b1d');
+    expect(at()).toBeLessThan(begin + 60_000);
+    keepChoice({ ...visitor, playerId: '100123' }, 'cc_7b1d');
+    expect(at()).toBeGreaterThanOrEqual(begin + 60_000);
+    vi.setSystemTime(begin + 120_000);
+    keepChoice({ ...visitor, options: EVERYTHING, isStored: true }, undefined);
+    expect(at()).toBeGreaterThanOrEqual(begin + 120_000);
+  });
+
   test('holds for a year, and a clock that was a day ahead does not end it [COOK-03]', () => {
     keepChoice(visitor, undefined);
     const { now } = Date;

@@ -330,6 +330,18 @@ describe('a player', () => {
     expect(site.sent('updateCookiesConsent').body).toMatchObject({ options: ESSENTIALS_ONLY });
   });
 
+  test('whose consent has run out is asked again, and it is not renewed by itself [COOK-03] [COOK-04]', async () => {
+    const first = await visit({
+      player: true,
+      platform: { getCookiesConsent: stored(EVERYTHING) },
+    });
+    first.close();
+    const site = await visit({ player: true });
+    expect(notice()).toBeVisible();
+    expect(keptChoice()).toBeUndefined();
+    expect(site.called('updateCookiesConsent')).toBe(0);
+  });
+
   test('of whom the platform cannot be asked is asked here [COOK-04] [API-030]', async () => {
     const site = await visit({ player: true, platform: { getCookiesConsent: MAINTENANCE } });
     expect(site.called('getCookiesConsent')).toBeGreaterThan(0);

@@ -33,17 +33,16 @@ export const EVERYTHING: CookieOptions = {
  * want of another word, but it never widens what the player agreed to, nor is it widened by that: both must
  * have agreed. What another player chose is not asked here, see `isForeign`.
  *
- * @param platform what the platform has of the player; undefined when it has nothing
- * @returns undefined when nobody has chosen yet
+ * @param platform what the platform has of the player; undefined when it has nothing, or not any more
+ * @returns undefined when it is to be asked: nobody has chosen yet, or what was told to the platform has
+ *   run out there
  */
 export function choiceOfPlayer(
   playerId: string,
   device: Choice | undefined,
   platform: CookieOptions | undefined,
 ): Choice | undefined {
-  if (device?.playerId === playerId && (!device.isStored || platform === undefined)) {
-    return { ...device, isStored: false };
-  }
+  if (device?.playerId === playerId && !device.isStored) return device;
   if (device === undefined || device.playerId === playerId) {
     return platform && { options: platform, playerId, isStored: true };
   }

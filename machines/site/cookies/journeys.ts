@@ -51,6 +51,23 @@ export const cookiesJourneys: JourneysOf<
     ],
   },
   {
+    title: 'A consent that has run out at the platform is asked for again, not renewed',
+    requirements: ['COOK-03', 'COOK-04'],
+    input: 'player',
+    start: 'quiet',
+    steps: [
+      { answer: 'getCookiesConsent', with: 'success', see: 'quiet', emits: ['choice.held'] },
+      { send: 'session.ended', see: 'quiet', emits: [] },
+      { send: 'session.authorized', see: 'quiet', emits: [] },
+      {
+        answer: 'getCookiesConsent',
+        with: 'notGiven',
+        see: 'notice',
+        emits: ['choice.dropped'],
+      },
+    ],
+  },
+  {
     title: 'Another player on the same device inherits nothing, and is asked',
     requirements: ['COOK-04', 'COOK-06'],
     input: 'player',

@@ -72,6 +72,12 @@ export const record = cookiesSetup.createStateConfig({
                 actions: [settle, 'announceHeld'],
               },
               {
+                description: 'what this device still has has run out',
+                guard: { type: 'hasRunOut', params: consentOf },
+                target: 'kept',
+                actions: [settle, 'announceDropped'],
+              },
+              {
                 description: 'nobody has chosen yet, or what the platform has holds',
                 target: 'kept',
                 actions: [settle, 'announceHeld'],

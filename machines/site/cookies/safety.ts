@@ -124,7 +124,7 @@ export const cookiesSafety: Safety<Cookies> = {
         !moment.facts.includes('choice.held'),
     ),
     never(
-      'another player’s choice is dropped as they come, and said to be',
+      'another player’s choice is dropped as they come, one that has run out when that is known, and it is said',
       ['COOK-04'],
       (moment) => {
         const was = moment.before?.context;
@@ -132,7 +132,9 @@ export const cookiesSafety: Safety<Cookies> = {
           isEvent(moment, 'session.authorized') &&
           was?.choice?.playerId !== undefined &&
           was.choice.playerId !== moment.snapshot.context.playerId;
-        return moment.facts.includes('choice.dropped') !== drops;
+        const hasRunOut =
+          isAnswer(moment, 'getCookiesConsent', 'notGiven') && was?.choice?.isStored === true;
+        return moment.facts.includes('choice.dropped') !== (drops || hasRunOut);
       },
     ),
     never(
@@ -173,6 +175,15 @@ export const cookiesSafety: Safety<Cookies> = {
       },
     ),
     never(
+      'who chooses is told to the platform at once, unless an answer is awaited',
+      ['API-031'],
+      (moment) =>
+        isEvent(moment, 'choice.made') &&
+        moment.snapshot.context.playerId !== undefined &&
+        moment.before?.matches(isReading) === false &&
+        moment.before.matches(isSaving) === moment.calls.includes('updateCookiesConsent'),
+    ),
+    never(
       'what was told counts as kept only when it is the latest choice',
       ['API-031', 'COOK-04'],
       (moment) => {
@@ -208,7 +219,8 @@ export const cookiesSafety: Safety<Cookies> = {
           const next = before?.matches({ record: { player: 'unread' } })
             ? 'getCookiesConsent'
             : 'updateCookiesConsent';
-          return what.pass !== RECORD_RETRY_DELAY || !calls.includes(next);
+          const isKnown = before?.context.failure !== undefined;
+          return !isKnown || what.pass !== RECORD_RETRY_DELAY || !calls.includes(next);
         }
         return 'answer' in what && !before?.context.choseAgain
           ? snapshot.context.failure !== undefined

@@ -25,7 +25,7 @@ export type CookiesEvent =
 export type CookiesEmitted =
   /** Holds from now on; `consentId` as the platform names it. */
   | { type: 'choice.held'; choice: Choice; consentId: string | undefined }
-  /** What another player chose holds for nobody any more. */
+  /** What was chosen holds no more: another player did, or it has run out. */
   | { type: 'choice.dropped' }
   /** A choice holds on this device, and the player's other devices do not know it yet. */
   | { type: 'saving.failed' };
@@ -101,7 +101,11 @@ export const cookiesSetup = setup({
       failure: undefined,
     })),
     takeStored: assign(({ context }, { consent }: { consent: Consent }) => ({
-      choice: context.choice && { ...context.choice, isStored: true },
+      choice: context.choice && {
+        ...context.choice,
+        playerId: context.playerId,
+        isStored: true,
+      },
       consentId: consent.cookiesConsentId,
       failure: undefined,
     })),
@@ -129,6 +133,8 @@ export const cookiesSetup = setup({
       event.type === 'session.authorized' && event.playerId !== context.playerId,
     mustSave: ({ context }, { consent }: { consent: Consent }) =>
       settled(context, consent)?.isStored === false,
+    hasRunOut: ({ context }, { consent }: { consent: Consent }) =>
+      context.choice !== undefined && settled(context, consent) === undefined,
     choseAgain: ({ context }) => context.choseAgain,
     isFirstFailure: ({ context }) => context.failure === undefined,
   },
