@@ -257,6 +257,15 @@ export const breaks: Breaks = [
     named: 'selfSpendLimitReached shows',
   },
   {
+    rows: ['TRACK-03', 'API-142'],
+    fault: 'the campaigns that brought a player are asked about nowhere',
+    file: 'src/banking/deposit/reads.ts',
+    before: 'if (ids.length === 0) return all;',
+    after: 'if (ids.length >= 0) return all;',
+    test: 'tests/banking/campaigns.test.tsx',
+    named: 'are asked about, and offered first',
+  },
+  {
     rows: ['DEP-18', 'NS-64'],
     fault: 'the chosen bonus is left out of the request',
     file: 'src/banking/deposit/CashierForm.tsx',
