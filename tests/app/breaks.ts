@@ -20,7 +20,7 @@ export const breaks: Breaks = [
     named: 'an earlier version of the policy',
   },
   {
-    rows: ['COOK-06'],
+    rows: ['COOK-06', 'NS-21'],
     fault: 'what happens is told without consent',
     file: 'src/app/tracking.ts',
     before: '...(mayUse(NEEDS[event]) ? [event] : [])',
@@ -36,6 +36,15 @@ export const breaks: Breaks = [
     after: "const TWIN_NEEDS: CookieGroup = 'performanceFunctional';",
     test: 'tests/app/tracking.test.ts',
     named: 'first-deposit: to each group its own',
+  },
+  {
+    rows: ['NS-63', 'TRACK-03'],
+    fault: 'whoever uses the device next is taken to have come by the same campaigns',
+    file: 'src/app/campaigns.ts',
+    before: '  forgotten = true;\n  deviceStorage.remove(CAMPAIGNS);\n',
+    after: '',
+    test: 'tests/app/campaigns.test.tsx',
+    named: 'forgotten, they do not come back with the next choice',
   },
   {
     rows: ['TRACK-03', 'COOK-06'],

@@ -18,13 +18,16 @@ export const cookiesFlow = defineFlow({
   exceptions: [
     {
       at: 'person',
-      transitions: [],
+      transitions: ['cookies.notice.quiet › choice.made'],
       because: 'There is nothing to choose by: the settings are not open.',
       when: (where) => isSent(where, 'choice.made') && where.screen === 'quiet',
     },
     {
       at: 'person',
-      transitions: [],
+      transitions: [
+        'cookies.record.player › session.authorized › 1',
+        'cookies.record.player › session.authorized › 2',
+      ],
       because:
         'Another player logs in only after the first was signed out, which other tabs are told first.',
       when: (where) => isSent(where, 'session.authorized') && isOn(where),
@@ -37,7 +40,7 @@ export const cookiesFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: [],
+      transitions: ['cookies.record.nobody › session.authorized › 1'],
       because: 'The replays have one player; tests/site/cookies.test.tsx has two.',
       when: (where) => isSent(where, 'session.authorized') && caseOf(where) === 'another',
     },
