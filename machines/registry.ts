@@ -4,7 +4,7 @@ import {
   smsVerificationFlow,
 } from './access/code-verification/flow.ts';
 import { loginFlow } from './access/login/flow.ts';
-import { passwordResetFlow } from './access/password-reset/flow.ts';
+import { payAndPlayFlow } from './access/pay-and-play/flow.ts';
 import { sessionFlow } from './access/session/flow.ts';
 import { signUpFlow } from './access/sign-up/flow.ts';
 import { depositFlow } from './banking/deposit/flow.ts';
@@ -22,8 +22,7 @@ export const FLOWS: readonly AnyFlow[] = [
   signUpFlow,
   smsVerificationFlow,
   emailVerificationFlow,
-  passwordResetFlow,
-  resetVerificationFlow,
+  payAndPlayFlow,
   walletFlow,
   depositFlow,
   phoneChangeFlow,

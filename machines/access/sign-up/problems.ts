@@ -13,7 +13,12 @@ export type SignUpProblem =
 
 type Refused =
   | Extract<Outcome<'registerPlayer'>, { ok: false }>
-  | Extract<Outcome<'updateRegistration'>, { ok: false }>;
+  | Extract<Outcome<'updateRegistration'>, { ok: false }>
+  // Of pay-and-play's form; that its session is over is no problem of the form.
+  | Exclude<
+      Extract<Outcome<'updatePayAndPlayPlayer'>, { ok: false }>,
+      { code: 'error.paynplay.session' }
+    >;
 
 const EXPLICIT_DENY = /explicit.deny/i;
 

@@ -1,0 +1,27 @@
+import { defineFlow } from '../../flow.ts';
+import { payAndPlayJourneys } from './journeys.ts';
+import { payAndPlayMachine } from './machine.ts';
+import { payAndPlaySafety } from './safety.ts';
+import { payAndPlaySamples } from './samples.ts';
+import { payAndPlayScreen } from './screen.ts';
+
+export const payAndPlayFlow = defineFlow({
+  id: 'access.payAndPlay',
+  title: 'Pay-and-play',
+  regulated: true,
+  machine: payAndPlayMachine,
+  screen: payAndPlayScreen,
+  samples: payAndPlaySamples,
+  journeys: payAndPlayJourneys,
+  safety: payAndPlaySafety,
+  exceptions: [
+    {
+      at: 'mutation',
+      faults: [
+        'target swapped: payAndPlay.codeRefused on restart.chosen → payAndPlay.deciding',
+        'target swapped: payAndPlay.sessionOver on restart.chosen → payAndPlay.deciding',
+      ],
+      because: 'Deciding leads there at once: it was offered, or nothing would be refused.',
+    },
+  ],
+});

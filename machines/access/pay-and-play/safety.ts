@@ -1,0 +1,253 @@
+import type { Moment, NamesOf } from '../../paths/moment.ts';
+import { propertiesOf, violated } from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+import type { payAndPlayMachine } from './machine.ts';
+import type { payAndPlaySamples } from './samples.ts';
+import type { PayAndPlayScreen } from './screen.ts';
+
+type PayAndPlay = NamesOf<typeof payAndPlayMachine, typeof payAndPlaySamples, PayAndPlayScreen>;
+
+const {
+  announcedOnlyBy,
+  begunOnlyBy,
+  cameFrom,
+  eventTable,
+  holds,
+  isAnswer,
+  isEvent,
+  isFailure,
+  never,
+  showsAfter,
+  shows,
+} = propertiesOf<PayAndPlay>();
+
+/** What the provider and the platform have said so far, in the only order that logs anybody in. */
+const stageAfter = (stage: number, moment: Moment<PayAndPlay>): number => {
+  if (shows(moment, 'amount', 'notOffered', 'codeError')) return 0;
+  if (isAnswer(moment, 'awaitCallback', 'code')) return 1;
+  if (stage === 1 && isAnswer(moment, 'verifyPayAndPlayCode', 'known')) return 2;
+  if (isAnswer(moment, 'verifyPayAndPlayCode') && stage === 1) return 1.5;
+  return stage === 1.5 && isAnswer(moment, 'updatePayAndPlayPlayer', 'success') ? 2 : stage;
+};
+
+const isNew = (moment: Moment<PayAndPlay>): boolean =>
+  isAnswer(moment, 'verifyPayAndPlayCode', 'unknown', 'onlyEmail');
+
+export const payAndPlaySafety: Safety<PayAndPlay> = {
+  leave: 'page',
+  // The frame is gone then, and whatever it says is heard by nobody.
+  givenUpBy: {
+    awaitCallback: (moment) =>
+      isEvent(moment, 'frame.closed') || (moment.what !== undefined && 'pass' in moment.what),
+  },
+  properties: [
+    never(
+      'nothing begins where it is not offered',
+      ['PNP-10'],
+      ({ start, screen }) => (start.input === 'notOffered') !== (screen === 'notOffered'),
+    ),
+    holds(
+      'nobody is logged in without a code, and details where some were missing',
+      ['PNP-06', 'PNP-07'],
+      0,
+      (stage: number, moment) => {
+        const now = stageAfter(stage, moment);
+        return shows(moment, 'loggingIn', 'complete') && now < 2 ? violated : now;
+      },
+    ),
+    never(
+      'the code is handed in with the session of this page',
+      ['PNP-05'],
+      ({ calls, snapshot: { context } }) =>
+        calls.includes('verifyPayAndPlayCode') &&
+        (context.code === '' || context.sessionId !== secret),
+    ),
+    never(
+      'what was entered is what is asked for',
+      ['PNP-03'],
+      (moment) =>
+        moment.calls.includes('authorizePayment') && moment.snapshot.context.amount !== 5_000,
+    ),
+    never(
+      'after the code the platform’s session counts',
+      ['PNP-07'],
+      ({ calls, snapshot: { context } }) =>
+        (calls.includes('logInPayAndPlay') || calls.includes('updatePayAndPlayPlayer')) &&
+        (context.sessionId === secret || context.sessionId === '' || context.playerId === ''),
+    ),
+    begunOnlyBy('authorizePayment', ['PNP-02'], ['payment.started']),
+    begunOnlyBy('awaitCallback', ['PNP-04'], [], (moment) =>
+      isAnswer(moment, 'authorizePayment', 'authorized'),
+    ),
+    begunOnlyBy('verifyPayAndPlayCode', ['PNP-08', 'PNP-12'], ['retry.requested'], (moment) =>
+      isAnswer(moment, 'awaitCallback', 'code'),
+    ),
+    begunOnlyBy('updatePayAndPlayPlayer', ['PNP-07'], ['details.submitted']),
+    begunOnlyBy(
+      'logInPayAndPlay',
+      ['PNP-07'],
+      ['retry.requested'],
+      (moment) =>
+        isAnswer(moment, 'updatePayAndPlayPlayer', 'success') ||
+        isAnswer(moment, 'verifyPayAndPlayCode', 'known'),
+    ),
+    begunOnlyBy('getTransactionSummary', ['TRACK-01'], [], (moment) =>
+      isAnswer(moment, 'logInPayAndPlay', 'success'),
+    ),
+    showsAfter('authorizePayment', ['PNP-02'], { authorized: 'paying' }),
+    showsAfter('awaitCallback', ['PNP-04', 'PNP-08'], { code: 'verifying', denied: 'codeError' }),
+    showsAfter('verifyPayAndPlayCode', ['PNP-06'], {
+      known: 'loggingIn',
+      onlyEmail: 'details',
+      unknown: 'details',
+      sessionRefused: 'codeRefused',
+      codeRefused: 'codeRefused',
+    }),
+    showsAfter('updatePayAndPlayPlayer', ['PNP-07', 'PNP-09'], {
+      success: 'loggingIn',
+      sessionRefused: 'sessionOver',
+      cpfDuplicate: 'details',
+      playerAlreadyExists: 'details',
+      phoneInvalid: 'details',
+    }),
+    showsAfter('logInPayAndPlay', ['PNP-07'], {
+      success: 'loggingIn',
+      unauthorized: 'loginRefused',
+      playerNotFound: 'loginRefused',
+      timeout: 'loginRefused',
+      timeoutWithoutCooling: 'loginRefused',
+      exclusion: 'loginRefused',
+      exclusionIndefinite: 'loginRefused',
+      maxAttempts: 'loginRefused',
+      blacklisted: 'loginRefused',
+      closed: 'loginRefused',
+    }),
+    never('a failure shows where it may be mended', ['API-066', 'API-067', 'API-068'], (moment) => {
+      const { screen, snapshot } = moment;
+      const { failure, signUpBackendErrors } = snapshot.context;
+      if (isFailure(moment, 'authorizePayment', 'awaitCallback')) {
+        return screen !== 'amount' || failure === undefined;
+      }
+      if (isFailure(moment, 'verifyPayAndPlayCode')) return screen !== 'verificationFailed';
+      if (isFailure(moment, 'updatePayAndPlayPlayer')) {
+        return screen !== 'details' || signUpBackendErrors === undefined || snapshot.hasTag('busy');
+      }
+      if (isFailure(moment, 'logInPayAndPlay')) return screen !== 'loginFailed';
+      return isFailure(moment, 'getTransactionSummary') && screen !== 'complete';
+    }),
+    never('what is refused is said at the form', ['PNP-09'], (moment) => {
+      const refused =
+        isAnswer(moment, 'updatePayAndPlayPlayer') &&
+        !isAnswer(moment, 'updatePayAndPlayPlayer', 'success', 'sessionRefused');
+      const { context } = moment.snapshot;
+      return (
+        refused && (context.signUpBackendErrors === undefined || context.details === undefined)
+      );
+    }),
+    never(
+      'a refusal is gone when the details are submitted again',
+      ['PNP-09'],
+      (moment) =>
+        isEvent(moment, 'details.submitted') &&
+        moment.from === 'details' &&
+        moment.snapshot.hasTag('busy') &&
+        moment.snapshot.context.signUpBackendErrors !== undefined,
+    ),
+    never(
+      'a failure is gone when it is tried again',
+      ['API-066', 'API-068'],
+      (moment) =>
+        isEvent(moment, 'retry.requested', 'payment.started') &&
+        moment.snapshot.hasTag('busy') &&
+        moment.snapshot.context.failure !== undefined,
+    ),
+    never('at the start nothing is left of a payment', ['PNP-12'], (moment) => {
+      const { state, sessionId, code, playerId, iframeUrl, showSignUpForm } =
+        moment.snapshot.context;
+      return (
+        shows(moment, 'amount', 'codeError') &&
+        (iframeUrl !== undefined ||
+          showSignUpForm ||
+          [state, sessionId, code, playerId].some((text) => text !== ''))
+      );
+    }),
+    never(
+      'the form shows for whom it is asked',
+      ['PNP-01', 'PNP-06'],
+      (moment) =>
+        shows(moment, 'details') !== moment.snapshot.context.showSignUpForm &&
+        shows(moment, 'details'),
+    ),
+    never('why the player is back is said, and only there', ['PNP-12'], (moment) => {
+      const { back } = moment.snapshot.context;
+      if (!shows(moment, 'amount')) return back !== undefined;
+      if (isEvent(moment, 'frame.closed') && cameFrom(moment, 'paying')) return back !== 'closed';
+      const timedOut =
+        moment.what !== undefined && 'pass' in moment.what && cameFrom(moment, 'paying');
+      if (timedOut) return back !== 'timedOut';
+      return back !== undefined && !cameFrom(moment, 'amount');
+    }),
+    never(
+      'the provider has a quarter of an hour',
+      ['PNP-12'],
+      ({ what, from, screen }) =>
+        from === 'paying' &&
+        screen !== 'paying' &&
+        what !== undefined &&
+        'pass' in what &&
+        what.pass !== 900_000,
+    ),
+    announcedOnlyBy('registration.started', ['TRACK-01'], isNew),
+    never(
+      'who is new begins a registration',
+      ['TRACK-01'],
+      (moment) => isNew(moment) && !moment.facts.includes('registration.started'),
+    ),
+    never(
+      'a registration is announced when it is complete',
+      ['TRACK-01'],
+      (moment) =>
+        isAnswer(moment, 'updatePayAndPlayPlayer', 'success') !==
+        moment.facts.includes('registration.completed'),
+    ),
+    never(
+      'a login is announced when it is one',
+      ['TRACK-01', 'SESS-20'],
+      (moment) =>
+        isAnswer(moment, 'logInPayAndPlay', 'success') !== moment.facts.includes('login.succeeded'),
+    ),
+    never(
+      'an error of the callback is announced',
+      ['PNP-08'],
+      (moment) =>
+        isAnswer(moment, 'awaitCallback', 'denied') !== moment.facts.includes('code.failed'),
+    ),
+    never(
+      'at the end the deposit and the way on are announced',
+      ['PNP-07', 'TRACK-01'],
+      (moment) => {
+        const ended = shows(moment, 'complete') && !cameFrom(moment, 'complete');
+        return (['deposit.succeeded', 'payAndPlay.completed'] as const).some(
+          (fact) => moment.facts.includes(fact) !== ended,
+        );
+      },
+    ),
+    eventTable(['PNP-07', 'PNP-08', 'PNP-12'], {
+      'payment.started': { 'paying.choosingAmount': 'paying.authorizing' },
+      'frame.closed': { 'paying.atProvider': 'paying.choosingAmount' },
+      'details.submitted': { enteringDetails: 'updating' },
+      'retry.requested': {
+        'paying.codeError': 'paying.choosingAmount',
+        verificationFailed: 'verifying',
+        'loggingIn.failed': 'loggingIn.asking',
+      },
+      'restart.chosen': {
+        codeRefused: 'paying.choosingAmount',
+        sessionOver: 'paying.choosingAmount',
+      },
+    }),
+  ],
+};
+
+/** Of the samples. */
+const secret = 'dGhlIHNlY3JldCBvZiB0aGlzIHBhZ2UgYWxvbmUuLi4';

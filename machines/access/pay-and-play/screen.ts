@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../chart/screens.ts';
+import type { payAndPlayMachine } from './machine.ts';
+import type { PayAndPlayScreen } from './setup.ts';
+
+export type { PayAndPlayScreen };
+
+export const payAndPlayScreen = screenOf<SnapshotFrom<typeof payAndPlayMachine>, PayAndPlayScreen>({
+  notOffered: () => ({ name: 'notOffered' }),
+  amount: (snapshot) => {
+    const { amount: entered, back, failure } = snapshot.context;
+    return { name: 'amount', busy: snapshot.hasTag('busy'), entered, back, failure };
+  },
+  paying: ({ context: { iframeUrl, state } }) =>
+    iframeUrl === undefined ? undefined : { name: 'paying', iframeUrl, state },
+  codeError: () => ({ name: 'codeError' }),
+  verifying: () => ({ name: 'verifying' }),
+  codeRefused: () => ({ name: 'codeRefused' }),
+  verificationFailed: ({ context: { failure } }) =>
+    failure && { name: 'verificationFailed', failure },
+  details: (snapshot) => {
+    const { email, mobilePhone, details, signUpBackendErrors } = snapshot.context;
+    return {
+      name: 'details',
+      busy: snapshot.hasTag('busy'),
+      email,
+      mobilePhone,
+      entered: details,
+      problem: signUpBackendErrors,
+    };
+  },
+  sessionOver: () => ({ name: 'sessionOver' }),
+  loggingIn: () => ({ name: 'loggingIn' }),
+  loginRefused: ({ context: { refusal } }) => refusal && { name: 'loginRefused', refusal },
+  loginFailed: ({ context: { failure } }) => failure && { name: 'loginFailed', failure },
+  complete: () => ({ name: 'complete' }),
+});

@@ -1,0 +1,172 @@
+import { assign, emit, setup } from 'xstate';
+import type { Input, Outcome, Schemas } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
+import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
+import { readLoginRefusal, type LoginRefusal } from '../login/refusals.ts';
+import { problemOfFailure, type SignUpProblem } from '../sign-up/problems.ts';
+
+/**
+ * How long the payment provider may take, in ms. Longer than its own page lets anybody confirm, so that
+ * nothing is paid any more when the site stops listening (PNP-12).
+ */
+const PROVIDER_PATIENCE = 15 * 60_000;
+
+/** What the provider did not know of the player, as the form asks for it (PNP-07). */
+export type PayAndPlayDetails = Omit<
+  NonNullable<Input<'updatePayAndPlayPlayer'>['body']>,
+  'sessionId' | 'playerId'
+>;
+
+/** The provider's page, and what ties its answer to this start. */
+export interface Authorization {
+  /** Address of the frame (PNP-03). */
+  readonly iframeUrl: string;
+  /** Known to this page alone; the provider is given its hash as the state. */
+  readonly sessionId: string;
+  /** Random, for one start. */
+  readonly state: string;
+}
+
+/** What the callback page said. Whatever it was not, the port has not let through (PNP-04, NS-38). */
+export type CallbackAnswer =
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'error'; readonly error: string };
+
+export interface PayAndPlayInput {
+  /** PNP-10; the platform holds it too. */
+  readonly offered: boolean;
+  /** Where the player was going, a path after the locale prefix. */
+  readonly redirectPath: string;
+  /** Sent with the code (PNP-05). */
+  readonly ipAddress: string;
+  readonly blackbox: string;
+}
+
+export type PayAndPlayEvent =
+  /** Minor units of EUR. */
+  | { type: 'payment.started'; amount: number }
+  | { type: 'frame.closed' }
+  | { type: 'details.submitted'; details: PayAndPlayDetails }
+  | { type: 'retry.requested' }
+  | { type: 'restart.chosen' };
+
+export type PayAndPlayEmitted =
+  /** The sign-up form opens for somebody who is new. */
+  | { type: 'registration.started' }
+  | { type: 'registration.completed' }
+  /** The callback came with an error (PNP-08). */
+  | { type: 'code.failed'; error: string }
+  | { type: 'login.succeeded'; flow: Schemas['AuthFlow'] }
+  | { type: 'deposit.succeeded'; amount: number; currency: string; first: boolean }
+  | { type: 'payAndPlay.completed'; path: string };
+
+/** Why the player is back at the start without a payment. */
+export type ReturnReason = 'closed' | 'timedOut';
+
+export type PayAndPlayScreen =
+  | { readonly name: 'notOffered' }
+  | {
+      readonly name: 'amount';
+      readonly busy: boolean;
+      /** Minor units. */
+      readonly entered: number | undefined;
+      readonly back: ReturnReason | undefined;
+      readonly failure: Failure | undefined;
+    }
+  | { readonly name: 'paying'; readonly iframeUrl: string; readonly state: string }
+  | { readonly name: 'codeError' }
+  | { readonly name: 'verifying' }
+  | { readonly name: 'codeRefused' }
+  | { readonly name: 'verificationFailed'; readonly failure: Failure }
+  | {
+      readonly name: 'details';
+      readonly busy: boolean;
+      readonly email: string | undefined;
+      readonly mobilePhone: string | undefined;
+      readonly entered: PayAndPlayDetails | undefined;
+      readonly problem: SignUpProblem | undefined;
+    }
+  | { readonly name: 'sessionOver' }
+  | { readonly name: 'loggingIn' }
+  | { readonly name: 'loginRefused'; readonly refusal: LoginRefusal }
+  | { readonly name: 'loginFailed'; readonly failure: Failure }
+  | { readonly name: 'complete' };
+
+interface PayAndPlayContext extends Omit<PayAndPlayInput, 'offered'> {
+  readonly offered: boolean;
+  amount: number | undefined;
+  iframeUrl: string | undefined;
+  state: string;
+  sessionId: string;
+  code: string;
+  playerId: string;
+  email: string | undefined;
+  mobilePhone: string | undefined;
+  showSignUpForm: boolean;
+  details: PayAndPlayDetails | undefined;
+  signUpBackendErrors: SignUpProblem | undefined;
+  back: ReturnReason | undefined;
+  refusal: LoginRefusal | undefined;
+  failure: Failure | undefined;
+}
+
+/** Nothing is under way; the amount that was entered stays. */
+export const CLEAR = {
+  iframeUrl: undefined,
+  state: '',
+  sessionId: '',
+  code: '',
+  playerId: '',
+  email: undefined,
+  mobilePhone: undefined,
+  showSignUpForm: false,
+  details: undefined,
+  signUpBackendErrors: undefined,
+  back: undefined,
+  refusal: undefined,
+  failure: undefined,
+} satisfies Partial<PayAndPlayContext>;
+
+export const payAndPlaySetup = setup({
+  types: {
+    context: {} as PayAndPlayContext,
+    events: {} as PayAndPlayEvent,
+    emitted: {} as PayAndPlayEmitted,
+    input: {} as PayAndPlayInput,
+    meta: {} as StateMeta<PayAndPlayScreen>,
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...operations(
+      'verifyPayAndPlayCode',
+      'updatePayAndPlayPlayer',
+      'logInPayAndPlay',
+      'getTransactionSummary',
+    ),
+    authorizePayment: notProvided<Authorization, { readonly amount: number }>('authorizePayment'),
+    awaitCallback: notProvided<CallbackAnswer, { readonly state: string }>('awaitCallback'),
+  },
+  guards: {
+    isOffered: ({ context }) => context.offered,
+  },
+  actions: {
+    clear: assign(CLEAR),
+    rememberFailure: assign((_, params: { error: unknown }) => ({
+      failure: asFailure(params.error),
+    })),
+    rememberProblem: assign((_, params: { error: unknown }) => ({
+      signUpBackendErrors: problemOfFailure(params.error),
+    })),
+    rememberRefusal: assign((_, outcome: Outcome<'logInPayAndPlay'>) =>
+      outcome.ok ? {} : { refusal: readLoginRefusal(outcome) },
+    ),
+    forgetFailure: assign({ failure: undefined }),
+    announceDeposit: emit(({ context }, params: { first: boolean }) => ({
+      type: 'deposit.succeeded' as const,
+      amount: context.amount ?? 0,
+      currency: 'EUR',
+      first: params.first,
+    })),
+  },
+  delays: { providerPatience: PROVIDER_PATIENCE },
+});
