@@ -1,7 +1,8 @@
 import { handlers as access } from './access/handlers.ts';
+import { payAndPlayHandlers } from './access/pay-and-play.ts';
 import { handlers as banking } from './banking/handlers.ts';
 import { handlers as limits } from './limits/handlers.ts';
-import { depositPorts } from './payments.ts';
+import { depositPorts, payAndPlayProvider } from './payments.ts';
 import type { Handlers, OperationId } from './platform/operation.ts';
 import { handlers as profile } from './profile/handlers.ts';
 import { handlers as rewards } from './rewards/handlers.ts';
@@ -12,9 +13,19 @@ import { handlers as site } from './site/handlers.ts';
  * by area and with the reason, is in docs/backend.md; a test holds the two together.
  */
 export const notImplemented = [
-  'verifyPayAndPlayCode',
-  'updatePayAndPlayPlayer',
-  'logInPayAndPlay',
+  'requestPasswordReset',
+  'verifyPasswordResetSms',
+  'setNewPassword',
+  'setNewPasswordByEmail',
+  'getPhoneNumber',
+  'changePhoneNumber',
+  'requestPhoneNumberSms',
+  'verifyPhoneNumberSms',
+  'updateAddress',
+  'updateLanguage',
+  'changePassword',
+  'getMarketingPreferences',
+  'updateMarketingPreferences',
   'getDocuments',
   'uploadDocument',
   'getDocumentVerification',
@@ -65,6 +76,7 @@ type Fulfilled = Exclude<
 /** Every operation of the contract is here, or named above: anything else does not compile. */
 export const handlers = {
   ...access,
+  ...payAndPlayHandlers(payAndPlayProvider),
   ...banking(depositPorts),
   ...limits,
   ...profile,

@@ -1,15 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { PayAndPlayProvider } from './access/pay-and-play-ports.ts';
+import { payAndPlayWebhook, QUESTION_PATH } from './access/pay-and-play-webhook.ts';
 import type { DepositPorts } from './banking/ports.ts';
 import { paymentWebhook, WEBHOOK_PATH } from './banking/webhook.ts';
 import { openWebhookSecret } from './banking/webhook-secret.ts';
 import type { Platform } from './platform/platform.ts';
 import { depositBonuses } from './rewards/deposit-bonuses.ts';
+import { redeemCode } from './third-parties/payment-provider/authorization.ts';
 import { BASE_PATH, paymentPages } from './third-parties/payment-provider/plugin.ts';
 import { paymentProvider } from './third-parties/payment-provider/provider.ts';
 
 /** Who pays deposits in, and who adds bonuses to them. */
 export const depositPorts: DepositPorts = { provider: paymentProvider, bonuses: depositBonuses };
+
+/** Who says which payment a code of pay-and-play stands for. */
+export const payAndPlayProvider: PayAndPlayProvider = {
+  redeem: async ({ db, clock }, tx, code, secretOfStart) =>
+    redeemCode(tx, await openWebhookSecret(db), { code, secretOfStart, now: clock.now() }),
+};
 
 /** How this very server is reached from its own machine. */
 function ownAddress({ address, family, port }: AddressInfo): string {
@@ -24,16 +33,20 @@ function ownAddress({ address, family, port }: AddressInfo): string {
 export function payments(platform: Platform) {
   return async (app: FastifyInstance): Promise<void> => {
     const secret = await openWebhookSecret(platform.db);
-    const callbackUrl = () => {
+    const urlOf = (path: string) => () => {
       const address = app.server.address();
       return address === null || typeof address === 'string'
         ? null
-        : `${ownAddress(address)}${WEBHOOK_PATH}`;
+        : `${ownAddress(address)}${path}`;
     };
     const { db, clock, log } = platform;
     await app.register(paymentWebhook(platform, depositPorts, secret));
-    await app.register(paymentPages({ db, clock, log, merchant: { secret, callbackUrl } }), {
-      prefix: BASE_PATH,
-    });
+    await app.register(payAndPlayWebhook(platform, { provider: paymentProvider, secret }));
+    const merchant = {
+      secret,
+      callbackUrl: urlOf(WEBHOOK_PATH),
+      questionUrl: urlOf(QUESTION_PATH),
+    };
+    await app.register(paymentPages({ db, clock, log, merchant }), { prefix: BASE_PATH });
   };
 }

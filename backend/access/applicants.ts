@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isUuid } from './rules.ts';
@@ -22,6 +22,14 @@ export async function awaiting(tx: Transaction, playerId: string): Promise<Playe
 
 export const notFound = () => new Refusal(404, 'error.player.not_found', 'Player not found.');
 
+/**
+ * An account that a payment would have opened, and none did: no terms are accepted, nobody can log in, and
+ * no money is in it or on its way. Like a sign-up that was given up it stands in nobody's way.
+ */
+const isGivenUp = sql`(${players.termsVersion} = 0 AND ${players.email} IS NULL
+  AND ${players.status} = 'REGISTERED'
+  AND NOT EXISTS (SELECT FROM deposit_totals d WHERE d.player_id = ${players.id} AND d.counted > 0))`;
+
 /** Whether another account that was verified is of this person, number or taxpayer number. */
 export async function isKnown(
   tx: Transaction,
@@ -31,7 +39,14 @@ export async function isKnown(
   const [other] = await tx
     .select({ id: players.id })
     .from(players)
-    .where(and(ne(players.id, player.id), notInArray(players.status, unverified), sameAs))
+    .where(
+      and(
+        ne(players.id, player.id),
+        notInArray(players.status, unverified),
+        sameAs,
+        not(isGivenUp),
+      ),
+    )
     .limit(1);
   return other !== undefined;
 }

@@ -12,6 +12,8 @@ import { loginAttempts, loginHistory } from './tables.ts';
 import { players } from '../players/tables.ts';
 import { digest } from './tokens.ts';
 
+type Player = typeof players.$inferSelect;
+
 /** Wrong passwords for one e-mail address from one place until that is locked: the last says so. */
 const maxLoginFailures = 5;
 /**
@@ -138,18 +140,20 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
     await db.delete(loginAttempts).where(inArray(loginAttempts.subject, [subject, everywhere]));
     throw refusal;
   }
-  const status = currentStatus(player, clock.now());
-  if (status !== player.status) {
-    // The timeout or exclusion is over: the account is again what it was before, on record.
-    await db.transaction(async (tx) => {
-      const to = await statusBeforeBreak(tx, player.id);
-      await changeStatus(tx, player, { to, until: null, initiator: 'OPERATOR' }, clock.date());
-    });
-  }
+  await endBreak(platform, player);
   return openSession(platform, player, {
     ip: origin.ip,
     countryCode: origin.country,
     attemptSubjects: [subject, everywhere],
+  });
+}
+
+/** A timeout or exclusion that is over: the account is again what it was before, on record. */
+export async function endBreak({ db, clock }: Platform, player: Player): Promise<void> {
+  if (currentStatus(player, clock.now()) === player.status) return;
+  await db.transaction(async (tx) => {
+    const to = await statusBeforeBreak(tx, player.id);
+    await changeStatus(tx, player, { to, until: null, initiator: 'OPERATOR' }, clock.date());
   });
 }
 

@@ -60,8 +60,8 @@ function newTokens(platform: Platform, player: Player, sessionId: string, opened
 export interface LogIn {
   readonly ip: string;
   readonly countryCode: string | null;
-  /** Whose failed attempts are forgotten: from this place, and from all. */
-  readonly attemptSubjects: readonly [string, string];
+  /** Whose failed attempts are forgotten: from this place, and from all; null where none are counted. */
+  readonly attemptSubjects: readonly [string, string] | null;
 }
 
 const noteLogIn = statement(
@@ -102,7 +102,7 @@ export async function openSession(
     stored.expiresAt.toISOString(),
     ip,
     countryCode,
-    ...attemptSubjects,
+    ...(attemptSubjects ?? [null, null]),
   ]);
   return answer;
 }

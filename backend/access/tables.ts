@@ -137,6 +137,52 @@ export const captchaTokens = pgTable(
   (table) => [index('captcha_tokens_age').on(table.takenAt)],
 );
 
+/** Persons who identified at the payment provider, and whose account that is. */
+export const payAndPlayPersons = pgTable('pay_and_play_persons', {
+  /** SHA-256 in hex of the provider's id of the person. */
+  subject: text().primaryKey(),
+  playerId: uuid('player_id')
+    .notNull()
+    .unique()
+    .references(() => players.id),
+  /** As the bank last told them; the account's own only once it is complete. */
+  knownEmail: text('known_email'),
+  knownPhone: text('known_phone'),
+});
+
+/** Payments that began at the provider, and the deposit that each was given: asked again, the same. */
+export const payAndPlayPayments = pgTable(
+  'pay_and_play_payments',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    referenceId: text('reference_id').notNull(),
+    openedAt: instant('opened_at').notNull(),
+  },
+  (table) => [index('pay_and_play_payments_player').on(table.playerId)],
+);
+
+/** What a code was exchanged for: lets one browser complete one player and log in. */
+export const payAndPlaySessions = pgTable(
+  'pay_and_play_sessions',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    /** SHA-256 in hex of the session id. */
+    hash: text().notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('pay_and_play_sessions_player').on(table.playerId),
+    index('pay_and_play_sessions_age').on(table.expiresAt),
+  ],
+);
+
 /** Successful log ins (SESS-15). */
 export const loginHistory = pgTable(
   'login_history',

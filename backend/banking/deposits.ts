@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { countIntention } from '../platform/counting.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { statement } from '../platform/statement.ts';
 import { merchantName } from './brand-names.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
@@ -18,6 +16,7 @@ import {
 import { depositStatus } from './deposit-status.ts';
 import { once, type Decision } from './idempotency.ts';
 import type { LockedWallet } from './ledger.ts';
+import { newReference, openDeposit } from './open-deposit.ts';
 import type { DepositPorts } from './ports.ts';
 import { deposits, transactions } from './tables.ts';
 
@@ -91,22 +90,6 @@ function refuseAmount({ method, amount, currency }: Body<'requestDeposit'>, held
     throw new Refusal(422, 'error.deposit.amount.too_high', `The maximum is ${max}.`);
   }
 }
-
-/** `dep_` and 16 characters: unguessable, and short enough to be read out to support. */
-const newReference = () => `dep_${randomBytes(8).toString('hex')}`;
-
-/** The deposit as a transaction of the history, and what only a deposit has beside it. */
-const openDeposit = statement(
-  'open_deposit',
-  `WITH opened AS (
-    INSERT INTO transactions (reference_id, player_id, type, category, status, amount, currency,
-      balance_after, wallet, transacted_at)
-    VALUES ($1, $2, 'DEPOSIT', 'PAYMENT', 'WAITING_INPUT', $3, $4, $5, 'MAIN', $6)
-    RETURNING reference_id, player_id
-  )
-  INSERT INTO deposits (reference_id, player_id, method, payment_id, bonus_id, ip_address, blackbox)
-  SELECT reference_id, player_id, $7, $8, $9, $10, $11 FROM opened`,
-);
 
 async function startDeposit(
   tx: Transaction,

@@ -8,6 +8,7 @@ import {
   type PaymentMisfit,
 } from './payment-events.ts';
 import type { DepositPorts } from './ports.ts';
+import { takeSigned } from './signed.ts';
 
 /** Where the payment provider posts its callbacks. */
 export const WEBHOOK_PATH = '/webhooks/payments';
@@ -34,14 +35,6 @@ const MISFITS: Readonly<Record<PaymentMisfit, number>> = {
   mismatch: 422,
 };
 
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The callbacks of the payment provider. The signature covers the bytes as they came, so the body is
  * parsed only after it was verified. Answers: 200 taken, 400 not an event, 401 not signed by the
@@ -56,19 +49,7 @@ export function paymentWebhook(
 ) {
   const isEvent = new Ajv().compile(schema);
   return async (app: FastifyInstance): Promise<void> => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
-    );
-    app.post(WEBHOOK_PATH, { bodyLimit: 16_384 }, async (request, reply) => {
-      const header = request.headers[provider.signatureHeader];
-      const body = typeof request.body === 'string' ? request.body : '';
-      const signature = typeof header === 'string' ? header : undefined;
-      // Real time, not the platform's clock: the window is about the network between two machines.
-      if (!provider.isSigned(secret, signature, body, Date.now())) {
-        return reply.code(401).send({ error: 'signature' });
-      }
-      const event = parse(body);
+    takeSigned(app, WEBHOOK_PATH, { provider, secret }, async (event, request, reply) => {
       if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
       const answer = await takePaymentEvent(platform, bonuses, event);
       if (typeof answer !== 'string') return answer;

@@ -1,12 +1,15 @@
+import type { PaymentAnswer, PaymentQuestion } from '../../access/pay-and-play-ports.ts';
 import type { Log } from '../../platform/log.ts';
 import { callbackBody } from './callback-queue.ts';
 import { sign, SIGNATURE_HEADER } from './signature.ts';
-import type { Payment } from './tables.ts';
+import type { Authorization, Payment } from './tables.ts';
 
 /** Where and how the merchant is told about its payments. */
 export interface Merchant {
   /** Absolute address that takes callbacks, or null while the merchant is not reachable yet. */
   readonly callbackUrl: () => string | null;
+  /** The same for who is about to pay without an order of the merchant. */
+  readonly questionUrl: () => string | null;
   /** Shared secret of the signatures. */
   readonly secret: string;
 }
@@ -18,8 +21,12 @@ const ANSWER_TIMEOUT = 5_000;
  * Posts one signed callback. Answers the merchant's JSON on a 2xx, undefined for anything else. Every
  * attempt is signed anew, with the real time: the window against replays is about the network.
  */
-export async function post(merchant: Merchant, body: string, log: Log): Promise<unknown> {
-  const url = merchant.callbackUrl();
+export async function post(
+  merchant: Merchant,
+  body: string,
+  log: Log,
+  url: string | null = merchant.callbackUrl(),
+): Promise<unknown> {
   if (url === null) return undefined;
   try {
     const response = await fetch(url, {
@@ -57,4 +64,28 @@ export async function askMerchant(
   const answer = await post(merchant, body, log);
   if (typeof answer !== 'object' || answer === null || !('approved' in answer)) return undefined;
   return answer.approved === true;
+}
+
+/**
+ * Asks the merchant, before there is a payment, whether this person may pay, and for which of its
+ * deposits. Asked again with the same payment, it is the same question. Undefined when it could not be asked.
+ */
+export async function askToPay(
+  merchant: Merchant,
+  { paymentId, clientId, redirectUri, amount, startedFrom, customer }: Authorization,
+  log: Log,
+): Promise<PaymentAnswer | undefined> {
+  const payer = customer;
+  const question: PaymentQuestion = {
+    paymentId,
+    clientId,
+    redirectUri,
+    amount,
+    currency: 'EUR',
+    startedFrom,
+    payer,
+  };
+  const answer = await post(merchant, JSON.stringify(question), log, merchant.questionUrl());
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  return 'reference' in answer || 'refused' in answer ? (answer as PaymentAnswer) : undefined;
 }

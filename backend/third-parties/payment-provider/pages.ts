@@ -18,7 +18,7 @@ interface Layout {
   refresh?: number;
 }
 
-function layout({ title, body, refresh }: Layout): string {
+export function layout({ title, body, refresh }: Layout): string {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -79,7 +79,7 @@ function cancelForm(payment: Payment): Html {
   </form>`;
 }
 
-function errorSummary(errors: readonly FieldError[]): Html | undefined {
+export function errorSummary(errors: readonly FieldError[]): Html | undefined {
   if (errors.length === 0) return undefined;
   const items = errors.map(
     ({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`,

@@ -24,19 +24,29 @@ const insertPayment = statement(
   VALUES ($1, $2, $3, $4, $5, $6, $7, 'OPEN', $8, $9)`,
 );
 
+const valuesOf = (id: string, payment: NewPayment, now: number) => [
+  id,
+  payment.merchantReference,
+  payment.merchantName,
+  payment.method,
+  payment.amount,
+  payment.currency,
+  payment.returnPath,
+  new Date(now).toISOString(),
+  new Date(now + PAYMENT_LIFETIME).toISOString(),
+];
+
 /** What opens a payment, to take part in the merchant's transaction; `now` in ms. */
 export const openPayment = (id: string, payment: NewPayment, now: number): Bound =>
-  insertPayment.bind([
-    id,
-    payment.merchantReference,
-    payment.merchantName,
-    payment.method,
-    payment.amount,
-    payment.currency,
-    payment.returnPath,
-    new Date(now).toISOString(),
-    new Date(now + PAYMENT_LIFETIME).toISOString(),
-  ]);
+  insertPayment.bind(valuesOf(id, payment, now));
+
+/** Opens a payment that began here, after the merchant has named its deposit; `now` in ms. */
+export const openPaymentAlone = async (
+  db: Executor,
+  id: string,
+  payment: NewPayment,
+  now: number,
+): Promise<void> => void (await insertPayment(db, valuesOf(id, payment, now)));
 
 const paymentId = /^[\w-]{32}$/;
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { registerAuthorization } from './authorize-routes.ts';
 import { PAGE_POLICY, registerPages } from './page-routes.ts';
 import { messagePage, BASE_PATH } from './pages.ts';
 import { startWorker, type ProviderContext } from './worker.ts';
@@ -43,6 +44,7 @@ export function paymentPages(context: ProviderContext) {
       maxAge: '1h',
     });
     registerPages(app, context);
+    registerAuthorization(app, context);
 
     let worker: ReturnType<typeof startWorker> | undefined;
     // Not before the server listens: the worker's callbacks go to this very server.

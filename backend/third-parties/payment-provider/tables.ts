@@ -1,6 +1,7 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PaymentMethod } from '../../../openapi/reference/payment-methods.ts';
 import { instant } from '../../platform/tables.ts';
+import type { BankCustomer } from './customers.ts';
 import type { IssuerAnswer } from './instruments.ts';
 
 /**
@@ -69,3 +70,41 @@ export const callbacks = pgTable(
     index('provider_callbacks_age').on(table.deliveredAt),
   ],
 );
+
+/**
+ * CONFIRMING: the customer is known and asked. PAYING: the merchant is asked, and the bank works. PAID: a
+ * code was given. ENDED: without money.
+ */
+export type AuthorizationStatus = 'CONFIRMING' | 'PAYING' | 'PAID' | 'ENDED';
+
+/** A customer of a bank who identifies and pays for a merchant: what an authorization code stands for. */
+export const authorizations = pgTable(
+  'provider_authorizations',
+  {
+    /** Unguessable: whoever knows it may confirm, as the bank's own log in is left out here. */
+    id: text().primaryKey(),
+    clientId: text('client_id').notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    /** The merchant's, SHA-256 of what only the page that began knows; each is good for one payment. */
+    state: text().notNull().unique(),
+    /** Minor units of EUR. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** IP address of whoever opened the page. */
+    startedFrom: text('started_from').notNull(),
+    customer: jsonb().$type<BankCustomer>().notNull(),
+    issuerAnswer: text('issuer_answer').$type<IssuerAnswer>().notNull(),
+    /** Of the payment that it becomes, drawn beforehand so that asking twice asks for the same. */
+    paymentId: text('payment_id').notNull().unique(),
+    status: text().$type<AuthorizationStatus>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When it was confirmed last: lost with its process, it may be confirmed again after a while. */
+    claimedAt: instant('claimed_at'),
+    /** SHA-256 in hex of the code. */
+    codeHash: text('code_hash').unique(),
+    codeUsedAt: instant('code_used_at'),
+  },
+  (table) => [index('provider_authorizations_age').on(table.createdAt)],
+);
+
+export type Authorization = typeof authorizations.$inferSelect;

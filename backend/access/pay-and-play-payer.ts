@@ -1,0 +1,229 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { BRAND_FACTS, type BrandId } from '../../openapi/reference/brands.ts';
+import { hasTexts } from '../../openapi/reference/languages.ts';
+import { marketOfCountry } from '../../openapi/reference/markets.ts';
+import {
+  isPayAndPlayOffered,
+  PAY_AND_PLAY,
+  PAY_AND_PLAY_AMOUNTS,
+  PAY_AND_PLAY_COUNTRY,
+  PAY_AND_PLAY_CURRENCY,
+  type PayAndPlaySetting,
+} from '../../openapi/reference/pay-and-play.ts';
+import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import { ageAt, MAXIMUM_AGE } from '../../openapi/reference/age.ts';
+import { readDepositPlayer } from '../banking/deposit-facts.ts';
+import { refuseDeposit } from '../banking/deposit-rules.ts';
+import { lockWallet } from '../banking/ledger.ts';
+import { newReference, openDeposit } from '../banking/open-deposit.ts';
+import { countTowards } from '../platform/counting.ts';
+import type { Transaction } from '../platform/database.ts';
+import { addressSubject } from '../platform/limits.ts';
+import type { Platform } from '../platform/platform.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { newPlayerFlags } from '../players/flags.ts';
+import { players } from '../players/tables.ts';
+import { holdPerson, isKnown, samePerson } from './applicants.ts';
+import type {
+  PaymentAnswer,
+  PaymentQuestion,
+  PaymentRefusal,
+  Payer,
+} from './pay-and-play-ports.ts';
+import { isServed } from './rules.ts';
+import { loginRefusal } from './status.ts';
+import { payAndPlayPayments, payAndPlayPersons } from './tables.ts';
+import { digest } from './tokens.ts';
+
+/** The site that a question comes from, by its client id and the address that leads back. */
+export interface Source {
+  readonly siteId: string;
+  readonly setting: PayAndPlaySetting;
+  readonly market: string;
+  readonly language: string;
+}
+
+/** Undefined for a client, or an address, that is none of ours. */
+export function sourceOf(clientId: string, redirectUri: string): Source | undefined {
+  const found = (Object.entries(PAY_AND_PLAY) as [BrandId, PayAndPlaySetting][]).find(
+    ([, setting]) => setting.clientId === clientId,
+  );
+  const [, language, market] =
+    /^https?:\/\/[^/?#]+\/([a-z]{2})-([A-Z]{2})\/signup\/callback$/.exec(redirectUri) ?? [];
+  if (!found || language === undefined || market === undefined) return undefined;
+  const [brand, setting] = found;
+  return { siteId: BRAND_FACTS[brand].siteId, setting, market, language };
+}
+
+/** What says no without a look at any account. Undefined: nothing does. */
+export function refuseQuestion(
+  { amount, currency, startedFrom, payer }: PaymentQuestion,
+  source: Source | undefined,
+  now: number,
+): PaymentRefusal | undefined {
+  if (!source || !isPayAndPlayOffered(source.setting, source.market, startedFrom)) {
+    return 'not_offered';
+  }
+  const { min, max } = PAY_AND_PLAY_AMOUNTS;
+  if (currency !== PAY_AND_PLAY_CURRENCY || amount < min || amount > max) return 'amount';
+  if (payer.country !== PAY_AND_PLAY_COUNTRY || !isServed(payer.country)) return 'country';
+  const age = ageAt(payer.dateOfBirth, now);
+  const { minimumAge } = policyOfResidence({ countryCode: payer.country });
+  return age >= minimumAge && age <= MAXIMUM_AGE ? undefined : 'age';
+}
+
+type Player = typeof players.$inferSelect;
+
+/** Of one person, one question after the other. */
+const holdSubject = (tx: Transaction, subject: string) =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`payer ${subject}`}, 0))`);
+
+async function playerOf(tx: Transaction, subject: string): Promise<Player | undefined> {
+  const [found] = await tx
+    .select({ player: players })
+    .from(payAndPlayPersons)
+    .innerJoin(players, eq(players.id, payAndPlayPersons.playerId))
+    .where(eq(payAndPlayPersons.subject, subject));
+  return found?.player;
+}
+
+/**
+ * An account for whoever the bank knows. It has no address and no password: nobody but the same person
+ * at the provider gets in before it is complete, and the terms are accepted by then (version 0: none).
+ */
+async function register(
+  tx: Transaction,
+  { clock }: Platform,
+  payer: Payer,
+  { siteId, language }: Source,
+): Promise<Player> {
+  const { firstName, lastName, dateOfBirth, country } = payer;
+  const [player] = await tx
+    .insert(players)
+    .values({
+      id: randomUUID(),
+      siteId,
+      // No password has this hash.
+      passwordHash: `none:${randomBytes(32).toString('hex')}`,
+      status: 'REGISTERED',
+      market: marketOfCountry(country),
+      countryCode: country,
+      languageCode: hasTexts(language) ? language : 'en',
+      currency: PAY_AND_PLAY_CURRENCY,
+      firstName,
+      lastName,
+      dateOfBirth,
+      termsVersion: 0,
+      marketingOptIn: false,
+      flags: newPlayerFlags,
+      registeredAt: clock.date(),
+    })
+    .returning();
+  if (!player) throw new Error('The account could not be opened.');
+  return player;
+}
+
+/** The account of a payer, or why there is none to pay into. */
+async function accountFor(
+  tx: Transaction,
+  platform: Platform,
+  { payer, startedFrom }: PaymentQuestion,
+  source: Source,
+): Promise<Player | PaymentRefusal> {
+  const subject = digest(payer.subject);
+  await holdSubject(tx, subject);
+  const person = { ...payer, mobilePhone: payer.mobilePhone ?? null };
+  const known = await playerOf(tx, subject);
+  // Somebody who signed up otherwise has an account with its own limits and breaks. A name and a date of
+  // birth prove too little to let anybody into it, and too much to open another beside it.
+  await holdPerson(tx, person);
+  if (await isKnown(tx, known ?? { id: randomUUID() }, samePerson(person))) {
+    return 'known_otherwise';
+  }
+  const reached = { knownEmail: payer.email ?? null, knownPhone: payer.mobilePhone ?? null };
+  if (known) {
+    await tx.update(payAndPlayPersons).set(reached).where(eq(payAndPlayPersons.subject, subject));
+    return loginRefusal(known, platform.clock.now(), null) ? 'account' : known;
+  }
+  await countTowards(platform, tx, 'registrations', addressSubject(startedFrom));
+  const player = await register(tx, platform, payer, source);
+  await tx.insert(payAndPlayPersons).values({ subject, playerId: player.id, ...reached });
+  return player;
+}
+
+class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly why: PaymentRefusal;
+  constructor(why: PaymentRefusal) {
+    super(why);
+    this.why = why;
+  }
+}
+
+async function open(
+  tx: Transaction,
+  platform: Platform,
+  question: PaymentQuestion,
+  source: Source,
+): Promise<PaymentAnswer> {
+  const { paymentId, amount, startedFrom } = question;
+  const account = await accountFor(tx, platform, question, source);
+  if (typeof account === 'string') throw new Refused(account);
+  const [before] = await tx
+    .select()
+    .from(payAndPlayPayments)
+    .where(eq(payAndPlayPayments.paymentId, paymentId));
+  if (before) {
+    // The same payment for another person is none that we were asked about.
+    if (before.playerId !== account.id) throw new Refused('account');
+    return { reference: before.referenceId };
+  }
+  await countTowards(platform, tx, 'deposits', account.id);
+  await lockWallet(tx, account.id);
+  const now = platform.clock.now();
+  const player = await readDepositPlayer(tx, account.id, { now, locatedIn: null });
+  if (!player || refuseDeposit(player.facts, amount) !== undefined) throw new Refused('limit');
+  const reference = newReference();
+  await openDeposit(tx, [
+    reference,
+    account.id,
+    amount,
+    player.currency,
+    player.mainBalance,
+    new Date(now).toISOString(),
+    'TRUSTLY',
+    paymentId,
+    null,
+    startedFrom,
+    '',
+  ]);
+  await tx.insert(payAndPlayPayments).values({
+    paymentId,
+    playerId: account.id,
+    referenceId: reference,
+    openedAt: new Date(now),
+  });
+  return { reference };
+}
+
+/**
+ * Decides about a payment before the provider takes any money: whoever may not play does not pay. Who may
+ * has an account and a deposit from here on, so that the money belongs to somebody whatever happens next.
+ * Asked again about the same payment, the answer is the same.
+ */
+export async function answerQuestion(
+  platform: Platform,
+  question: PaymentQuestion,
+): Promise<PaymentAnswer> {
+  const source = sourceOf(question.clientId, question.redirectUri);
+  const refused = refuseQuestion(question, source, platform.clock.now());
+  if (refused || !source) return { refused: refused ?? 'not_offered' };
+  return platform.db
+    .transaction((tx) => open(tx, platform, question, source))
+    .catch((error: unknown) => {
+      if (error instanceof Refused) return { refused: error.why };
+      if (error instanceof Refusal && error.status === 429) return { refused: 'too_many' as const };
+      throw error;
+    });
+}

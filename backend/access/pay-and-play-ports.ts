@@ -1,0 +1,63 @@
+import type { Executor } from '../platform/database.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** What the provider says of a code: which payment it stands for. */
+export interface RedeemedCode {
+  readonly paymentId: string;
+  /** The same page asked before, and may not have heard the answer. */
+  readonly isRepeated: boolean;
+}
+
+/** The payment provider as pay-and-play knows it; `backend/payments.ts` says who it is. */
+export interface PayAndPlayProvider {
+  /**
+   * @param secretOfStart what only the page that began the payment knows
+   * @returns `code`: it is wrong, too old or unknown; `session`: it is of another start
+   */
+  redeem(
+    platform: Platform,
+    tx: Executor,
+    code: string,
+    secretOfStart: string,
+  ): Promise<RedeemedCode | 'code' | 'session'>;
+}
+
+/** Somebody who identified at their bank, and is about to pay. */
+export interface Payer {
+  /** The provider's id of the person, for ever the same. */
+  readonly subject: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly email?: string;
+  readonly mobilePhone?: string;
+}
+
+/** The provider asks before it takes money: may this person pay, and for what deposit? */
+export interface PaymentQuestion {
+  readonly paymentId: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  /** Minor units of `currency`. */
+  readonly amount: number;
+  readonly currency: string;
+  /** IP address from which the provider's page was opened. */
+  readonly startedFrom: string;
+  readonly payer: Payer;
+}
+
+/** Why nobody is let pay; the provider tells the payer that nothing was taken. */
+export type PaymentRefusal =
+  | 'not_offered'
+  | 'amount'
+  | 'country'
+  | 'age'
+  | 'account'
+  | 'known_otherwise'
+  | 'limit'
+  | 'too_many';
+
+export type PaymentAnswer = { readonly reference: string } | { readonly refused: PaymentRefusal };

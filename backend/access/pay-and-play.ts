@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { deposits } from '../banking/tables.ts';
+import { violatedConstraint, type Transaction } from '../platform/database.ts';
+import type { Body, Call, Handlers, Success } from '../platform/operation.ts';
+import { invalidField, Refusal } from '../platform/refusal.ts';
+import { players } from '../players/tables.ts';
+import { termsAcceptances } from '../site/tables.ts';
+import { checkTermsVersion } from '../site/terms.ts';
+import { isKnown, sameNumber } from './applicants.ts';
+import { endBreak } from './login.ts';
+import type { PayAndPlayProvider } from './pay-and-play-ports.ts';
+import { isPhone } from './rules.ts';
+import { openSession, type SessionTokens } from './sessions.ts';
+import { loginRefusal } from './status.ts';
+import { payAndPlayPayments, payAndPlayPersons, payAndPlaySessions } from './tables.ts';
+import { digest } from './tokens.ts';
+
+type Player = typeof players.$inferSelect;
+
+/** How long the player may take to complete the account, ms. */
+const SESSION_LIFETIME = 30 * 60_000;
+/** For so long a log in may be asked for again, ms: its answer may have been lost on the way. */
+const REPEATED_WITHIN = 60_000;
+
+const sessionOver = () => new Refusal(409, 'error.paynplay.session', 'Payment session over.');
+const noCode = () => new Refusal(409, 'error.paynplay.code', 'Code not valid.');
+const exists = () =>
+  new Refusal(409, 'error.registration.player_already_exists', 'The player exists already.');
+
+/** Whether somebody can be reached: what is missing the form asks for (PNP-06). */
+const isComplete = (
+  player: Pick<Player, 'email' | 'mobilePhone'>,
+): player is { email: string; mobilePhone: string } =>
+  player.email !== null && player.mobilePhone !== null;
+
+/** Takes over what the bank knows of somebody new, unless the address or the number is another's. */
+async function completeByBank(tx: Transaction, player: Player): Promise<Player> {
+  if (isComplete(player)) return player;
+  const [known] = await tx
+    .select()
+    .from(payAndPlayPersons)
+    .where(eq(payAndPlayPersons.playerId, player.id));
+  const email = player.email ?? known?.knownEmail?.toLowerCase() ?? null;
+  const mobilePhone = player.mobilePhone ?? known?.knownPhone ?? null;
+  const free = {
+    email: email !== null && (await isFree(tx, player.id, email)) ? email : null,
+    mobilePhone:
+      mobilePhone !== null &&
+      isPhone(mobilePhone) &&
+      !(await isKnown(tx, player, sameNumber(mobilePhone)))
+        ? mobilePhone
+        : null,
+  };
+  if (!isComplete(free)) return { ...player, ...free };
+  await tx.update(players).set(free).where(eq(players.id, player.id));
+  return { ...player, ...free };
+}
+
+async function isFree(tx: Transaction, playerId: string, email: string): Promise<boolean> {
+  const [other] = await tx
+    .select({ id: players.id })
+    .from(players)
+    .where(and(eq(players.email, email), ne(players.id, playerId)));
+  return other === undefined;
+}
+
+/** PNP-05, PNP-06: exchanges the provider's code for a session of ours, and what is known of the player. */
+async function verifyPayAndPlayCode(
+  { platform, body }: Call<'verifyPayAndPlayCode'>,
+  provider: PayAndPlayProvider,
+): Promise<Success<'verifyPayAndPlayCode'>> {
+  const { db, clock } = platform;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const redeemed = await provider.redeem(platform, tx, body.oneTimeCode, body.sessionId);
+    if (redeemed === 'code') throw noCode();
+    if (redeemed === 'session') throw sessionOver();
+    const { paymentId, isRepeated } = redeemed;
+    const [paid] = await tx
+      .select({ player: players })
+      .from(payAndPlayPayments)
+      .innerJoin(players, eq(players.id, payAndPlayPayments.playerId))
+      .where(eq(payAndPlayPayments.paymentId, paymentId))
+      .for('update', { of: players });
+    if (!paid) throw noCode();
+    // 256 random bits, known to whoever holds this answer alone.
+    const sessionId = randomBytes(32).toString('base64url');
+    const session = { hash: digest(sessionId), expiresAt: new Date(now + SESSION_LIFETIME) };
+    const [opened] = isRepeated
+      ? await tx
+          .update(payAndPlaySessions)
+          .set({ hash: session.hash })
+          .where(
+            and(eq(payAndPlaySessions.paymentId, paymentId), isNull(payAndPlaySessions.usedAt)),
+          )
+          .returning()
+      : await tx
+          .insert(payAndPlaySessions)
+          .values({ paymentId, playerId: paid.player.id, ...session })
+          .returning();
+    if (!opened) throw noCode();
+    // For the risk team; the address was the connection's when the payment began (DEP-19).
+    await tx
+      .update(deposits)
+      .set({ blackbox: body.blackbox })
+      .where(eq(deposits.paymentId, paymentId));
+    const { id, email, mobilePhone } = await completeByBank(tx, paid.player);
+    return {
+      playerId: id,
+      sessionId,
+      ...(email !== null && { email }),
+      ...(mobilePhone !== null && { mobilePhone }),
+    };
+  });
+}
+
+/** The session of a payment with its player, both held. @throws Refusal 409 error.paynplay.session */
+async function sessionOf(tx: Transaction, sessionId: string, now: number) {
+  const [found] = await tx
+    .select({ session: payAndPlaySessions, player: players })
+    .from(payAndPlaySessions)
+    .innerJoin(players, eq(players.id, payAndPlaySessions.playerId))
+    .where(eq(payAndPlaySessions.hash, digest(sessionId)))
+    .for('update');
+  if (!found || found.session.expiresAt.getTime() <= now) throw sessionOver();
+  return found;
+}
+
+/** Given is what must be: the contract leaves it open, as the bank may know it already. */
+function required<T>(value: T | undefined, field: string): T {
+  if (value === undefined) throw invalidField(field, 'required', 'This is not known yet.');
+  return value;
+}
+
+async function complete(
+  tx: Transaction,
+  platform: Call<'updatePayAndPlayPlayer'>['platform'],
+  player: Player,
+  body: Body<'updatePayAndPlayPlayer'>,
+): Promise<void> {
+  const version = required(
+    body.termsAndConditionsAcceptedVersion,
+    'termsAndConditionsAcceptedVersion',
+  );
+  required(body.termsAndConditions, 'termsAndConditions');
+  required(body.cookiePolicyAccepted, 'cookiePolicyAccepted');
+  checkTermsVersion(platform, version, 'termsAndConditionsAcceptedVersion');
+  const email = required(body.email, 'email').toLowerCase();
+  const mobilePhone = required(body.mobilePhone, 'mobilePhone');
+  if (!isPhone(mobilePhone)) throw new Refusal(422, 'error.phone.invalid', 'Invalid phone number.');
+  if (!(await isFree(tx, player.id, email))) throw exists();
+  if (await isKnown(tx, player, sameNumber(mobilePhone))) throw exists();
+  await tx
+    .update(players)
+    .set({
+      email,
+      mobilePhone,
+      termsVersion: version,
+      marketingOptIn: body.marketingOptIn ?? false,
+    })
+    .where(eq(players.id, player.id));
+  const at = platform.clock.date();
+  await tx
+    .insert(termsAcceptances)
+    .values({ playerId: player.id, version, at })
+    .onConflictDoNothing();
+}
+
+/**
+ * PNP-07, PNP-09: adds what the bank did not know. Who the player is stays as the bank said: names are not
+ * changed. A player who is complete is not changed either, by whatever browser: that is the profile's.
+ */
+async function updatePayAndPlayPlayer({
+  platform,
+  body,
+}: Call<'updatePayAndPlayPlayer'>): Promise<Record<string, never>> {
+  const { db, clock, events } = platform;
+  const work = db.transaction(async (tx) => {
+    const { session, player } = await sessionOf(tx, body.sessionId, clock.now());
+    if (body.playerId !== player.id || session.usedAt !== null) throw sessionOver();
+    // Sent again, because no answer came, it is done.
+    if (isComplete(player)) return;
+    await complete(tx, platform, player, body);
+  });
+  await work.catch((error: unknown) => {
+    if (violatedConstraint(error) === 'players_email') throw exists();
+    throw error;
+  });
+  events.publish('player.changed', { playerId: body.playerId });
+  return {};
+}
+
+/** PNP-07: opens a session for the player of a payment, once; for a minute the same browser may ask again. */
+async function logInPayAndPlay({
+  platform,
+  body,
+  origin,
+}: Call<'logInPayAndPlay'>): Promise<SessionTokens> {
+  const { db, clock } = platform;
+  const now = clock.now();
+  const unauthorized = () => new Refusal(401, 'login.unauthorized', 'Unauthorized');
+  const player = await db.transaction(async (tx) => {
+    const found = await sessionOf(tx, body.sessionId, now).catch((error: unknown) => {
+      throw error instanceof Refusal ? unauthorized() : error;
+    });
+    const { usedAt, hash } = found.session;
+    if (usedAt !== null && usedAt.getTime() + REPEATED_WITHIN <= now) throw unauthorized();
+    if (!isComplete(found.player)) throw unauthorized();
+    const refusal = loginRefusal(found.player, now, null);
+    if (refusal) throw refusal;
+    await tx
+      .update(payAndPlaySessions)
+      .set({ usedAt: usedAt ?? new Date(now) })
+      .where(eq(payAndPlaySessions.hash, hash));
+    return found.player;
+  });
+  await endBreak(platform, player);
+  return openSession(platform, player, {
+    ip: origin.ip,
+    countryCode: origin.country,
+    attemptSubjects: null,
+  });
+}
+
+/** What area access fulfils with the payment provider. */
+export const payAndPlayHandlers = (provider: PayAndPlayProvider) =>
+  ({
+    verifyPayAndPlayCode: (call: Call<'verifyPayAndPlayCode'>) =>
+      verifyPayAndPlayCode(call, provider),
+    updatePayAndPlayPlayer,
+    logInPayAndPlay,
+  }) satisfies Handlers<'verifyPayAndPlayCode' | 'updatePayAndPlayPlayer' | 'logInPayAndPlay'>;

@@ -1,0 +1,178 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  callbackAddress,
+  claimAuthorization,
+  findAuthorization,
+  giveCode,
+  merchantNameOf,
+  moveAuthorization,
+  readRequest,
+  startAuthorization,
+} from './authorization.ts';
+import { approvePage, identifyPage, notPaidPage, workingPage } from './authorize-pages.ts';
+import { readCustomer } from './customers.ts';
+import type { Fields } from './instruments.ts';
+import { askToPay } from './merchant.ts';
+import { PAGE_POLICY } from './page-routes.ts';
+import { BASE_PATH, messagePage } from './pages.ts';
+import { chooseInstrument, findPayment, openPaymentAlone } from './payments.ts';
+import type { Authorization, Payment } from './tables.ts';
+import { confirmPayment, type ProviderContext } from './worker.ts';
+
+/** As for every page, but the merchant's own pages may show these in a frame. */
+const FRAMED_POLICY = {
+  ...PAGE_POLICY,
+  'content-security-policy': PAGE_POLICY['content-security-policy'].replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  ),
+  'x-frame-options': 'SAMEORIGIN',
+} as const;
+
+/** A confirmation without an end after this long was lost with its process, ms. */
+const CONFIRMATION_LOST = 15_000;
+const NOT_REACHED = 'We could not reach the receiver. No money was taken. Try again.';
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
+
+/** Identify, confirm, and back to the merchant with a code (PNP-02, PNP-03, PNP-08). */
+export function registerAuthorization(app: FastifyInstance, context: ProviderContext): void {
+  const { db, clock } = context;
+  const page = (reply: FastifyReply, html: string, status = 200) =>
+    reply
+      .code(status)
+      .headers(FRAMED_POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  const go = (reply: FastifyReply, to: string) =>
+    reply.header('cache-control', 'no-store').redirect(to, 303);
+  const home = ({ id }: Authorization) => `${BASE_PATH}/oauth/${id}`;
+  const unknown = (reply: FastifyReply) =>
+    page(reply, messagePage('Payment not found', 'There is no payment at this address.'), 404);
+  const refused = (reply: FastifyReply) =>
+    page(
+      reply,
+      messagePage('This payment cannot be opened', 'Close this page and start again.'),
+      400,
+    );
+
+  app.get('/oauth/authorize', async (request, reply) => {
+    const asked = request.url.split('?')[1] ?? '';
+    const read = readRequest(new URLSearchParams(asked), originOf(request));
+    if ('backTo' in read)
+      return read.backTo === undefined ? refused(reply) : go(reply, read.backTo);
+    return page(reply, identifyPage(read, asked));
+  });
+
+  app.post<{ Body: Fields }>('/oauth/customer', async (request, reply) => {
+    const fields = request.body ?? {};
+    const asked = fields['request'] ?? '';
+    const read = readRequest(new URLSearchParams(asked), originOf(request));
+    if ('backTo' in read)
+      return read.backTo === undefined ? refused(reply) : go(reply, read.backTo);
+    const who = readCustomer(fields);
+    if ('errors' in who) return page(reply, identifyPage(read, asked, fields, who.errors), 422);
+    const started = await startAuthorization(db, read, who, request.ip, clock.now());
+    return started ? go(reply, home(started)) : refused(reply);
+  });
+
+  /** What came of the payment that it became; the customer goes back with a code, or reads why not. */
+  async function end(reply: FastifyReply, authorization: Authorization, payment: Payment) {
+    const now = clock.now();
+    if (payment.status === 'SUCCEEDED') {
+      const code = await giveCode(db, context.merchant.secret, authorization, now);
+      if (code !== undefined) return go(reply, callbackAddress(authorization, { code }));
+      const name = merchantNameOf(authorization);
+      const text = `You can close this page and return to ${name}.`;
+      return page(reply, messagePage('Payment complete', text));
+    }
+    if (payment.status === 'PROCESSING' || payment.status === 'AUTHORISING') {
+      return page(reply, workingPage(authorization, merchantNameOf(authorization)));
+    }
+    if (payment.status === 'OPEN' || payment.status === 'CONFIRMING') {
+      const again = await moveAuthorization(db, authorization.id, ['PAYING'], {
+        status: 'CONFIRMING',
+      });
+      const name = merchantNameOf(authorization);
+      return page(reply, approvePage(again ?? authorization, name, NOT_REACHED));
+    }
+    await moveAuthorization(db, authorization.id, ['PAYING'], { status: 'ENDED' });
+    return page(reply, notPaidPage(authorization, merchantNameOf(authorization)));
+  }
+
+  const isLost = ({ claimedAt }: Authorization) =>
+    (claimedAt?.getTime() ?? 0) + CONFIRMATION_LOST <= clock.now();
+
+  app.get<{ Params: { id: string } }>('/oauth/:id', async ({ params }, reply) => {
+    const found = await findAuthorization(db, params.id);
+    if (!found) return unknown(reply);
+    const name = merchantNameOf(found);
+    switch (found.status) {
+      case 'CONFIRMING':
+        return found.expiresAt.getTime() <= clock.now()
+          ? page(reply, notPaidPage(found, name))
+          : page(reply, approvePage(found, name));
+      case 'PAID':
+      case 'PAYING': {
+        const payment = await findPayment(db, found.paymentId);
+        const waits = payment === undefined || payment.status === 'CONFIRMING';
+        if (waits && !isLost(found)) return page(reply, workingPage(found, name));
+        if (payment) return end(reply, found, payment);
+        await moveAuthorization(db, found.id, ['PAYING'], { status: 'CONFIRMING' });
+        return go(reply, home(found));
+      }
+      case 'ENDED':
+        return page(reply, notPaidPage(found, name));
+    }
+  });
+
+  app.post<{ Params: { id: string } }>('/oauth/:id/confirm', async ({ params }, reply) => {
+    const found = await findAuthorization(db, params.id);
+    if (!found) return unknown(reply);
+    const claimed = await claimAuthorization(db, found.id, clock.now());
+    // Another click has it, or it is too late: the page says which.
+    if (!claimed) return go(reply, home(found));
+    const answer = await askToPay(context.merchant, claimed, context.log);
+    if (answer === undefined) {
+      await moveAuthorization(db, claimed.id, ['PAYING'], { status: 'CONFIRMING' });
+      return page(reply, approvePage(claimed, merchantNameOf(claimed), NOT_REACHED));
+    }
+    if ('refused' in answer) {
+      const ended = await moveAuthorization(db, claimed.id, ['PAYING'], { status: 'ENDED' });
+      return page(reply, notPaidPage(ended ?? claimed, merchantNameOf(claimed)));
+    }
+    const payment = await pay(claimed, answer.reference);
+    return payment ? end(reply, claimed, payment) : go(reply, home(claimed));
+  });
+
+  /** The payment itself is one like any other: asked for again, charged, and told to the merchant. */
+  async function pay(authorization: Authorization, reference: string) {
+    const { paymentId, amount, customer, issuerAnswer } = authorization;
+    const now = clock.now();
+    if (!(await findPayment(db, paymentId))) {
+      const payment = {
+        merchantReference: reference,
+        merchantName: merchantNameOf(authorization),
+        method: 'TRUSTLY',
+        amount,
+        currency: 'EUR',
+        returnPath: '/',
+      } as const;
+      await openPaymentAlone(db, paymentId, payment, now);
+      const display = `Account of ${customer.firstName} ${customer.lastName}`;
+      await chooseInstrument(db, paymentId, { display, answer: issuerAnswer }, now);
+    }
+    await confirmPayment(context, paymentId);
+    return findPayment(db, paymentId);
+  }
+
+  app.post<{ Params: { id: string } }>('/oauth/:id/decline', async ({ params }, reply) => {
+    const found = await findAuthorization(db, params.id);
+    if (!found) return unknown(reply);
+    const ended = await moveAuthorization(db, found.id, ['CONFIRMING'], { status: 'ENDED' });
+    return ended
+      ? go(reply, callbackAddress(ended, { error: 'access_denied' }))
+      : go(reply, home(found));
+  });
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Fields, FieldError, IssuerAnswer } from './instruments.ts';
+
+/** What a bank knows of a customer, who proved it to the bank long ago. */
+export interface BankCustomer {
+  /** Opaque and for ever the same for one person. */
+  readonly subject: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly email?: string;
+  /** E.164. */
+  readonly mobilePhone?: string;
+}
+
+/** Made-up customers of the bank, by what each is there to show. */
+export const CUSTOMERS: readonly (BankCustomer & { readonly shows: string })[] = [
+  {
+    subject: 'bank-0001',
+    firstName: 'Aada',
+    lastName: 'Rantala',
+    dateOfBirth: '1988-04-12',
+    country: 'FI',
+    shows: 'the bank knows no e-mail address and no number',
+  },
+  {
+    subject: 'bank-0002',
+    firstName: 'Väinö',
+    lastName: 'Kivelä',
+    dateOfBirth: '1979-11-30',
+    country: 'FI',
+    email: 'vaino.kivela@example.com',
+    shows: 'the bank knows the e-mail address',
+  },
+  {
+    subject: 'bank-0003',
+    firstName: 'Helka',
+    lastName: 'Suomalainen',
+    dateOfBirth: '1993-02-03',
+    country: 'FI',
+    email: 'helka.suomalainen@example.com',
+    mobilePhone: '+358401234599',
+    shows: 'the bank knows both',
+  },
+  {
+    subject: 'bank-0004',
+    firstName: 'Onni',
+    lastName: 'Nuorinen',
+    dateOfBirth: '2012-06-01',
+    country: 'FI',
+    shows: 'too young to play',
+  },
+];
+
+/** Accounts of whichever customer. */
+export const ACCOUNTS: readonly { id: string; name: string; answer: IssuerAnswer }[] = [
+  { id: 'everyday', name: 'Everyday account', answer: 'approve' },
+  { id: 'slow', name: 'Savings account, paid after some seconds', answer: 'approve-slowly' },
+  { id: 'empty', name: 'Empty account, not enough money', answer: 'insufficient' },
+];
+
+const NAME = /^[\p{L}][\p{L} .'’-]{0,59}$/u;
+const DATE = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const isDate = (text: string): boolean =>
+  DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+/** Somebody else, by name and date of birth: the same person whenever the same is entered. */
+function another(fields: Fields): { errors: FieldError[]; customer: BankCustomer } {
+  const firstName = fields['firstName']?.trim() ?? '';
+  const lastName = fields['lastName']?.trim() ?? '';
+  const dateOfBirth = fields['dateOfBirth']?.trim() ?? '';
+  const errors: FieldError[] = [];
+  if (!NAME.test(firstName)) errors.push({ field: 'firstName', message: 'Enter a first name.' });
+  if (!NAME.test(lastName)) errors.push({ field: 'lastName', message: 'Enter a last name.' });
+  if (!isDate(dateOfBirth)) {
+    errors.push({ field: 'dateOfBirth', message: 'Enter a date of birth as YYYY-MM-DD.' });
+  }
+  const known = `${firstName}|${lastName}|${dateOfBirth}`.toLowerCase();
+  const subject = `bank-${createHash('sha256').update(known).digest('hex').slice(0, 32)}`;
+  return { errors, customer: { subject, firstName, lastName, dateOfBirth, country: 'FI' } };
+}
+
+/** Who identified and from which account they pay, or what is wrong with the form. */
+export function readCustomer(
+  fields: Fields,
+):
+  | { readonly errors: readonly FieldError[] }
+  | { readonly customer: BankCustomer; readonly answer: IssuerAnswer } {
+  const account = ACCOUNTS.find(({ id }) => id === fields['account']);
+  const errors: FieldError[] = account
+    ? []
+    : [{ field: 'account', message: 'Choose an account to pay from.' }];
+  const known = CUSTOMERS.find(({ subject }) => subject === fields['customer']);
+  if (known) {
+    const { shows: _, ...customer } = known;
+    return account ? { customer, answer: account.answer } : { errors };
+  }
+  if (fields['customer'] !== 'another') {
+    return { errors: [{ field: 'customer', message: 'Choose who you are.' }, ...errors] };
+  }
+  const other = another(fields);
+  return account && other.errors.length === 0
+    ? { customer: other.customer, answer: account.answer }
+    : { errors: [...other.errors, ...errors] };
+}
