@@ -1,5 +1,5 @@
 import { loginReplay } from './access/login.replay.ts';
-import { passwordResetReplay, resetCodeReplay } from './access/password-reset.replay.ts';
+import { payAndPlayReplay } from './access/pay-and-play.replay.ts';
 import { sessionReplay } from './access/session.replay.ts';
 import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
 import { depositReplay } from './banking/deposit.replay.ts';
@@ -20,8 +20,7 @@ export const driversOn = <P extends Place<P>>(
   'access.signUp': () => signUpReplay(stage),
   'access.smsVerification': () => codeReplay(stage, 'SMS'),
   'access.emailVerification': () => codeReplay(stage, 'EMAIL'),
-  'access.passwordReset': () => passwordResetReplay(stage),
-  'access.resetVerification': () => resetCodeReplay(stage),
+  'access.payAndPlay': () => payAndPlayReplay(stage),
   'banking.wallet': () => walletReplay(stage),
   'banking.deposit': () => depositReplay(stage),
   'profile.phoneChange': () => phoneChangeReplay(stage),

@@ -19,7 +19,8 @@ import { Route as LocaleResetPasswordRouteImport } from './routes/$locale/reset-
 import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricted.tsx';
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
-import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
+import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
+import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
 import { Route as LocaleMyAccountBankingIndexRouteImport } from './routes/$locale/my-account/banking/index.tsx';
 import { Route as LocaleMyAccountBankingDepositRouteImport } from './routes/$locale/my-account/banking/deposit.tsx';
 
@@ -74,9 +75,14 @@ const LocaleMyAccountIndexRoute = LocaleMyAccountIndexRouteImport.update({
   path: '/my-account/',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
-const LocaleMyAccountAccountRoute = LocaleMyAccountAccountRouteImport.update({
-  id: '/my-account/account',
-  path: '/my-account/account',
+const LocaleSignupCallbackRoute = LocaleSignupCallbackRouteImport.update({
+  id: '/signup_/callback',
+  path: '/signup/callback',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
+const LocaleSignupPnpRoute = LocaleSignupPnpRouteImport.update({
+  id: '/signup_/pnp',
+  path: '/signup/pnp',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
 const LocaleMyAccountBankingIndexRoute =
@@ -102,7 +108,8 @@ export interface FileRoutesByFullPath {
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
-  '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
+  '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
@@ -116,7 +123,8 @@ export interface FileRoutesByTo {
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale': typeof LocaleIndexRoute;
-  '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
+  '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking': typeof LocaleMyAccountBankingIndexRoute;
@@ -132,7 +140,8 @@ export interface FileRoutesById {
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
-  '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
+  '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
@@ -149,7 +158,8 @@ export interface FileRouteTypes {
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale/'
-    | '/$locale/my-account/account'
+    | '/$locale/signup/callback'
+    | '/$locale/signup/pnp'
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/';
@@ -163,7 +173,8 @@ export interface FileRouteTypes {
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale'
-    | '/$locale/my-account/account'
+    | '/$locale/signup/callback'
+    | '/$locale/signup/pnp'
     | '/$locale/my-account'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking';
@@ -178,7 +189,8 @@ export interface FileRouteTypes {
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale/'
-    | '/$locale/my-account/account'
+    | '/$locale/signup_/callback'
+    | '/$locale/signup_/pnp'
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/';
@@ -260,11 +272,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountIndexRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
-    '/$locale/my-account/account': {
-      id: '/$locale/my-account/account';
-      path: '/my-account/account';
-      fullPath: '/$locale/my-account/account';
-      preLoaderRoute: typeof LocaleMyAccountAccountRouteImport;
+    '/$locale/signup_/callback': {
+      id: '/$locale/signup_/callback';
+      path: '/signup/callback';
+      fullPath: '/$locale/signup/callback';
+      preLoaderRoute: typeof LocaleSignupCallbackRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/signup_/pnp': {
+      id: '/$locale/signup_/pnp';
+      path: '/signup/pnp';
+      fullPath: '/$locale/signup/pnp';
+      preLoaderRoute: typeof LocaleSignupPnpRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/my-account/banking/': {
@@ -293,7 +312,8 @@ interface LocaleRouteRouteChildren {
   LocaleRestrictedRoute: typeof LocaleRestrictedRoute;
   LocaleSignupRoute: typeof LocaleSignupRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
-  LocaleMyAccountAccountRoute: typeof LocaleMyAccountAccountRoute;
+  LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
+  LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
   LocaleMyAccountBankingDepositRoute: typeof LocaleMyAccountBankingDepositRoute;
   LocaleMyAccountBankingIndexRoute: typeof LocaleMyAccountBankingIndexRoute;
@@ -308,7 +328,8 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleRestrictedRoute: LocaleRestrictedRoute,
   LocaleSignupRoute: LocaleSignupRoute,
   LocaleIndexRoute: LocaleIndexRoute,
-  LocaleMyAccountAccountRoute: LocaleMyAccountAccountRoute,
+  LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
+  LocaleSignupPnpRoute: LocaleSignupPnpRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,
   LocaleMyAccountBankingDepositRoute: LocaleMyAccountBankingDepositRoute,
   LocaleMyAccountBankingIndexRoute: LocaleMyAccountBankingIndexRoute,

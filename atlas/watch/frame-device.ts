@@ -11,7 +11,7 @@ import {
 } from '../../replay/browser/device.ts';
 import type { Platform } from '../../replay/browser/platform.ts';
 import { switchboard, taken } from '../../replay/browser/switchboard.ts';
-import { agreedToCookies } from '../../replay/cookie-choice.ts';
+import { comeBackIn } from '../../replay/come-back.ts';
 import { steeredBy } from '../../replay/walk.ts';
 import type { FramePage } from './frame.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -175,6 +175,12 @@ export function frameDevice(
     remember(key, value) {
       remembered.set(key, value);
       return Promise.resolve();
+    },
+    comeBack(query) {
+      const provider = here().window.document.querySelector('iframe[src*="/oauth/authorize?"]');
+      if (provider === null) throw new Error('The payment provider’s page is not open');
+      comeBackIn(provider, query);
+      return settle();
     },
     patience(ms) {
       patience = ms;

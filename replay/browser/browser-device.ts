@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { steeredBy } from '../walk.ts';
 import type { Control } from './control.ts';
+import { comeBackIn } from '../come-back.ts';
 import { withEmpty, type Device, type HeldCall, type HeldTexts, type OtherTab } from './device.ts';
 import { personAt } from './page-person.ts';
 import { switchboard, taken } from './switchboard.ts';
@@ -72,6 +73,9 @@ export async function browserDevice(
         },
         [key, value] as const,
       );
+    },
+    async comeBack(query) {
+      await page.locator('iframe[src*="/oauth/authorize?"]').evaluate(comeBackIn, query);
     },
     patience: (ms) => page.setDefaultTimeout(ms),
   };

@@ -2,6 +2,7 @@ import { WALLET_POLL_INTERVAL } from '../../machines/banking/wallet/machine.ts';
 import type { FailureName } from '../../machines/samples.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
+import { callbackQuery } from '../access/pay-and-play.driver.ts';
 import { loginDriver } from '../access/login.driver.ts';
 import type { Place } from '../person.ts';
 import type { Stage } from '../stage.ts';
@@ -129,6 +130,8 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     },
     async port(name, result) {
       switch (name) {
+        case 'awaitCallback':
+          return 'answer' in result ? device.comeBack(callbackQuery(result.answer)) : undefined;
         case 'readStoredSession':
           return 'answer' in result ? store(result.answer as Stored) : undefined;
         case 'renewTokens': {

@@ -18,6 +18,8 @@ export interface Device<P extends Place<P>> {
   open(path: string): Promise<void>;
   /** Before the site opens, and whenever it does: what this tab remembers. */
   remember(key: string, value: string): Promise<void>;
+  /** The payment provider leads back in its frame, with this query and the state that it was given. */
+  comeBack(query: string): Promise<void>;
   /** From now on, how long the person looks for something to press, in ms. */
   patience(ms: number): void;
 }

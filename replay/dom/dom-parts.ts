@@ -1,9 +1,11 @@
+import { webcrypto } from 'node:crypto';
 import { vi } from 'vitest';
 
 /** Stands in for what browsers have and jsdom has not, as far as the site uses it. */
 export function standInForBrowser(): void {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+  Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   Element.prototype.scrollIntoView = () => {};
   // Without one the visit began at the address that shows.
   performance.getEntriesByType = () => [];

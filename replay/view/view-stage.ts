@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { callbackQuery } from '../access/pay-and-play.driver.ts';
+import { postFromFrame } from '../dom/frame.ts';
 import { personIn, type DomPlace } from '../dom-person.ts';
 import { started } from '../dom/held.ts';
 import { openSite, type HeldSite } from '../dom/site.tsx';
@@ -98,6 +100,10 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
       return settle();
     },
     port(name, result) {
+      if (name === 'awaitCallback' && 'answer' in result) {
+        postFromFrame(document, callbackQuery(result.answer));
+        return settle();
+      }
       if ('fail' in result) return here().fail(name, result.fail);
       return here().answer(name, flow.samples.outcomes[name]?.[result.answer]);
     },

@@ -58,7 +58,6 @@ function ruleOfNamed(path: string): RouteRule | undefined {
  * says there what stands here.
  */
 const ABSENT: readonly (readonly [pattern: RegExp, rule: RouteRule, kind?: PageKind])[] = [
-  [/^\/signup\/callback$/, { beforeSession: true }],
   [/^\/my-account\/rewards(\/active)?$/, { ...ACCOUNT, unflagged: true }],
   [/^\/my-account\/bonus-code$/, { ...ACCOUNT, unflagged: true, manualClaim: true }],
   [/^\/my-account(\/.*)?$/, ACCOUNT],

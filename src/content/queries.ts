@@ -8,6 +8,7 @@ import {
   readMarket,
   readPage,
   readPageEntry,
+  readPayAndPlayBanner,
   readPaymentMethod,
   readSettings,
 } from './read.ts';
@@ -112,6 +113,13 @@ export const QUERIES = {
       "fee": ${localized('fee')}, "logo": ${image('logo')}
     }`,
     (result) => list(result, readPaymentMethod),
+  ),
+
+  /** What stands above pay-and-play in a market (PNP-11); `null`: nobody set it up. */
+  payAndPlayBanner: contentQuery<InMarket, ReturnType<typeof readPayAndPlayBanner>>(
+    'payAndPlayBanner',
+    `*[_type == "market" && marketId == $market][0].payAndPlayBanner->${banner}`,
+    readPayAndPlayBanner,
   ),
 
   footer: contentQuery<Language, ReturnType<typeof readFooter>>(

@@ -76,6 +76,9 @@ function readBanner(value: unknown): Banner | undefined {
   };
 }
 
+/** `null` rather than `undefined`: the query cache keeps no `undefined`. */
+export const readPayAndPlayBanner = (value: unknown): Banner | null => readBanner(value) ?? null;
+
 function readVertical(value: unknown): Vertical | undefined {
   const item = fields(value);
   const area = oneOf(item['area'], AREAS);

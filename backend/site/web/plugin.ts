@@ -59,10 +59,10 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
       reply.callNotFound();
       return reply;
     }
-    return sendPage(request, reply);
+    return sendPage(path, request, reply);
   });
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     const asked = new URLSearchParams(request.url.split('?')[1]).get('brand') ?? undefined;
     const brand = brandOf(
       index,
@@ -86,12 +86,14 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     const noIndex = !brand.productionHosts.includes(request.hostname.toLowerCase());
     const { locale } = destination;
     const route = index.routes.find(({ kind }) => kind === destination.kind);
-    const isFramed =
+    const isWatched =
       options.framedScript !== undefined && request.headers['sec-fetch-dest'] === 'iframe';
+    // The payment provider leads back within its frame, to the page around it (PNP-04).
+    const isFramed = isWatched || CALLBACK.test(path);
     const variant: PageVariant = {
       theme: themeOf(cookies.get('theme')),
       noIndex,
-      firstScript: isFramed ? options.framedScript : undefined,
+      firstScript: isWatched ? options.framedScript : undefined,
     };
     const scope = options.scopeOf?.(request) ?? null;
     const get = (kind: string) => {
@@ -134,18 +136,7 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
   }
 }
 
-/**
- * Where the link of a password reset leads that carries its key in the query: the same page, with the key
- * behind a hash. A page's own address goes with requests for its files, in Chrome for fonts whatever the
- * page's policy; what stands behind a hash never does.
- * @param target path and query as sent
- */
-function withKeyInHash(target: string): string | undefined {
-  const [, path, query] = /^([^?]*\/reset-password\/?)\?(.*)$/.exec(target) ?? [];
-  if (path === undefined || query === undefined) return undefined;
-  const asked = new URLSearchParams(query);
-  return asked.has('resetKey') ? `${path}#${query}` : undefined;
-}
+const CALLBACK = /^\/[a-z]{2}-[A-Z]{2}\/signup\/callback$/;
 
 function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));

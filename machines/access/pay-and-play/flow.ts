@@ -16,6 +16,18 @@ export const payAndPlayFlow = defineFlow({
   safety: payAndPlaySafety,
   exceptions: [
     {
+      at: 'person',
+      transitions: [
+        'payAndPlay.paying.authorizing › error authorizePayment',
+        'payAndPlay.paying.atProvider › error awaitCallback',
+      ],
+      because:
+        'The browser does both by itself, and fails at neither; tests/access/pay-and-play.test.tsx holds what is said.',
+      when: ({ occurrence }) =>
+        'fail' in occurrence &&
+        (occurrence.fail === 'authorizePayment' || occurrence.fail === 'awaitCallback'),
+    },
+    {
       at: 'mutation',
       faults: [
         'target swapped: payAndPlay.codeRefused on restart.chosen → payAndPlay.deciding',

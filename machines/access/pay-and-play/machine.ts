@@ -8,6 +8,7 @@ import { CLEAR, payAndPlaySetup, type PayAndPlayDetails } from './setup.ts';
 export type {
   Authorization,
   CallbackAnswer,
+  Merchant,
   PayAndPlayDetails,
   PayAndPlayEmitted,
   PayAndPlayEvent,

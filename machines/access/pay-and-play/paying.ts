@@ -24,7 +24,7 @@ export const paying = payAndPlaySetup.createStateConfig({
       tags: 'busy',
       invoke: {
         src: 'authorizePayment',
-        input: ({ context }) => ({ amount: context.amount ?? 0 }),
+        input: ({ context: { amount = 0, merchant } }) => ({ amount, merchant }),
         onDone: {
           target: 'atProvider',
           actions: assign(({ event }) => ({ ...event.output })),

@@ -4,6 +4,11 @@ import type { PayAndPlayDetails, payAndPlayMachine } from './machine.ts';
 
 const offered = {
   offered: true,
+  merchant: {
+    clientId: 'northlight',
+    identityProvider: 'bank',
+    redirectUri: 'https://northlight.example/en-UN/signup/callback',
+  },
   redirectPath: '/',
   ipAddress: '192.0.2.10',
   blackbox: 'fingerprint',

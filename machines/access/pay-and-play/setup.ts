@@ -27,6 +27,14 @@ export interface Authorization {
   readonly state: string;
 }
 
+/** Who asks for the payment, and where the provider leads back to (PNP-03, NS-38). */
+export interface Merchant {
+  readonly clientId: string;
+  readonly identityProvider: string;
+  /** Absolute address of the callback page. */
+  readonly redirectUri: string;
+}
+
 /** What the callback page said. Whatever it was not, the port has not let through (PNP-04, NS-38). */
 export type CallbackAnswer =
   | { readonly kind: 'code'; readonly code: string }
@@ -35,6 +43,7 @@ export type CallbackAnswer =
 export interface PayAndPlayInput {
   /** PNP-10; the platform holds it too. */
   readonly offered: boolean;
+  readonly merchant: Merchant;
   /** Where the player was going, a path after the locale prefix. */
   readonly redirectPath: string;
   /** Sent with the code (PNP-05). */
@@ -143,7 +152,10 @@ export const payAndPlaySetup = setup({
       'logInPayAndPlay',
       'getTransactionSummary',
     ),
-    authorizePayment: notProvided<Authorization, { readonly amount: number }>('authorizePayment'),
+    authorizePayment: notProvided<
+      Authorization,
+      { readonly amount: number; readonly merchant: Merchant }
+    >('authorizePayment'),
     awaitCallback: notProvided<CallbackAnswer, { readonly state: string }>('awaitCallback'),
   },
   guards: {

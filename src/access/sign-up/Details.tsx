@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { provincesOf } from '../../../openapi/reference/countries.ts';
 import { NewPassword } from '../../../openapi/reference/fields.gen.ts';
 import { useLocale } from '../../app/context.tsx';
-import { useLatestTerms } from '../../app/latest-terms.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -18,6 +16,7 @@ import { DETAIL_FIELDS, detailsBody, type DetailValues } from './bodies.ts';
 import { Conditions } from './Conditions.tsx';
 import { Problem } from './Problem.tsx';
 import type { ResidenceChoice } from './residence.ts';
+import { TERMS_UNKNOWN, useTermsVersion } from './terms-version.ts';
 import { shownProblem } from './words.ts';
 
 export interface DetailsProps {
@@ -37,7 +36,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
   const shown = useRefusals(problem, (found) =>
     shownProblem(found, { fields, country, minimumAge }),
   );
-  const { submit, waiting, failed } = useTermsVersion((values, termsVersion) => {
+  const { submit, waiting, failed } = useTermsVersion((values: DetailValues, termsVersion) => {
     onSubmit(detailsBody(values, { locale, termsVersion }));
   });
   const busy = screen.busy || waiting;
@@ -109,39 +108,4 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
       </Button>
     </Form>
   );
-}
-
-/** Pressing the button again asks for the terms again. */
-const TERMS_UNKNOWN = [{ text: 'signup.terms.unknown' }] as const;
-
-/**
- * Holds a filled form back until the version of the terms is known, which it is unless a password
- * manager filled everything in at once. Nobody is signed up to terms that could not be had (SIGN-13).
- */
-function useTermsVersion(onReady: (values: DetailValues, version: number) => void) {
-  const latest = useLatestTerms();
-  const version = latest.status === 'ready' ? latest.value.version : undefined;
-  const held = useRef<DetailValues>(undefined);
-  const [holding, setHolding] = useState(false);
-  const release = useEffectEvent(onReady);
-  useEffect(() => {
-    const values = held.current;
-    if (values === undefined || version === undefined) return;
-    held.current = undefined;
-    release(values, version);
-  }, [version]);
-  const submit = (values: DetailValues) => {
-    if (version !== undefined) {
-      onReady(values, version);
-      return;
-    }
-    held.current = values;
-    setHolding(true);
-    if (latest.status === 'error') latest.retry();
-  };
-  return {
-    submit,
-    waiting: holding && latest.status === 'loading',
-    failed: holding && latest.status === 'error',
-  };
 }

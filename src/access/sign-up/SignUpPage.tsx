@@ -15,6 +15,7 @@ import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { useT } from '../../texts/index.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { PayAndPlayOption } from '../pay-and-play/PayAndPlayOption.tsx';
 import { Details, type DetailsProps } from './Details.tsx';
 import { StepLayout } from './StepLayout.tsx';
 import { forgetDraft } from './draft.ts';
@@ -119,9 +120,12 @@ function DetailsStep({ screen, actor }: StepProps & { screen: DetailsProps['scre
       title={t('signup.details.title')}
       intro={t('signup.details.intro')}
       after={
-        <p className={css.haveAccount}>
-          {t('signup.haveAccount')} <a href={LOG_IN}>{t('action.logIn')}</a>
-        </p>
+        <>
+          <p className={css.haveAccount}>
+            {t('signup.haveAccount')} <a href={LOG_IN}>{t('action.logIn')}</a>
+          </p>
+          <PayAndPlayOption />
+        </>
       }
     >
       <Details

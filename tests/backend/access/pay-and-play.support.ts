@@ -41,7 +41,7 @@ let people = 0;
 /** Somebody whom nobody knows yet. */
 export function stranger(different: Record<string, string> = {}): Record<string, string> {
   people += 1;
-  const letters = [...String(people)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const letters = Array.from(String(people), (digit) => 'abcdefghij'[Number(digit)]).join('');
   return {
     customer: 'another',
     account: 'everyday',

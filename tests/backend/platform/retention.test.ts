@@ -39,6 +39,14 @@ beforeAll(async () => {
   await site.call('requestPasswordReset', { body: { email: 'nobody@example.com' } });
   const now = site.platform.clock.iso();
   await site.platform.db.execute(sql`
+    INSERT INTO pay_and_play_sessions (payment_id, player_id, hash, expires_at)
+    VALUES ('pay', ${playerId}, 'hash', ${now})`);
+  await site.platform.db.execute(sql`
+    INSERT INTO provider_authorizations (id, client_id, redirect_uri, state, amount, started_from,
+      customer, issuer_answer, payment_id, status, created_at, expires_at)
+    VALUES ('id', 'northlight', 'https://northlight.example/', 'state', 1, '203.0.113.7', '{}',
+      'approve', 'pay', 'ENDED', ${now}, ${now})`);
+  await site.platform.db.execute(sql`
     INSERT INTO payment_events (event_id, reference_id, type, answer, received_at)
     VALUES ('event', 'dep_1', 'payment.succeeded', '{}', ${now})`);
   await site.platform.db.execute(sql`

@@ -145,21 +145,48 @@ const sources = ({ brand }: BrandFacts): readonly BannerSource[] => [
   },
 ];
 
-export function banners(facts: BrandFacts, assets: Assets): readonly Banner[] {
-  return sources(facts).map(({ name, motifs, ...source }, seed) => {
-    const motif = motifs[facts.dataset];
-    const art: Art = { kind: 'banner', brand: facts.dataset, motif, seed };
-    return {
-      _id: `banner.${name}`,
-      _type: 'banner',
-      _updatedAt: PUBLISHED_AT,
-      authorized: 'both',
-      targetAudienceOption: 'no-limit',
-      isClickable: source.urlAction !== undefined,
-      images: { desktop: assets.image(art, 1600, 640), mobile: assets.image(art, 960, 540) },
-      tone: LIGHT_MOTIFS.includes(motif) ? 'light' : 'dark',
-      markets: [],
-      ...source,
-    };
-  });
+/** Above pay-and-play, on no home page (PNP-11). */
+const PAY_AND_PLAY: BannerSource = {
+  name: 'pay-and-play',
+  motifs: { northlight: 'contours', 'sol-alta': 'azulejo' },
+  authorized: 'not-authorized',
+  isClickable: false,
+  title: {
+    en: 'Your bank knows you',
+    fi: 'Pankkisi tuntee sinut',
+    pt: 'Seu banco conhece você',
+  },
+  description: {
+    en: 'Pay your first deposit and play at once.',
+    fi: 'Maksa ensimmäinen talletus ja pelaa saman tien.',
+    pt: 'Faça o primeiro depósito e jogue na hora.',
+  },
+};
+
+function made(
+  facts: BrandFacts,
+  assets: Assets,
+  { name, motifs, ...source }: BannerSource,
+  seed: number,
+): Banner {
+  const motif = motifs[facts.dataset];
+  const art: Art = { kind: 'banner', brand: facts.dataset, motif, seed };
+  return {
+    _id: `banner.${name}`,
+    _type: 'banner',
+    _updatedAt: PUBLISHED_AT,
+    authorized: 'both',
+    targetAudienceOption: 'no-limit',
+    isClickable: source.urlAction !== undefined,
+    images: { desktop: assets.image(art, 1600, 640), mobile: assets.image(art, 960, 540) },
+    tone: LIGHT_MOTIFS.includes(motif) ? 'light' : 'dark',
+    markets: [],
+    ...source,
+  };
 }
+
+export const banners = (facts: BrandFacts, assets: Assets): readonly Banner[] =>
+  sources(facts).map((source, seed) => made(facts, assets, source, seed));
+
+export const payAndPlayBanner = (facts: BrandFacts, assets: Assets): Banner =>
+  made(facts, assets, PAY_AND_PLAY, sources(facts).length);

@@ -1,4 +1,4 @@
-import { banners } from './banners.ts';
+import { banners, payAndPlayBanner } from './banners.ts';
 import { Assets } from './build.ts';
 import { FACTS } from './facts.ts';
 import { footer } from './footer.ts';
@@ -34,6 +34,7 @@ export function seedDocuments(dataset: Dataset): readonly ContentDocument[] {
     ...markets(facts, assets, methods),
     ...methods,
     ...shownBanners,
+    payAndPlayBanner(facts, assets),
     ...areas,
     ...homePages(facts, shownBanners, areas),
     ...staticPages(facts),

@@ -4,6 +4,7 @@ import {
   originCountries,
   type MarketCode,
 } from '../../../../openapi/reference/markets.ts';
+import { isPayAndPlayOn, payAndPlayOf } from '../../../../openapi/reference/pay-and-play.ts';
 import { everywhere, inEveryLanguage, PUBLISHED_AT, reference, type Assets } from './build.ts';
 import type { BrandFacts } from './facts.ts';
 import type { LanguageDocument, Licence, Localized, Market, PaymentMethod } from '../documents.ts';
@@ -79,7 +80,9 @@ export function markets(
       paymentMethods: own.map(({ _id }) => reference(_id)),
       paymentMethodBanners: own.map(({ logo }) => logo),
       vipPage: null,
-      payAndPlayBanner: null,
+      payAndPlayBanner: isPayAndPlayOn(payAndPlayOf(facts.dataset), marketId)
+        ? reference('banner.pay-and-play')
+        : null,
       disableLiveChat: marketId === 'CA',
     };
   });

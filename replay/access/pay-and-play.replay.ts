@@ -1,0 +1,25 @@
+import type { Place } from '../person.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
+import { PAY_AND_PLAY_PATH, payAndPlayDriver } from './pay-and-play.driver.ts';
+
+/** A market that has it not. */
+const NOT_OFFERED_PATH = '/en-CA/signup/pnp';
+
+export function payAndPlayReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const driver = payAndPlayDriver(stage.person);
+  return {
+    see: driver.see,
+    perform: driver.perform,
+    arrange: {},
+    ports: {
+      // The page makes it by itself.
+      authorizePayment: () => Promise.resolve(),
+      awaitCallback: (result) => stage.port('awaitCallback', result),
+    },
+    fleeting: (value) =>
+      typeof value === 'object' && 'paying' in value && value['paying'] === 'authorizing',
+    // The content service of a DOM has no banner, and that is logged (PNP-11).
+    says: [/Pnp Banner not being configured!/, /The payment provider came back with an error/],
+    begin: (input) => stage.open(input === 'notOffered' ? NOT_OFFERED_PATH : PAY_AND_PLAY_PATH),
+  };
+}

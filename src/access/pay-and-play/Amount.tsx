@@ -1,0 +1,95 @@
+import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
+import {
+  PAY_AND_PLAY_AMOUNTS,
+  PAY_AND_PLAY_CURRENCY,
+} from '../../../openapi/reference/pay-and-play.ts';
+import { useAddress } from '../../app/context.tsx';
+import { FailureNotice } from '../../app/failure-notice.tsx';
+import { useTag } from '../../banking/tag.ts';
+import { formatMoney } from '../../money/format.ts';
+import { useT } from '../../texts/index.ts';
+import { AmountField, amountOf } from '../../ui/AmountField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { wrong, type Rule } from '../../ui/rules.ts';
+import { Banner } from './Banner.tsx';
+import * as css from './pay-and-play.css.ts';
+
+/** Minor units. */
+const PRESETS = [2_000, 5_000, 10_000] as const;
+
+const BACK_WORDS = {
+  closed: { title: 'payAndPlay.back.closed.title', body: 'payAndPlay.back.closed.body' },
+  timedOut: { title: 'payAndPlay.back.timedOut.title', body: 'payAndPlay.back.timedOut.body' },
+} as const;
+
+const money = (amount: number): string => formatMoney({ amount, currency: PAY_AND_PLAY_CURRENCY });
+
+const { min, max } = PAY_AND_PLAY_AMOUNTS;
+
+const amountRule: Rule = (value) => {
+  if (value === '') return wrong('deposit.amount.missing');
+  const typed = amountOf(value);
+  if (typed === undefined) return wrong('deposit.amount.malformed', { example: money(5_000) });
+  if (typed < min) return wrong('deposit.amount.tooLow', { min: money(min) });
+  return typed > max ? wrong('deposit.amount.tooHigh', { max: money(max) }) : undefined;
+};
+
+/** The start: how much, and the way to the form (ROUTE-04, PNP-12). */
+export function Amount(props: {
+  screen: Extract<PayAndPlayScreen, { name: 'amount' }>;
+  /** Minor units. */
+  onStart: (amount: number) => void;
+}) {
+  const { screen, onStart } = props;
+  const { back, busy, entered, failure } = screen;
+  const t = useT();
+  const tag = useTag();
+  const address = useAddress();
+  const words = back && BACK_WORDS[back];
+  return (
+    <>
+      <header className={css.head}>
+        <h1>{t('payAndPlay.title')}</h1>
+        <p className={css.intro}>{t('payAndPlay.intro')}</p>
+      </header>
+      {words && (
+        <Notice severity="info" live="status" title={t(words.title)}>
+          <p>{t(words.body)}</p>
+        </Notice>
+      )}
+      <Banner />
+      <div className={css.panel}>
+        <Form<'amount'>
+          label={t('payAndPlay.title')}
+          busy={busy}
+          rules={{ amount: amountRule }}
+          onSubmit={({ amount }) => {
+            onStart(Number(amount));
+          }}
+        >
+          {failure && (
+            <FailureNotice title={t('payAndPlay.submit.failed')} words={failureWords(failure)} />
+          )}
+          <AmountField
+            name="amount"
+            label={t('deposit.amount.label')}
+            help={t('payAndPlay.amount.help', { min: money(min), max: money(max) })}
+            currency={PAY_AND_PLAY_CURRENCY}
+            tag={tag}
+            presets={PRESETS}
+            {...(entered !== undefined && { defaultAmount: entered })}
+          />
+          <Button type="submit" wide busy={busy}>
+            {t('payAndPlay.submit')}
+          </Button>
+        </Form>
+      </div>
+      <p className={css.intro}>
+        {t('payAndPlay.form')} <a href={address('/signup')}>{t('payAndPlay.form.link')}</a>
+      </p>
+    </>
+  );
+}

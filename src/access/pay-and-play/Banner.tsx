@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useContent } from '../../app/use-content.ts';
+import { useBrand, useLocale } from '../../app/context.tsx';
+import { imageUrl } from '../../content/images.ts';
+import { useLanguage, useT } from '../../texts/index.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import * as css from './pay-and-play.css.ts';
+
+/** Sizes on the page, px. */
+const SIZE = { width: 560, height: 315 } as const;
+
+/** The wording of the specification, for whoever reads the logs (PNP-11). */
+const NOT_CONFIGURED = 'Pnp Banner not being configured!';
+
+/** What the content service shows above pay-and-play; that nobody set it up is logged and said. */
+export function Banner() {
+  const t = useT();
+  const { dataset } = useBrand();
+  const { market } = useLocale();
+  const read = useContent('payAndPlayBanner', { lang: useLanguage(), market });
+  const isMissing = read.status === 'ready' && read.value === null;
+  useEffect(() => {
+    if (isMissing) console.error(NOT_CONFIGURED);
+  }, [isMissing]);
+  if (isMissing) return <Notice severity="info">{t('payAndPlay.banner.missing')}</Notice>;
+  if (read.status !== 'ready' || read.value === null) return null;
+  const { images, title } = read.value;
+  const { asset, alt } = images.mobile;
+  return (
+    <img
+      {...SIZE}
+      className={css.banner}
+      src={imageUrl(asset, SIZE, dataset)}
+      alt={alt === '' ? title : alt}
+      decoding="async"
+    />
+  );
+}

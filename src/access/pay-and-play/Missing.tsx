@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import type { PayAndPlayDetails } from '../../../machines/access/pay-and-play/machine.ts';
+import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
+import { PAY_AND_PLAY_COUNTRY } from '../../../openapi/reference/pay-and-play.ts';
+import { policyOfResidence } from '../../../openapi/reference/policies.ts';
+import { useBrand } from '../../app/context.tsx';
+import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { required } from '../../ui/rules.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { useRefusals } from '../../ui/use-refusals.ts';
+import { email } from '../credential-rules.ts';
+import { useInLanguage } from '../country-names.ts';
+import { phoneBody, phoneNumber } from '../rules.ts';
+import { phoneParts } from '../sign-up/bodies.ts';
+import { Conditions } from '../sign-up/Conditions.tsx';
+import { Problem } from '../sign-up/Problem.tsx';
+import { TERMS_UNKNOWN, useTermsVersion } from '../sign-up/terms-version.ts';
+import { shownProblem } from '../sign-up/words.ts';
+import * as css from './pay-and-play.css.ts';
+
+const FIELDS = ['email', 'phonePrefix', 'phoneBody'] as const;
+type Name =
+  | (typeof FIELDS)[number]
+  | 'termsAndConditions'
+  | 'cookiePolicyAccepted'
+  | 'marketingOptIn';
+type Values = Readonly<Record<Name, string>>;
+
+/** What the bank did not know, with what it did filled in (PNP-06, PNP-09). */
+export function Missing(props: {
+  screen: Extract<PayAndPlayScreen, { name: 'details' }>;
+  onSubmit: (details: PayAndPlayDetails) => void;
+}) {
+  const { screen, onSubmit } = props;
+  const { entered, problem } = screen;
+  const t = useT();
+  const country = PAY_AND_PLAY_COUNTRY;
+  const { minimumAge } = policyOfResidence({ countryCode: country });
+  const shown = useRefusals(problem, (found) =>
+    shownProblem(found, { fields: FIELDS, country, minimumAge }),
+  );
+  const { phonePrefixFilter } = useBrand();
+  const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
+  const { places } = useInLanguage(prefixes, countryOf);
+  const number = entered?.mobilePhone ?? screen.mobilePhone ?? '';
+  const phone = phoneParts(number, prefixes, country);
+  const { submit, waiting, failed } = useTermsVersion((values: Values, version) => {
+    onSubmit({
+      email: values.email.trim(),
+      mobilePhone: phoneNumber(values.phonePrefix, values.phoneBody) ?? '',
+      termsAndConditions: true,
+      cookiePolicyAccepted: true,
+      marketingOptIn: values.marketingOptIn !== '',
+      termsAndConditionsAcceptedVersion: version,
+    });
+  });
+  const busy = screen.busy || waiting;
+  return (
+    <>
+      <header className={css.head}>
+        <h1>{t('payAndPlay.details.title')}</h1>
+        <p className={css.intro}>{t('payAndPlay.details.intro')}</p>
+      </header>
+      <div className={css.panel}>
+        <Form<Name>
+          label={t('payAndPlay.details.title')}
+          busy={busy}
+          refusals={shown?.refusals}
+          rules={{
+            email,
+            phonePrefix: undefined,
+            phoneBody,
+            termsAndConditions: required('signup.terms.missing'),
+            cookiePolicyAccepted: required('signup.cookies.missing'),
+            marketingOptIn: undefined,
+          }}
+          onSubmit={submit}
+        >
+          <Problem
+            notice={failed ? TERMS_UNKNOWN : shown?.notice}
+            leadsToLogIn={!failed && shown?.leadsToLogIn === true}
+          />
+          <TextField
+            name="email"
+            label={t('field.email.label')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={entered?.email ?? screen.email}
+          />
+          <PhoneField
+            label={t('field.phoneBody.label')}
+            help={t('field.phoneBody.help')}
+            prefixes={places}
+            country={phone.country}
+            defaultValue={phone.body}
+          />
+          <Conditions marketing={entered?.marketingOptIn ?? false} />
+          <Button type="submit" wide busy={busy}>
+            {t('payAndPlay.details.submit')}
+          </Button>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+const countryOf = ({ country }: PhonePrefix): string => country;

@@ -1,0 +1,109 @@
+import type { PayAndPlayEvent } from '../../../machines/access/pay-and-play/machine.ts';
+import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
+import { useT } from '../../texts/index.ts';
+import { Waiting } from '../sign-up/Outcomes.tsx';
+import { Amount } from './Amount.tsx';
+import { Missing } from './Missing.tsx';
+import { CodeError, LoginRefused, NotOffered, Over, TryAgain } from './outcomes.tsx';
+import { Paying } from './Paying.tsx';
+
+export interface PayAndPlayViewProps {
+  readonly screen: PayAndPlayScreen;
+  readonly send: (event: PayAndPlayEvent) => void;
+}
+
+/** What pay-and-play shows, one component per screen. */
+export function PayAndPlayView({ screen, send }: PayAndPlayViewProps) {
+  const t = useT();
+  const retry = () => {
+    send({ type: 'retry.requested' });
+  };
+  const restart = () => {
+    send({ type: 'restart.chosen' });
+  };
+  switch (screen.name) {
+    case 'notOffered':
+      return <NotOffered />;
+    case 'amount':
+      return (
+        <Amount
+          screen={screen}
+          onStart={(amount) => {
+            send({ type: 'payment.started', amount });
+          }}
+        />
+      );
+    case 'paying':
+      return (
+        <Paying
+          key={screen.state}
+          iframeUrl={screen.iframeUrl}
+          onClose={() => {
+            send({ type: 'frame.closed' });
+          }}
+        />
+      );
+    case 'codeError':
+      return <CodeError onRetry={retry} />;
+    case 'verifying':
+      return (
+        <>
+          <h1>{t('payAndPlay.title')}</h1>
+          <Waiting words={t('payAndPlay.verifying')} />
+        </>
+      );
+    case 'codeRefused':
+      return (
+        <Over
+          title="payAndPlay.codeRefused.title"
+          body="payAndPlay.codeRefused.body"
+          onRestart={restart}
+        />
+      );
+    case 'verificationFailed':
+      return (
+        <TryAgain
+          title="payAndPlay.verificationFailed.title"
+          body="payAndPlay.verificationFailed.body"
+          failure={screen.failure}
+          onRetry={retry}
+        />
+      );
+    case 'details':
+      return (
+        <Missing
+          screen={screen}
+          onSubmit={(details) => {
+            send({ type: 'details.submitted', details });
+          }}
+        />
+      );
+    case 'sessionOver':
+      return (
+        <Over
+          title="payAndPlay.sessionOver.title"
+          body="payAndPlay.sessionOver.body"
+          onRestart={restart}
+        />
+      );
+    case 'loggingIn':
+    case 'complete':
+      return (
+        <>
+          <h1>{t('signup.autoLogin.title')}</h1>
+          <Waiting words={t('signup.autoLogin.waiting')} />
+        </>
+      );
+    case 'loginRefused':
+      return <LoginRefused refusal={screen.refusal} />;
+    case 'loginFailed':
+      return (
+        <TryAgain
+          title="payAndPlay.loginFailed.title"
+          body="payAndPlay.loginFailed.body"
+          failure={screen.failure}
+          onRetry={retry}
+        />
+      );
+  }
+}

@@ -1,0 +1,31 @@
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as css from './pay-and-play.css.ts';
+import { FRAME } from './ports.ts';
+
+/** What the provider's page may do: its forms and scripts, under its own origin, and never the page around it. */
+const SANDBOX = 'allow-forms allow-scripts allow-same-origin';
+
+/** The provider's page in a frame, with a way out of it (PNP-02, PNP-12). */
+export function Paying({ iframeUrl, onClose }: { iframeUrl: string; onClose: () => void }) {
+  const t = useT();
+  return (
+    <>
+      <header className={css.head}>
+        <h1>{t('payAndPlay.frame.title')}</h1>
+        <p className={css.intro}>{t('payAndPlay.frame.body')}</p>
+      </header>
+      <iframe
+        id={FRAME}
+        title={t('payAndPlay.frame.label')}
+        src={iframeUrl}
+        sandbox={SANDBOX}
+        referrerPolicy="no-referrer"
+        className={css.frame}
+      />
+      <Button look="quiet" wide onClick={onClose}>
+        {t('payAndPlay.frame.close')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { CircleSlash, Hourglass, Landmark, LockKeyhole, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LoginRefusal } from '../../../machines/access/login/refusals.ts';
+import type { Failure } from '../../../machines/operations.ts';
+import { useAddress } from '../../app/context.tsx';
+import { FailureSentences } from '../../app/failure-notice.tsx';
+import { Support } from '../../app/support.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { useT, type TextId } from '../../texts/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { refusalWords } from '../login/words.ts';
+
+/** Where a payment ends or pauses: one piece of news each, with the way on. */
+
+/** PNP-10. */
+export function NotOffered() {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <Screen
+      icon={Landmark}
+      title={t('payAndPlay.notOffered.title')}
+      actions={<LinkButton href={address('/signup')}>{t('payAndPlay.form.link')}</LinkButton>}
+    >
+      <p>{t('payAndPlay.notOffered.body')}</p>
+    </Screen>
+  );
+}
+
+/** PNP-08. */
+export function CodeError({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <Screen
+      icon={CircleSlash}
+      title={t('payAndPlay.codeError.title')}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('action.retry')}</Button>
+          <LinkButton look="secondary" href={address('/signup')}>
+            {t('payAndPlay.form.link')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t('payAndPlay.codeError.body')}</p>
+    </Screen>
+  );
+}
+
+/** The payment is there, but it opens nothing any more: whoever can help comes first. */
+export function Over(props: { title: TextId; body: TextId; onRestart: () => void }) {
+  const { title, body, onRestart } = props;
+  const t = useT();
+  return (
+    <Screen
+      icon={Hourglass}
+      title={t(title)}
+      actions={
+        <>
+          <Support look="primary" />
+          <Button look="secondary" onClick={onRestart}>
+            {t('payAndPlay.restart')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(body)}</p>
+    </Screen>
+  );
+}
+
+/** Something did not come about, and may be tried again without paying twice. */
+export function TryAgain(props: {
+  title: TextId;
+  body: TextId;
+  failure: Failure;
+  onRetry: () => void;
+}) {
+  const { title, body, failure, onRetry } = props;
+  const t = useT();
+  return (
+    <Screen
+      icon={Unplug}
+      title={t(title)}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('action.retry')}</Button>
+          <Support look="secondary" />
+        </>
+      }
+    >
+      <div role="alert">
+        <p>{t(body)}</p>
+        <FailureSentences failure={failure} />
+      </div>
+    </Screen>
+  );
+}
+
+/** Why an account may not be used, as the login says it; what a used payment means, in words of its own. */
+function useRefusal(refusal: LoginRefusal): ReactNode {
+  const t = useT();
+  switch (refusal.kind) {
+    case 'unauthorized':
+    case 'playerNotFound':
+      return t('payAndPlay.loginRefused.over');
+    default: {
+      const { text, values } = refusalWords(asLogin(refusal));
+      return t(text, values);
+    }
+  }
+}
+
+type Known = Exclude<LoginRefusal, { kind: 'unauthorized' | 'playerNotFound' }>;
+
+/** The login's screen of a refusal. */
+function asLogin(refusal: Known): Parameters<typeof refusalWords>[0] {
+  switch (refusal.kind) {
+    case 'timeout':
+      return { name: 'onTimeout', details: refusal.details, can: { startCoolingOff: false } };
+    case 'exclusion':
+      return { name: 'excluded', days: refusal.days };
+    case 'exclusionIndefinite':
+      return { name: 'excludedIndefinitely' };
+    case 'maxAttempts':
+      return { name: 'tooManyAttempts' };
+    case 'blacklisted':
+      return { name: 'blacklisted' };
+    case 'closed':
+      return { name: 'accountClosed' };
+  }
+}
+
+export function LoginRefused({ refusal }: { refusal: LoginRefusal }) {
+  const t = useT();
+  const address = useAddress();
+  const why = useRefusal(refusal);
+  return (
+    <Screen
+      icon={LockKeyhole}
+      title={t('payAndPlay.loginRefused.title')}
+      actions={
+        <>
+          <Support look="primary" />
+          <LinkButton look="secondary" href={address('/responsible-gambling')}>
+            {t('login.help')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{why}</p>
+      <p>{t('payAndPlay.loginRefused.body')}</p>
+    </Screen>
+  );
+}

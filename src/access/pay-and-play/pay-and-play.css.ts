@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { SPACE } from '../../ui/tokens.ts';
+import { brand, vars } from '../../ui/vars.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: SPACE.s5,
+  width: `min(100% - 2 * ${SPACE.s4}, 560px)`,
+  marginInline: 'auto',
+  paddingBlock: `${SPACE.s6} ${SPACE.s8}`,
+});
+
+export const head = style({ display: 'grid', gap: SPACE.s2 });
+export const intro = style({ color: vars.quiet });
+
+/** Northlight writes on the page; Sol Alta hands over a card. */
+export const panel = style({
+  display: 'grid',
+  gap: SPACE.s4,
+  minWidth: 0,
+  selectors: {
+    [brand.solAlta]: {
+      padding: SPACE.s5,
+      borderRadius: vars.radius,
+      background: vars.raised,
+      boxShadow: vars.cardShadow,
+    },
+  },
+});
+
+export const banner = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: vars.radius,
+});
+
+/** As high as the provider's longest step on a phone: the page scrolls, the frame seldom. */
+export const frame = style({
+  width: '100%',
+  height: 'min(80vh, 760px)',
+  minHeight: '480px',
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.radius,
+  background: vars.raised,
+  colorScheme: 'normal',
+});
+
+export const option = style({
+  display: 'grid',
+  gap: SPACE.s3,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  padding: SPACE.s4,
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.radius,
+});
