@@ -95,13 +95,17 @@ export function frameDevice(
       if (!pathname.startsWith('/api/')) return send(request);
       const own = new Request(request, { credentials: 'omit' });
       own.headers.set('X-Control-Session', run);
-      const gate = Promise.withResolvers<string | undefined>();
+      const gate = Promise.withResolvers<string | Response | undefined>();
       const answered = Promise.withResolvers<void>();
       const call: HeldCall = {
         async forward(emptied) {
           gate.resolve(emptied);
           await answered.promise;
           await settle();
+        },
+        answer(body) {
+          gate.resolve(Response.json(body));
+          return settle();
         },
         lose() {
           gate.reject(new TypeError('Failed to fetch'));
@@ -114,6 +118,7 @@ export function frameDevice(
         gate.reject(request.signal.reason);
       });
       const emptied = await gate.promise;
+      if (emptied instanceof Response) return emptied;
       const sent =
         emptied === undefined
           ? own

@@ -19,7 +19,12 @@ export function payAndPlayReplay<P extends Place<P>>(stage: Stage<P>): ReplayDri
     fleeting: (value) =>
       typeof value === 'object' && 'paying' in value && value['paying'] === 'authorizing',
     // The content service of a DOM has no banner, and that is logged (PNP-11).
-    says: [/Pnp Banner not being configured!/, /The payment provider came back with an error/],
+    says: [
+      /Pnp Banner not being configured!/,
+      /The payment provider came back with an error/,
+      // The stand-in of the provider lives on the site's own origin, and so does the callback page.
+      /can escape its sandboxing/,
+    ],
     begin: (input) => stage.open(input === 'notOffered' ? NOT_OFFERED_PATH : PAY_AND_PLAY_PATH),
   };
 }

@@ -37,6 +37,7 @@ export async function browserDevice(
           );
           await sent.response();
         },
+        answer: (body) => route.fulfill({ json: body }),
         lose: () => route.abort('connectionreset'),
       };
       if (!board.hold(sent.method(), new URL(sent.url()).pathname, call)) return route.continue();

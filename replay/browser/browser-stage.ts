@@ -90,11 +90,17 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
       await Promise.all(beside.map((operation) => control.outcome(operation, 'success', 1_000)));
     },
     open: (path) => device.open(path),
-    answer: (operation, outcome) =>
-      release(operation, async () => {
+    async answer(operation, outcome) {
+      // The payment that would open it is none of the platform's; the session must be one of its own.
+      if (operation === 'logInPayAndPlay' && outcome === 'success') {
+        const call = await calls.take(operation);
+        return call.answer({ ...(await tokensOf(platform, await player())), expiresIn: 900 });
+      }
+      return release(operation, async () => {
         if (outcome === 'success' && ANSWERED_BY_BACKEND.includes(operation)) return;
         await control.outcome(operation, outcome);
-      }),
+      });
+    },
     fail,
     pass: (ms) => clock.jump(ms),
     async attempt(act) {

@@ -37,6 +37,8 @@ export interface HeldCall {
    * @param emptied a field of its body that is sent empty: a path of names joined by dots
    */
   forward(emptied?: string): Promise<void>;
+  /** It is answered so, and the platform never hears of it. */
+  answer(body: object): Promise<void>;
   /** The connection breaks: there is no answer. */
   lose(): Promise<void>;
 }

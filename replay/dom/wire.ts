@@ -118,12 +118,12 @@ function token(): string {
 
 /** A platform and a content service of which only `fetch` is not real. */
 export async function wirePlatform(brand: Brand, options: WireOptions) {
+  const session: Answer = {
+    body: { idToken: token(), accessToken: token(), refreshToken: 'r', expiresIn: 3_600 },
+  };
   const platform: Partial<Record<OperationId, Answers>> = {
-    logIn: {
-      body: { idToken: token(), accessToken: token(), refreshToken: 'r', expiresIn: 3_600 },
-    },
-    // As on the device.
-    getCookiesConsent: withData('getCookiesConsent', { options: EVERYTHING }),
+    logIn: session,
+    logInPayAndPlay: session,
     ...options.platform,
   };
   const { contentService } = options;

@@ -235,7 +235,7 @@ describe('what may be linked to', () => {
       '/promo',
       '/landing',
       '/play',
-      '/signup/callback',
+      '/reset-password',
       '/my-account/rewards',
     ]) {
       for (const end of ['', '/x', '?a=1', '#b']) {

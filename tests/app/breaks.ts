@@ -681,7 +681,7 @@ export const breaks: Breaks = [
   {
     rows: ['ROUTE-05', 'GUARD-03'],
     fault: 'the way back from a payment provider waits for a session',
-    file: 'src/app/unrouted.ts',
+    file: 'src/routes/$locale/signup_.callback.tsx',
     before: '{ beforeSession: true }',
     after: '{}',
     test: 'tests/app/guard.test.ts',

@@ -1,0 +1,325 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { postFromFrame } from '../../replay/dom/frame.ts';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { settle } from '../../replay/dom/time.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { solAlta } from '../../src/brands/sol-alta/brand.ts';
+
+/** Pay-and-play on the whole site: what it sends, keeps, announces, and where it leads. */
+
+vi.setConfig({ testTimeout: 30_000 });
+const PATIENCE = { timeout: 10_000 };
+const logged: unknown[] = [];
+beforeEach(() => {
+  freshDevice();
+  logged.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((words: unknown) => void logged.push(words));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  leaveSite();
+  vi.restoreAllMocks();
+  delete window.dataLayer;
+});
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+type Options = Omit<Parameters<typeof openSite>[0], 'at' | 'held'>;
+const AT = '/en-UN/signup/pnp';
+const open = (options: Options = {}): Promise<Site> => openSite({ at: AT, ...options });
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
+
+/** Up to the provider's page. @returns the address of the frame */
+async function toBank({ user }: Site, amount = '50'): Promise<URL> {
+  const field = await screen.findByLabelText('Amount', {}, PATIENCE);
+  await user.clear(field);
+  await user.type(field, amount);
+  await user.click(screen.getByRole('button', { name: 'Go on to your bank' }));
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Your bank’s page', {}, PATIENCE);
+  return new URL(frame.src);
+}
+
+/** The player has been led on; what comes of it is lazy, and compiled on the way. */
+async function arrives(site: Site): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await settle();
+        return site.path();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe('/en-UN/');
+}
+
+const known = outcomes.verifyPayAndPlayCode.known.data;
+const unknown = outcomes.verifyPayAndPlayCode.unknown.data;
+const knows = (body: object) => ({ verifyPayAndPlayCode: { body } });
+
+async function fillMissing({ user }: Site): Promise<void> {
+  await heading('Almost there');
+  await user.type(screen.getByLabelText('E-mail address'), 'aino.virtanen@example.com');
+  await user.type(screen.getByLabelText('Mobile number'), '401234567');
+  await user.click(screen.getByLabelText(/^I have read and accept the/));
+  await user.click(screen.getByLabelText(/^I accept the/));
+  await user.click(screen.getByRole('button', { name: 'Start playing' }));
+}
+
+describe('the provider’s page', () => {
+  test('shows in a sandboxed frame, asked for as agreed, with a state of each start [PNP-02] [PNP-03] [API-071]', async () => {
+    const site = await open();
+    const first = await toBank(site);
+    expect(first.pathname).toBe('/payment-provider/oauth/authorize');
+    const { state, ...asked } = Object.fromEntries(first.searchParams);
+    expect(asked).toEqual({
+      response_type: 'code',
+      client_id: 'northlight',
+      identity_provider: 'bank',
+      redirect_uri: `${location.origin}/en-UN/signup/callback`,
+      amount: '5000',
+      currency: 'EUR',
+      country: 'FI',
+    });
+    expect(screen.getByTitle('Your bank’s page')).toHaveAttribute(
+      'sandbox',
+      'allow-forms allow-scripts allow-same-origin',
+    );
+    await site.user.click(screen.getByRole('button', { name: 'Cancel and go back' }));
+    const second = await toBank(site);
+    expect(second.searchParams.get('state')).not.toBe(state);
+    expect(state).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('asks for the brand and its callback [PNP-03] [BRAND-03]', async () => {
+    const { searchParams } = await toBank(await open({ brand: solAlta }));
+    expect(searchParams.get('client_id')).toBe('sol-alta');
+  });
+
+  test('closed it leads back without a call, and its late code is heard by nobody [PNP-12] [PNP-04]', async () => {
+    const site = await open();
+    await toBank(site);
+    const frame = screen.getByTitle<HTMLIFrameElement>('Your bank’s page');
+    const source = frame.contentWindow;
+    const state = new URL(frame.src).searchParams.get('state');
+    await site.user.click(screen.getByRole('button', { name: 'Cancel and go back' }));
+    await screen.findByText('You are back at the start', {}, PATIENCE);
+    expect(screen.getByLabelText('Amount')).toHaveValue('50.00');
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { type: 'pnp-code', code: 'late', state },
+        origin: location.origin,
+        source,
+      }),
+    );
+    await toBank(site);
+    expect(site.calls).toEqual([]);
+  });
+
+  test('a code from another origin is ignored, the own one is handed in [PNP-04] [PNP-05] [API-066] [NS-38]', async () => {
+    const site = await open({ platform: knows(known) });
+    const { searchParams } = await toBank(site);
+    const state = searchParams.get('state');
+    const source = screen.getByTitle<HTMLIFrameElement>('Your bank’s page').contentWindow;
+    const data = { type: 'pnp-code', code: 'stolen', state };
+    for (const foreign of [
+      { origin: 'https://evil.example', source },
+      { origin: location.origin, source: window },
+    ]) {
+      window.dispatchEvent(new MessageEvent('message', { data, ...foreign }));
+    }
+    expect(site.called('verifyPayAndPlayCode')).toBe(0);
+    postFromFrame(document, 'code=pc_77aa21');
+    await waitFor(() => expect(site.called('verifyPayAndPlayCode')).toBe(1), PATIENCE);
+    const { oneTimeCode, sessionId, ipAddress, blackbox } = Object(
+      site.sent('verifyPayAndPlayCode').body,
+    ) as Record<string, string>;
+    expect([oneTimeCode, ipAddress]).toEqual(['pc_77aa21', '']);
+    expect(blackbox).toContain('userAgent');
+    // The state is the hash of what is handed in: who reads the one cannot hand in the other.
+    const hash = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(sessionId));
+    expect(Buffer.from(hash).toString('base64url')).toBe(state);
+  });
+
+  test('an error asks the platform nothing, and may be tried again [PNP-08]', async () => {
+    const site = await open();
+    await toBank(site);
+    postFromFrame(document, 'error=access_denied');
+    await heading('The payment was not made');
+    await site.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await toBank(site);
+    expect(site.called('verifyPayAndPlayCode')).toBe(0);
+  });
+
+  test('an address that cannot be made is said, and the amount stays [PNP-02] [API-071]', async () => {
+    const site = await open();
+    const none = { digest: () => Promise.reject(new Error('no secure context')) };
+    Object.defineProperty(crypto, 'subtle', { value: none, configurable: true });
+    await site.user.type(await screen.findByLabelText('Amount', {}, PATIENCE), '50');
+    await site.user.click(screen.getByRole('button', { name: 'Go on to your bank' }));
+    expect(await screen.findByRole('alert', {}, PATIENCE)).toHaveTextContent(
+      'We could not open your bank’s page',
+    );
+    expect(screen.getByLabelText('Amount')).toHaveValue('50.00');
+  });
+
+  test.each([
+    ['', 'Enter an amount.'],
+    ['9.99', 'The smallest deposit is'],
+    ['5000.01', 'The largest deposit is'],
+    ['many', 'Enter an amount like'],
+  ])('is not asked for “%s” [PNP-03]', async (amount, words) => {
+    const { user } = await open();
+    const field = await screen.findByLabelText('Amount', {}, PATIENCE);
+    if (amount !== '') await user.type(field, amount);
+    await user.click(screen.getByRole('button', { name: 'Go on to your bank' }));
+    await waitFor(() => {
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    });
+  });
+});
+
+describe('after the code', () => {
+  test('who is known is logged in by the platform’s session, and led on [PNP-06] [PNP-07] [API-068] [SESS-20] [TRACK-01]', async () => {
+    const site = await open({
+      platform: { ...knows(known), getTransactionSummary: { body: { totalDepositsCount: 1 } } },
+    });
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    await arrives(site);
+    expect(site.sent('logInPayAndPlay').body).toEqual({ sessionId: 'ps_31f0' });
+    expect(site.called('updatePayAndPlayPlayer')).toBe(0);
+    expect(window.dataLayer?.filter(({ event }) => !String(event).startsWith('srtm-'))).toEqual([
+      { event: 'success-login', flow: 'DepositAndPlay' },
+      { event: 'first-deposit', amount: 5_000, currency: 'EUR' },
+    ]);
+    expect(localStorage.getItem('authorization')).not.toBeNull();
+  });
+
+  test('who paid before has made a recurring deposit [TRACK-01]', async () => {
+    const site = await open({
+      platform: { ...knows(known), getTransactionSummary: { body: { totalDepositsCount: 2 } } },
+    });
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    await arrives(site);
+    expect(window.dataLayer?.map(({ event }) => event)).toContain('recurring-deposit');
+    expect(window.dataLayer?.map(({ event }) => event)).not.toContain('first-deposit');
+  });
+
+  test('who is new completes the account, then is logged in [PNP-01] [PNP-06] [PNP-07] [API-067] [TRACK-01]', async () => {
+    const site = await open({ platform: knows(unknown) });
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    await fillMissing(site);
+    await arrives(site);
+    expect(site.sent('updatePayAndPlayPlayer').body).toEqual({
+      sessionId: 'ps_31f0',
+      playerId: '100123',
+      email: 'aino.virtanen@example.com',
+      mobilePhone: '+358401234567',
+      termsAndConditions: true,
+      cookiePolicyAccepted: true,
+      marketingOptIn: false,
+      termsAndConditionsAcceptedVersion: 3,
+    });
+    const events = window.dataLayer?.map(({ event }) => String(event)) ?? [];
+    expect(events.filter((event) => !event.startsWith('srtm-')).slice(0, 3)).toEqual([
+      'start-registration',
+      'success-registration',
+      'success-login',
+    ]);
+    const order = site.calls.map(({ operation }) => operation);
+    expect(order.indexOf('updatePayAndPlayPlayer')).toBeLessThan(order.indexOf('logInPayAndPlay'));
+  });
+
+  test('what the bank knows is filled in [PNP-06]', async () => {
+    const site = await open({ platform: knows(outcomes.verifyPayAndPlayCode.onlyEmail.data) });
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    await heading('Almost there');
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('aino.virtanen@example.com');
+  });
+
+  test.each([
+    ['error.phone.invalid', 422, 'Mobile number'],
+    ['error.registration.player_already_exists', 409, undefined],
+  ] as const)(
+    '%s stands where it belongs, and what was entered stays [PNP-09]',
+    async (code, status, label) => {
+      const body = { code, message: 'No.', traceId: '7f3a9c1e5b2d4860' };
+      const site = await open({
+        platform: { ...knows(unknown), updatePayAndPlayPlayer: { status, body } },
+      });
+      await toBank(site);
+      postFromFrame(document, 'code=pc_77aa21');
+      await fillMissing(site);
+      if (label === undefined) {
+        const alert = await screen.findByRole('alert', {}, PATIENCE);
+        expect(within(alert).getByRole('link', { name: 'Log in' })).toBeVisible();
+      } else {
+        await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid(), PATIENCE);
+      }
+      expect(screen.getByLabelText('E-mail address')).toHaveValue('aino.virtanen@example.com');
+      expect(site.called('logInPayAndPlay')).toBe(0);
+    },
+  );
+
+  test('an account that is excluded is told so, with help [PNP-07]', async () => {
+    const { problem } = outcomes.logInPayAndPlay.exclusionIndefinite;
+    const site = await open({
+      platform: { ...knows(known), logInPayAndPlay: { status: 403, body: problem } },
+    });
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    await heading('You cannot log in right now');
+    expect(screen.getByRole('main')).toHaveTextContent(/excluded/i);
+    expect(screen.getByRole('link', { name: 'Get help with gambling' })).toBeVisible();
+    expect(window.dataLayer).toBeUndefined();
+  });
+});
+
+describe('where it shows', () => {
+  const CONFIGURED = 'Pnp Banner not being configured!';
+
+  test('a banner that nobody set up is logged, and said [PNP-11]', async () => {
+    await open();
+    await screen.findByText(/Its introduction is missing right now/, {}, PATIENCE);
+    expect(logged.filter((words) => words === CONFIGURED)).toHaveLength(1);
+  });
+
+  test('the option stands beside the form of the sign-up, and leads there [ROUTE-04] [PNP-10]', async () => {
+    await openSite({ at: '/en-UN/signup' });
+    expect(await screen.findByRole('link', { name: 'Pay and play' }, PATIENCE)).toHaveAttribute(
+      'href',
+      AT,
+    );
+  });
+
+  test('where it is not offered there is no option, and its page leads to the form [ROUTE-04] [PNP-10]', async () => {
+    const site = await openSite({ at: '/en-CA/signup' });
+    await heading('Create your account');
+    expect(screen.queryByRole('link', { name: 'Pay and play' })).toBeNull();
+    await site.go('/en-CA/signup/pnp');
+    await heading('Pay and play is not offered here');
+    expect(screen.getByRole('link', { name: 'Sign up with the form' })).toHaveAttribute(
+      'href',
+      '/en-CA/signup',
+    );
+  });
+
+  test('beside it stands the way to the form [ROUTE-04]', async () => {
+    await open();
+    expect(
+      await screen.findByRole('link', { name: 'Sign up with the form' }, PATIENCE),
+    ).toHaveAttribute('href', '/en-UN/signup');
+  });
+
+  test('who is logged in is led to the cashier [ROUTE-04]', async () => {
+    await open({ player: true });
+    await settle();
+    await screen.findByText('You are logged in already. Deposit in your account.', {}, PATIENCE);
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+  });
+});
