@@ -118,7 +118,7 @@ describe('the provider’s page', () => {
   });
 
   test('a code from another origin is ignored, the own one is handed in [PNP-04] [PNP-05] [API-066] [NS-38]', async () => {
-    const site = await open({ platform: knows(known) });
+    const site = await open({ platform: { verifyPayAndPlayCode: 'silence' } });
     const { searchParams } = await toBank(site);
     const state = searchParams.get('state');
     const source = screen.getByTitle<HTMLIFrameElement>('Your bank’s page').contentWindow;
