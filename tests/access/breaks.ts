@@ -646,9 +646,9 @@ export const breaks: Breaks = [
   {
     rows: ['ROUTE-04'],
     fault: 'the sign-up does not offer to pay and play',
-    file: 'src/access/sign-up/SignUpPage.tsx',
-    before: '          <PayAndPlayOption />\n',
-    after: '',
+    file: 'src/routes/$locale/signup.tsx',
+    before: '<SignUpPage otherWay={<PayAndPlayOption />} />',
+    after: '<SignUpPage />',
     test: PAY_AND_PLAY,
     named: 'the option stands beside the form',
   },

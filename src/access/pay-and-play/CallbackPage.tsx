@@ -26,7 +26,7 @@ export default function CallbackPage() {
 function Callback() {
   const t = useT();
   const address = useAddress();
-  const search = useSearch({ from: '/$locale/signup_/callback' });
+  const search = useSearch({ strict: false });
   const message = messageOf(search);
   const isHeard = message !== undefined && waiting() !== null;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ActorRefFrom, EmittedFrom } from 'xstate';
 import {
   emailVerificationMachine,
@@ -15,7 +15,6 @@ import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { useT } from '../../texts/index.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { PayAndPlayOption } from '../pay-and-play/PayAndPlayOption.tsx';
 import { Details, type DetailsProps } from './Details.tsx';
 import { StepLayout } from './StepLayout.tsx';
 import { forgetDraft } from './draft.ts';
@@ -24,11 +23,14 @@ import { useResidence } from './residence.ts';
 import * as css from './sign-up.css.ts';
 import { lazyPart } from '../../ui/parts.ts';
 
-/** Sign-up (ROUTE-03, SIGN-01). Another market has other rules, so it begins anew there. */
-export default function SignUpPage() {
+/**
+ * Sign-up (ROUTE-03, SIGN-01). Another market has other rules, so it begins anew there.
+ * @param otherWay another way to an account, beside the form of the first step (ROUTE-04)
+ */
+export default function SignUpPage({ otherWay }: { readonly otherWay?: ReactNode }) {
   useLive('page');
   const { market } = useLocale();
-  return <SignUp key={market} market={market} />;
+  return <SignUp key={market} market={market} otherWay={otherWay} />;
 }
 
 type SignUpFact = EmittedFrom<typeof signUpMachine>;
@@ -39,7 +41,7 @@ const signUpFor = (runtime: Runtime) =>
     emailVerification: runtime.bind(emailVerificationMachine),
   });
 
-function SignUp({ market }: { market: string }) {
+function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
   const t = useT();
   const runtime = useRuntime();
   const { name: brandName } = useBrand();
@@ -57,7 +59,7 @@ function SignUp({ market }: { market: string }) {
     <>
       <title>{`${t('signup.title')} · ${brandName}`}</title>
       <div ref={top} tabIndex={-1} className={css.flow} onFocus={prefetch}>
-        <Step screen={screen} actor={actor} />
+        <Step screen={screen} actor={actor} otherWay={otherWay} />
       </div>
     </>
   );
@@ -89,9 +91,10 @@ const LaterStep = lazyPart(loadLaterStep);
 interface StepProps {
   readonly screen: SignUpScreen;
   readonly actor: ActorRefFrom<typeof signUpMachine>;
+  readonly otherWay: ReactNode;
 }
 
-function Step({ screen, actor }: StepProps) {
+function Step({ screen, actor, otherWay }: StepProps) {
   const t = useT();
   if (screen.name !== 'details') {
     return (
@@ -106,11 +109,11 @@ function Step({ screen, actor }: StepProps) {
       </Suspense>
     );
   }
-  return <DetailsStep screen={screen} actor={actor} />;
+  return <DetailsStep screen={screen} actor={actor} otherWay={otherWay} />;
 }
 
 /** The first step, with the age of the residence that is being chosen beside it. */
-function DetailsStep({ screen, actor }: StepProps & { screen: DetailsProps['screen'] }) {
+function DetailsStep({ screen, actor, otherWay }: StepProps & { screen: DetailsProps['screen'] }) {
   const t = useT();
   const residence = useResidence(screen.entered);
   return (
@@ -124,7 +127,7 @@ function DetailsStep({ screen, actor }: StepProps & { screen: DetailsProps['scre
           <p className={css.haveAccount}>
             {t('signup.haveAccount')} <a href={LOG_IN}>{t('action.logIn')}</a>
           </p>
-          <PayAndPlayOption />
+          {otherWay}
         </>
       }
     >
