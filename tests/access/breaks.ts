@@ -485,9 +485,9 @@ export const breaks: Breaks = [
     fault: 'where the player was going is forgotten',
     file: 'src/access/pay-and-play/PayAndPlayPage.tsx',
     before: 'redirectPath: state.from ?? brand.redirectAfterLogin',
-    after: "redirectPath: '/terms'",
+    after: 'redirectPath: brand.redirectAfterLogin',
     test: PAY_AND_PLAY,
-    named: 'who is known is logged in',
+    named: 'who was going elsewhere is led there',
   },
   {
     rows: ['PNP-02'],

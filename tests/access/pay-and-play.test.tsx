@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postFromFrame } from '../../replay/dom/frame.ts';
@@ -42,7 +42,7 @@ async function toBank({ user }: Site, amount = '50'): Promise<URL> {
 }
 
 /** The player has been led on; what comes of it is lazy, and compiled on the way. */
-async function arrives(site: Site): Promise<void> {
+async function arrives(site: Site, path = '/en-UN/'): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -51,7 +51,7 @@ async function arrives(site: Site): Promise<void> {
       },
       { timeout: 20_000 },
     )
-    .toBe('/en-UN/');
+    .toBe(path);
 }
 
 const known = outcomes.verifyPayAndPlayCode.known.data;
@@ -195,6 +195,14 @@ describe('after the code', () => {
       { event: 'first-deposit', amount: 5_000, currency: 'EUR' },
     ]);
     expect(localStorage.getItem('authorization')).not.toBeNull();
+  });
+
+  test('who was going elsewhere is led there [PNP-01] [PNP-07]', async () => {
+    const site = await openSite({ at: '/en-UN/signup', platform: knows(known) });
+    await act(() => site.router.navigate({ href: AT, state: { from: '/deposit' } }));
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    await arrives(site, '/en-UN/deposit');
   });
 
   test('who paid before has made a recurring deposit [TRACK-01]', async () => {

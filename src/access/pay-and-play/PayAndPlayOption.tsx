@@ -14,10 +14,12 @@ export function PayAndPlayOption() {
   return (
     <div className={css.option}>
       <Icon of={Landmark} />
-      <p>{t('payAndPlay.option.body')}</p>
-      <LinkButton look="secondary" compact href={address('/signup/pnp')}>
-        {t('payAndPlay.option.link')}
-      </LinkButton>
+      <div className={css.optionBody}>
+        <p>{t('payAndPlay.option.body')}</p>
+        <LinkButton look="secondary" compact href={address('/signup/pnp')}>
+          {t('payAndPlay.option.link')}
+        </LinkButton>
+      </div>
     </div>
   );
 }

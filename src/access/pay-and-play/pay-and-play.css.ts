@@ -52,8 +52,10 @@ export const option = style({
   display: 'grid',
   gap: SPACE.s3,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   padding: SPACE.s4,
   border: `1px solid ${vars.line}`,
   borderRadius: vars.radius,
 });
+
+export const optionBody = style({ display: 'grid', gap: SPACE.s3, justifyItems: 'start' });
