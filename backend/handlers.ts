@@ -13,19 +13,6 @@ import { handlers as site } from './site/handlers.ts';
  * by area and with the reason, is in docs/backend.md; a test holds the two together.
  */
 export const notImplemented = [
-  'requestPasswordReset',
-  'verifyPasswordResetSms',
-  'setNewPassword',
-  'setNewPasswordByEmail',
-  'getPhoneNumber',
-  'changePhoneNumber',
-  'requestPhoneNumberSms',
-  'verifyPhoneNumberSms',
-  'updateAddress',
-  'updateLanguage',
-  'changePassword',
-  'getMarketingPreferences',
-  'updateMarketingPreferences',
   'getDocuments',
   'uploadDocument',
   'getDocumentVerification',

@@ -4,11 +4,17 @@ import {
   smsVerificationFlow,
 } from './access/code-verification/flow.ts';
 import { loginFlow } from './access/login/flow.ts';
+import { passwordResetFlow } from './access/password-reset/flow.ts';
 import { payAndPlayFlow } from './access/pay-and-play/flow.ts';
 import { sessionFlow } from './access/session/flow.ts';
 import { signUpFlow } from './access/sign-up/flow.ts';
 import { depositFlow } from './banking/deposit/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
+import { addressFlow } from './profile/address/flow.ts';
+import { languageFlow } from './profile/language/flow.ts';
+import { marketingFlow } from './profile/marketing/flow.ts';
+import { passwordFlow } from './profile/password/flow.ts';
+import { phoneChangeFlow } from './profile/phone-change/flow.ts';
 import { cookiesFlow } from './site/cookies/flow.ts';
 import { rootFlow } from './site/root/flow.ts';
 import { termsFlow } from './site/terms/flow.ts';
@@ -22,6 +28,8 @@ export const FLOWS: readonly AnyFlow[] = [
   signUpFlow,
   smsVerificationFlow,
   emailVerificationFlow,
+  passwordResetFlow,
+  resetVerificationFlow,
   payAndPlayFlow,
   walletFlow,
   depositFlow,

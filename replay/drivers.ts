@@ -1,10 +1,18 @@
 import { loginReplay } from './access/login.replay.ts';
+import { passwordResetReplay, resetCodeReplay } from './access/password-reset.replay.ts';
 import { payAndPlayReplay } from './access/pay-and-play.replay.ts';
 import { sessionReplay } from './access/session.replay.ts';
 import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
 import { depositReplay } from './banking/deposit.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import type { Place } from './person.ts';
+import {
+  addressReplay,
+  languageReplay,
+  marketingReplay,
+  passwordReplay,
+  phoneChangeReplay,
+} from './profile/profile.replay.ts';
 import { cookiesReplay } from './site/cookies.replay.ts';
 import { rootReplay } from './site/root.replay.ts';
 import { termsReplay } from './site/terms.replay.ts';
@@ -20,6 +28,8 @@ export const driversOn = <P extends Place<P>>(
   'access.signUp': () => signUpReplay(stage),
   'access.smsVerification': () => codeReplay(stage, 'SMS'),
   'access.emailVerification': () => codeReplay(stage, 'EMAIL'),
+  'access.passwordReset': () => passwordResetReplay(stage),
+  'access.resetVerification': () => resetCodeReplay(stage),
   'access.payAndPlay': () => payAndPlayReplay(stage),
   'banking.wallet': () => walletReplay(stage),
   'banking.deposit': () => depositReplay(stage),

@@ -9,6 +9,8 @@ export const SITE_OPERATIONS = [
   'getDepositBonuses',
   'getLatestActivityLog',
   'getTransactionSummary',
+  'getPhoneNumber',
+  'getMarketingPreferences',
   'getCookiesConsent',
   'updateCookiesConsent',
   'signOut',

@@ -19,6 +19,7 @@ import { Route as LocaleResetPasswordRouteImport } from './routes/$locale/reset-
 import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricted.tsx';
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
+import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
 import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
 import { Route as LocaleMyAccountBankingIndexRouteImport } from './routes/$locale/my-account/banking/index.tsx';
@@ -75,6 +76,11 @@ const LocaleMyAccountIndexRoute = LocaleMyAccountIndexRouteImport.update({
   path: '/my-account/',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleMyAccountAccountRoute = LocaleMyAccountAccountRouteImport.update({
+  id: '/my-account/account',
+  path: '/my-account/account',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocaleSignupCallbackRoute = LocaleSignupCallbackRouteImport.update({
   id: '/signup_/callback',
   path: '/signup/callback',
@@ -108,6 +114,7 @@ export interface FileRoutesByFullPath {
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
@@ -123,6 +130,7 @@ export interface FileRoutesByTo {
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale': typeof LocaleIndexRoute;
+  '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
@@ -140,6 +148,7 @@ export interface FileRoutesById {
   '/$locale/restricted': typeof LocaleRestrictedRoute;
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
+  '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
@@ -158,6 +167,7 @@ export interface FileRouteTypes {
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale/'
+    | '/$locale/my-account/account'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account/'
@@ -173,6 +183,7 @@ export interface FileRouteTypes {
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale'
+    | '/$locale/my-account/account'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account'
@@ -189,6 +200,7 @@ export interface FileRouteTypes {
     | '/$locale/restricted'
     | '/$locale/signup'
     | '/$locale/'
+    | '/$locale/my-account/account'
     | '/$locale/signup_/callback'
     | '/$locale/signup_/pnp'
     | '/$locale/my-account/'
@@ -272,6 +284,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountIndexRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/account': {
+      id: '/$locale/my-account/account';
+      path: '/my-account/account';
+      fullPath: '/$locale/my-account/account';
+      preLoaderRoute: typeof LocaleMyAccountAccountRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/signup_/callback': {
       id: '/$locale/signup_/callback';
       path: '/signup/callback';
@@ -312,6 +331,7 @@ interface LocaleRouteRouteChildren {
   LocaleRestrictedRoute: typeof LocaleRestrictedRoute;
   LocaleSignupRoute: typeof LocaleSignupRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
+  LocaleMyAccountAccountRoute: typeof LocaleMyAccountAccountRoute;
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
@@ -328,6 +348,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleRestrictedRoute: LocaleRestrictedRoute,
   LocaleSignupRoute: LocaleSignupRoute,
   LocaleIndexRoute: LocaleIndexRoute,
+  LocaleMyAccountAccountRoute: LocaleMyAccountAccountRoute,
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,

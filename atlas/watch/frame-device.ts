@@ -11,6 +11,7 @@ import {
 } from '../../replay/browser/device.ts';
 import type { Platform } from '../../replay/browser/platform.ts';
 import { switchboard, taken } from '../../replay/browser/switchboard.ts';
+import { agreedToCookies } from '../../replay/cookie-choice.ts';
 import { comeBackIn } from '../../replay/come-back.ts';
 import { steeredBy } from '../../replay/walk.ts';
 import type { FramePage } from './frame.ts';

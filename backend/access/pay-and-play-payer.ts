@@ -45,7 +45,7 @@ export interface Source {
 }
 
 /** Undefined for a client, or an address, that is none of ours. */
-export function sourceOf(clientId: string, redirectUri: string): Source | undefined {
+function sourceOf(clientId: string, redirectUri: string): Source | undefined {
   const found = (Object.entries(PAY_AND_PLAY) as [BrandId, PayAndPlaySetting][]).find(
     ([, setting]) => setting.clientId === clientId,
   );
@@ -57,7 +57,7 @@ export function sourceOf(clientId: string, redirectUri: string): Source | undefi
 }
 
 /** What says no without a look at any account. Undefined: nothing does. */
-export function refuseQuestion(
+function refuseQuestion(
   { amount, currency, startedFrom, payer }: PaymentQuestion,
   source: Source | undefined,
   now: number,

@@ -41,6 +41,12 @@ export const retention: readonly Retention[] = [
     why: 'who proved what, while a sign-up may be contested',
   },
   {
+    table: 'password_resets',
+    since: 'asked_at',
+    keptMs: 30 * day,
+    why: 'who asked for a password that was changed, while that may be contested',
+  },
+  {
     table: 'pay_and_play_sessions',
     since: 'expires_at',
     keptMs: day,

@@ -83,6 +83,10 @@ test('what this browser does on the site elsewhere is left alone', async ({
     own.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), document.cookie, Object.keys(sessionStorage)]),
     );
+  // The site tells the platform of the choice about cookies in its own time.
+  await expect
+    .poll(() => own.evaluate(() => localStorage.getItem('cookieOptions')))
+    .toContain('"isStored":true');
   const before = await stored();
 
   await page.goto(LOGIN);

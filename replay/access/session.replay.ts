@@ -27,7 +27,7 @@ export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
       async 'account.reloadRequested'() {
         if (!(await again.isVisible())) {
           await driver.account.click();
-          await header.getByRole('link', { name: 'Account' }).click();
+          await header.getByRole('link', { name: 'Account', exact: true }).click();
         }
         await again.click();
       },

@@ -124,6 +124,8 @@ export async function wirePlatform(brand: Brand, options: WireOptions) {
   const platform: Partial<Record<OperationId, Answers>> = {
     logIn: session,
     logInPayAndPlay: session,
+    // As on the device.
+    getCookiesConsent: withData('getCookiesConsent', { options: EVERYTHING }),
     ...options.platform,
   };
   const { contentService } = options;

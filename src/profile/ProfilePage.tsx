@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '../../openapi/types.ts';
 import { useRuntime, useSession } from '../app/context.tsx';
+import CookieSettings from '../site/cookies/CookieSettings.tsx';
 import { useT } from '../texts/index.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { ErrorState } from '../ui/States.tsx';
@@ -39,6 +40,9 @@ export function ProfilePage() {
           <Language />
           <Password email={session.email} />
           <Marketing />
+          <Section title={t('cookies.settings')} intro={t('cookies.intro')}>
+            <CookieSettings />
+          </Section>
         </div>
       </div>
     </div>

@@ -102,7 +102,7 @@ describe('by a code', () => {
     const shown = await ask(site);
     await code(shown);
     const known = shown.getByText(/^If there is an account of/).textContent;
-    leaveSite();
+    site.close();
     sessionStorage.clear();
     const other = await openSite({
       at: PAGE,
@@ -171,7 +171,7 @@ describe('by a code', () => {
   test('a reload goes on with the password; what is stored is not the password [RESET-01] [RESET-05]', async () => {
     const site = await openSite({ at: PAGE });
     await atPassword(site);
-    leaveSite();
+    site.close();
     const again = await openSite({ at: PAGE });
     await setPassword(again);
     await isHome();

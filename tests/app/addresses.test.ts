@@ -235,7 +235,6 @@ describe('what may be linked to', () => {
       '/promo',
       '/landing',
       '/play',
-      '/reset-password',
       '/my-account/rewards',
     ]) {
       for (const end of ['', '/x', '?a=1', '#b']) {

@@ -364,18 +364,12 @@ describe('page model', () => {
     ]) {
       expect(isLinkable(pageOf(path)), path).toBe(true);
     }
-    for (const path of [
-      '/promotions',
-      '/online-casino/slots',
-      '/my-account/rewards',
-      '/reset-password',
-    ]) {
+    for (const path of ['/promotions', '/online-casino/slots', '/my-account/rewards']) {
       expect(isLinkable(pageOf(path)), path).toBe(false);
     }
   });
 
   test.each([
-    ['/reset-password', 'ROUTE-08'],
     ['/online-casino/slots', 'ROUTE-22'],
     ['/play/starburst', 'ROUTE-23'],
     ['/live-casino-online/table', 'ROUTE-24'],
@@ -384,7 +378,7 @@ describe('page model', () => {
     ['/promo/welcome', 'ROUTE-27'],
     ['/landing/1', 'ROUTE-28'],
   ])(
-    '%s exists as an address with its guard; without a page it leads home [ROUTE-08] [ROUTE-22] [ROUTE-23] [ROUTE-24] [ROUTE-25] [ROUTE-26] [ROUTE-27] [ROUTE-28]',
+    '%s exists as an address with its guard; without a page it leads home [ROUTE-22] [ROUTE-23] [ROUTE-24] [ROUTE-25] [ROUTE-26] [ROUTE-27] [ROUTE-28]',
     (path) => {
       expect(at(path, visitor)).toBe('allow');
       expect(isLinkable(pageOf(path))).toBe(false);

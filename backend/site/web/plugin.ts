@@ -136,6 +136,18 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
   }
 }
 
+/**
+ * Where the link of a password reset leads that carries its key in the query: the same page, with the key
+ * behind a hash. A page's own address goes with requests for its files, in Chrome for fonts whatever the
+ * page's policy; what stands behind a hash never does.
+ * @param target path and query as sent
+ */
+function withKeyInHash(target: string): string | undefined {
+  const [, path, query] = /^([^?]*\/reset-password\/?)\?(.*)$/.exec(target) ?? [];
+  if (path === undefined || query === undefined) return undefined;
+  const asked = new URLSearchParams(query);
+  return asked.has('resetKey') ? `${path}#${query}` : undefined;
+}
 const CALLBACK = /^\/[a-z]{2}-[A-Z]{2}\/signup\/callback$/;
 
 function readCookies(header: string | undefined): ReadonlyMap<string, string> {

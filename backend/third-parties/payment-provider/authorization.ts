@@ -14,9 +14,9 @@ import { newPaymentId } from './payments.ts';
 import { authorizations, type Authorization, type AuthorizationStatus } from './tables.ts';
 
 /** How long a customer may take to confirm, ms: less than the merchant's page waits for the answer. */
-export const AUTHORIZATION_LIFETIME = 10 * 60_000;
+const AUTHORIZATION_LIFETIME = 10 * 60_000;
 /** How long a code is good, ms. */
-export const CODE_LIFETIME = 5 * 60_000;
+const CODE_LIFETIME = 5 * 60_000;
 
 /** What a merchant asked for, checked. */
 export interface AuthorizationRequest {

@@ -81,7 +81,7 @@ export function CodeVerification({ actor, words, onRestart }: CodeVerificationPr
 }
 
 /** Another code was sent: the one that the player may still be typing is void. */
-export function useResentToast(verificationId: string | undefined): void {
+export function useResentToast(codeId: string | undefined, words: TextId): void {
   const t = useT();
   const last = useRef(codeId);
   useEffect(() => {

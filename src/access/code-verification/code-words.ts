@@ -13,7 +13,7 @@ export interface CodeWords {
   readonly leaveLock: TextId;
 }
 
-const signUpWords = (text: TextId): CodeWords => ({
+const contactWords = (text: TextId): CodeWords => ({
   sent: ({ destination = '' }) => ({
     text,
     values: { destination: destination.replaceAll(' ', '\u00a0') },
@@ -24,8 +24,8 @@ const signUpWords = (text: TextId): CodeWords => ({
   leaveLock: 'code.maxAttempts.close',
 });
 
-/** Of a sign-up, by the way that the code takes. */
-export const SIGN_UP_CODE_WORDS: Readonly<Record<'SMS' | 'EMAIL', CodeWords>> = {
-  SMS: signUpWords('code.sentTo.sms'),
-  EMAIL: signUpWords('code.sentTo.email'),
+/** Of a number or an address that a player gave, by the way that the code takes. */
+export const CONTACT_CODE_WORDS: Readonly<Record<'SMS' | 'EMAIL', CodeWords>> = {
+  SMS: contactWords('code.sentTo.sms'),
+  EMAIL: contactWords('code.sentTo.email'),
 };

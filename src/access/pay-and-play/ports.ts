@@ -25,7 +25,7 @@ const base64url = (bytes: Uint8Array): string =>
  * provider and comes back. Whoever reads the state, or the code beside it, lacks the secret.
  * @param amount minor units of EUR
  */
-export async function authorize(amount: number, merchant: Merchant): Promise<Authorization> {
+async function authorize(amount: number, merchant: Merchant): Promise<Authorization> {
   const sessionId = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sessionId));
   const state = base64url(new Uint8Array(hash));

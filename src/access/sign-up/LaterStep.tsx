@@ -7,7 +7,7 @@ import type { signUpMachine } from '../../../machines/access/sign-up/machine.ts'
 import { signUpAge, stepOf, type SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { useBrand, usePathFor, useSession } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
-import { SIGN_UP_CODE_WORDS } from '../code-verification/code-words.ts';
+import { CONTACT_CODE_WORDS } from '../code-verification/code-words.ts';
 import { CodeVerification } from '../code-verification/CodeVerification.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 import { AskingToLogIn, Duplicated, MarketCheckFailed, Unsupported, Waiting } from './Outcomes.tsx';
@@ -106,7 +106,7 @@ function Verification(props: {
     ({ children }) => children['codeVerification'] as CodeActor | undefined,
   );
   return child === undefined ? null : (
-    <CodeVerification actor={child} words={SIGN_UP_CODE_WORDS[channel]} onRestart={onRestart} />
+    <CodeVerification actor={child} words={CONTACT_CODE_WORDS[channel]} onRestart={onRestart} />
   );
 }
 

@@ -6,6 +6,7 @@ import type {
   PhoneProblem,
 } from '../../../machines/profile/phone-change/screen.ts';
 import { CodeForm } from '../../access/code-verification/CodeForm.tsx';
+import { CONTACT_CODE_WORDS } from '../../access/code-verification/code-words.ts';
 import { useResentToast } from '../../access/code-verification/CodeVerification.tsx';
 import { useT } from '../../texts/index.ts';
 import { lazyPart } from '../../ui/parts.ts';
@@ -13,6 +14,8 @@ import { lazyPart } from '../../ui/parts.ts';
 const Modal = lazyPart(() => import('../../ui/Modal.tsx'));
 
 type Popup = Extract<PhoneChangeScreen, { readonly sent: CodeSent }>;
+const WORDS = CONTACT_CODE_WORDS.SMS;
+
 type FormScreen = Parameters<typeof CodeForm>[0]['screen'];
 
 export interface CodePopupProps {
@@ -25,13 +28,13 @@ export interface CodePopupProps {
 /** The code that went to the number, entered as at the sign-up (PHONE-02). */
 export function CodePopup({ screen, onCode, onResend, onClose }: CodePopupProps) {
   const t = useT();
-  useResentToast(screen.sent.smsVerificationId);
+  useResentToast(screen.sent.smsVerificationId, WORDS.resent);
   return (
     <Suspense>
       <Modal.Part id="phone-code" title={t('phone.popup.title')} onClose={onClose}>
         <CodeForm
           screen={formScreen(screen)}
-          channel="SMS"
+          words={WORDS}
           onCode={onCode}
           onResend={onResend}
           onChange={onClose}
@@ -44,7 +47,7 @@ export function CodePopup({ screen, onCode, onResend, onClose }: CodePopupProps)
 /** The same screens as those of the sign-up's code, by its names. */
 function formScreen(screen: Popup): FormScreen {
   const { smsVerificationId, ...rest } = screen.sent;
-  const sent = { verificationId: smsVerificationId, ...rest };
+  const sent = { id: smsVerificationId, ...rest };
   switch (screen.name) {
     case 'resending':
       return { name: 'requesting' };

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { phoneChangeMachine } from '../../../machines/profile/phone-change/machine.ts';
 import { phoneChangeScreen } from '../../../machines/profile/phone-change/screen.ts';
+import { CONTACT_CODE_WORDS } from '../../access/code-verification/code-words.ts';
 import { MaxAttempts } from '../../access/code-verification/MaxAttempts.tsx';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
 import { useFlow } from '../../app/use-flow.ts';
@@ -66,6 +67,7 @@ export function PhoneChange({ country }: { country: string }) {
       />
       {screen.name === 'tooManyAttempts' && (
         <MaxAttempts
+          close={CONTACT_CODE_WORDS.SMS.leaveLock}
           onClose={() => {
             flow.send({ type: 'lock.acknowledged' });
           }}
