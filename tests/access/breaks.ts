@@ -542,7 +542,7 @@ export const breaks: Breaks = [
     before: 'if (takeResetLink(search, location.hash))',
     after: "if (takeResetLink(search, location.hash) && search.email === '')",
     test: 'tests/access/password-reset.test.tsx',
-    named: 'the key leaves the address and its history at once',
+    named: 'carries its key behind ?: the password comes first',
   },
   {
     rows: ['RESET-05'],
@@ -560,7 +560,7 @@ export const breaks: Breaks = [
     before: "            guard: 'isByLink',\n            target: 'settingByLink',",
     after: "            guard: 'isByLink',\n            target: 'settingByCode',",
     test: 'tests/access/password-reset.test.tsx',
-    named: 'the key leaves the address and its history at once',
+    named: 'carries its key behind ?: the password comes first',
   },
   {
     rows: ['RESET-06', 'API-011'],
