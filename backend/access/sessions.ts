@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { components } from '../../openapi/schema.gen.ts';
-import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
@@ -167,27 +166,4 @@ export async function endSession(
   events.publish('session.ended', session);
   // The answer means that it is over, at the other instances too.
   await events.flushed();
-}
-
-/**
- * Ends every session of a player but one, in the caller's transaction.
- * @returns the ids of those that were open, to be published after the commit
- */
-export async function endOtherSessions(
-  tx: Transaction,
-  kept: { readonly sessionId: string; readonly playerId: string },
-  at: Date,
-): Promise<string[]> {
-  const ended = await tx
-    .update(sessions)
-    .set({ endedAt: at, endReason: 'PASSWORD_CHANGED' })
-    .where(
-      and(
-        eq(sessions.playerId, kept.playerId),
-        ne(sessions.id, kept.sessionId),
-        isNull(sessions.endedAt),
-      ),
-    )
-    .returning({ id: sessions.id });
-  return ended.map(({ id }) => id);
 }

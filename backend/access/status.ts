@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sessions, statusChanges } from './tables.ts';
@@ -142,17 +142,27 @@ export async function statusBeforeBreak(tx: Transaction, playerId: string): Prom
   return before?.status ?? 'REGISTERED';
 }
 
-/** Ends every session of a player; @returns the ids of those that were open. */
+/**
+ * Ends every session of a player, but `kept` where one is, in the caller's transaction.
+ * @returns the ids of those that were open, to be published after the commit
+ */
 export async function endSessions(
   tx: Transaction,
   playerId: string,
   reason: 'STATUS_CHANGED' | 'TAKEN_OVER' | 'PASSWORD_CHANGED',
   at: Date,
+  kept?: string,
 ): Promise<string[]> {
   const ended = await tx
     .update(sessions)
     .set({ endedAt: at, endReason: reason })
-    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt)))
+    .where(
+      and(
+        eq(sessions.playerId, playerId),
+        isNull(sessions.endedAt),
+        kept === undefined ? undefined : ne(sessions.id, kept),
+      ),
+    )
     .returning({ id: sessions.id });
   return ended.map(({ id }) => id);
 }

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { isBreached, offlineList } from '../access/breached-passwords.ts';
+import { checkNewPassword } from '../access/new-password.ts';
 import { hashPassword, verifyPassword } from '../access/password.ts';
-import { checkPassword } from '../access/rules.ts';
-import { endOtherSessions } from '../access/sessions.ts';
+import { endSessions } from '../access/status.ts';
 import { countTowards } from '../platform/counting.ts';
 import type { Call } from '../platform/operation.ts';
-import { invalidField, Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
 import { messagesTo } from './messages.ts';
 
@@ -38,10 +37,7 @@ export async function changePassword({
   if (!(await verifyPassword(oldPassword, player.passwordHash))) throw oldIncorrect();
   // As stored: two ways to type the same letters are one password.
   if (await verifyPassword(newPassword, player.passwordHash)) throw unchanged();
-  checkPassword(newPassword, player.email ?? '', 'newPassword');
-  if (await isBreached(offlineList, newPassword)) {
-    throw invalidField('newPassword', 'breached', 'The password is on public lists.');
-  }
+  await checkNewPassword(newPassword, player.email ?? '', 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   const ended = await db.transaction(async (tx) => {
     const [now] = await tx.select().from(players).where(where).for('update');
@@ -53,7 +49,8 @@ export async function changePassword({
       const mail = say.passwordChanged(brand);
       await outbox.send(tx, { channel: 'EMAIL', recipient: player.email, ...mail });
     }
-    return endOtherSessions(tx, session, clock.date());
+    const { playerId, sessionId } = session;
+    return endSessions(tx, playerId, 'PASSWORD_CHANGED', clock.date(), sessionId);
   });
   for (const sessionId of ended) {
     events.publish('session.ended', { sessionId, playerId: session.playerId });
