@@ -35,6 +35,8 @@ interface Called extends Sent {
 export interface WireOptions {
   /** Signs a player in before the page opens. */
   readonly player?: boolean;
+  /** Claims of the player's tokens that differ from those of most tests. */
+  readonly claims?: Readonly<Record<string, unknown>>;
   /** Answers that differ from the examples of the contract. */
   readonly platform?: Partial<Record<OperationId, Answers>>;
   /** Results of the content service by document type; others are empty. */
@@ -111,16 +113,15 @@ const CLAIMS = {
   registrationDate: '2026-01-15T09:30:00Z',
 };
 
-function token(): string {
+function token(claims: WireOptions['claims']): string {
   const iat = Math.floor(Date.now() / 1_000);
-  return tokenOf({ ...CLAIMS, iat, exp: iat + 3_600 });
+  return tokenOf({ ...CLAIMS, ...claims, iat, exp: iat + 3_600 });
 }
 
 /** A platform and a content service of which only `fetch` is not real. */
 export async function wirePlatform(brand: Brand, options: WireOptions) {
-  const session: Answer = {
-    body: { idToken: token(), accessToken: token(), refreshToken: 'r', expiresIn: 3_600 },
-  };
+  const [idToken, accessToken] = [token(options.claims), token(options.claims)];
+  const session: Answer = { body: { idToken, accessToken, refreshToken: 'r', expiresIn: 3_600 } };
   const platform: Partial<Record<OperationId, Answers>> = {
     logIn: session,
     logInPayAndPlay: session,

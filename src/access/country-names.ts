@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { countryByCode, provincesOf } from '../../openapi/reference/countries.ts';
 import { useOnceLive } from '../app/live.tsx';
 import { useLanguage } from '../texts/index.ts';
 
@@ -30,4 +31,19 @@ export function useInLanguage<Place extends { readonly name: string }>(
   const language = useOnceLive(() => shown, 'en');
   const named = useMemo(() => inLanguage(places, codeOf, language), [places, codeOf, language]);
   return { places: named, language };
+}
+
+/** A place as far as it is known. `countryCode` is ISO 3166-1 alpha-2. */
+interface Place {
+  readonly city?: string | undefined;
+  readonly provinceCode?: string | undefined;
+  readonly countryCode: string | undefined;
+}
+
+/** What a place is called in a language, the smallest part first; empty when nothing is known of it. */
+export function placeName({ city, provinceCode, countryCode }: Place, language: string): string {
+  const known = countryCode === undefined ? undefined : countryByCode(countryCode);
+  const [country] = inLanguage(known ? [known] : [], ({ code }) => code, language);
+  const province = provincesOf(countryCode ?? '').find(({ code }) => code === provinceCode);
+  return [city, province?.name, country?.name ?? countryCode].filter(Boolean).join(', ');
 }

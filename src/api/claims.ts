@@ -92,6 +92,7 @@ export function sessionOf(claims: IdentityClaims): PlayerSession {
     playerId: claims.player_id,
     playerAccessId: claims.player_access_id,
     countryCode: claims.country_code,
+    ...(claims.province_code ? { provinceCode: claims.province_code } : {}),
     language: claims.language_code,
     loginMethod: claims.login_method ?? 'DEFAULT',
     registrationDate: claims.registrationDate,

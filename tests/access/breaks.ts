@@ -2,6 +2,8 @@ import type { Breaks } from '../../replay/requirements/break.ts';
 
 const LOGIN = 'tests/access/login.test.tsx';
 
+const ACCOUNT = 'tests/access/account.test.tsx';
+
 const LOGIN_WIRE = 'tests/access/login-wire.test.tsx';
 
 const RULES = 'tests/access/sign-up-rules.test.ts';
@@ -853,5 +855,50 @@ export const breaks: Breaks = [
     after: "track('recurring-deposit',",
     test: PAY_AND_PLAY,
     named: 'who is known is logged in',
+  },
+  {
+    rows: ['SESS-15'],
+    fault: 'the last login is shown with the address of whatever stood between',
+    file: 'src/access/account/Logins.tsx',
+    before: 'ip={realIpAddress ?? ipAddress}',
+    after: 'ip={ipAddress ?? realIpAddress}',
+    test: ACCOUNT,
+    named: 'the last login is shown with date, country and the player’s own address',
+  },
+  {
+    rows: ['SESS-15'],
+    fault: 'where the own address is not known, no address is shown',
+    file: 'src/access/account/Logins.tsx',
+    before: 'ip={realIpAddress ?? ipAddress}',
+    after: 'ip={realIpAddress}',
+    test: ACCOUNT,
+    named: 'where the player’s own address is not known, that of the request is shown',
+  },
+  {
+    rows: ['SESS-15'],
+    fault: 'the history says where nobody logged in from',
+    file: 'src/access/account/Logins.tsx',
+    before: 'countryCode={loginCountry} ip={loginIp}',
+    after: 'countryCode={undefined} ip={loginIp}',
+    test: ACCOUNT,
+    named: 'every login before is listed, newest first',
+  },
+  {
+    rows: ['SESS-16', 'LAYOUT-07'],
+    fault: 'a tablet is called a computer',
+    file: 'src/access/account/Logins.tsx',
+    before: "return isTablet ? 'tablet' : 'desktop';",
+    after: "return isTablet ? 'desktop' : 'desktop';",
+    test: ACCOUNT,
+    named: 'the station says where the player is, and on a tablet',
+  },
+  {
+    rows: ['SESS-02'],
+    fault: 'the province that the token names is read and forgotten',
+    file: 'src/api/claims.ts',
+    before: '...(claims.province_code ? { provinceCode: claims.province_code } : {}),',
+    after: '',
+    test: ACCOUNT,
+    named: 'the residence is shown with its province',
   },
 ];

@@ -814,7 +814,7 @@ export const breaks: Breaks = [
   {
     rows: ['LOGOUT-02', 'SESS-15'],
     fault: 'The last login is kept without saying whose it is.',
-    file: 'src/access/account/AccountPage.tsx',
+    file: 'src/access/account/Logins.tsx',
     before: "queryKey: ['access', 'latestActivityLog', playerId],",
     after: "queryKey: ['access', 'latestActivityLog'],",
     test: 'tests/app/browser-session.test.tsx',

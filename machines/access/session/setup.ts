@@ -9,6 +9,8 @@ export interface PlayerSession {
   readonly playerId: string;
   readonly playerAccessId: string;
   readonly countryCode: string;
+  /** Where the country has provinces that the site asks for. */
+  readonly provinceCode?: string | undefined;
   readonly language: string;
   /** How the player signed in; `DEFAULT` when the token does not say. */
   readonly loginMethod: string;

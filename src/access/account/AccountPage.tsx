@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer } from '../../app/guard.tsx';
-import { queryClient } from '../../app/query.ts';
-import { useAddress, useLocale, usePlayerId, useRuntime, useSession } from '../../app/context.tsx';
+import { useAddress, useRuntime, useSession } from '../../app/context.tsx';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
-import { languageTag } from '../../locale/locale.ts';
 import { TermsUpdate } from '../../site/terms/TermsUpdate.tsx';
-import { useT } from '../../texts/index.ts';
+import { useLanguage, useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { placeName } from '../country-names.ts';
 import * as css from './account.css.ts';
+import { Entry } from './Entry.tsx';
+import { Logins } from './Logins.tsx';
 
-/** The player's account at a glance: money, details, last login. */
+/** The player's account at a glance: money, details, where it is and was used. */
 export function AccountPage() {
   const t = useT();
   const address = useAddress();
@@ -35,7 +35,7 @@ export function AccountPage() {
         <Card>
           <h2>{t('account.details')}</h2>
           <Details />
-          <LastLogin />
+          <Logins />
           <LinkButton look="secondary" wide href={address('/my-account/account')}>
             {t('profile.title')}
           </LinkButton>
@@ -47,6 +47,7 @@ export function AccountPage() {
 
 function Details() {
   const t = useT();
+  const language = useLanguage();
   const { session } = useRuntime();
   const screen = useSession();
   if (screen.name !== 'player' || screen.accountStatus === 'loading') {
@@ -67,55 +68,16 @@ function Details() {
     );
   }
   const { firstName, lastName, email, playerId } = screen.account;
+  const { countryCode, provinceCode } = screen.session;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return (
     <dl className={css.list}>
       {name !== '' && <Entry term={t('account.name')}>{name}</Entry>}
       <Entry term={t('account.email')}>{email}</Entry>
       <Entry term={t('account.playerId')}>{playerId}</Entry>
-    </dl>
-  );
-}
-
-function Entry({ term, children }: { term: string; children: string }) {
-  return (
-    <div className={css.entry}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** Where and when the player last logged in: a stranger's login shows here first (SESS-15). */
-function LastLogin() {
-  const t = useT();
-  const tag = languageTag(useLocale());
-  const { call } = useRuntime();
-  const playerId = usePlayerId();
-  const log = useQuery(
-    {
-      queryKey: ['access', 'latestActivityLog', playerId],
-      queryFn: async ({ signal }) => {
-        const outcome = await call('getLatestActivityLog', undefined, signal);
-        return outcome.data.lastLogin ?? null;
-      },
-    },
-    queryClient,
-  );
-  const words = (): string => {
-    if (log.isPending) return '…';
-    if (log.isError) return t('account.lastLogin.error');
-    if (!log.data) return t('account.lastLogin.none');
-    const { createdAt, realIpAddress, ipAddress } = log.data;
-    const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
-    return t('account.lastLogin.from', {
-      date: date.format(new Date(createdAt)),
-      ip: realIpAddress ?? ipAddress ?? '–',
-    });
-  };
-  return (
-    <dl className={css.list}>
-      <Entry term={t('account.lastLogin')}>{words()}</Entry>
+      <Entry term={t('account.residence')}>
+        {placeName({ countryCode, provinceCode }, language)}
+      </Entry>
     </dl>
   );
 }

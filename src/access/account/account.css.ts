@@ -23,3 +23,21 @@ export const entry = style({
   flexWrap: 'wrap',
 });
 globalStyle(`${entry} > dt`, { color: vars.quiet });
+
+export const history = style({ marginBlock: SPACE.s4 });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: SPACE.s4,
+  paddingBlock: SPACE.s2,
+  borderRadius: vars.radius,
+  cursor: 'pointer',
+  listStyle: 'none',
+  color: vars.link,
+});
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${summary} > svg`, { flex: 'none' });
+globalStyle(`${history}[open] > ${summary} > svg`, { rotate: '180deg' });
+
+export const logins = style({ display: 'grid', gap: SPACE.s2, marginBlock: SPACE.s3 });

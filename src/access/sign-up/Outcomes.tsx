@@ -2,14 +2,13 @@ import { Globe, UserRound } from 'lucide-react';
 import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts';
 import { LOG_IN } from '../../app/addresses.ts';
 import { useAddress } from '../../app/context.tsx';
-import { countryByCode } from '../../../openapi/reference/countries.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { inLanguage } from '../country-names.ts';
+import { placeName } from '../country-names.ts';
 import * as css from './sign-up.css.ts';
 
 /** Where a sign-up ends or pauses: one piece of news each, with the way on. */
@@ -24,9 +23,7 @@ export function Unsupported({
 }) {
   const t = useT();
   const address = useAddress();
-  const found = countryByCode(countryCode);
-  const [named] = inLanguage(found ? [found] : [], ({ code }) => code, useLanguage());
-  const country = named?.name ?? countryCode;
+  const country = placeName({ countryCode }, useLanguage());
   return (
     <Screen
       icon={Globe}

@@ -49,6 +49,15 @@ export const breaks: Breaks = [
     named: 'the station, from cookies and browser',
   },
   {
+    rows: ['LAYOUT-07', 'SESS-16'],
+    fault: 'An Android tablet counts as a phone.',
+    file: 'backend/access/profile.ts',
+    before: '/iPad|Tablet|Android(?!.*Mobile)/',
+    after: '/iPad|Tablet/',
+    test: 'tests/backend/access/profile.test.ts',
+    named: 'a tablet is told by what its browser calls itself',
+  },
+  {
     rows: ['SESS-17'],
     fault: 'The number of deposits is always none.',
     file: 'backend/banking/wallet.ts',

@@ -59,6 +59,20 @@ describe('[SESS-13] [GUARD-13] the access context', () => {
     expect(odd.station).not.toHaveProperty('autodetectedCountry');
   });
 
+  test.each([
+    ['mobile', 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 Mobile Safari/537.36'],
+    ['tablet', 'Mozilla/5.0 (Linux; Android 16; SM-X930) AppleWebKit/537.36 Safari/537.36'],
+    ['tablet', 'Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'],
+    ['desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'],
+  ])('[LAYOUT-07] a %s is told by what its browser calls itself: %s', async (kind, userAgent) => {
+    const { station } = await context('demo', { 'user-agent': userAgent });
+    expect(station).toMatchObject({
+      isMobile: kind === 'mobile',
+      isTablet: kind === 'tablet',
+      isDesktop: kind === 'desktop',
+    });
+  });
+
   test('[SESS-18] migration is asked for once', async () => {
     const migrated = await session('migrated');
     const required = async () =>

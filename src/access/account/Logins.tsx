@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import type { Schemas, Success } from '../../../openapi/types.ts';
+import { useAddress, useLocale, usePlayerId, useRuntime, useSession } from '../../app/context.tsx';
+import { queryClient } from '../../app/query.ts';
+import { languageTag } from '../../locale/locale.ts';
+import { useLanguage, useT, type TextId } from '../../texts/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { placeName } from '../country-names.ts';
+import * as css from './account.css.ts';
+import { Entry } from './Entry.tsx';
+
+type ActivityLog = Success<'getLatestActivityLog'>;
+type Station = Schemas['PlayerStation'];
+
+/** From where the account is used now and was before: a stranger's login shows here first (SESS-15, SESS-16). */
+export function Logins() {
+  const t = useT();
+  const screen = useSession();
+  const { call } = useRuntime();
+  const playerId = usePlayerId();
+  const log = useQuery(
+    {
+      queryKey: ['access', 'latestActivityLog', playerId],
+      queryFn: async ({ signal }) => (await call('getLatestActivityLog', undefined, signal)).data,
+    },
+    queryClient,
+  );
+  return (
+    <>
+      <dl className={css.list}>
+        {screen.name === 'player' && (
+          <Entry term={t('account.thisVisit')}>
+            <ThisVisit station={screen.access.station} />
+          </Entry>
+        )}
+        <Entry term={t('account.lastLogin')}>
+          {log.isPending && '…'}
+          {log.isError && t('account.lastLogin.error')}
+          {log.data && <LastLogin login={log.data.lastLogin} />}
+        </Entry>
+      </dl>
+      {log.data && log.data.loginHistory.length > 0 && <History of={log.data.loginHistory} />}
+    </>
+  );
+}
+
+function ThisVisit({ station }: { station: Station }) {
+  const t = useT();
+  const language = useLanguage();
+  const { autodetectedCity: city, autodetectedCountry: countryCode, ipAddress } = station;
+  return joined(placeName({ city, countryCode }, language), ipAddress, t(DEVICES[kindOf(station)]));
+}
+
+const DEVICES = {
+  mobile: 'account.device.mobile',
+  tablet: 'account.device.tablet',
+  desktop: 'account.device.desktop',
+} as const satisfies Record<string, TextId>;
+
+/** The platform tells the kind by the browser's own words (LAYOUT-07). */
+function kindOf({ isMobile, isTablet }: Station): keyof typeof DEVICES {
+  if (isMobile) return 'mobile';
+  return isTablet ? 'tablet' : 'desktop';
+}
+
+function LastLogin({ login }: { login: ActivityLog['lastLogin'] }) {
+  const t = useT();
+  if (!login) return t('account.lastLogin.none');
+  const { createdAt, realIpAddress, ipAddress, realCountryCode } = login;
+  // The address of the player's own device says more than that of what stood between.
+  return <Login at={createdAt} countryCode={realCountryCode} ip={realIpAddress ?? ipAddress} />;
+}
+
+/** Every login that the platform tells of, newest first; behind a press, as it is long. */
+function History({ of }: { of: ActivityLog['loginHistory'] }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <details className={css.history}>
+      <summary className={css.summary}>
+        {t('account.history')}
+        <Icon of={ChevronDown} />
+      </summary>
+      <ol className={css.logins}>
+        {of.map(({ loginDate, loginCountry, loginIp }) => (
+          <li key={loginDate}>
+            <Login at={loginDate} countryCode={loginCountry} ip={loginIp} />
+          </li>
+        ))}
+      </ol>
+      <p>
+        {t('account.history.strange')}{' '}
+        <a href={address('/my-account/account')}>{t('account.history.change')}</a>
+      </p>
+    </details>
+  );
+}
+
+/** @param at ISO 8601, UTC */
+function Login(props: { at: string; countryCode: string | undefined; ip: string | undefined }) {
+  const { at, countryCode, ip } = props;
+  const language = useLanguage();
+  const tag = languageTag(useLocale());
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      <time dateTime={at}>{date.format(new Date(at))}</time>
+      {` · ${joined(placeName({ countryCode }, language), ip)}`}
+    </>
+  );
+}
+
+/** What is known of several things, side by side; a dash for nothing at all. */
+function joined(...known: readonly (string | undefined)[]): string {
+  return known.filter(Boolean).join(' · ') || '–';
+}
