@@ -1715,6 +1715,18 @@ export interface components {
         CoolingToken: string;
         /** @description Who started a timeout or exclusion; one not listed yet is the operator. */
         OpenTimeoutInitiator: components["schemas"]["TimeoutInitiator"] | (string & {});
+        /** @description Where a sign-up stopped; told to nobody but who knows its password. */
+        UnfinishedSignUp: {
+            email: components["schemas"]["Email"];
+            countryCode: components["schemas"]["CountryCode"];
+            provinceCode?: components["schemas"]["ProvinceCode"];
+            verificationMethod: components["schemas"]["VerificationMethod"];
+            /**
+             * @description The step of the sign-up that comes next.
+             * @enum {string}
+             */
+            step: "ContactInfo" | "Verification";
+        };
         /** @description The facts behind a refused login. */
         LoginRefusalInfo: {
             playerId?: components["schemas"]["PlayerId"];
@@ -1726,6 +1738,7 @@ export interface components {
             cooling?: boolean;
             coolingToken?: components["schemas"]["CoolingToken"];
             initiator?: components["schemas"]["OpenTimeoutInitiator"];
+            signUp?: components["schemas"]["UnfinishedSignUp"];
         };
         /** @description A path on the site's own origin, beginning with exactly one slash; no segment is empty or of dots alone. */
         SameOriginPath: string;
@@ -2601,10 +2614,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /**
-                     * @description Why the player may not log in.
+                     * @description Why the player may not log in. login.sign_up_unfinished is an addition to the specification: the password is right, and additionalInfo.signUp says where the sign-up stopped.
                      * @enum {string}
                      */
-                    code: "login.timeout" | "login.exclusion" | "login.exclusion.indefinite" | "login.max_attempts" | "login.blacklisted" | "login.closed";
+                    code: "login.timeout" | "login.exclusion" | "login.exclusion.indefinite" | "login.max_attempts" | "login.blacklisted" | "login.closed" | "login.sign_up_unfinished";
                     additionalInfo?: components["schemas"]["LoginRefusalInfo"];
                 };
             };

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
+import { verificationMethodOf } from '../../openapi/reference/verification.ts';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sessions, statusChanges } from './tables.ts';
@@ -36,6 +37,17 @@ export function mayHaveSession(player: Standing, now: number): boolean {
 
 const daysLeft = (ms: number) => Math.ceil(ms / day);
 
+/** Where a sign-up stopped: its contact details are stored together with the status that follows. */
+function unfinishedSignUp({ email, countryCode, provinceCode, status }: Player) {
+  return {
+    email: email ?? '',
+    countryCode,
+    ...(provinceCode === null ? {} : { provinceCode }),
+    verificationMethod: verificationMethodOf(countryCode),
+    step: status === 'PRE_REGISTERED' ? 'ContactInfo' : 'Verification',
+  };
+}
+
 /**
  * Why a player whose password is right may not log in (LOGIN-08, NS-69, NS-74); null: welcome.
  * Only the owner of the password learns the account's status.
@@ -56,7 +68,9 @@ export function loginRefusal(
       return null;
     case 'ACCOUNT_UNVERIFIED':
     case 'PRE_REGISTERED':
-      return new Refusal(401, 'login.unauthorized', 'The account is not verified yet.');
+      return new Refusal(403, 'login.sign_up_unfinished', 'The account is not verified yet.', {
+        additionalInfo: { playerId: id, signUp: unfinishedSignUp(player) },
+      });
     case 'BLACKLISTED':
       return new Refusal(403, 'login.blacklisted', 'Account is deactivated or blacklisted');
     case 'CLOSED':

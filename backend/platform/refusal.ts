@@ -7,11 +7,16 @@ export interface ValidationError {
   readonly message: string;
 }
 
+type Fact = string | number | boolean;
+
+/** By name; some belong together. */
+type Facts = Readonly<Record<string, Fact | Readonly<Record<string, Fact>>>>;
+
 /** What a refusal may carry besides code and message. */
 export interface RefusalDetails {
   readonly validationErrors?: readonly ValidationError[];
   /** Facts of a refused log in, see the contract's `LoginProblem`. */
-  readonly additionalInfo?: Readonly<Record<string, string | number | boolean>>;
+  readonly additionalInfo?: Facts;
   /** Seconds after which a repetition makes sense (`Retry-After`). */
   readonly retryAfter?: number;
   /** A repeated reply keeps the trace id of the first one; absent: the request's own. */

@@ -5,7 +5,10 @@ import type { loginSamples } from './samples.ts';
 import type { LoginScreen } from './screen.ts';
 
 type Journeys = JourneysOf<typeof loginMachine, typeof loginSamples, LoginScreen>;
-type Refusal = Exclude<keyof (typeof loginSamples)['outcomes']['logIn'], 'success'>;
+type Refusal = Exclude<
+  keyof (typeof loginSamples)['outcomes']['logIn'],
+  'success' | 'signUpUnfinished'
+>;
 
 /** Every refusal has its own screen, from which the player may submit again. */
 const REFUSALS: readonly (readonly [Refusal, LoginScreen['name'], string])[] = [
@@ -43,6 +46,16 @@ export const loginJourneys: Journeys = [
       { send: 'credentials.submitted', see: 'submitting' },
       { send: 'credentials.submitted', see: 'submitting' },
       { answer: 'logIn', with: 'success', see: 'closed', emits: ['login.succeeded'] },
+    ],
+  },
+  {
+    title: 'Whose sign-up is not finished is led on to it',
+    requirements: ['LOGIN-08', 'SIGN-01'],
+    start: 'closed',
+    steps: [
+      { send: 'popup.opened', see: 'enteringCredentials' },
+      { send: 'credentials.submitted', see: 'submitting' },
+      { answer: 'logIn', with: 'signUpUnfinished', see: 'closed', emits: ['signUp.unfinished'] },
     ],
   },
   {

@@ -114,6 +114,15 @@ export const loginMachine = loginSetup.createMachine({
                 target: 'playerNotFound',
                 actions: rememberRefusal,
               },
+              {
+                description: 'the password is right, and the sign-up is not finished',
+                guard: refusedAs('signUpUnfinished'),
+                target: '#login.closed',
+                actions: {
+                  type: 'announceUnfinished',
+                  params: ({ event }) => event.output,
+                },
+              },
               { target: 'unauthorized', actions: rememberRefusal },
             ],
             onError: {

@@ -1,9 +1,10 @@
 import type { Outcome } from '../../../openapi/types.ts';
 import type { Answered } from '../../operations.ts';
+import type { SignUpProgress } from '../sign-up/setup.ts';
 
 type Refused = Extract<Outcome<'logIn'>, { ok: false }>;
 
-/** Why a login was refused, in the eight ways that the site tells apart (LOGIN-08). */
+/** Why a login was refused, in the eight ways of the specification (LOGIN-08) and one more. */
 export type LoginRefusal =
   | { readonly kind: 'timeout'; readonly details: TimeoutDetails }
   | { readonly kind: 'exclusion'; readonly days: number | undefined }
@@ -12,6 +13,8 @@ export type LoginRefusal =
   | { readonly kind: 'blacklisted' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'playerNotFound' }
+  /** The password is right, and the sign-up stopped half-way: there it goes on. */
+  | { readonly kind: 'signUpUnfinished'; readonly progress: SignUpProgress }
   | { readonly kind: 'unauthorized' };
 
 export interface TimeoutDetails {
@@ -38,6 +41,7 @@ const KIND_OF: Readonly<Record<Code, Kind>> = {
   'login.blacklisted': 'blacklisted',
   'login.closed': 'closed',
   'login.player_not_found': 'playerNotFound',
+  'login.sign_up_unfinished': 'signUpUnfinished',
   'login.unauthorized': 'unauthorized',
 };
 
@@ -74,7 +78,25 @@ export function readLoginRefusal({ code, problem }: Refused): LoginRefusal {
   const kind = KIND_OF[code];
   if (kind === 'timeout') return { kind, details: timeoutDetails(problem) };
   if (kind === 'exclusion') return { kind, days: daysIn(problem.message) };
-  return { kind };
+  if (kind !== 'signUpUnfinished') return { kind };
+  const progress = progressIn(problem);
+  return progress ? { kind, progress } : { kind: 'unauthorized' };
+}
+
+/** Where the sign-up goes on; undefined when the platform says too little for that. */
+function progressIn(problem: Refused['problem']): SignUpProgress | undefined {
+  const info = 'additionalInfo' in problem ? problem.additionalInfo : undefined;
+  const { playerId, signUp } = info ?? {};
+  if (playerId === undefined || signUp === undefined) return undefined;
+  const { email, countryCode, provinceCode, verificationMethod, step } = signUp;
+  return {
+    playerId,
+    email,
+    countryCode,
+    ...(provinceCode !== undefined && { provinceCode }),
+    method: verificationMethod,
+    step: step === 'Verification' ? 'verification' : 'contactInfo',
+  };
 }
 
 function timeoutDetails(problem: Refused['problem']): TimeoutDetails {

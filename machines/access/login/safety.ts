@@ -57,6 +57,16 @@ export const loginSafety: Safety<Login> = {
       ({ calls, snapshot }) =>
         calls.includes('startCoolingOff') && !mayCoolOff(snapshot.context.refusal),
     ),
+    announcedOnlyBy('signUp.unfinished', ['LOGIN-08', 'SIGN-01'], (moment) =>
+      isAnswer(moment, 'logIn', 'signUpUnfinished'),
+    ),
+    never(
+      'whose sign-up is not finished is led on to it',
+      ['LOGIN-08', 'SIGN-01'],
+      (moment) =>
+        isAnswer(moment, 'logIn', 'signUpUnfinished') &&
+        !(moment.facts.includes('signUp.unfinished') && moment.screen === 'closed'),
+    ),
     never(
       'the password is kept only while the platform checks it',
       ['LOGIN-02'],

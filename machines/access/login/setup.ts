@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { Outcome } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 import { operations, type Failure } from '../../operations.ts';
+import type { SignUpProgress } from '../sign-up/setup.ts';
 import { readLoginRefusal, type LoginRefusal, type TimeoutDetails } from './refusals.ts';
 
 /** Where the player is taken afterwards; the first that is set holds (LOGIN-03). */
@@ -27,6 +28,7 @@ export type LoginEvent =
 
 export type LoginEmitted =
   | { type: 'login.succeeded'; path: string; bonusCode: string | undefined }
+  | { type: 'signUp.unfinished'; progress: SignUpProgress }
   | { type: 'coolingOff.failed'; failure: Failure };
 
 /** What the login popup shows. Every open screen but the busy ones offers the form. */
@@ -91,5 +93,10 @@ export const loginSetup = setup({
       outcome.ok ? {} : { refusal: readLoginRefusal(outcome), failure: undefined },
     ),
     forgetCredentials: assign({ credentials: undefined }),
+    announceUnfinished: enqueueActions(({ enqueue }, outcome: Outcome<'logIn'>) => {
+      const refusal = outcome.ok ? undefined : readLoginRefusal(outcome);
+      if (refusal?.kind !== 'signUpUnfinished') return;
+      enqueue.emit({ type: 'signUp.unfinished', progress: refusal.progress });
+    }),
   },
 });

@@ -3,12 +3,15 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { loginMachine, type LoginEmitted } from '../../../machines/access/login/machine.ts';
 import { loginScreen } from '../../../machines/access/login/screen.ts';
-import { sameScreen, useBrand, usePathFor, useRuntime } from '../../app/context.tsx';
+import { sameScreen, useAddress, useBrand, usePathFor, useRuntime } from '../../app/context.tsx';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { usePage } from '../../app/use-page.ts';
 import { wayBack, withQuery } from '../../app/way-back.ts';
+import { useT } from '../../texts/index.ts';
+import { pushToast } from '../../ui/toasts.ts';
 import { forgetDraft } from '../sign-up/draft.ts';
+import { forgetProgress, writeProgress } from '../sign-up/progress.ts';
 import LoginPopup from './LoginPopup.tsx';
 
 /**
@@ -18,6 +21,8 @@ import LoginPopup from './LoginPopup.tsx';
 export default function LoginFlow({ asked }: { asked: boolean }) {
   const runtime = useRuntime();
   const brand = useBrand();
+  const t = useT();
+  const address = useAddress();
   const pathFor = usePathFor();
   const navigate = useNavigate();
   const { pathname, searchStr, state } = useLocation();
@@ -30,6 +35,7 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
       case 'login.succeeded': {
         // Whoever logs in signs up no more: what was typed there may be another person's.
         forgetDraft(runtime);
+        forgetProgress();
         track('success-login');
         const { bonusCode, path: wanted } = fact;
         void navigate({
@@ -37,6 +43,13 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
         });
         return;
       }
+      case 'signUp.unfinished':
+        forgetDraft(runtime);
+        writeProgress(fact.progress);
+        pushToast({ severity: 'warning', message: t('login.signUpUnfinished') });
+        // The page may be open already, at its first step.
+        void navigate({ href: address('/signup'), state: { signUp: fact.progress.playerId } });
+        return;
       case 'coolingOff.failed':
         // LOGIN-07: only logged.
         console.warn('The cooling-off could not be started', fact.failure);
@@ -77,4 +90,11 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
       }}
     />
   );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The player whose unfinished sign-up goes on here. */
+    readonly signUp?: string;
+  }
 }

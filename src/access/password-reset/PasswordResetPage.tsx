@@ -12,15 +12,17 @@ import {
 } from '../../../machines/access/password-reset/screen.ts';
 import { sessionScreen } from '../../../machines/access/session/screen.ts';
 import { LOG_IN } from '../../app/addresses.ts';
-import { sameScreen, useAddress, useBrand, useRuntime } from '../../app/context.tsx';
+import { sameScreen, useAddress, useBrand, useRuntime, useSession } from '../../app/context.tsx';
 import { useLive } from '../../app/live.tsx';
 import type { Runtime } from '../../app/runtime.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { pushToast } from '../../ui/toasts.ts';
+import SignedIn from '../SignedIn.tsx';
 import * as css from './password-reset.css.ts';
 import { forgetProgress, readProgress, writeProgress } from './progress.ts';
 import { ResetStep } from './ResetSteps.tsx';
@@ -68,6 +70,11 @@ export default function PasswordResetPage() {
   const actor = useFlow(resetFor(runtime), announce, { input });
   const screen = useSelector(actor, passwordResetScreen, sameScreen);
 
+  const isPlayer = useSession().name === 'player';
+  const [hasForgotten, setHasForgotten] = useState(false);
+  // By a link, or where a reload interrupted, a reset goes on: it was asked for.
+  const asksFirst = isPlayer && screen.name === 'email' && !screen.linkIsBroken && !hasForgotten;
+
   const close = () => {
     forgetProgress();
     if (canGoBack) history.back();
@@ -76,18 +83,36 @@ export default function PasswordResetPage() {
   return (
     <>
       <title>{`${t('reset.title')} · ${brandName}`}</title>
-      <Screen icon={KeyRound} title={t('reset.title')}>
-        <p>{t('reset.intro')}</p>
-      </Screen>
-      <Modal id="reset" title={t('reset.title')} onClose={close}>
-        <div className={css.step}>
-          <Stepper
-            steps={RESET_STEPS.map((name) => t(STEP_NAMES[name]))}
-            current={RESET_STEPS.indexOf(resetStepOf(screen))}
-          />
-          <ResetStep screen={screen} actor={actor} />
-        </div>
-      </Modal>
+      {asksFirst ? (
+        <SignedIn body="signedIn.reset">
+          <LinkButton href={address('/my-account/account')}>
+            {t('signedIn.reset.change')}
+          </LinkButton>
+          <Button
+            look="secondary"
+            onClick={() => {
+              setHasForgotten(true);
+            }}
+          >
+            {t('signedIn.reset.forgotten')}
+          </Button>
+        </SignedIn>
+      ) : (
+        <Screen icon={KeyRound} title={t('reset.title')}>
+          <p>{t('reset.intro')}</p>
+        </Screen>
+      )}
+      {!asksFirst && (
+        <Modal id="reset" title={t('reset.title')} onClose={close}>
+          <div className={css.step}>
+            <Stepper
+              steps={RESET_STEPS.map((name) => t(STEP_NAMES[name]))}
+              current={RESET_STEPS.indexOf(resetStepOf(screen))}
+            />
+            <ResetStep screen={screen} actor={actor} />
+          </div>
+        </Modal>
+      )}
     </>
   );
 }

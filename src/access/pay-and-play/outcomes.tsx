@@ -105,6 +105,7 @@ function useRefusal(refusal: LoginRefusal): ReactNode {
   switch (refusal.kind) {
     case 'unauthorized':
     case 'playerNotFound':
+    case 'signUpUnfinished':
       return t('payAndPlay.loginRefused.over');
     default: {
       const { text, values } = refusalWords(asLogin(refusal));
@@ -113,7 +114,10 @@ function useRefusal(refusal: LoginRefusal): ReactNode {
   }
 }
 
-type Known = Exclude<LoginRefusal, { kind: 'unauthorized' | 'playerNotFound' }>;
+type Known = Exclude<
+  LoginRefusal,
+  { kind: 'unauthorized' | 'playerNotFound' | 'signUpUnfinished' }
+>;
 
 /** The login's screen of a refusal. */
 function asLogin(refusal: Known): Parameters<typeof refusalWords>[0] {

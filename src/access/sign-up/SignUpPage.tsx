@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ActorRefFrom, EmittedFrom } from 'xstate';
@@ -8,12 +9,20 @@ import {
 import { signUpMachine } from '../../../machines/access/sign-up/machine.ts';
 import { signUpScreen, type SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { LOG_IN } from '../../app/addresses.ts';
-import { sameScreen, useBrand, useLocale, useRuntime } from '../../app/context.tsx';
+import {
+  sameScreen,
+  useAddress,
+  useBrand,
+  useLocale,
+  useRuntime,
+  useSession,
+} from '../../app/context.tsx';
 import type { Runtime } from '../../app/runtime.ts';
 import { useLive } from '../../app/live.tsx';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { useT } from '../../texts/index.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Details, type DetailsProps } from './Details.tsx';
 import { StepLayout } from './StepLayout.tsx';
@@ -24,13 +33,47 @@ import * as css from './sign-up.css.ts';
 import { lazyPart } from '../../ui/parts.ts';
 
 /**
- * Sign-up (ROUTE-03, SIGN-01). Another market has other rules, so it begins anew there.
+ * Sign-up (ROUTE-03, SIGN-01). Another market has other rules, so it begins anew there; so it does where a
+ * log in leads back into one that was left half-way.
  * @param otherWay another way to an account, beside the form of the first step (ROUTE-04)
  */
 export default function SignUpPage({ otherWay }: { readonly otherWay?: ReactNode }) {
   useLive('page');
   const { market } = useLocale();
-  return <SignUp key={market} market={market} otherWay={otherWay} />;
+  const goesOn = useLocation({ select: ({ state }) => state.signUp });
+  const isPlayer = useSession().name === 'player';
+  const [hasBegun, setHasBegun] = useState(!isPlayer);
+  if (!isPlayer && !hasBegun) setHasBegun(true);
+  if (!hasBegun) return <HasAccount />;
+  return <SignUp key={`${market} ${goesOn ?? ''}`} market={market} otherWay={otherWay} />;
+}
+
+/** Nobody needs two accounts, and nobody may have them. */
+function HasAccount() {
+  const t = useT();
+  const address = useAddress();
+  const { name: brandName } = useBrand();
+  return (
+    <>
+      <title>{`${t('signup.title')} · ${brandName}`}</title>
+      <Suspense fallback={<Waiting />}>
+        <SignedIn.Part body="signedIn.signUp">
+          <LinkButton href={address('/my-account')}>{t('account.title')}</LinkButton>
+        </SignedIn.Part>
+      </Suspense>
+    </>
+  );
+}
+
+const SignedIn = lazyPart(() => import('../SignedIn.tsx'));
+
+function Waiting() {
+  const t = useT();
+  return (
+    <Loading label={t('screen.loading')}>
+      <Skeleton shape="card" />
+    </Loading>
+  );
 }
 
 type SignUpFact = EmittedFrom<typeof signUpMachine>;
@@ -94,17 +137,16 @@ interface StepProps {
   readonly otherWay: ReactNode;
 }
 
+/** Where the sign-up itself has logged the player in, or is about to. */
+const ENDS: readonly SignUpScreen['name'][] = ['loggingIn', 'complete', 'askingToLogIn'];
+
 function Step({ screen, actor, otherWay }: StepProps) {
-  const t = useT();
+  const isPlayer = useSession().name === 'player';
+  // Somebody has logged in meanwhile, here or in another tab.
+  if (isPlayer && !ENDS.includes(screen.name)) return <HasAccount />;
   if (screen.name !== 'details') {
     return (
-      <Suspense
-        fallback={
-          <Loading label={t('screen.loading')}>
-            <Skeleton shape="card" />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Waiting />}>
         <LaterStep.Part screen={screen} actor={actor} />
       </Suspense>
     );

@@ -57,12 +57,27 @@ describe('[LOGIN-08] [NS-74] why the owner of the password may not log in', () =
     loginRefusal(registered(different), NOON, token);
 
   test.each<[AccountStatus, number, string, string]>([
-    ['ACCOUNT_UNVERIFIED', 401, 'login.unauthorized', 'The account is not verified yet.'],
-    ['PRE_REGISTERED', 401, 'login.unauthorized', 'The account is not verified yet.'],
     ['BLACKLISTED', 403, 'login.blacklisted', 'Account is deactivated or blacklisted'],
     ['CLOSED', 403, 'login.closed', 'Account is closed'],
   ])('%s', (status, http, code, message) => {
     expect(refusal({ status })).toMatchObject({ status: http, code, message, details: {} });
+  });
+
+  test.each([
+    ['PRE_REGISTERED', 'ContactInfo'],
+    ['ACCOUNT_UNVERIFIED', 'Verification'],
+  ] as const)('%s: the sign-up goes on at %s', (status, step) => {
+    const found = refusal({ status, email: 'aino@example.com', provinceCode: null });
+    expect(found).toMatchObject({ status: 403, code: 'login.sign_up_unfinished' });
+    expect(found?.details.additionalInfo).toEqual({
+      playerId: 'a-player',
+      signUp: {
+        email: 'aino@example.com',
+        countryCode: 'FI',
+        verificationMethod: 'SMS',
+        step,
+      },
+    });
   });
 
   test('[LOGIN-09] a timeout of the operator: whole days, rounded up, and the time that is left', () => {
