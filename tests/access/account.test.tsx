@@ -83,7 +83,9 @@ test.each([
       autodetectedCountry: 'FI',
       autodetectedCity: 'Turku',
       market: 'UN',
-      ...{ isMobile: false, isTablet: false, isDesktop: false },
+      isMobile: false,
+      isTablet: false,
+      isDesktop: false,
       ...kind,
     };
     await openAccount({

@@ -2,6 +2,8 @@ import type { Breaks } from '../../replay/requirements/break.ts';
 
 const LOGIN = 'tests/access/login.test.tsx';
 
+const SIGNED_IN = 'tests/access/signed-in.test.tsx';
+
 const ACCOUNT = 'tests/access/account.test.tsx';
 
 const LOGIN_WIRE = 'tests/access/login-wire.test.tsx';
@@ -900,5 +902,59 @@ export const breaks: Breaks = [
     after: '',
     test: ACCOUNT,
     named: 'the residence is shown with its province',
+  },
+  {
+    rows: ['SIGN-01', 'LOGIN-08'],
+    fault: 'a log in forgets at which step the sign-up stopped',
+    file: 'machines/access/login/refusals.ts',
+    before: "step: step === 'Verification' ? 'verification' : 'contactInfo',",
+    after: "step: 'contactInfo',",
+    test: SIGNED_IN,
+    named: 'a log in leads back into a sign-up without its code',
+  },
+  {
+    rows: ['SIGN-01'],
+    fault: 'who logs in over the sign-up page stays at its first step',
+    file: 'src/access/sign-up/SignUpPage.tsx',
+    before: "key={`${market} ${goesOn ?? ''}`}",
+    after: 'key={market}',
+    test: SIGNED_IN,
+    named: 'a log in at the first step of another sign-up leads back',
+  },
+  {
+    rows: ['SIGN-01'],
+    fault: 'a player finds the sign-up that somebody else left in the tab',
+    file: 'src/access/login/LoginFlow.tsx',
+    before: "        forgetProgress();\n        track('success-login');",
+    after: "        track('success-login');",
+    test: SIGNED_IN,
+    named: 'a sign-up that somebody else left in the tab is forgotten',
+  },
+  {
+    rows: ['ROUTE-03', 'SIGN-31'],
+    fault: 'a player is asked to sign up',
+    file: 'src/access/sign-up/SignUpPage.tsx',
+    before: 'useState(!isPlayer)',
+    after: 'useState(true)',
+    test: SIGNED_IN,
+    named: 'a player is shown no sign-up form, but the way to the account',
+  },
+  {
+    rows: ['ROUTE-03'],
+    fault: 'who has logged in meanwhile still sees the form',
+    file: 'src/access/sign-up/SignUpPage.tsx',
+    before: 'if (isPlayer && !ENDS.includes(screen.name)) return <HasAccount />;',
+    after: '',
+    test: SIGNED_IN,
+    named: 'who logs in over the sign-up form is shown it no longer',
+  },
+  {
+    rows: ['ROUTE-08'],
+    fault: 'a player who has forgotten the password is let no further',
+    file: 'src/access/password-reset/PasswordResetPage.tsx',
+    before: 'setHasForgotten(true);',
+    after: 'setHasForgotten(false);',
+    test: SIGNED_IN,
+    named: 'a player on the page of the password reset is led to the change of it',
   },
 ];

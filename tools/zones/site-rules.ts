@@ -33,6 +33,8 @@ const FLOW_WORDS =
 /** Switches of one view that no flow depends on, each with the reason. */
 const SWITCHES: Readonly<Record<string, string>> = {
   'src/access/sign-up/terms-version.ts holding': 'a filled form waits for the version of the terms',
+  'src/access/password-reset/PasswordResetPage.tsx hasForgotten':
+    'a player asks for the flow, which has not begun',
   'src/app/latest-terms.ts late': 'patience with the content service',
   'src/app/guard.tsx resolvedOnce': 'remembers that a session was known, for the first paint',
   'src/app/login-host.tsx wasAsked': 'the flow that runs outlives the hash that asked for it',

@@ -603,4 +603,14 @@ export const breaks: Breaks = [
     test: PAY_AND_PLAY,
     named: 'who has an account by another way',
   },
+  {
+    rows: ['LOGIN-08'],
+    fault: 'Whoever guesses at a password is told that the sign-up is not finished.',
+    file: 'backend/access/login.ts',
+    before: '  if (!player || !right) {',
+    after:
+      "  if (!player || (!right && !['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'].includes(player.status))) {",
+    test: 'tests/backend/access/sign-up.test.ts',
+    named: 'an account that is not verified may not log in, and is told where its sign-up stopped',
+  },
 ];

@@ -55,13 +55,20 @@ describe('[SIGN-03] sign-up to the first log in', () => {
     await site.logIn('none@example.com', 'Correct-Horse-7');
   });
 
-  test('an account that is not verified may not log in', async () => {
-    await signUp(site, 'later@example.com');
+  test('[LOGIN-08] an account that is not verified may not log in, and is told where its sign-up stopped', async () => {
+    const { playerId } = await signUp(site, 'later@example.com');
     const body = { email: 'later@example.com', password: 'Correct-Horse-7' };
-    expect(await site.call('logIn', { body })).toMatchObject({
-      status: 401,
-      code: 'login.unauthorized',
+    const refused = await site.call('logIn', { body });
+    expect(refused).toMatchObject({ status: 403, code: 'login.sign_up_unfinished' });
+    expect(refused.body).toMatchObject({
+      additionalInfo: {
+        playerId,
+        signUp: { email: 'later@example.com', countryCode: 'FI', step: 'Verification' },
+      },
     });
+    const guessed = await site.call('logIn', { body: { ...body, password: 'Wrong-Horse-7' } });
+    expect(guessed).toMatchObject({ status: 401, code: 'login.unauthorized' });
+    expect(guessed.body).not.toHaveProperty('additionalInfo');
   });
 
   test('a sign-up that was left half done can be started again, and the old one is over', async () => {
