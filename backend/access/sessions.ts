@@ -26,7 +26,8 @@ const tokensByPlatform = new WeakMap<Platform, Tokens>();
 export function tokensOf(platform: Platform): Tokens {
   const existing = tokensByPlatform.get(platform);
   if (existing) return existing;
-  const created = createTokens(platform.signingKeys, platform.clock);
+  const { signingKeys, clock, config } = platform;
+  const created = createTokens(signingKeys, clock, config.identityRegion);
   tokensByPlatform.set(platform, created);
   return created;
 }

@@ -19,7 +19,8 @@ export const refreshTokenMs = 60 * 60 * 1000;
 /** Milliseconds after which a session is over, however busy the player. */
 export const sessionMs = 12 * 60 * 60 * 1000;
 
-const issuer = 'croupier';
+/** Who says so: an identity provider in a region of its own (SESS-08). */
+const issuerIn = (region: string): string => `croupier/${region}`;
 
 /** What a token is for; one kind never passes as another. */
 type Use = 'id' | 'access' | 'chat' | 'cooling';
@@ -48,8 +49,10 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 /**
  * Issues and checks tokens. What was issued here or checked once is remembered: an elliptic-curve
  * operation takes longer than the rest of most calls.
+ * @param region of the identity provider, for instance `eu-west-1`
  */
-export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
+export function createTokens(keys: SigningKeys, clock: Clock, region: string): Tokens {
+  const issuer = issuerIn(region);
   const { current: key, accepted } = keys;
   const header = encoded({ alg: 'ES256', kid: key.id, typ: 'JWT' });
   const signer = {

@@ -32,6 +32,8 @@ export interface Config {
   readonly securityContact: string | null;
   /** The version of the terms that holds, as published in the content service. */
   readonly termsVersion: number;
+  /** Region of the identity provider, which its tokens name: those of another one are not taken (SESS-08). */
+  readonly identityRegion: string;
   /** Milliseconds in which a request's head, and then all of it, must have come. */
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
@@ -64,6 +66,7 @@ const defaults: Config = {
   allowedHosts: [],
   securityContact: null,
   termsVersion: CURRENT_TERMS_VERSION,
+  identityRegion: 'eu-west-1',
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   maxConnections: 5_000,
@@ -116,6 +119,11 @@ function readContact(text: string): string {
   throw new ConfigError(`SECURITY_CONTACT must be mailto: or https:, not "${text}".`);
 }
 
+function readRegion(text: string): string {
+  if (/^[a-z0-9]+(?:-[a-z0-9]+){0,7}$/.test(text)) return text;
+  throw new ConfigError(`identity-region must be like eu-west-1, not "${text}".`);
+}
+
 const hostEntry = /^\.?[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
 
 function readHosts(text: string): readonly string[] {
@@ -164,6 +172,7 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
       'allow-stand-ins': option,
       'allowed-hosts': option,
       'terms-version': option,
+      'identity-region': option,
     },
   });
   const modeText =
@@ -178,6 +187,7 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
   const allowed = text('allow-stand-ins', 'ALLOW_STAND_INS');
   const hosts = text('allowed-hosts', 'ALLOWED_HOSTS');
   const terms = text('terms-version', 'TERMS_VERSION');
+  const region = text('identity-region', 'IDENTITY_REGION');
   const contact = env['SECURITY_CONTACT'] ?? null;
   const limits = env['LIMITS'] ?? null;
   const connections = env['MAX_CONNECTIONS'] ?? null;
@@ -201,6 +211,7 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
     securityContact: contact === null ? defaults.securityContact : readContact(contact),
     termsVersion:
       terms === null ? defaults.termsVersion : wholeNumber('terms-version', terms, 999_999_999),
+    identityRegion: region === null ? defaults.identityRegion : readRegion(region),
     maxConnections:
       connections === null
         ? defaults.maxConnections

@@ -1,4 +1,6 @@
+import { hasFeature } from '../../openapi/reference/features.ts';
 import { mayUse, type CookieGroup } from './consent.ts';
+import { marketHere } from './market-here.ts';
 
 /** The events of the specification, and what the operator must hear of; each is pushed with its `srtm-` twin (TRACK-01). */
 export type TrackingEvent =
@@ -42,7 +44,22 @@ export function track(event: TrackingEvent, details: Readonly<Record<string, unk
   ];
   if (agreed.length === 0) return;
   window.dataLayer ??= [];
-  window.dataLayer.push(...agreed.map((name) => ({ event: name, ...details })));
+  window.dataLayer.push(
+    ...agreed.map((name) => ({
+      event: name,
+      ...details,
+      ...(name.startsWith(TWIN) && adMasterIsOn() && { 'ad-master': true }),
+    })),
+  );
+}
+
+/**
+ * The operator's tag container runs its ad-master tag for the events that say so: in the markets that have the
+ * feature, and only with consent to marketing (TRACK-04, NS-50).
+ */
+function adMasterIsOn(): boolean {
+  const market = marketHere();
+  return market !== undefined && hasFeature(market, 'ad-master');
 }
 
 /** Takes back what is agreed to no more: a script that reads the layer later does not find it. */

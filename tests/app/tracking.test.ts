@@ -8,6 +8,7 @@ let kept: Readonly<Record<string, string>> = {};
 
 beforeEach(() => {
   vi.stubGlobal('window', {});
+  vi.stubGlobal('location', { pathname: '/en-UN/' });
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null });
   kept = agreedToCookies();
 });
@@ -97,5 +98,49 @@ describe('consent', () => {
   test('without a layer there is nothing to take back [COOK-06]', () => {
     forgetTracked();
     expect(window.dataLayer).toBeUndefined();
+  });
+});
+
+describe('ad-master', () => {
+  const marked = (): unknown[] => (window.dataLayer ?? []).map((entry) => entry['ad-master']);
+  const signIn = (countryCode: string) => {
+    kept = { ...kept, authorization: JSON.stringify({ countryCode }) };
+  };
+
+  test.each([
+    ['/pt-BR/', true],
+    ['/es-CL', true],
+    ['/es-PE/signup', true],
+    ['/fi-FI/', undefined],
+    ['/pt-PT/', undefined],
+    ['/en-XX/', undefined],
+    ['/', undefined],
+  ])('at %s the marketing event says %s, the other one nothing [TRACK-04] [NS-50]', (at, says) => {
+    vi.stubGlobal('location', { pathname: at });
+    track('success-login');
+    expect(marked()).toEqual([undefined, says]);
+  });
+
+  test('a player’s own market counts, whatever address is visited [TRACK-04]', () => {
+    signIn('BR');
+    track('success-login');
+    vi.stubGlobal('location', { pathname: '/pt-BR/' });
+    signIn('FI');
+    track('success-login');
+    expect(marked()).toEqual([undefined, true, undefined, undefined]);
+  });
+
+  test('without consent to marketing it is said nowhere [TRACK-04] [COOK-06]', () => {
+    vi.stubGlobal('location', { pathname: '/pt-BR/' });
+    kept = cookieChoice({ performanceFunctional: true, marketing: false });
+    track('success-login');
+    expect(marked()).toEqual([undefined]);
+  });
+
+  test('a session that cannot be read is that of a visitor [TRACK-04]', () => {
+    vi.stubGlobal('location', { pathname: '/pt-BR/' });
+    kept = { ...kept, authorization: '{"countryCode":' };
+    track('success-login');
+    expect(marked()).toEqual([undefined, true]);
   });
 });

@@ -109,7 +109,7 @@ describe('[NS-48] [SESS-12] both tokens of one session', () => {
     const nameless = (use: string, claims: object = {}) =>
       new SignJWT({ use, ...claims })
         .setProtectedHeader({ alg: 'ES256', kid: id })
-        .setIssuer('croupier')
+        .setIssuer('croupier/eu-west-1')
         .setSubject(playerId)
         .setExpirationTime(NOON / 1_000 + 60)
         .sign(privateKey);

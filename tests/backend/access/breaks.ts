@@ -613,4 +613,22 @@ export const breaks: Breaks = [
     test: 'tests/backend/access/sign-up.test.ts',
     named: 'an account that is not verified may not log in, and is told where its sign-up stopped',
   },
+  {
+    rows: ['SESS-08'],
+    fault: 'Tokens of the identity provider of another region are taken.',
+    file: 'backend/access/tokens.ts',
+    before: '  const issuer = issuerIn(region);',
+    after: "  const issuer = issuerIn(region.replace(/.*/s, 'any'));",
+    test: 'tests/backend/access/tokens.test.ts',
+    named: 'of the region alone, though with our key',
+  },
+  {
+    rows: ['SESS-08'],
+    fault: 'The identity provider is looked for in another region.',
+    file: 'backend/platform/config.ts',
+    before: "identityRegion: 'eu-west-1',",
+    after: "identityRegion: 'us-east-1',",
+    test: 'tests/backend/platform/config.test.ts',
+    named: 'with the data and the site of this folder',
+  },
 ];

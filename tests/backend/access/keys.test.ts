@@ -19,7 +19,7 @@ afterAll(() => site.close());
 /** Tokens as an instance that starts now makes and takes them. */
 const startNow = async () => {
   const { db, clock } = site.platform;
-  return createTokens(await openSigningKeys(db), clock);
+  return createTokens(await openSigningKeys(db), clock, 'eu-west-1');
 };
 
 describe('[SESS-05] signing keys', () => {

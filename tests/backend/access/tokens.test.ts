@@ -14,6 +14,8 @@ import type { SigningKey, SigningKeys } from '../../../backend/platform/keys.ts'
 import { NOON } from '../banking/facts.ts';
 import { registered } from './player.ts';
 
+const REGION = 'eu-west-1';
+
 let now = NOON;
 const clock = {
   now: () => now,
@@ -44,8 +46,8 @@ beforeAll(async () => {
 });
 const open = () => {
   now = NOON;
-  here = createTokens(keys, clock);
-  elsewhere = createTokens(keys, clock);
+  here = createTokens(keys, clock, REGION);
+  elsewhere = createTokens(keys, clock, REGION);
 };
 
 test('lifetimes', () => {
@@ -60,7 +62,7 @@ describe('[SESS-02] what a token says', () => {
     const { jti, zendeskJwtToken, ...claims } = decodeJwt(token);
     expect(claims).toEqual({
       use: 'id',
-      iss: 'croupier',
+      iss: 'croupier/eu-west-1',
       sub: player.id,
       iat: NOON / 1_000,
       exp: NOON / 1_000 + 900,
@@ -136,25 +138,37 @@ describe('[SESS-12] whose token is taken', () => {
       expect(await tokens.verify(issued.access, 'access')).not.toBeNull();
       now = NOON + 60_000;
       expect(await tokens.verify(issued.access, 'access')).toBeNull();
-      expect(await createTokens(keys, clock).verify(issued.access, 'access')).toBeNull();
+      expect(await createTokens(keys, clock, REGION).verify(issued.access, 'access')).toBeNull();
     },
   );
 
   test('not one of another key under our id, nor one without an id', async () => {
     open();
     const stranger = await newKey('one');
-    const forged = createTokens({ current: stranger, accepted: new Map() }, clock);
+    const forged = createTokens({ current: stranger, accepted: new Map() }, clock, REGION);
     expect(await here.verify(forged.access('p', 's', 60), 'access')).toBeNull();
-    const unknown = createTokens({ ...keys, current: { ...keys.current, id: 'two' } }, clock);
+    const unknown = createTokens(
+      { ...keys, current: { ...keys.current, id: 'two' } },
+      clock,
+      REGION,
+    );
     expect(await here.verify(unknown.access('p', 's', 60), 'access')).toBeNull();
     for (const text of ['', 'x', 'a.b.c']) expect(await here.verify(text, 'access')).toBeNull();
+  });
+
+  test('[SESS-08] of the region alone, though with our key', async () => {
+    open();
+    const abroad = createTokens(keys, clock, 'us-east-1').access(player.id, 'a-session', 900);
+    expect(await elsewhere.verify(abroad, 'access')).toBeNull();
+    const ours = createTokens(keys, clock, REGION).access(player.id, 'a-session', 900);
+    expect(await elsewhere.verify(ours, 'access')).not.toBeNull();
   });
 
   test('the key before is taken as well', async () => {
     open();
     const next = await newKey('two');
     const accepted = new Map([...keys.accepted, ['two', next] as const]);
-    const later = createTokens({ current: next, accepted }, clock);
+    const later = createTokens({ current: next, accepted }, clock, REGION);
     expect(await later.verify(here.access('p', 's', 60), 'access')).toMatchObject({ sub: 'p' });
   });
 });

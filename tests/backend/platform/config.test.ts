@@ -107,7 +107,7 @@ describe('what an operator sets', () => {
 });
 
 describe('an instance that is told nothing', () => {
-  test('is a development one on this machine, with the data and the site of this folder', () => {
+  test('is a development one on this machine, with the data and the site of this folder [SESS-08]', () => {
     expect(readConfig([], {})).toEqual({
       mode: 'development',
       host: '127.0.0.1',
@@ -121,6 +121,7 @@ describe('an instance that is told nothing', () => {
       allowedHosts: [],
       securityContact: null,
       termsVersion: CURRENT_TERMS_VERSION,
+      identityRegion: 'eu-west-1',
       headersTimeoutMs: 10_000,
       requestTimeoutMs: 30_000,
       maxConnections: 5_000,
@@ -167,6 +168,7 @@ describe('what an operator says', () => {
     ],
     ['allowedHosts', 'allowed-hosts', 'ALLOWED_HOSTS', 'a', ['a']],
     ['termsVersion', 'terms-version', 'TERMS_VERSION', '999999999', 999_999_999],
+    ['identityRegion', 'identity-region', 'IDENTITY_REGION', 'us-east-2', 'us-east-2'],
     ['securityContact', null, 'SECURITY_CONTACT', 'mailto:a@b.example', 'mailto:a@b.example'],
     ['securityContact', null, 'SECURITY_CONTACT', 'https://b.example/x', 'https://b.example/x'],
     ['maxConnections', null, 'MAX_CONNECTIONS', '1000000', 1_000_000],
@@ -192,6 +194,7 @@ describe('what an operator says', () => {
     ['PORT', '80x', 'not "80x"'],
     ['PORT', '', 'not ""'],
     ['TERMS_VERSION', '1000000000', 'terms-version must be a whole number from 0 to 999999999,'],
+    ['IDENTITY_REGION', 'eu west', 'identity-region must be like eu-west-1, not "eu west".'],
     ['MAX_CONNECTIONS', '1000001', 'MAX_CONNECTIONS must be a whole number from 1 to 1000000,'],
     // Node would close every connection.
     ['MAX_CONNECTIONS', '0', 'MAX_CONNECTIONS must be a whole number from 1 to 1000000, not "0".'],
