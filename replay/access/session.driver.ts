@@ -8,6 +8,8 @@ export function sessionDriver<P extends Place<P>>(person: Person<P>) {
   const header = person.getByRole('banner');
   const account = header.getByRole('button', { name: 'My account' });
   const logIn = header.getByRole('link', { name: 'Log in' });
+  /** Of the news that a session could not be confirmed. */
+  const leave = person.getByRole('main').getByRole('button', { name: 'Log out' });
   const loader = person.getByRole('main').getByText('Loading…');
 
   const driver: Driver<
@@ -22,6 +24,7 @@ export function sessionDriver<P extends Place<P>>(person: Person<P>) {
   > = {
     perform: {
       async 'signOut.requested'() {
+        if (await leave.isVisible()) return leave.click();
         await account.click();
         await header.getByRole('button', { name: 'Log out' }).click();
       },

@@ -4,7 +4,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useT } from '../texts/index.ts';
 import { useRuntime, useSession } from './context.tsx';
 
-/** Tells a player whose session could not be confirmed why the site shows a visitor's pages (SESS-13). */
+/** Tells a player whose session could not be confirmed why the site shows a visitor's pages (SESS-13); who does not wait logs out. */
 export function Unconfirmed() {
   const t = useT();
   const { session } = useRuntime();
@@ -21,6 +21,15 @@ export function Unconfirmed() {
           }}
         >
           {t('action.retry')}
+        </Button>
+        <Button
+          look="secondary"
+          compact
+          onClick={() => {
+            session.send({ type: 'signOut.requested' });
+          }}
+        >
+          {t('session.signOut')}
         </Button>
       </Notice>
     </div>

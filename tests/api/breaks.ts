@@ -465,4 +465,34 @@ export const breaks: Breaks = [
     test: 'tests/api/session-storage.test.tsx',
     named: 'lives 365 days on path /',
   },
+  {
+    rows: ['LOGOUT-03'],
+    fault:
+      'The session’s entry goes before its tokens: other tabs hear of an end that has not come.',
+    file: 'src/api/token-store.ts',
+    before: 'for (const key of Object.values(STORAGE_KEYS)) deviceStorage.remove(key);',
+    after: 'for (const key of Object.values(STORAGE_KEYS).toReversed()) deviceStorage.remove(key);',
+    test: 'tests/api/token-store.test.tsx',
+    named: 'clears in a fixed order',
+  },
+  {
+    rows: ['LOGOUT-03'],
+    fault: 'The cookie outlives what it speaks of.',
+    file: 'src/api/token-store.ts',
+    before:
+      '    forgetSessionCookie();\n    for (const key of Object.values(STORAGE_KEYS)) deviceStorage.remove(key);\n',
+    after:
+      '    for (const key of Object.values(STORAGE_KEYS)) deviceStorage.remove(key);\n    forgetSessionCookie();\n',
+    test: 'tests/api/token-store.test.tsx',
+    named: 'clears in a fixed order',
+  },
+  {
+    rows: ['SESS-05'],
+    fault: 'The last player is kept under a name of our own.',
+    file: 'src/api/token-store.ts',
+    before: "  lastAuthUser: 'lastAuthUser',",
+    after: "  lastAuthUser: 'lastUser',",
+    test: 'tests/api/token-store.test.tsx',
+    named: 'the names are the specified ones, and each is cleared with it',
+  },
 ];

@@ -254,6 +254,37 @@ describe('renewal', () => {
 });
 
 describe('log-out', () => {
+  test('clears in a fixed order: the cookie, the entries, last that of which other tabs hear; then the database [LOGOUT-03]', async () => {
+    const tab = openTab();
+    await tab.save(platform.issue('100123'));
+    const cleared: string[] = [];
+    const note = (what: string) => {
+      if (!cleared.includes(what)) cleared.push(what);
+    };
+    const cookies = vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+      note(`cookie ${cookie.slice(0, cookie.indexOf('='))}`);
+    });
+    const entries = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(note);
+    const database = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      note('database');
+      throw new Error('It was asked.');
+    });
+    await tab.clear().catch(() => undefined);
+    for (const spy of [cookies, entries, database]) spy.mockRestore();
+    expect(cleared).toEqual([
+      'cookie session',
+      'idToken',
+      'accessToken',
+      'refreshToken',
+      'lastAuthUser',
+      'firstLogin',
+      'showUpdatedTnC',
+      'welcomed',
+      'authorization',
+      'database',
+    ]);
+  });
+
   test('leaves nothing: no token, no refresh token in the database, no cookie, no flag [LOGOUT-03]', async () => {
     const tab = openTab();
     await tab.save(platform.issue('100123'));

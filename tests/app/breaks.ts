@@ -1164,4 +1164,22 @@ export const breaks: Breaks = [
     test: 'tests/app/tracking.test.ts',
     named: 'without consent to marketing it is said nowhere',
   },
+  {
+    rows: ['LOGOUT-02'],
+    fault: 'Markets, partners and other content are asked for anew after a log-out.',
+    file: 'src/app/query.ts',
+    before: "predicate: ({ queryKey }) => queryKey[0] !== 'content'",
+    after: 'predicate: () => true',
+    test: 'tests/app/browser-session.test.tsx',
+    named: 'a player’s reads are kept under the player’s id, and go at log-out',
+  },
+  {
+    rows: ['LOGOUT-01'],
+    fault: 'Who could not be confirmed stays on the device until the platform answers.',
+    file: 'src/app/unconfirmed.tsx',
+    before: "            session.send({ type: 'signOut.requested' });\n",
+    after: '',
+    test: 'tests/app/deposit-wires.test.tsx',
+    named: 'a player who could not be confirmed logs out, on the platform and here',
+  },
 ];

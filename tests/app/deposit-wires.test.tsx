@@ -77,3 +77,17 @@ test('[SESS-13] a player who could not be confirmed tries again, and is in', asy
   await within(screen.getByRole('banner')).findByText('€146.00', { selector: 'strong, strong *' });
   expect(notice).not.toBeInTheDocument();
 });
+
+test('[LOGOUT-01] [SESS-13] a player who could not be confirmed logs out, on the platform and here', async () => {
+  const site = await openSite({
+    at: '/en-UN/',
+    player: true,
+    platform: { getAccessContext: { status: 500, body: {} } },
+  });
+  const notice = await screen.findByText('We could not confirm your session');
+  await site.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByText('You are logged out.')).toBeVisible();
+  expect(notice).not.toBeInTheDocument();
+  expect(site.called('signOut')).toBe(1);
+  expect(localStorage.getItem('idToken')).toBeNull();
+});

@@ -10,12 +10,6 @@ const sourceOf = ({ occurrence }: Where): string =>
 export const sessionExceptions: readonly Exception[] = [
   {
     at: 'person',
-    transitions: ['session.resolved.unconfirmed › signOut.requested'],
-    because: 'A session that could not be confirmed offers no log-out, only another try.',
-    when: (where) => isSent(where, 'signOut.requested') && where.screen !== 'player',
-  },
-  {
-    at: 'person',
     transitions: ['session.resolved.authorized.account.loaded › account.reloadRequested'],
     because: 'Only new terms that were accepted ask for the account again while it is known.',
     when: (where) =>

@@ -55,7 +55,7 @@ export const breaks: Breaks = [
     before: '/iPad|Tablet|Android(?!.*Mobile)/',
     after: '/iPad|Tablet/',
     test: 'tests/backend/access/profile.test.ts',
-    named: 'a tablet is told by what its browser calls itself',
+    named: 'an Android tablet is told by what its browser calls itself',
   },
   {
     rows: ['SESS-17'],
