@@ -357,7 +357,7 @@ export const breaks: Breaks = [
     named: 'a login is told to the data layer under both names',
   },
   {
-    rows: ['TRACK-02'],
+    rows: ['TRACK-02', 'API-175', 'API-180'],
     fault: 'what happens goes to a layer that nobody reads',
     file: 'src/app/tracking.ts',
     before: 'window.dataLayer.push(',
@@ -956,5 +956,14 @@ export const breaks: Breaks = [
     after: 'setHasForgotten(false);',
     test: SIGNED_IN,
     named: 'a player on the page of the password reset is led to the change of it',
+  },
+  {
+    rows: ['API-170', 'API-180', 'PNP-04'],
+    fault: 'the code of a payment is handed to whichever site has opened the page',
+    file: 'src/access/pay-and-play/CallbackPage.tsx',
+    before: 'postMessage(message, location.origin)',
+    after: "postMessage(message, '*')",
+    test: CALLBACK,
+    named: 'hands the code to whoever opened it, on its own origin only',
   },
 ];

@@ -71,7 +71,7 @@ test.each([
   expect(site.path()).toBe(path);
 });
 
-test('a login is told to the data layer under both names, once, and a refused one is not [LOGIN-12] [TRACK-01] [TRACK-02]', async () => {
+test('a login is told to the data layer under both names, once, and a refused one is not [LOGIN-12] [TRACK-01] [TRACK-02] [API-175] [API-180]', async () => {
   const refused = { status: 401, body: { code: 'login.unauthorized', message: 'No.' } } as const;
   const site = await openSite({ at: '/en-UN/#login', platform: { logIn: refused } });
   await submit(site);

@@ -85,7 +85,7 @@ describe('the callback page', () => {
   });
   const AT = `/en-UN/signup/callback?code=c&state=${STATE}`;
 
-  test('hands the code to whoever opened it, on its own origin only [PNP-04] [NS-38] [ROUTE-05]', async () => {
+  test('hands the code to whoever opened it, on its own origin only [API-170] [API-180] [PNP-04] [NS-38] [ROUTE-05]', async () => {
     const postMessage = vi.fn();
     Reflect.set(window, 'opener', { postMessage });
     await openSite({ at: AT });

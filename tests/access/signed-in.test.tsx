@@ -97,7 +97,7 @@ test('who logs in over the sign-up form is shown it no longer; after the log-out
   site.runtime.session.send({ type: 'session.expired' });
   await screen.findByLabelText('Password', undefined, PATIENCE);
   // The device has forgotten the session.
-  await within(screen.getByRole('banner')).findByRole('link', { name: 'Log in' });
+  await screen.findAllByRole('link', { name: 'Sign up' });
 });
 
 test('a sign-up that somebody else left in the tab is forgotten at a log in [SIGN-01]', async () => {

@@ -89,7 +89,7 @@ describe('what is sent', () => {
     expect(JSON.parse(sent?.body ?? '')).toEqual(CREDENTIALS.body);
   });
 
-  test('each registration carries a captcha token of its own [SIGN-14]', async () => {
+  test('each registration carries a captcha token of its own [SIGN-14] [API-176] [API-180]', async () => {
     answer(problem(400, 'error.signup.unhandled'), problem(400, 'error.signup.unhandled'));
     await callWith()('registerPlayer', { body: DETAILS });
     await callWith()('registerPlayer', { body: DETAILS });

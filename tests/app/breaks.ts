@@ -1066,7 +1066,7 @@ export const breaks: Breaks = [
     named: 'a sign-up begins anew in another market',
   },
   {
-    rows: ['DEP-19'],
+    rows: ['DEP-19', 'API-177', 'API-180'],
     fault: 'The browser sends an empty fingerprint with checks and payments.',
     file: 'src/app/browser.ts',
     before: '        return blackbox();\n',
