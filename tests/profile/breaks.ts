@@ -336,4 +336,13 @@ export const breaks: Breaks = [
     test: PAGE,
     named: 'is linked from the account and its menu',
   },
+  {
+    rows: ['LOC-09'],
+    fault: 'that the language is saved is said in the one before',
+    file: 'src/profile/language/Language.tsx',
+    before: 'void textsIn(language, PATIENCE)',
+    after: 'void Promise.resolve([textsIn, language, PATIENCE])',
+    test: 'tests/profile/language.test.tsx',
+    named: 'that it is saved is said in the language that was chosen',
+  },
 ];

@@ -1,12 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
+import { compiledTexts } from '../../replay/dom/texts.ts';
 import { codeToSend } from '../../src/profile/language/code.ts';
+import { activateTexts } from '../../src/texts/index.ts';
+import { toastList } from '../../src/ui/toasts.ts';
 import { inRegion, openProfile, PATIENCE, refusal } from './page.support.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
 afterEach(leaveSite);
+
+test('that it is saved is said in the language that was chosen, once its texts are there [LOC-09]', async () => {
+  const site = await openProfile();
+  const section = await inRegion('Language');
+  await site.user.selectOptions(section.getByLabelText('Your language'), 'fi');
+  await site.user.click(section.getByRole('button', { name: 'Save language' }));
+  await waitFor(() => {
+    expect(site.path()).toBe('/fi-UN/my-account/account');
+  }, PATIENCE);
+  expect(toastList()).toEqual([]);
+  // As the texts' own flow does.
+  activateTexts('fi', await compiledTexts('fi'));
+  expect(await screen.findByText('Kielesi on tallennettu.')).toBeVisible();
+  expect(toastList()).toHaveLength(1);
+});
 
 test('a language is saved, then the page goes on in it [LOC-09] [API-026]', async () => {
   const site = await openProfile();
@@ -29,6 +47,14 @@ test('a language is saved, then the page goes on in it [LOC-09] [API-026]', asyn
     expect(site.path()).toBe('/pt-UN/my-account/account');
   }, PATIENCE);
   expect(site.sent('updateLanguage').body).toEqual({ language: 'pt' });
+});
+
+test('texts that do not come keep it from nobody [LOC-09]', async () => {
+  const site = await openProfile();
+  const section = await inRegion('Language');
+  await site.user.selectOptions(section.getByLabelText('Your language'), 'fi');
+  await site.user.click(section.getByRole('button', { name: 'Save language' }));
+  expect(await screen.findByText('Your language is saved.', {}, PATIENCE)).toBeVisible();
 });
 
 test('a language that could not be saved moves nothing [LOC-09] [API-026]', async () => {

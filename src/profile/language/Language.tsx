@@ -8,7 +8,7 @@ import { useFlow } from '../../app/use-flow.ts';
 import { usePage } from '../../app/use-page.ts';
 import { languageName, localeOf, offeredLanguages } from '../../locale/locale.ts';
 import { pathFor } from '../../locale/paths.ts';
-import { useT } from '../../texts/index.ts';
+import { t as textOf, textsIn, useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Form } from '../../ui/form.tsx';
@@ -20,6 +20,8 @@ import { useNews } from '../use-news.ts';
 import { codeToSend } from './code.ts';
 
 const RULES = { language: undefined };
+/** How long the news waits for the texts of the new language, in ms. */
+const PATIENCE = 3_000;
 
 /** The language of the site and of what the operator writes; the page goes on in it (LOC-09). */
 export function Language() {
@@ -29,8 +31,11 @@ export function Language() {
   const { path } = usePage();
   const { language: current, market } = useLocale();
   const flow = useFlow(runtime.bind(languageMachine), ({ language }) => {
-    pushToast({ severity: 'success', message: t('language.toast.success') });
     void navigate({ href: pathFor(localeOf(language, market), path), replace: true });
+    // In the language that was chosen.
+    void textsIn(language, PATIENCE).then(() => {
+      pushToast({ severity: 'success', message: textOf('language.toast.success') });
+    });
   });
   const screen = useSelector(flow, languageScreen, sameScreen);
   const busy = screen.name === 'saving';
