@@ -98,6 +98,65 @@ export function propertiesOf<N extends Names = Names>() {
   const begun = ({ calls }: Moment<N>, src: Src): number =>
     calls.filter((call) => call === src).length;
 
+  /** An operation begins only by one of these events, or where `also` says so. */
+  const begunOnlyBy = (
+    src: Src,
+    requirements: Requirements,
+    events: readonly N['event'][],
+    also: Test = () => false,
+  ): Property<N> =>
+    never(
+      `${src} begins only by ${events.join(' or ')}`,
+      requirements,
+      (moment) => begun(moment, src) > 0 && !isEvent(moment, ...events) && !also(moment),
+    );
+
+  /** A fact is announced only by these answers. */
+  const announcedOnlyBy = (
+    fact: N['fact']['type'],
+    requirements: Requirements,
+    by: Test,
+  ): Property<N> =>
+    never(
+      `${fact} is announced only when it happened`,
+      requirements,
+      (moment) => moment.facts.includes(fact) && !by(moment),
+    );
+
+  /**
+   * What holds of a flow of one operation: it begins by its one event, each success is announced and nothing
+   * else is, and why it failed is remembered for its screen `failed` (ERR-03).
+   */
+  const oneShot = <Of extends Src>({
+    src,
+    event,
+    fact,
+    requirements,
+    successes,
+  }: {
+    readonly src: Of;
+    readonly event: N['event'];
+    readonly fact: N['fact']['type'];
+    readonly requirements: Requirements;
+    readonly successes: readonly AnswerOf<N, Of>['name'][];
+  }): readonly Property<N>[] => {
+    const succeeded = (moment: Moment<N>): boolean => isAnswer(moment, src, ...successes);
+    return [
+      begunOnlyBy(src, requirements, [event]),
+      announcedOnlyBy(fact, requirements, succeeded),
+      never(
+        'every success is announced',
+        requirements,
+        (moment) => succeeded(moment) && !moment.facts.includes(fact),
+      ),
+      never('why it failed is remembered for the player', ['ERR-03'], (moment) => {
+        const { failure }: { readonly failure?: unknown } = moment.snapshot.context;
+        const screen: string | undefined = moment.screen;
+        return isFailure(moment) && !(screen === 'failed' && failure !== undefined);
+      }),
+    ];
+  };
+
   return {
     holds,
     never,
@@ -133,18 +192,7 @@ export function propertiesOf<N extends Names = Names>() {
         },
       ),
 
-    /** An operation begins only by one of these events, or where `also` says so. */
-    begunOnlyBy: (
-      src: Src,
-      requirements: Requirements,
-      events: readonly N['event'][],
-      also: Test = () => false,
-    ): Property<N> =>
-      never(
-        `${src} begins only by ${events.join(' or ')}`,
-        requirements,
-        (moment) => begun(moment, src) > 0 && !isEvent(moment, ...events) && !also(moment),
-      ),
+    begunOnlyBy,
 
     /** Each outcome of an operation shows its screen, in whatever state it arrives. */
     showsAfter: <Of extends Src>(
@@ -189,13 +237,8 @@ export function propertiesOf<N extends Names = Names>() {
       };
     },
 
-    /** A fact is announced only by these answers. */
-    announcedOnlyBy: (fact: N['fact']['type'], requirements: Requirements, by: Test): Property<N> =>
-      never(
-        `${fact} is announced only when it happened`,
-        requirements,
-        (moment) => moment.facts.includes(fact) && !by(moment),
-      ),
+    announcedOnlyBy,
+    oneShot,
   };
 }
 

@@ -197,29 +197,19 @@ import type { ${type}Screen } from './screen.ts';
 
 type ${type} = NamesOf<typeof ${name}Machine, typeof ${name}Samples, ${type}Screen>;
 
-const { announcedOnlyBy, begunOnlyBy, eventTable, isAnswer, isFailure, never, showsAfter } =
-  propertiesOf<${type}>();
+const { eventTable, oneShot, showsAfter } = propertiesOf<${type}>();
 
 export const ${name}Safety: Safety<${type}> = {
   leave: 'page',
   properties: [
-    begunOnlyBy('${operation}', [${rows}], ['${eventOf(plan)}']),
-    announcedOnlyBy('${factOf(plan)}', [${rows}], (moment) =>
-      isAnswer(moment, '${operation}', ${quoted(successes)}),
-    ),
-    never(
-      'every success is announced',
-      [${rows}],
-      ({ screen, facts }) => screen === 'succeeded' && !facts.includes('${factOf(plan)}'),
-    ),
+    ...oneShot({
+      src: '${operation}',
+      event: '${eventOf(plan)}',
+      fact: '${factOf(plan)}',
+      requirements: [${rows}],
+      successes: [${quoted(successes)}],
+    }),
     showsAfter('${operation}', [${rows}], { ${screens.join(', ')} }),
-    never(
-      'why it failed is remembered for the player',
-      ['ERR-03'],
-      (moment) =>
-        isFailure(moment) &&
-        !(moment.screen === 'failed' && moment.snapshot.context.failure !== undefined),
-    ),
     eventTable([${rows}], {
       '${eventOf(plan)}': { ${open.map((one) => `${one}: 'submitting'`).join(', ')} },
     }),

@@ -7,34 +7,23 @@ import type { AddressScreen } from './screen.ts';
 
 type Address = NamesOf<typeof addressMachine, typeof addressSamples, AddressScreen>;
 
-const { announcedOnlyBy, begunOnlyBy, eventTable, isAnswer, isFailure, never, showsAfter } =
-  propertiesOf<Address>();
+const { eventTable, oneShot, showsAfter } = propertiesOf<Address>();
 
 export const addressSafety: Safety<Address> = {
   leave: 'page',
   properties: [
-    begunOnlyBy('updateAddress', ['PROF-06'], ['address.submitted']),
-    announcedOnlyBy('address.saved', ['PROF-06'], (moment) =>
-      isAnswer(moment, 'updateAddress', 'success'),
-    ),
-    never(
-      'every success is announced',
-      ['PROF-06'],
-      (moment) =>
-        isAnswer(moment, 'updateAddress', 'success') && !moment.facts.includes('address.saved'),
-    ),
+    ...oneShot({
+      src: 'updateAddress',
+      event: 'address.submitted',
+      fact: 'address.saved',
+      requirements: ['PROF-06'],
+      successes: ['success'],
+    }),
     showsAfter('updateAddress', ['PROF-06'], {
       success: 'saved',
       postalCodeRefused: 'postalCodeRefused',
       provinceRefused: 'provinceRefused',
     }),
-    never(
-      'why it failed is remembered for the player',
-      ['ERR-03'],
-      (moment) =>
-        isFailure(moment) &&
-        !(moment.screen === 'failed' && moment.snapshot.context.failure !== undefined),
-    ),
     eventTable(['PROF-06'], {
       'address.submitted': {
         editing: 'saving',

@@ -7,22 +7,18 @@ import type { PasswordScreen } from './screen.ts';
 
 type Password = NamesOf<typeof passwordMachine, typeof passwordSamples, PasswordScreen>;
 
-const { announcedOnlyBy, begunOnlyBy, eventTable, isAnswer, isFailure, never, showsAfter } =
-  propertiesOf<Password>();
+const { eventTable, isAnswer, never, oneShot, showsAfter } = propertiesOf<Password>();
 
 export const passwordSafety: Safety<Password> = {
   leave: 'page',
   properties: [
-    begunOnlyBy('changePassword', ['PROF-07'], ['password.submitted']),
-    announcedOnlyBy('password.changed', ['PROF-07'], (moment) =>
-      isAnswer(moment, 'changePassword', 'success'),
-    ),
-    never(
-      'every success is announced',
-      ['PROF-07'],
-      (moment) =>
-        isAnswer(moment, 'changePassword', 'success') && !moment.facts.includes('password.changed'),
-    ),
+    ...oneShot({
+      src: 'changePassword',
+      event: 'password.submitted',
+      fact: 'password.changed',
+      requirements: ['PROF-07'],
+      successes: ['success'],
+    }),
     never(
       'what the platform says of a refusal is there to be read',
       ['PROF-08'],
@@ -36,13 +32,6 @@ export const passwordSafety: Safety<Password> = {
       newPasswordUnchanged: 'newPasswordUnchanged',
       playerNotFound: 'playerNotFound',
     }),
-    never(
-      'why it failed is remembered for the player',
-      ['ERR-03'],
-      (moment) =>
-        isFailure(moment) &&
-        !(moment.screen === 'failed' && moment.snapshot.context.failure !== undefined),
-    ),
     eventTable(['PROF-07'], {
       'password.submitted': {
         editing: 'saving',
