@@ -1129,7 +1129,7 @@ export const breaks: Breaks = [
     named: 'ends by itself once the platform answers, and the player is back',
   },
   {
-    rows: ['TRACK-04', 'NS-50'],
+    rows: ['TRACK-04'],
     fault: 'The tag of three markets runs in all of them.',
     file: 'openapi/reference/features.ts',
     before: 'return markets.includes(market);',

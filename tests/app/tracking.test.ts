@@ -115,7 +115,7 @@ describe('ad-master', () => {
     ['/pt-PT/', undefined],
     ['/en-XX/', undefined],
     ['/', undefined],
-  ])('at %s the marketing event says %s, the other one nothing [TRACK-04] [NS-50]', (at, says) => {
+  ])('at %s the marketing event says %s, the other one nothing [TRACK-04]', (at, says) => {
     vi.stubGlobal('location', { pathname: at });
     track('success-login');
     expect(marked()).toEqual([undefined, says]);

@@ -106,6 +106,7 @@ export function Missing(props: {
             {t('payAndPlay.details.submit')}
           </Button>
         </Form>
+        <p className={css.intro}>{t('payAndPlay.details.leaving')}</p>
       </div>
     </>
   );

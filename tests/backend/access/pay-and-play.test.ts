@@ -93,6 +93,22 @@ describe('who pays and plays', () => {
     expect(await balanceOf(bank, first.playerId)).toBe(10_000);
   });
 
+  test('who left before the form comes back to it by paying again, with all of the money [PNP-06] [PNP-12]', async () => {
+    const person = stranger();
+    const left = await payAt(bank, person);
+    const before = await verify(bank, left.code, left.sessionId);
+    const back = await payAt(bank, person);
+    const verified = await verify(bank, back.code, back.sessionId);
+    expect(verified).toEqual({ playerId: before.playerId, sessionId: expect.any(String) });
+    await update(bank, verified);
+    await logIn(bank, verified.sessionId);
+    expect(await balanceOf(bank, verified.playerId)).toBe(10_000);
+    // The session that was begun first changes nothing of it any more.
+    const complete = await row(verified.playerId);
+    await update(bank, before);
+    expect(await row(verified.playerId)).toEqual(complete);
+  });
+
   test('the money is there although the player never comes back', async () => {
     const person = stranger();
     await payAt(bank, person);
