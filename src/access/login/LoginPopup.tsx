@@ -1,5 +1,5 @@
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
-import { Email, NewPassword } from '../../../openapi/reference/fields.gen.ts';
+import { NewPassword } from '../../../openapi/reference/fields.gen.ts';
 import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -7,8 +7,9 @@ import { formNews } from '../../ui/field.css.ts';
 import { Form } from '../../ui/form.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { unless } from '../../ui/rules.ts';
-import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import { PasswordField } from '../../ui/TextField.tsx';
 import { accountEmail } from '../credential-rules.ts';
+import { EmailField } from '../EmailField.tsx';
 import { LoginNews, type LoginNewsProps } from './LoginNews.tsx';
 
 export interface LoginPopupProps extends LoginNewsProps {
@@ -52,14 +53,7 @@ export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
         <div className={formNews}>
           <LoginNews screen={screen} send={send} />
         </div>
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={Email.maxLength}
-          label={t('field.email.label')}
-        />
+        <EmailField autoComplete="username" />
         <PasswordField
           name="password"
           autoComplete="current-password"

@@ -1,10 +1,9 @@
-import { Email } from '../../../openapi/reference/fields.gen.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { accountEmail } from '../credential-rules.ts';
+import { EmailField } from '../EmailField.tsx';
 
 export interface EmailStepProps {
   readonly email: string;
@@ -30,17 +29,7 @@ export function EmailStep({ email, linkIsBroken, onSubmit }: EmailStepProps) {
           onSubmit(values.email.trim());
         }}
       >
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={Email.maxLength}
-          label={t('field.email.label')}
-          defaultValue={email}
-        />
+        <EmailField autoComplete="username" defaultValue={email} />
         <Button type="submit" wide>
           {t('reset.email.submit')}
         </Button>

@@ -9,13 +9,13 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
-import { required } from '../../ui/rules.ts';
-import { TextField } from '../../ui/TextField.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
 import { email } from '../credential-rules.ts';
+import { EmailField } from '../EmailField.tsx';
 import { useInLanguage } from '../country-names.ts';
 import { phoneBody, phoneNumber } from '../rules.ts';
 import { phoneParts } from '../sign-up/bodies.ts';
+import { CONDITION_RULES, conditionsBody, type Condition } from '../sign-up/condition-values.ts';
 import { Conditions } from '../sign-up/Conditions.tsx';
 import { Problem } from '../sign-up/Problem.tsx';
 import { TERMS_UNKNOWN, useTermsVersion } from '../sign-up/terms-version.ts';
@@ -23,11 +23,7 @@ import { shownProblem } from '../sign-up/words.ts';
 import * as css from './pay-and-play.css.ts';
 
 const FIELDS = ['email', 'phonePrefix', 'phoneBody'] as const;
-type Name =
-  | (typeof FIELDS)[number]
-  | 'termsAndConditions'
-  | 'cookiePolicyAccepted'
-  | 'marketingOptIn';
+type Name = (typeof FIELDS)[number] | Condition;
 type Values = Readonly<Record<Name, string>>;
 
 /** What the bank did not know, with what it did filled in (PNP-06, PNP-09). */
@@ -52,10 +48,7 @@ export function Missing(props: {
     onSubmit({
       email: values.email.trim(),
       mobilePhone: phoneNumber(values.phonePrefix, values.phoneBody) ?? '',
-      termsAndConditions: true,
-      cookiePolicyAccepted: true,
-      marketingOptIn: values.marketingOptIn !== '',
-      termsAndConditionsAcceptedVersion: version,
+      ...conditionsBody(values, version),
     });
   });
   const busy = screen.busy || waiting;
@@ -74,9 +67,7 @@ export function Missing(props: {
             email,
             phonePrefix: undefined,
             phoneBody,
-            termsAndConditions: required('signup.terms.missing'),
-            cookiePolicyAccepted: required('signup.cookies.missing'),
-            marketingOptIn: undefined,
+            ...CONDITION_RULES,
           }}
           onSubmit={submit}
         >
@@ -84,16 +75,7 @@ export function Missing(props: {
             notice={failed ? TERMS_UNKNOWN : shown?.notice}
             leadsToLogIn={!failed && shown?.leadsToLogIn === true}
           />
-          <TextField
-            name="email"
-            label={t('field.email.label')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={entered?.email ?? screen.email}
-          />
+          <EmailField autoComplete="email" defaultValue={entered?.email ?? screen.email} />
           <PhoneField
             label={t('field.phoneBody.label')}
             help={t('field.phoneBody.help')}

@@ -8,11 +8,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { required } from '../../ui/rules.ts';
-import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import { PasswordField } from '../../ui/TextField.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
 import { CountrySelect } from '../CountrySelect.tsx';
 import { email, password } from '../credential-rules.ts';
+import { EmailField } from '../EmailField.tsx';
 import { DETAIL_FIELDS, detailsBody, type DetailValues } from './bodies.ts';
+import { CONDITION_RULES } from './condition-values.ts';
 import { Conditions } from './Conditions.tsx';
 import { Problem } from './Problem.tsx';
 import type { ResidenceChoice } from './residence.ts';
@@ -51,9 +53,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
         provinceCode: provinces.length > 0 ? required('field.province.missing') : undefined,
         email,
         password,
-        termsAndConditions: required('signup.terms.missing'),
-        cookiePolicyAccepted: required('signup.cookies.missing'),
-        marketingOptIn: undefined,
+        ...CONDITION_RULES,
       }}
       onSubmit={submit}
     >
@@ -85,16 +85,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
           }}
         />
       )}
-      <TextField
-        name="email"
-        label={t('field.email.label')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={entered?.email}
-      />
+      <EmailField autoComplete="email" defaultValue={entered?.email} />
       <PasswordField
         name="password"
         label={t('field.password.label')}

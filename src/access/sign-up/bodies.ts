@@ -4,6 +4,7 @@ import { internalLanguage, languageCodeToSend, type Locale } from '../../locale/
 import { tidy } from '../../ui/rules.ts';
 import { normalPostalCode } from '../postal-codes.ts';
 import { birthDate, cpfDigits, phoneNumber } from '../rules.ts';
+import { CONDITIONS, conditionsBody } from './condition-values.ts';
 
 /** From what the forms hold to what the platform takes, and back. Pure. */
 
@@ -12,9 +13,7 @@ export const DETAIL_FIELDS = [
   'provinceCode',
   'email',
   'password',
-  'termsAndConditions',
-  'cookiePolicyAccepted',
-  'marketingOptIn',
+  ...CONDITIONS,
 ] as const;
 export type DetailValues = Readonly<Record<(typeof DETAIL_FIELDS)[number], string>>;
 
@@ -34,8 +33,7 @@ export const CONTACT_FIELDS = [
 export type ContactValues = Readonly<Record<(typeof CONTACT_FIELDS)[number], string>>;
 
 /**
- * The body of `POST registration` (SIGN-13). Values have passed the rules, so both mandatory boxes
- * are ticked. `allConditions` only ticks the other boxes, and is not sent.
+ * The body of `POST registration` (SIGN-13); values have passed the rules.
  */
 export function detailsBody(
   values: DetailValues,
@@ -48,10 +46,7 @@ export function detailsBody(
     countryCode: countryToSend(values.countryCode),
     ...(provinceCode === '' ? {} : { provinceCode }),
     languageCode: languageCodeToSend(internalLanguage(locale)),
-    termsAndConditions: true,
-    cookiePolicyAccepted: true,
-    marketingOptIn: values.marketingOptIn !== '',
-    termsAndConditionsAcceptedVersion: termsVersion,
+    ...conditionsBody(values, termsVersion),
   };
 }
 
