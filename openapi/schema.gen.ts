@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset
-         * @description Sends a code by text message when the account has a verified phone, otherwise a link by e-mail. The answer is the same, after the same work, whether or not an account has the address and whatever was sent: nobody learns who has one. Within `resendAfter` of the last one that was asked for from the same network nothing is sent: the answer names the one under way, with the time it has left. The site words the not-found refusal of a platform that tells like the success.
+         * @description Sends a code by text message when the account has a verified phone, otherwise a link by e-mail. The answer is the same, after the same work, whether or not an account has the address and whatever was sent: nobody learns who has one, nor by what is asked for. Within `resendAfter` of the last one of its kind that was asked for from the same network nothing is sent: the answer names the one under way, with the time it has left. The site words the not-found refusal of a platform that tells like the success.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -3273,6 +3273,11 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
+                    /**
+                     * @description Send the link by e-mail although a phone is verified, for whoever has lost it. An addition to the specification. The answer is the same.
+                     * @default false
+                     */
+                    byLink?: boolean;
                 };
             };
         };

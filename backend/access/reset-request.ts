@@ -67,10 +67,18 @@ type Addressee = Pick<
   readonly email: string | null;
 };
 
+/** What a message may carry: which of the two, hangs on who gets it and on what was asked for. */
+interface Means {
+  readonly code: string;
+  readonly key: string;
+  /** The phone may be lost: whoever asks for it gets the link. */
+  readonly wantsLink: boolean;
+}
+
 /** The code by SMS to a number that is proven, else the link by e-mail. */
-function messageTo(to: Addressee, { site }: Origin, code: string, key: string) {
+function messageTo(to: Addressee, { site }: Origin, { code, key, wantsLink }: Means) {
   const messages = resetMessages(to);
-  if (to.phoneVerified && to.mobilePhone !== null) {
+  if (!wantsLink && to.phoneVerified && to.mobilePhone !== null) {
     return { channel: 'SMS', recipient: to.mobilePhone, body: messages.code(code) } as const;
   }
   const query = new URLSearchParams({ email: to.email ?? '', resetKey: key });
@@ -110,8 +118,10 @@ export function requestPasswordReset({
   origin,
 }: Call<'requestPasswordReset'>): Promise<Success<'requestPasswordReset'>> {
   const email = body.email.toLowerCase();
+  const wantsLink = body.byLink === true;
   const network = networkSubject(origin.ip);
-  const subject = digest(`${email} from ${network}`);
+  // Of what was asked for, never of what was sent: that would tell of a phone.
+  const subject = digest(`${wantsLink ? 'link for ' : ''}${email} from ${network}`);
   return platform.db.transaction(async (tx) => {
     // Of two requests at once the second finds what the first has begun.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
@@ -144,7 +154,7 @@ export function requestPasswordReset({
     const id = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = newKey();
-    const message = messageTo(player ?? nobody, origin, code, key);
+    const message = messageTo(player ?? nobody, origin, { code, key, wantsLink });
     const byLink = message.channel === 'EMAIL';
     await tx.insert(passwordResets).values({
       id,

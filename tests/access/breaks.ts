@@ -966,4 +966,22 @@ export const breaks: Breaks = [
     test: CALLBACK,
     named: 'hands the code to whoever opened it, on its own origin only',
   },
+  {
+    rows: ['RESET-06'],
+    fault: 'who has lost the phone asks for a code all the same',
+    file: 'machines/access/code-verification/reset.ts',
+    before: '...(byLink && { byLink })',
+    after: '...(byLink && {})',
+    test: 'tests/access/password-reset.test.tsx',
+    named: 'anybody may ask for the link',
+  },
+  {
+    rows: ['RESET-01', 'RESET-02'],
+    fault: 'a reload sends a code to the lost phone',
+    file: 'machines/access/password-reset/setup.ts',
+    before: '...(byLink && { byLink })',
+    after: '...(byLink && {})',
+    test: 'tests/access/password-reset.test.tsx',
+    named: 'going back keeps what was chosen, and a reload goes on with it',
+  },
 ];

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pass } from '../../replay/dom/time.ts';
 import type { Answer } from '../../replay/dom/wire.ts';
 import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/site.tsx';
 import { toastList } from '../../src/ui/toasts.ts';
@@ -177,6 +178,39 @@ describe('by a code', () => {
     await isHome();
     expect(again.sent('setNewPassword').body).toMatchObject({ resetKey: KEY, email: EMAIL });
     expect(again.called('requestPasswordReset')).toBe(0);
+  });
+});
+
+describe('without a phone', () => {
+  const byLink = (shown: Popup) =>
+    shown.findByRole('checkbox', { name: /I cannot receive text messages/ });
+
+  test('anybody may ask for the link; no code is asked for, and another link may be had [RESET-01] [RESET-06] [RESET-09]', async () => {
+    const site = await openSite({ at: PAGE });
+    const shown = await popup();
+    await site.user.click(await byLink(shown));
+    await ask(site);
+    expect(await shown.findByText(/we have sent a link to the address/)).toBeVisible();
+    expect(site.sent('requestPasswordReset').body).toEqual({ email: EMAIL, byLink: true });
+    expect(shown.queryByLabelText('6-digit code')).toBeNull();
+    await pass(60_000);
+    await site.user.click(shown.getByRole('button', { name: 'Ask for a new code or link' }));
+    expect(site.called('requestPasswordReset')).toBe(2);
+    expect(site.sent('requestPasswordReset').body).toEqual({ email: EMAIL, byLink: true });
+  });
+
+  test('going back keeps what was chosen, and a reload goes on with it [RESET-01] [RESET-02]', async () => {
+    const site = await openSite({ at: PAGE });
+    await site.user.click(await byLink(await popup()));
+    await ask(site);
+    await (await popup()).findByText(/we have sent a link to the address/);
+    site.close();
+    const again = await openSite({ at: PAGE });
+    const shown = await popup();
+    expect(await shown.findByText(/we have sent a link to the address/)).toBeVisible();
+    expect(again.sent('requestPasswordReset').body).toEqual({ email: EMAIL, byLink: true });
+    await again.user.click(shown.getByRole('button', { name: 'Change it' }));
+    expect(await byLink(shown)).toBeChecked();
   });
 });
 

@@ -37,6 +37,7 @@ export function codeVerification(id: string, operations: CodeOperations) {
     description: 'A six-digit code is sent to the player and entered on the site.',
     context: ({ input }) => ({
       subject: input.subject,
+      byLink: input.byLink === true,
       sent: undefined,
       expired: false,
       code: '',
@@ -61,7 +62,7 @@ export function codeVerification(id: string, operations: CodeOperations) {
         tags: 'busy',
         invoke: {
           src: 'requestCode',
-          input: ({ context }) => requestInput(context.subject),
+          input: ({ context }) => requestInput(context.subject, context.byLink),
           onDone: [
             {
               description: 'the code is on its way',

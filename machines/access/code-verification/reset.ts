@@ -4,7 +4,7 @@ import { codeVerification } from './machine.ts';
 export const resetVerificationMachine = codeVerification('resetVerification', {
   request: 'requestPasswordReset',
   verify: 'verifyPasswordResetSms',
-  requestInput: (email) => ({ body: { email } }),
+  requestInput: (email, byLink) => ({ body: { email, ...(byLink && { byLink }) } }),
   verifyInput: (email, smsResetKeyId, code) => ({ body: { email, smsResetKeyId, code } }),
   isNeutral: true,
 });

@@ -21,6 +21,8 @@ export type CodeRefusal = Refused['code'] | typeof NO_CODE;
 export interface CodeVerificationInput {
   /** Whose code: the id of the player who signs up, or the e-mail address whose password is reset. */
   readonly subject: string;
+  /** A link is asked for in place of a code, where a flow offers that. */
+  readonly byLink?: boolean;
 }
 
 /** A code as it was sent. */
@@ -39,7 +41,7 @@ export interface SentCode {
 export interface CodeOperations {
   readonly request: RequestOperation;
   readonly verify: VerifyOperation;
-  readonly requestInput: (subject: string) => Input<RequestOperation>;
+  readonly requestInput: (subject: string, byLink: boolean) => Input<RequestOperation>;
   readonly verifyInput: (subject: string, id: string, code: string) => Input<VerifyOperation>;
   /** Nobody may learn whether there is an account: a platform that tells is not repeated. */
   readonly isNeutral: boolean;
@@ -66,6 +68,7 @@ export type CodeVerificationEvent =
 
 export interface CodeVerificationContext {
   readonly subject: string;
+  readonly byLink: boolean;
   sent: SentCode | undefined;
   /** The platform said that the code which was sent last is too old. */
   expired: boolean;

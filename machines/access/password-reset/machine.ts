@@ -25,6 +25,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
     resume,
     linkIsBroken,
     email: resume?.email ?? '',
+    byLink: resume?.step === 'verification' && resume.byLink === true,
     permit: resume?.step === 'password' ? resume.permit : undefined,
     password: undefined,
     failure: undefined,
@@ -47,7 +48,11 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
       on: {
         'email.submitted': {
           target: 'verifying',
-          actions: assign({ email: ({ event }) => event.email, linkIsBroken: false }),
+          actions: assign(({ event }) => ({
+            email: event.email,
+            byLink: event.byLink === true,
+            linkIsBroken: false,
+          })),
         },
       },
     },
@@ -62,7 +67,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
       invoke: {
         id: 'codeVerification',
         src: 'resetVerification',
-        input: ({ context }) => ({ subject: context.email }),
+        input: ({ context: { email, byLink } }) => ({ subject: email, byLink }),
         onDone: [
           {
             description: 'the code was right, and the platform gave the key that it permits',

@@ -16,8 +16,13 @@ export const passwordResetScreen = screenOf<
   SnapshotFrom<typeof passwordResetMachine>,
   PasswordResetScreen
 >({
-  email: ({ context: { email, linkIsBroken } }) => ({ name: 'email', email, linkIsBroken }),
-  verification: ({ context: { email } }) => ({ name: 'verification', email }),
+  email: ({ context: { email, byLink, linkIsBroken } }) => ({
+    name: 'email',
+    email,
+    byLink,
+    linkIsBroken,
+  }),
+  verification: ({ context: { email, byLink } }) => ({ name: 'verification', email, byLink }),
   password: (snapshot) => ({
     name: 'password',
     email: snapshot.context.email,

@@ -14,7 +14,7 @@ export type ResetPermit =
 
 /** What survives a reload: never the password. */
 export type ResetProgress =
-  | { readonly step: 'verification'; readonly email: string }
+  | { readonly step: 'verification'; readonly email: string; readonly byLink?: boolean }
   | { readonly step: 'password'; readonly email: string; readonly permit: ResetPermit };
 
 export interface PasswordResetInput {
@@ -24,7 +24,7 @@ export interface PasswordResetInput {
 }
 
 export type PasswordResetEvent =
-  | { type: 'email.submitted'; email: string }
+  | { type: 'email.submitted'; email: string; byLink?: boolean }
   | { type: 'password.submitted'; password: string }
   | { type: 'restart.chosen' };
 
@@ -35,8 +35,14 @@ export type PasswordResetEmitted =
 
 /** What the popup shows (RESET-01). */
 export type PasswordResetScreen =
-  | { readonly name: 'email'; readonly email: string; readonly linkIsBroken: boolean }
-  | { readonly name: 'verification'; readonly email: string }
+  | {
+      readonly name: 'email';
+      readonly email: string;
+      /** The player has no phone at hand, and asked for the link. */
+      readonly byLink: boolean;
+      readonly linkIsBroken: boolean;
+    }
+  | { readonly name: 'verification'; readonly email: string; readonly byLink: boolean }
   | {
       readonly name: 'password';
       readonly email: string;
@@ -50,6 +56,7 @@ interface PasswordResetContext {
   readonly resume: ResetProgress | undefined;
   linkIsBroken: boolean;
   email: string;
+  byLink: boolean;
   permit: ResetPermit | undefined;
   /** Only while the platform is asked to set it. */
   password: string | undefined;
@@ -77,9 +84,9 @@ export const passwordResetSetup = setup({
     isByLink: ({ context }) => context.permit?.by === 'link',
   },
   actions: {
-    announceVerification: emit(({ context: { email } }) => ({
+    announceVerification: emit(({ context: { email, byLink } }) => ({
       type: 'reset.progressed' as const,
-      progress: { step: 'verification' as const, email },
+      progress: { step: 'verification' as const, email, ...(byLink && { byLink }) },
     })),
     announcePermit: emit(({ context: { email, permit } }) =>
       permit === undefined

@@ -26,7 +26,7 @@ const CODE_RULE = first(
 );
 
 /**
- * One field for six digits. It is there while the code is on its way, so that nothing jumps when it
+ * One field for six digits, unless the message carries a link. It is there while the code is on its way, so that nothing jumps when it
  * has been sent; a refused code is cleared, an interrupted one stays.
  */
 export function CodeForm(props: {
@@ -66,26 +66,28 @@ export function CodeForm(props: {
         <CodeNotice problem={problem} title="code.error.checkFailed" />
       )}
       <output>{told === undefined ? t('code.sending') : t(told.text, told.values)}</output>
-      <Form
-        label={t('code.title')}
-        busy={busy}
-        refusals={refused?.refusals}
-        rules={{ code: CODE_RULE }}
-        onSubmit={({ code }) => {
-          onCode(code);
-        }}
-      >
-        <CodeField
-          key={timesEmptied}
-          name="code"
-          label={t('code.label')}
-          help={sent && t('code.help', { minutes: Math.ceil(sent.expiresIn / 60) })}
-          onComplete={onCode}
-        />
-        <Button type="submit" wide busy={busy}>
-          {t('code.submit')}
-        </Button>
-      </Form>
+      {words.again === undefined && (
+        <Form
+          label={t('code.title')}
+          busy={busy}
+          refusals={refused?.refusals}
+          rules={{ code: CODE_RULE }}
+          onSubmit={({ code }) => {
+            onCode(code);
+          }}
+        >
+          <CodeField
+            key={timesEmptied}
+            name="code"
+            label={t('code.label')}
+            help={sent && t('code.help', { minutes: Math.ceil(sent.expiresIn / 60) })}
+            onComplete={onCode}
+          />
+          <Button type="submit" wide busy={busy}>
+            {t('code.submit')}
+          </Button>
+        </Form>
+      )}
       <output className={unseen}>{screen.name === 'verifying' && t('code.checking')}</output>
       <div className={css.again}>
         {mayResend && (
@@ -98,12 +100,13 @@ export function CodeForm(props: {
               onResend();
             }}
           >
-            {t('code.resend')}
+            {t(words.again ?? 'code.resend')}
           </Button>
         )}
-        {screen.name === 'enteringCode' && !screen.can.resend && sent !== undefined && (
-          <Countdown seconds={sent.resendAfter} />
-        )}
+        {words.again === undefined &&
+          screen.name === 'enteringCode' &&
+          !screen.can.resend &&
+          sent !== undefined && <Countdown seconds={sent.resendAfter} />}
       </div>
       <p className={css.wrong}>
         {t(words.wrong)}

@@ -5,6 +5,8 @@ import type { TextId, Words } from '../../texts/index.ts';
 export interface CodeWords {
   readonly sent: (code: SentCode) => Words;
   readonly resent: TextId;
+  /** Where the way on is in the message and nothing is entered here: what asks for another one. */
+  readonly again?: TextId;
   /** What the way back is offered for. */
   readonly wrong: TextId;
   /** The way back where no code could be sent. */

@@ -29,14 +29,15 @@ export function ResetStep({ screen, actor }: { screen: PasswordResetScreen; acto
       return (
         <EmailStep
           email={screen.email}
+          byLink={screen.byLink}
           linkIsBroken={screen.linkIsBroken}
-          onSubmit={(email) => {
-            actor.send({ type: 'email.submitted', email });
+          onSubmit={(email, byLink) => {
+            actor.send({ type: 'email.submitted', email, byLink });
           }}
         />
       );
     case 'verification':
-      return <Verification actor={actor} email={screen.email} />;
+      return <Verification actor={actor} email={screen.email} byLink={screen.byLink} />;
     case 'password':
       return (
         <PasswordStep
@@ -59,15 +60,17 @@ export function ResetStep({ screen, actor }: { screen: PasswordResetScreen; acto
 type CodeActor = ActorRefFrom<typeof smsVerificationMachine>;
 
 /** Nothing of it tells whether there is an account (RESET-09). */
-const codeWords = (email: string): CodeWords => ({
-  sent: () => ({ text: 'reset.sent', values: { email } }),
+const codeWords = (email: string, byLink: boolean): CodeWords => ({
+  sent: () => ({ text: byLink ? 'reset.sent.link' : 'reset.sent', values: { email } }),
+  ...(byLink && { again: 'reset.restart' }),
   resent: 'reset.resent',
   wrong: 'reset.wrongEmail',
   changeContact: 'reset.changeEmail',
   leaveLock: 'reset.lock.close',
 });
 
-function Verification({ actor, email }: { actor: ResetActor; email: string }) {
+function Verification(props: { actor: ResetActor; email: string; byLink: boolean }) {
+  const { actor, email, byLink } = props;
   const t = useT();
   // Every pair of operations has the same chart; the port's own type says less.
   const child = useSelector(
@@ -77,7 +80,7 @@ function Verification({ actor, email }: { actor: ResetActor; email: string }) {
   if (child === undefined) return null;
   return (
     <>
-      <CodeVerification actor={child} words={codeWords(email)} />
+      <CodeVerification actor={child} words={codeWords(email, byLink)} />
       <div className={css.nothingCame}>
         <p>{t('reset.nothingCame')}</p>
         <Support look="quiet" compact />

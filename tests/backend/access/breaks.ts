@@ -641,4 +641,22 @@ export const breaks: Breaks = [
     test: 'tests/backend/access/pay-and-play.test.ts',
     named: 'who left before the form comes back to it by paying again',
   },
+  {
+    rows: ['RESET-06'],
+    fault: 'Who asks for the link gets a code on the lost phone.',
+    file: 'backend/access/reset-request.ts',
+    before: 'if (!wantsLink && to.phoneVerified',
+    after: 'if (to.phoneVerified',
+    test: 'tests/backend/access/password-reset.test.ts',
+    named: 'goes to the address of whoever has lost the phone',
+  },
+  {
+    rows: ['RESET-09'],
+    fault: 'That a link is on its way already tells of an account without a phone.',
+    file: 'backend/access/reset-request.ts',
+    before: "digest(`${wantsLink ? 'link for ' : ''}${email} from ${network}`)",
+    after: 'digest(`${email} from ${network}`)',
+    test: 'tests/backend/access/password-reset.test.ts',
+    named: 'nor by asking for the link, before or after the code',
+  },
 ];

@@ -39,6 +39,12 @@ const byMail = (different: Partial<Row> = {}) => somebody({ phoneVerified: false
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const ask = (email: string, ip = '198.51.100.1', headers: Record<string, string> = {}) =>
   site.call('requestPasswordReset', { body: { email }, headers: { ...from(ip), ...headers } });
+/** As somebody does who has lost the phone. */
+const askForLink = (email: string) =>
+  site.call('requestPasswordReset', {
+    body: { email, byLink: true },
+    headers: from('198.51.100.1'),
+  });
 const enter = (email: string, smsResetKeyId: string, code: string) =>
   site.call('verifyPasswordResetSms', { body: { email, smsResetKeyId, code } });
 const setByCode = (email: string, smsResetKeyId: string, resetKey: string, password = NEW) =>
@@ -158,6 +164,16 @@ describe('a reset by link', () => {
     expect(await setByCode(player.email, smsResetKeyId, key)).toMatchObject(over);
   });
 
+  test('[RESET-06][RESET-05] goes to the address of whoever has lost the phone, at once after a code', async () => {
+    const player = await somebody();
+    await ask(player.email);
+    expect(await sentTo(player.phone)).toHaveLength(1);
+    expect((await askForLink(player.email)).status).toBe(200);
+    expect(await sentTo(player.phone)).toHaveLength(1);
+    expect((await setByLink(player.email, await keyFor(player.email))).status).toBe(200);
+    expect((await logIn(player.email, NEW)).status).toBe(200);
+  });
+
   test('[RESET-05] is in the player’s language and brand, and leads to the host that was asked', async () => {
     const player = await byMail({ languageCode: 'pt-BR', market: 'BR', siteId: '3' });
     await ask(player.email, '198.51.100.1', { host: 'sol-alta.localhost:4000' });
@@ -215,6 +231,24 @@ describe('[RESET-09] nobody learns who has an account', () => {
         60,
         600,
       ]);
+    }
+  });
+
+  test('nor by asking for the link, before or after the code', async () => {
+    const asked = [
+      await somebody(),
+      await byMail(),
+      { email: `${randomUUID()}@example.com` },
+      await somebody({ status: 'CLOSED' }),
+    ];
+    for (const { email } of asked) {
+      const answers = [await ask(email), await askForLink(email), await askForLink(email)];
+      const ids = answers.map(({ body }) => body.smsResetKeyId);
+      expect(answers.map((answer) => shape(answer).slice(0, 2))).toEqual(
+        answers.map(() => [200, ['smsResetKeyId', 'resendAfter', 'expiresIn']]),
+      );
+      expect(ids[1]).not.toBe(ids[0]);
+      expect(ids[2]).toBe(ids[1]);
     }
   });
 
