@@ -1,5 +1,6 @@
 import { formatAmount } from './amount.ts';
 import { callbackAddress, type AuthorizationRequest } from './authorization.ts';
+import { wordsFor, type Words } from './authorize-words.ts';
 import { ACCOUNTS, CUSTOMERS } from './customers.ts';
 import { html, type Html } from './html.ts';
 import type { FieldError, Fields } from './instruments.ts';
@@ -67,9 +68,9 @@ const textInput = (
   </div>`;
 
 /** The merchant and the amount, on every page of it. */
-const summary = (merchantName: string, amount: number): Html =>
-  html`<section class="summary" aria-label="Payment">
-    <p class="summary__to">Paying ${merchantName}</p>
+const summary = ({ say }: Words, name: string, amount: number): Html =>
+  html`<section class="summary" aria-label="${say('payment')}">
+    <p class="summary__to">${say('paying', { name })}</p>
     <p class="summary__amount">${money(amount)}</p>
   </section>`;
 
@@ -78,108 +79,119 @@ export function identifyPage(
   request: AuthorizationRequest,
   asked: string,
   fields: Fields = {},
-  errors: readonly FieldError[] = [],
+  wrong: readonly FieldError[] = [],
 ): string {
-  const people = CUSTOMERS.map(({ subject, firstName, lastName, shows }) => ({
-    id: subject,
-    label: `${firstName} ${lastName}: ${shows}`,
+  const words = wordsFor(request);
+  const { say } = words;
+  const errors = wrong.map(({ field, message }) => ({
+    field,
+    message: words.wrong(field) ?? message,
   }));
-  const title = 'Identify with your bank';
-  const body = html`${summary(request.merchantName, request.amount)}
+  const people = CUSTOMERS.map(({ subject, firstName, lastName }) => ({
+    id: subject,
+    label: `${firstName} ${lastName}: ${say(subject)}`,
+  }));
+  const title = say('identify');
+  const body = html`${summary(words, request.merchantName, request.amount)}
     <h1>${title}</h1>
-    ${errorSummary(errors)}
+    ${errorSummary(errors, words)}
     <form method="post" action="${BASE_PATH}/oauth/customer" novalidate>
       <input type="hidden" name="request" value="${asked}" />
       ${choices(
         'customer',
-        'Who are you?',
-        [...people, { id: 'another', label: 'Somebody else, as entered below' }],
+        say('who'),
+        [...people, { id: 'another', label: say('another') }],
         fields,
         errors,
       )}
       <div class="fields">
-        ${textInput('firstName', 'First name', fields, errors)}
-        ${textInput('lastName', 'Last name', fields, errors)}
-        ${textInput('dateOfBirth', 'Date of birth, YYYY-MM-DD', fields, errors)}
+        ${textInput('firstName', say('firstName'), fields, errors)}
+        ${textInput('lastName', say('lastName'), fields, errors)}
+        ${textInput('dateOfBirth', say('dateOfBirth'), fields, errors)}
       </div>
       ${choices(
         'account',
-        'Account',
-        ACCOUNTS.map(({ id, name }) => ({ id, label: name })),
+        say('account'),
+        ACCOUNTS.map(({ id }) => ({ id, label: say(id) })),
         { account: 'everyday', ...fields },
         errors,
       )}
-      <button class="button" type="submit">Continue</button>
-      <p class="hint">You confirm the payment in the next step.</p>
+      <button class="button" type="submit">${say('continue')}</button>
+      <p class="hint">${say('next')}</p>
     </form>
     <p>
       <a class="button button--plain" href="${callbackAddress(request, { error: 'access_denied' })}"
-        >Cancel and return</a
+        >${say('cancel')}</a
       >
     </p>`;
-  return layout({ title: `${errors.length > 0 ? 'Error: ' : ''}${title}`, body });
+  return layout({ title: `${errors.length > 0 ? `${say('error')}: ` : ''}${title}`, body, words });
 }
 
 /** Step two: what is about to happen, and who does it. */
 export function approvePage(
   authorization: Authorization,
-  merchantName: string,
-  notice?: string,
+  name: string,
+  { isNotReached = false }: { readonly isNotReached?: boolean } = {},
 ): string {
   const { id, amount, customer } = authorization;
+  const words = wordsFor(authorization);
+  const { say } = words;
   const action = `${BASE_PATH}/oauth/${id}`;
-  const body = html`${summary(merchantName, amount)}
-    <h1>Confirm your payment</h1>
-    ${notice === undefined ? undefined : html`<p class="notice notice--critical" role="alert">${notice}</p>`}
+  const title = say('confirmTitle');
+  const notice = say('notReached', { name });
+  const body = html`${summary(words, name, amount)}
+    <h1>${title}</h1>
+    ${isNotReached ? html`<p class="notice notice--critical" role="alert">${notice}</p>` : undefined}
     <dl class="facts facts--box">
       <div>
-        <dt>Payer</dt>
+        <dt>${say('payer')}</dt>
         <dd>${customer.firstName} ${customer.lastName}</dd>
       </div>
       <div>
-        <dt>To</dt>
-        <dd>${merchantName}</dd>
+        <dt>${say('to')}</dt>
+        <dd>${name}</dd>
       </div>
       <div>
-        <dt>Amount</dt>
+        <dt>${say('amount')}</dt>
         <dd>${money(amount)}</dd>
       </div>
     </dl>
-    <p>
-      ${merchantName} is told your name and date of birth, and how to reach you where we know it.
-    </p>
+    <p>${say('told', { name })}</p>
     <div class="pair">
       <form method="post" action="${action}/confirm">
-        <button class="button" type="submit">Confirm ${money(amount)}</button>
+        <button class="button" type="submit">${say('confirm', { amount: money(amount) })}</button>
       </form>
       <form method="post" action="${action}/decline">
-        <button class="button button--plain" type="submit">Decline</button>
+        <button class="button button--plain" type="submit">${say('decline')}</button>
       </form>
     </div>`;
-  return layout({ title: 'Confirm your payment', body });
+  return layout({ title, body, words });
 }
 
 /** While the bank works. */
-export function workingPage({ amount }: Authorization, merchantName: string): string {
-  const body = html`${summary(merchantName, amount)}
-    <h1>Processing your payment</h1>
-    <p role="status" class="busy" data-waiting>
-      Waiting for the answer. This page goes on by itself.
-    </p>`;
-  return layout({ title: 'Processing', body, refresh: 2 });
+export function workingPage(authorization: Authorization, name: string): string {
+  const words = wordsFor(authorization);
+  const title = words.say('working');
+  const body = html`${summary(words, name, authorization.amount)}
+    <h1>${title}</h1>
+    <p role="status" class="busy" data-waiting>${words.say('waiting')}</p>`;
+  return layout({ title, body, refresh: 2, words });
 }
 
 /** The payment came to nothing: says so, with the way back. */
-export function notPaidPage(authorization: Authorization, merchantName: string): string {
-  const body = html`${summary(merchantName, authorization.amount)}
+export function notPaidPage(authorization: Authorization, name: string): string {
+  const words = wordsFor(authorization);
+  const { say } = words;
+  const title = say('notPaid');
+  const body = html`${summary(words, name, authorization.amount)}
     <div class="notice notice--critical" role="status">
-      <h1>Payment not accepted</h1>
-      <p>The payment did not go through. No money was taken.</p>
+      <h1>${title}</h1>
+      <p>${say('notTaken')}</p>
     </div>
     <p>
       <a class="button" href="${callbackAddress(authorization, { error: 'access_denied' })}"
-        >Return to ${merchantName}</a
+        >${say('back', { name })}</a
       >
     </p>`;
-  return layout({ title: 'Payment not accepted', body });
+  return layout({ title, body, words });
 }

@@ -10,6 +10,7 @@ import {
   startAuthorization,
 } from './authorization.ts';
 import { approvePage, identifyPage, notPaidPage, workingPage } from './authorize-pages.ts';
+import { wordsFor } from './authorize-words.ts';
 import { readCustomer } from './customers.ts';
 import type { Fields } from './instruments.ts';
 import { askToPay } from './merchant.ts';
@@ -31,7 +32,6 @@ const FRAMED_POLICY = {
 
 /** A confirmation without an end after this long was lost with its process, ms. */
 const CONFIRMATION_LOST = 15_000;
-const NOT_REACHED = 'We could not reach the receiver. No money was taken. Try again.';
 
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
@@ -83,9 +83,9 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     if (payment.status === 'SUCCEEDED') {
       const code = await giveCode(db, context.merchant.secret, authorization, now);
       if (code !== undefined) return go(reply, callbackAddress(authorization, { code }));
-      const name = merchantNameOf(authorization);
-      const text = `You can close this page and return to ${name}.`;
-      return page(reply, messagePage('Payment complete', text));
+      const words = wordsFor(authorization);
+      const text = words.say('close', { name: merchantNameOf(authorization) });
+      return page(reply, messagePage(words.say('complete'), text, words));
     }
     if (payment.status === 'PROCESSING' || payment.status === 'AUTHORISING') {
       return page(reply, workingPage(authorization, merchantNameOf(authorization)));
@@ -95,7 +95,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
         status: 'CONFIRMING',
       });
       const name = merchantNameOf(authorization);
-      return page(reply, approvePage(again ?? authorization, name, NOT_REACHED));
+      return page(reply, approvePage(again ?? authorization, name, { isNotReached: true }));
     }
     await moveAuthorization(db, authorization.id, ['PAYING'], { status: 'ENDED' });
     return page(reply, notPaidPage(authorization, merchantNameOf(authorization)));
@@ -136,7 +136,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     const answer = await askToPay(context.merchant, claimed, context.log);
     if (answer === undefined) {
       await moveAuthorization(db, claimed.id, ['PAYING'], { status: 'CONFIRMING' });
-      return page(reply, approvePage(claimed, merchantNameOf(claimed), NOT_REACHED));
+      return page(reply, approvePage(claimed, merchantNameOf(claimed), { isNotReached: true }));
     }
     if ('refused' in answer) {
       const ended = await moveAuthorization(db, claimed.id, ['PAYING'], { status: 'ENDED' });

@@ -16,15 +16,14 @@ export interface BankCustomer {
   readonly mobilePhone?: string;
 }
 
-/** Made-up customers of the bank, by what each is there to show. */
-export const CUSTOMERS: readonly (BankCustomer & { readonly shows: string })[] = [
+/** Made-up customers of the bank; what each is there to show, the page says. */
+export const CUSTOMERS = [
   {
     subject: 'bank-0001',
     firstName: 'Aada',
     lastName: 'Rantala',
     dateOfBirth: '1988-04-12',
     country: 'FI',
-    shows: 'the bank knows no e-mail address and no number',
   },
   {
     subject: 'bank-0002',
@@ -33,7 +32,6 @@ export const CUSTOMERS: readonly (BankCustomer & { readonly shows: string })[] =
     dateOfBirth: '1979-11-30',
     country: 'FI',
     email: 'vaino.kivela@example.com',
-    shows: 'the bank knows the e-mail address',
   },
   {
     subject: 'bank-0003',
@@ -43,7 +41,6 @@ export const CUSTOMERS: readonly (BankCustomer & { readonly shows: string })[] =
     country: 'FI',
     email: 'helka.suomalainen@example.com',
     mobilePhone: '+358401234599',
-    shows: 'the bank knows both',
   },
   {
     subject: 'bank-0004',
@@ -51,16 +48,15 @@ export const CUSTOMERS: readonly (BankCustomer & { readonly shows: string })[] =
     lastName: 'Nuorinen',
     dateOfBirth: '2012-06-01',
     country: 'FI',
-    shows: 'too young to play',
   },
-];
+] as const satisfies readonly BankCustomer[];
 
 /** Accounts of whichever customer. */
-export const ACCOUNTS: readonly { id: string; name: string; answer: IssuerAnswer }[] = [
-  { id: 'everyday', name: 'Everyday account', answer: 'approve' },
-  { id: 'slow', name: 'Savings account, paid after some seconds', answer: 'approve-slowly' },
-  { id: 'empty', name: 'Empty account, not enough money', answer: 'insufficient' },
-];
+export const ACCOUNTS = [
+  { id: 'everyday', answer: 'approve' },
+  { id: 'slow', answer: 'approve-slowly' },
+  { id: 'empty', answer: 'insufficient' },
+] as const satisfies readonly { id: string; answer: IssuerAnswer }[];
 
 const NAME = /^[\p{L}][\p{L} .'’-]{0,59}$/u;
 const DATE = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -96,8 +92,7 @@ export function readCustomer(
     : [{ field: 'account', message: 'Choose an account to pay from.' }];
   const known = CUSTOMERS.find(({ subject }) => subject === fields['customer']);
   if (known) {
-    const { shows: _, ...customer } = known;
-    return account ? { customer, answer: account.answer } : { errors };
+    return account ? { customer: known, answer: account.answer } : { errors };
   }
   if (fields['customer'] !== 'another') {
     return { errors: [{ field: 'customer', message: 'Choose who you are.' }, ...errors] };

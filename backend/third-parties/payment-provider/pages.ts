@@ -1,4 +1,5 @@
 import { formatAmount } from './amount.ts';
+import { wordsFor, type Words } from './authorize-words.ts';
 import { fieldsFor } from './form-pages.ts';
 import { html, type Html } from './html.ts';
 import { METHOD_PAGES, type FieldError, type Fields } from './instruments.ts';
@@ -11,16 +12,21 @@ const LOCK = html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true" focus
   <path d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2M3.5 7h9v6.5h-9z" />
 </svg>`;
 
+/** The cashier's pages have no other language. */
+const ENGLISH = wordsFor({ redirectUri: '' });
+
 interface Layout {
   title: string;
   body: Html;
   /** Seconds after which the page asks again, without script. */
   refresh?: number;
+  /** Of a page in another language than English. */
+  words?: Words;
 }
 
-export function layout({ title, body, refresh }: Layout): string {
+export function layout({ title, body, refresh, words = ENGLISH }: Layout): string {
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${words.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,11 +46,11 @@ export function layout({ title, body, refresh }: Layout): string {
         <header class="bar">
           <img src="${BASE_PATH}/assets/mark.svg" alt="" width="24" height="24" />
           <span class="bar__name">Clearwater Payments</span>
-          <span class="bar__safe">${LOCK} Secure</span>
+          <span class="bar__safe">${LOCK} ${words.say('secure')}</span>
         </header>
         <main class="sheet">${body}</main>
         <footer class="foot">
-          <p>This is a demonstration. No card, bank or wallet is charged.</p>
+          <p>${words.say('demonstration')}</p>
         </footer>
       </body>
     </html>`;
@@ -79,13 +85,16 @@ function cancelForm(payment: Payment): Html {
   </form>`;
 }
 
-export function errorSummary(errors: readonly FieldError[]): Html | undefined {
+export function errorSummary(
+  errors: readonly FieldError[],
+  { say }: Words = ENGLISH,
+): Html | undefined {
   if (errors.length === 0) return undefined;
   const items = errors.map(
     ({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`,
   );
   return html`<div class="notice notice--critical" role="alert" tabindex="-1" data-focus>
-    <h2>Check what you entered</h2>
+    <h2>${say('check')}</h2>
     <ul>
       ${items}
     </ul>
@@ -215,9 +224,10 @@ const RESULTS: Record<EndReason | 'paid', { title: string; text: string; tone: s
 };
 
 /** A page without a payment: an unknown address, or a request that cannot be read. */
-export function messagePage(title: string, text: string): string {
+export function messagePage(title: string, text: string, words?: Words): string {
   return layout({
     title,
+    ...(words && { words }),
     body: html`<h1>${title}</h1>
       <p>${text}</p>`,
   });

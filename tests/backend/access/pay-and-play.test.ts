@@ -249,6 +249,28 @@ describe('the page of the bank', () => {
   });
 
   test.each([
+    ['en-UN', 'en', 'Identify with your bank', 'Choose who you are.'],
+    ['fi-FI', 'fi', 'Tunnistaudu pankissasi', 'Valitse, kuka olet.'],
+    ['pt-UN', 'pt', 'Identifique-se no seu banco', 'Escolha quem você é.'],
+    ['sv-SE', 'en', 'Identify with your bank', 'Choose who you are.'],
+  ])(
+    'of somebody who comes from /%s/ speaks %s, also of what is wrong',
+    async (from, lang, title, wrong) => {
+      const query = authorizeQuery(bank, newStart(), {
+        redirect_uri: `${bank.url}/${from}/signup/callback`,
+      });
+      const shown = await (await open(query)).text();
+      expect(shown).toContain(`<html lang="${lang}">`);
+      expect(shown).toContain(`<h1>${title}</h1>`);
+      const again = await fetch(`${bank.url}/payment-provider/oauth/customer`, {
+        method: 'POST',
+        body: new URLSearchParams({ request: query, account: 'everyday' }),
+      });
+      expect([again.status, await again.text()]).toEqual([422, expect.stringContaining(wrong)]);
+    },
+  );
+
+  test.each([
     ['client_id', 'nobody'],
     ['redirect_uri', 'https://evil.example/en-UN/signup/callback'],
     ['redirect_uri', 'REPLACED/en-UN/signup/callback?next=//evil.example'],
