@@ -106,6 +106,7 @@ describe('the session as the identity token says', () => {
       playerId: '100123',
       playerAccessId: 'access-1',
       countryCode: 'FI',
+      provinceCode: CLAIMS.province_code,
       language: 'fi',
       loginMethod: 'DEFAULT',
       registrationDate: '2026-01-15T09:30:00Z',
