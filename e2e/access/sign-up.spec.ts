@@ -204,3 +204,25 @@ test('[SIGN-12][SIGN-14] The request carries captcha token, site and the number 
   expect(request.headers()['sitecontext']).toBe('{"siteId":"2"}');
   expect(request.postDataJSON()).toMatchObject({ mobilePhone: phoneOf(person) });
 });
+
+test('[SIGN-01][LOGIN-08] Who left half-way and logs in goes on with the code, and is a player then', async ({
+  page,
+  control,
+  complaints,
+}) => {
+  complaints.allowAnswers(403);
+  const { person } = await openVerification(page);
+  const known = loginDriver(personAt(page));
+  // Another day, on a device that knows nothing of it.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/en-UN/');
+  await known.perform['popup.opened']({});
+  await known.perform['credentials.submitted'](person);
+  const code = codeDriver(personAt(page));
+  await code.see.enteringCode();
+  await expect(page).toHaveURL(/\/en-UN\/signup$/);
+  await code.perform['code.submitted']({ code: await control.code(phoneOf(person)) });
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await known.perform['credentials.submitted'](person);
+  await seeWelcome(page, person);
+});
