@@ -82,10 +82,11 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   addSecurityHeaders(app);
   const isBuilt = existsSync(join(config.siteDir, 'site.json'));
   const brands = isBuilt ? (await readSiteIndex(config.siteDir)).brands : [];
-  answerKnownHosts(app, [
+  const hosts = [
     ...config.allowedHosts,
     ...brands.flatMap(({ productionHosts }) => productionHosts),
-  ]);
+  ];
+  answerKnownHosts(app, hosts, config.mode);
   const contract = await readContract(servedElsewhere);
   const rules = config.mode === 'production' ? null : await openRules(platform.db, platform.events);
   const steering = rules && createSteering(rules);

@@ -2,8 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { countTowards } from '../platform/counting.ts';
 import type { Transaction } from '../platform/database.ts';
+import { siteOf } from '../platform/http/site-address.ts';
 import { addressSubject, networkSubject } from '../platform/limits.ts';
-import type { Call, Origin, Success } from '../platform/operation.ts';
+import type { Call, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { players } from '../players/tables.ts';
 import {
@@ -76,7 +77,7 @@ interface Means {
 }
 
 /** The code by SMS to a number that is proven, else the link by e-mail. */
-function messageTo(to: Addressee, { site }: Origin, { code, key, wantsLink }: Means) {
+function messageTo(to: Addressee, site: string, code: string, key: string) {
   const messages = resetMessages(to);
   if (!wantsLink && to.phoneVerified && to.mobilePhone !== null) {
     return { channel: 'SMS', recipient: to.mobilePhone, body: messages.code(code) } as const;
@@ -154,7 +155,9 @@ export function requestPasswordReset({
     const id = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = newKey();
-    const message = messageTo(player ?? nobody, origin, { code, key, wantsLink });
+    const to = player ?? nobody;
+    const site = siteOf(to.siteId, origin.site, platform.config.mode);
+    const message = messageTo(to, site, code, key);
     const byLink = message.channel === 'EMAIL';
     await tx.insert(passwordResets).values({
       id,

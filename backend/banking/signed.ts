@@ -30,7 +30,7 @@ export function takeSigned(
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
-  app.post(path, { bodyLimit: 16_384 }, async (request, reply) => {
+  app.post(path, { bodyLimit: 16_384, config: { anyHost: true } }, async (request, reply) => {
     const header = request.headers[provider.signatureHeader];
     const body = typeof request.body === 'string' ? request.body : '';
     const signature = typeof header === 'string' ? header : undefined;

@@ -52,7 +52,7 @@ export interface Origin {
   readonly userAgent: string;
   /** The brand's site id from the header `SiteContext`; the contract's default is `2`. */
   readonly siteId: string;
-  /** Scheme and host that were called, which are among ours: `https://northlight.example`. */
+  /** Where that brand's pages are, `https://northlight.example`: see `siteOf`. */
   readonly site: string;
 }
 

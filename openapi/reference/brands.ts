@@ -5,14 +5,33 @@ interface BrandFacts {
   readonly name: string;
   /** `SiteContext` of every API call (BRAND-03). */
   readonly siteId: string;
+  /** First labels of the hosts that show this brand: `sol-alta` matches `sol-alta.example`. */
+  readonly hosts: readonly string[];
+  /**
+   * Full host names that search engines may list; every other host is `noindex` (LAYOUT-05). In
+   * production, what is written to players leads to the first.
+   */
+  readonly productionHosts: readonly string[];
   /** Markets in the order of the switch. The global market is always among them. */
   readonly markets: readonly MarketCode[];
 }
 
 /** By brand, which is also the name of its dataset in the content service (BRAND-02). */
 export const BRAND_FACTS = {
-  northlight: { name: 'Northlight', siteId: '2', markets: ['UN', 'FI', 'NO', 'SE', 'CA'] },
-  'sol-alta': { name: 'Sol Alta', siteId: '3', markets: ['UN', 'BR', 'CL', 'PE', 'PT'] },
+  northlight: {
+    name: 'Northlight',
+    siteId: '2',
+    hosts: ['northlight'],
+    productionHosts: ['northlight.example', 'www.northlight.example'],
+    markets: ['UN', 'FI', 'NO', 'SE', 'CA'],
+  },
+  'sol-alta': {
+    name: 'Sol Alta',
+    siteId: '3',
+    hosts: ['sol-alta', 'solalta'],
+    productionHosts: ['sol-alta.example', 'www.sol-alta.example'],
+    markets: ['UN', 'BR', 'CL', 'PE', 'PT'],
+  },
 } as const satisfies Readonly<Record<string, BrandFacts>>;
 
 /** Ids of the brands that ship. */
@@ -20,3 +39,7 @@ export type BrandId = keyof typeof BRAND_FACTS;
 
 /** Whose player somebody is who names no brand. */
 export const DEFAULT_BRAND = BRAND_FACTS.northlight;
+
+/** The brand of a site id, the default one where there is none of it. */
+export const brandOfSite = (siteId: string): BrandFacts =>
+  Object.values(BRAND_FACTS).find((brand) => brand.siteId === siteId) ?? DEFAULT_BRAND;

@@ -93,6 +93,8 @@ async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Inst
     siteDir: '/nowhere',
     limits: noLimits,
     poolSize: 8,
+    // What is injected calls it, and production answers this machine's names only where they are listed.
+    allowedHosts: ['localhost'],
     ...parts,
   });
   const platform = await openPlatform(config, fastify({ logger: false }).log);

@@ -110,6 +110,22 @@ export function problemOf(error: unknown): ProblemContent {
 
 /** Answers a problem; `Retry-After` where a repetition makes sense. */
 export function sendProblem(reply: FastifyReply, problem: ProblemContent): FastifyReply {
+  return send(reply, problem, (body) => body);
+}
+
+/**
+ * The same for what is refused before it is any operation's: as text, because what an operation may
+ * answer has no part in it.
+ */
+export function refuseRequest(reply: FastifyReply, problem: ProblemContent): FastifyReply {
+  return send(reply, problem, (body) => JSON.stringify(body));
+}
+
+function send(
+  reply: FastifyReply,
+  problem: ProblemContent,
+  written: (body: ReturnType<typeof problemBody>) => unknown,
+): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', String(problem.retryAfter));
   // A refusal is about one call: nobody on the way may keep it for another.
   if (!reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
@@ -118,7 +134,7 @@ export function sendProblem(reply: FastifyReply, problem: ProblemContent): Fasti
   return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')
-    .send(problemBody(problem, problem.traceId ?? reply.request.id));
+    .send(written(problemBody(problem, problem.traceId ?? reply.request.id)));
 }
 
 /** The caller went away, or did not finish in time, while the body was being read. */

@@ -4,8 +4,6 @@ import type { Brand } from '../brand.ts';
 export const northlight: Brand & { id: 'northlight' } = {
   id: 'northlight',
   ...BRAND_FACTS.northlight,
-  hosts: ['northlight'],
-  productionHosts: ['northlight.example', 'www.northlight.example'],
   dataset: 'northlight',
   welcomePath: 'welcome',
   redirectAfterLogin: '/',

@@ -4,8 +4,6 @@ import type { Brand } from '../brand.ts';
 export const solAlta: Brand & { id: 'sol-alta' } = {
   id: 'sol-alta',
   ...BRAND_FACTS['sol-alta'],
-  hosts: ['sol-alta', 'solalta'],
-  productionHosts: ['sol-alta.example', 'www.sol-alta.example'],
   dataset: 'sol-alta',
   welcomePath: 'welcome',
   redirectAfterLogin: '/',

@@ -448,6 +448,15 @@ export const breaks: Breaks = [
     named: 'is in the player’s language and brand',
   },
   {
+    rows: ['RESET-05'],
+    fault: 'The link of an e-mail leads in production to whichever host was called.',
+    file: 'backend/platform/http/site-address.ts',
+    before: "mode === 'production' && host !== undefined",
+    after: 'host === undefined',
+    test: 'tests/backend/access/password-reset.test.ts',
+    named: 'leads in production to the brand’s own host, whichever was called',
+  },
+  {
     rows: ['RESET-06'],
     fault: 'A code is right for another address than the one that it was asked for with.',
     file: 'backend/access/password-reset.ts',

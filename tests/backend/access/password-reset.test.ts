@@ -164,25 +164,31 @@ describe('a reset by link', () => {
     expect(await setByCode(player.email, smsResetKeyId, key)).toMatchObject(over);
   });
 
-  test('[RESET-06][RESET-05] goes to the address of whoever has lost the phone, at once after a code', async () => {
-    const player = await somebody();
-    await ask(player.email);
-    expect(await sentTo(player.phone)).toHaveLength(1);
-    expect((await askForLink(player.email)).status).toBe(200);
-    expect(await sentTo(player.phone)).toHaveLength(1);
-    expect((await setByLink(player.email, await keyFor(player.email))).status).toBe(200);
-    expect((await logIn(player.email, NEW)).status).toBe(200);
-  });
-
-  test('[RESET-05] is in the player’s language and brand, and leads to the host that was asked', async () => {
+  test('[RESET-05] is in the player’s language and brand, and leads to that brand’s host', async () => {
     const player = await byMail({ languageCode: 'pt-BR', market: 'BR', siteId: '3' });
-    await ask(player.email, '198.51.100.1', { host: 'sol-alta.localhost:4000' });
+    await ask(player.email, '198.51.100.1', { host: 'localhost:4000' });
     const [mail] = await sentTo(player.email);
     expect(mail).toMatchObject({ channel: 'EMAIL', subject: 'Escolha uma nova senha Sol Alta' });
     const link = await linkFor(player.email);
     expect(link.origin).toBe('http://sol-alta.localhost:4000');
     expect(link.pathname).toBe('/pt-BR/reset-password');
     expect(link.searchParams.get('email')).toBe(player.email);
+  });
+
+  test('[RESET-05] leads in production to the brand’s own host, whichever was called', async () => {
+    const live = await openInstance({ mode: 'production', trustedProxies: 1 });
+    const email = `${randomUUID()}@example.com`;
+    await newPlayer(live.platform, { email, languageCode: 'pt-BR', market: 'BR', siteId: '3' });
+    const asks = (headers: Record<string, string>) =>
+      live.call('requestPasswordReset', { body: { email }, headers });
+    expect((await asks({ host: 'evil.example/.localhost' })).status).toBe(421);
+    expect((await asks({ 'x-forwarded-proto': 'https://evil.example/' })).status).toBe(400);
+    expect((await asks({ host: 'localhost', sitecontext: '{"siteId":"2"}' })).status).toBe(200);
+    const mails = await live.platform.db.select().from(outboxMessages);
+    await live.close();
+    expect(mails).toMatchObject([{ recipient: email }]);
+    const [link = ''] = /https?:\S+/.exec(mails[0]?.body ?? '') ?? [];
+    expect(new URL(link).origin).toBe('https://sol-alta.example');
   });
 
   test('[RESET-07] is refused after an hour, for somebody else’s address, and as a code’s', async () => {

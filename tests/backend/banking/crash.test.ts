@@ -39,6 +39,7 @@ const start = () =>
     DATABASE_URL: database.url,
     LIMITS: 'off',
     CROUPIER_MODE: 'production',
+    ALLOWED_HOSTS: '127.0.0.1',
     ALLOW_STAND_INS: 'captcha,content,outbox,payment-provider',
   });
 

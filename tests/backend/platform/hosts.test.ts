@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isKnownHost } from '../../../backend/platform/http/hosts.ts';
+import { siteOf } from '../../../backend/platform/http/site-address.ts';
+import { operations } from '../../../openapi/operations.gen.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 const index = {
@@ -19,6 +21,8 @@ const index = {
   routes: [],
   pages: {},
 };
+
+const operation = operations.getAccessDetails.path;
 
 let site: Instance;
 let port: number;
@@ -65,17 +69,90 @@ describe('which names are ours', () => {
     '127.0.0.1.evil.example',
     '10.0.0.1',
     'evil.example:80@localhost',
+    'a.localhost:80@evil.example',
+    'evil.example/.localhost',
+    'evil.example?.localhost',
+    'evil.example#.localhost',
+    'evil.example\\.localhost',
+    'evil.example/.preview.example',
+    'evil.example/a.preview.example',
+    'localhost:99999',
+    '..localhost',
+    '[::1',
   ])('"%s" is not: no page, no call, no message', async (host) => {
-    for (const url of ['/control/outbox', '/outbox', '/en-UN/', '/api/v1/nothing']) {
+    const addresses = ['/control/outbox', '/outbox', '/en-UN/', '/api/v1/nothing', operation];
+    for (const url of addresses) {
       const answer = await site.app.inject({ url, headers: { host } });
       expect([url, answer.statusCode]).toEqual([url, 421]);
       expect(answer.json()).toMatchObject({ code: 'error.host' });
     }
   });
 
+  test('who signs proves more than a name: the provider may call any', async () => {
+    const url = '/webhooks/payments';
+    const headers = { host: '10.0.0.1', 'content-type': 'application/json' };
+    const answer = await site.app.inject({ method: 'POST', url, headers, payload: {} });
+    expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'signature' }]);
+  });
+
   test('nothing is listed by itself', () => {
-    expect(isKnownHost('one.example', [])).toBe(false);
-    expect(isKnownHost('one.example', ['one.example'])).toBe(true);
+    expect(isKnownHost('one.example', [], 'development')).toBe(false);
+    expect(isKnownHost('one.example', ['one.example'], 'development')).toBe(true);
+  });
+
+  test.each(['localhost:4000', 'a.localhost', '127.0.0.1:4000', '[::1]'])(
+    'in production %s is none of ours, unless it is listed',
+    (host) => {
+      expect(isKnownHost(host, ['one.example'], 'production')).toBe(false);
+      expect(
+        isKnownHost(host, ['localhost', '.localhost', '127.0.0.1', '[::1]'], 'production'),
+      ).toBe(true);
+    },
+  );
+});
+
+describe('behind a proxy', () => {
+  let behind: Instance;
+  beforeAll(async () => {
+    behind = await openInstance({ trustedProxies: 1 });
+  });
+  afterAll(() => behind.close());
+  const asked = async (headers: Record<string, string>) =>
+    (await behind.app.inject({ url: '/api/v1/nothing', headers })).statusCode;
+
+  test('the host that it says is held to the same', async () => {
+    expect(await asked({ 'x-forwarded-host': 'sol-alta.localhost' })).toBe(404);
+    expect(await asked({ 'x-forwarded-host': 'evil.example/.localhost' })).toBe(421);
+  });
+
+  test.each(['javascript', 'https://evil.example/', 'ftp', ''])(
+    'the protocol that it says is one of the web, not "%s"',
+    async (protocol) => {
+      expect(await asked({ 'x-forwarded-proto': 'https' })).toBe(404);
+      expect(await asked({ 'x-forwarded-proto': protocol })).toBe(protocol === '' ? 404 : 400);
+    },
+  );
+});
+
+describe('where a brand is', () => {
+  test.each([
+    ['2', 'https://sol-alta.example', 'https://northlight.example'],
+    ['3', 'https://northlight.example', 'https://sol-alta.example'],
+    ['77', 'https://anything.example', 'https://northlight.example'],
+  ])('in production %s has its own host, called at %s', (siteId, called, site) => {
+    expect(siteOf(siteId, called, 'production')).toBe(site);
+  });
+
+  test.each([
+    ['2', 'http://localhost:4000', 'http://localhost:4000'],
+    ['2', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+    ['2', 'http://sol-alta.localhost:4000', 'http://northlight.localhost:4000'],
+    ['3', 'http://localhost:4000', 'http://sol-alta.localhost:4000'],
+    ['3', 'http://[::1]:4000', 'http://sol-alta.localhost:4000'],
+    ['3', 'http://solalta.localhost', 'http://solalta.localhost'],
+    ['3', 'https://a.preview.example', 'https://a.preview.example'],
+  ])('in development %s is on the machine that was called, at %s', (siteId, called, site) => {
+    expect(siteOf(siteId, called, 'development')).toBe(site);
   });
 });
 

@@ -28,7 +28,7 @@ describe('which hosts are ours', () => {
   const listed = ['Play.example', '.preview.example'];
   const ask = (headers: Record<string, string>) =>
     asked((app) => {
-      answerKnownHosts(app, listed);
+      answerKnownHosts(app, listed, 'development');
       app.get('/', () => ({ here: true }));
     }, headers);
 
@@ -57,10 +57,11 @@ describe('which hosts are ours', () => {
     ['play.example:12345', true],
     ['play:80.example', false],
     ['xlocalhost', false],
-    ['.localhost', true],
+    ['.localhost', false],
     ['localhost.example', false],
   ])('%s: %s', (host, known) => {
-    expect(isKnownHost(host, ['play.example', '.preview.example'])).toBe(known);
+    const listed = ['play.example', '.preview.example'];
+    expect(isKnownHost(host, listed, 'development')).toBe(known);
   });
 });
 

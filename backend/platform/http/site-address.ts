@@ -1,0 +1,21 @@
+import { brandOfSite, DEFAULT_BRAND } from '../../../openapi/reference/brands.ts';
+import type { Mode } from '../stand-ins.ts';
+
+/**
+ * Where a brand's pages are, `https://sol-alta.example`. In production that is the brand's own host,
+ * whatever host was called: what is written to a player must not lead where a caller says.
+ * @param called scheme and host that were called; in development the same machine and port
+ */
+export function siteOf(siteId: string, called: string, mode: Mode): string {
+  const brand = brandOfSite(siteId);
+  const [host] = brand.productionHosts;
+  if (mode === 'production' && host !== undefined) return `https://${host}`;
+  const { protocol, hostname, port } = new URL(called);
+  const [label = ''] = hostname.split('.');
+  const isOfThisMachine = /(?:^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
+  const isThere = brand.hosts.includes(label);
+  // A host without a brand's label shows the default one.
+  const isDefault = brand === DEFAULT_BRAND && !hostname.endsWith('.localhost');
+  if (!isOfThisMachine || isThere || isDefault) return called;
+  return `${protocol}//${brand.hosts[0]}.localhost${port === '' ? '' : `:${port}`}`;
+}
