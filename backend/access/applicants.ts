@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { isLikeName, isSameName } from './names.ts';
 import { isUuid } from './rules.ts';
 import { players, type AccountStatus } from '../players/tables.ts';
 
@@ -30,50 +31,43 @@ const isGivenUp = sql`(${players.termsVersion} = 0 AND ${players.email} IS NULL
   AND ${players.status} = 'REGISTERED'
   AND NOT EXISTS (SELECT FROM deposit_totals d WHERE d.player_id = ${players.id} AND d.counted > 0))`;
 
-/** Whether another account that was verified is of this person, number or taxpayer number. */
+/** Whether another account that was verified has this number, or this taxpayer number. */
 export async function isKnown(
   tx: Transaction,
   player: { readonly id: string },
-  sameAs: ReturnType<typeof or>,
+  sameAs: ReturnType<typeof and>,
 ): Promise<boolean> {
   const [other] = await tx
     .select({ id: players.id })
     .from(players)
-    .where(
-      and(
-        ne(players.id, player.id),
-        notInArray(players.status, unverified),
-        sameAs,
-        not(isGivenUp),
-      ),
-    )
+    .where(and(isAnother(player), sameAs))
     .limit(1);
   return other !== undefined;
 }
 
+const isAnother = (player: { readonly id: string }) =>
+  and(ne(players.id, player.id), notInArray(players.status, unverified), not(isGivenUp));
+
 interface Person {
   readonly firstName: string | null;
   readonly lastName: string | null;
+  /** `YYYY-MM-DD`. */
   readonly dateOfBirth: string | null;
+  /** Null: it says nothing of who the person is. */
   readonly mobilePhone: string | null;
 }
 
-/** A name however it was typed: letter case, space, and accents that are characters of their own. */
-const nameOf = (name: unknown) =>
-  sql`lower(regexp_replace(btrim(normalize(${name}::text, NFKC)), '\\s+', ' ', 'g'))`;
-
 /**
- * Holds a number and a name with its date of birth for the transaction, so that of two sign-ups of one
- * person that end at the same moment the second sees the first.
+ * Holds a number and a date of birth for the transaction, so that of two sign-ups of one person that end at
+ * the same moment the second sees the first. Not the name: two that are not the same may be one person's.
  */
 export async function holdPerson(tx: Transaction, person: Person): Promise<void> {
-  const { firstName, lastName, dateOfBirth, mobilePhone } = person;
-  // Numbers before names, for everybody: who waits for a name holds no number that its holder wants.
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`phone ${mobilePhone}`}, 0))`,
-  );
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(
-    ${nameOf(firstName)} || '|' || ${nameOf(lastName)} || '|' || ${dateOfBirth}::text, 0))`);
+  const { dateOfBirth, mobilePhone } = person;
+  const hold = (what: string) =>
+    tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
+  // Numbers before births, for everybody: who waits for a birth holds no number that its holder wants.
+  if (mobilePhone !== null) await hold(`phone ${mobilePhone}`);
+  await hold(`born ${dateOfBirth}`);
 }
 
 /**
@@ -83,13 +77,28 @@ export async function holdPerson(tx: Transaction, person: Person): Promise<void>
 export const sameNumber = (mobilePhone: string | null) =>
   and(sql`${players.mobilePhone} = ${mobilePhone}`, eq(players.phoneVerified, true));
 
-/** The same proven number, or the same name and date of birth. */
-export const samePerson = ({ firstName, lastName, dateOfBirth, mobilePhone }: Person) =>
-  or(
-    sameNumber(mobilePhone),
-    and(
-      sql`${nameOf(players.firstName)} = ${nameOf(firstName)}`,
-      sql`${nameOf(players.lastName)} = ${nameOf(lastName)}`,
-      sql`${players.dateOfBirth} = ${dateOfBirth}`,
-    ),
-  );
+/** Who took a break or was shut out: a name that is only like theirs counts as theirs. */
+const keptOut: readonly AccountStatus[] = ['SELF_EXCLUDED', 'TIMEOUT', 'BLACKLISTED'];
+
+/**
+ * Whether another account that was verified is this person's: it has proven the number, or was born on the
+ * same day and has the same name.
+ */
+export async function isKnownPerson(
+  tx: Transaction,
+  player: { readonly id: string },
+  { firstName, lastName, dateOfBirth, mobilePhone }: Person,
+): Promise<boolean> {
+  if (mobilePhone !== null && (await isKnown(tx, player, sameNumber(mobilePhone)))) return true;
+  if (firstName === null || lastName === null || dateOfBirth === null) return false;
+  const bornThen = await tx
+    .select({ firstName: players.firstName, lastName: players.lastName, status: players.status })
+    .from(players)
+    .where(and(isAnother(player), eq(players.dateOfBirth, dateOfBirth)));
+  const name = { firstName, lastName };
+  return bornThen.some(({ firstName: first, lastName: last, status }) => {
+    if (first === null || last === null) return false;
+    const isTheirs = keptOut.includes(status) ? isLikeName : isSameName;
+    return isTheirs({ firstName: first, lastName: last }, name);
+  });
+}

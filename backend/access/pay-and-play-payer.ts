@@ -24,7 +24,7 @@ import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { newPlayerFlags } from '../players/flags.ts';
 import { players } from '../players/tables.ts';
-import { holdPerson, isKnown, samePerson } from './applicants.ts';
+import { holdPerson, isKnownPerson } from './applicants.ts';
 import type {
   PaymentAnswer,
   PaymentQuestion,
@@ -138,7 +138,7 @@ async function accountFor(
   // Somebody who signed up otherwise has an account with its own limits and breaks. A name and a date of
   // birth prove too little to let anybody into it, and too much to open another beside it.
   await holdPerson(tx, person);
-  if (await isKnown(tx, known ?? { id: randomUUID() }, samePerson(person))) {
+  if (await isKnownPerson(tx, known ?? { id: randomUUID() }, person)) {
     return 'known_otherwise';
   }
   const reached = { knownEmail: payer.email ?? null, knownPhone: payer.mobilePhone ?? null };

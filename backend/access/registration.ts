@@ -16,9 +16,9 @@ import {
   awaiting,
   holdPerson,
   isKnown,
+  isKnownPerson,
   notFound,
   sameNumber,
-  samePerson,
   unverified,
 } from './applicants.ts';
 import { checkCaptcha } from './captcha.ts';
@@ -181,7 +181,7 @@ export async function updateRegistration({
     checkCpf(cpf, player.countryCode, true);
     if (cpf && (await isKnown(tx, player, eq(players.cpf, cpf)))) throw duplicateCpf();
     await holdPerson(tx, body);
-    if (await isKnown(tx, player, samePerson(body))) throw exists();
+    if (await isKnownPerson(tx, player, body)) throw exists();
     if (cpf) await freeCpf(tx, cpf);
     await tx
       .update(players)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { verificationMethodOf } from '../../openapi/reference/verification.ts';
 import type { Call } from '../platform/operation.ts';
-import { awaiting, holdPerson, isKnown, notFound, samePerson } from './applicants.ts';
+import { awaiting, holdPerson, isKnownPerson, notFound } from './applicants.ts';
 import { codeExpired, enterCode, sendCode } from './codes.ts';
 import { changeStatus } from './status.ts';
 import { players } from '../players/tables.ts';
@@ -41,7 +41,7 @@ const verifyCode =
       if (!result.ok) return result;
       await holdPerson(tx, player);
       // The same person may have finished another sign-up since the contact details were checked.
-      if (await isKnown(tx, player, samePerson(player))) return codeExpired();
+      if (await isKnownPerson(tx, player, player)) return codeExpired();
       const proven = channel === 'SMS' ? { phoneVerified: true } : { emailVerified: true };
       await tx.update(players).set(proven).where(eq(players.id, player.id));
       const change = { to: 'REGISTERED', until: null, initiator: 'PLAYER' } as const;

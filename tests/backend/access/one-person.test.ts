@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPlayer } from '../banking/support.ts';
 import { contactInfo, details, openInstance, signUp, type Instance } from '../instance.ts';
 
 let site: Instance;
@@ -61,12 +62,14 @@ describe('[SIGN-27] one person has one account', () => {
   });
 
   test.each([
-    ['in other letter cases', { firstName: 'AINO', lastName: 'mäkelä' }],
+    ['in other letter cases', { firstName: 'AINO', lastName: 'MÄKELÄ' }],
     [
       'with accents as characters of their own',
       { firstName: 'Aino', lastName: 'Ma\u0308kela\u0308' },
     ],
     ['with more space', { firstName: 'Aino ', lastName: 'Mäkelä  ' }],
+    ['without accents', { firstName: 'Aino', lastName: 'Makela' }],
+    ['with Cyrillic letters', { firstName: '\u0410in\u043e', lastName: 'M\u0430kel\u0430' }],
   ])('whose name is written %s', async (_how, written) => {
     const person = { dateOfBirth: '1988-08-08', address };
     const same = { firstName: 'Aino', lastName: 'Mäkelä', ...person };
@@ -78,6 +81,45 @@ describe('[SIGN-27] one person has one account', () => {
       status: 409,
       code: 'error.registration.player_already_exists',
     });
+  });
+});
+
+describe('[SIGN-26] who is kept out', () => {
+  /** Every person here is born on a day of their own. */
+  let days = 0;
+  const signedUpAs = async (name: object, dateOfBirth: string) => {
+    const body = contactInfo(await begun(guernsey), { ...name, dateOfBirth, address });
+    return (await site.call('updateRegistration', { body })).status;
+  };
+  const born = () => new Date(Date.UTC(1970, 0, (days += 1))).toISOString().slice(0, 10);
+
+  test.each(['SELF_EXCLUDED', 'TIMEOUT', 'BLACKLISTED'] as const)(
+    'who is %s does not come back as Väinö Kivelä',
+    async (status) => {
+      const dateOfBirth = born();
+      const name = { firstName: 'Väinö Juhani', lastName: 'Kivelä' };
+      await newPlayer(site.platform, { ...name, dateOfBirth, status });
+      for (const [firstName, lastName, answer] of [
+        ['VÄINÖ', 'KIVELÄ', 409],
+        ['Vaino', 'Kivela', 409],
+        ['Väinö', 'Mäki-Kivelä', 409],
+        ['Väinö-Juhani', 'Kivelä', 409],
+        ['Juhani', 'Kivelä', 200],
+        ['Väinö', 'Kivi', 200],
+      ] as const) {
+        const found = await signedUpAs({ firstName, lastName }, dateOfBirth);
+        expect([firstName, lastName, found]).toEqual([firstName, lastName, answer]);
+      }
+    },
+  );
+
+  test('another person who only shares a first and one last name with a player signs up', async () => {
+    const dateOfBirth = born();
+    const name = { firstName: 'Maria Luisa', lastName: 'Silva' };
+    await newPlayer(site.platform, { ...name, dateOfBirth });
+    const other = { firstName: 'Maria', lastName: 'Silva Santos' };
+    expect(await signedUpAs(other, dateOfBirth)).toBe(200);
+    expect(await signedUpAs({ ...name, firstName: 'MARIA-LUISA' }, dateOfBirth)).toBe(409);
   });
 });
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isKnown, samePerson } from '../../../backend/access/applicants.ts';
+import { isKnownPerson } from '../../../backend/access/applicants.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { openBank, scalar, type Bank } from '../banking/support.ts';
 import {
@@ -202,8 +202,8 @@ describe('who does not pay', () => {
     const { firstName = null, lastName = null, dateOfBirth = null } = person;
     const isInTheWay = () =>
       bank.platform.db.transaction((tx) => {
-        const same = samePerson({ firstName, lastName, dateOfBirth, mobilePhone: null });
-        return isKnown(tx, { id: crypto.randomUUID() }, same);
+        const person = { firstName, lastName, dateOfBirth, mobilePhone: null };
+        return isKnownPerson(tx, { id: crypto.randomUUID() }, person);
       });
     const answer = await confirm(bank, await identify(bank, newStart(), person));
     expect(await answer.text()).toContain('No money was taken');

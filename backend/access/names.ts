@@ -1,0 +1,69 @@
+/** Letters that are one letter of ours with a stroke, a ligature, or without a dot: no mark of their own comes off. */
+const PLAIN: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ŋ: 'n',
+};
+
+/** Lower-case letters of Cyrillic and Greek, and what they are read as, themselves or as capitals. */
+const FOREIGN = 'авсеніјкморԛѕтуѵԝхԁһαβεζηικμνορσςτυχ';
+const READ_AS = 'abcehijkmopqstyvwxdhabeznikmvopsstyx';
+
+function plain(letter: string): string {
+  const at = FOREIGN.indexOf(letter);
+  return PLAIN[letter] ?? (at === -1 ? letter : READ_AS.charAt(at));
+}
+
+/**
+ * The words of a name as they are read: in lower case, without accents, with one letter for those that look
+ * alike. Folded here and not by the database, whose `lower` leaves Ä as it is where its locale is C.
+ */
+function wordsOf(name: string): readonly string[] {
+  return (
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      // Capitals may have become letters with marks.
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+      .replaceAll(/\p{L}/gu, plain)
+      .split(/[^\p{L}\p{Nd}'’ʼʹ`´.]+/u)
+      .map((word) => word.replaceAll(/[^\p{L}\p{Nd}]/gu, ''))
+      .filter((word) => word !== '')
+  );
+}
+
+interface Name {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const whole = (name: string) => wordsOf(name).join('');
+
+/** The same name however it was typed: letter case, accents, space, hyphens and apostrophes make no other. */
+export const isSameName = (one: Name, other: Name): boolean =>
+  whole(one.firstName) === whole(other.firstName) && whole(one.lastName) === whole(other.lastName);
+
+/** Words too short to name a family, as in `da Silva`. */
+const isNaming = (word: string) => word.length > 2;
+
+/**
+ * A name that may well be the same person's: the first given name, and one of the last names. Second names
+ * left out, and the name of a marriage added, are the same person still.
+ */
+export function isLikeName(one: Name, other: Name): boolean {
+  if (isSameName(one, other)) return true;
+  const [first] = wordsOf(one.firstName);
+  if (first === undefined || first !== wordsOf(other.firstName)[0]) return false;
+  const lasts = new Set(wordsOf(one.lastName).filter(isNaming));
+  return wordsOf(other.lastName).some((word) => lasts.has(word));
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { isLikeName, isSameName } from '../../../backend/access/names.ts';
+
+const name = (firstName: string, lastName: string) => ({ firstName, lastName });
+
+describe('[SIGN-26] one name however it is typed', () => {
+  test.each([
+    ['Väinö', 'Kivelä', 'VÄINÖ', 'KIVELÄ'],
+    ['Åsa', 'Öberg', 'åsa', 'o\u0308berg'],
+    ['Matti', 'O’Neill', 'MATTI', "O'Neill"],
+    ['Matti', 'O’Neill', 'Matti', 'ONeill'],
+    ['Anna-Maija', 'Virta', 'Anna Maija', 'Virta'],
+    ['Anna\u2010Maija', 'Virta', 'ANNAMAIJA', 'virta'],
+    ['Matti', 'Meika', 'Matti', 'Meika\u200b'],
+    ['Matti', 'Kova', 'Matti', 'Ko\u00adva'],
+    ['Matti', 'Kova', 'Matti', 'K\u043eva'],
+    ['Matti', 'Kova', 'Matti', 'K\u039fVA'],
+    ['İnci', 'Işık', 'inci', 'ISIK'],
+    ['Søren', 'Æbelø', 'Soren', 'AEBELO'],
+    ['Jürgen', 'Groß', 'JÜRGEN', 'GROSS'],
+    ['Łukasz', 'Żak', 'Lukasz', 'Zak'],
+    ['Мария', 'Петрова', 'МАРИЯ', 'ПЕТРОВА'],
+    ['Νίκος', 'Παππάς', 'ΝΙΚΟΣ', 'ΠΑΠΠΑΣ'],
+  ])('%s %s is %s %s', (first, last, typedFirst, typedLast) => {
+    expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(true);
+    expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(true);
+  });
+
+  test.each([
+    ['Väinö', 'Kivelä', 'Väinö', 'Kivilä'],
+    ['Väinö', 'Kivelä', 'Kivelä', 'Väinö'],
+    ['Aino', 'Mäkelä', 'Aina', 'Mäkelä'],
+    ['李', '小龍', '王', '小龍'],
+  ])('%s %s is not %s %s, nor like it', (first, last, typedFirst, typedLast) => {
+    expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
+    expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(false);
+  });
+
+  test.each([
+    ['Väinö Juhani', 'Kivelä', 'Väinö', 'Kivelä'],
+    ['Väinö-Juhani', 'Kivelä', 'VÄINÖ', 'Kivelä'],
+    ['Väinö', 'Kivelä', 'Väinö', 'Mäki-Kivelä'],
+    ['Maria', 'da Silva Santos', 'Maria', 'Silva'],
+  ])('%s %s is like %s %s, and not the same', (first, last, typedFirst, typedLast) => {
+    expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
+    expect(isLikeName(name(first, last), name(typedFirst, typedLast))).toBe(true);
+    expect(isLikeName(name(typedFirst, typedLast), name(first, last))).toBe(true);
+  });
+
+  test('a word between the names is none of them', () => {
+    expect(isLikeName(name('Maria', 'da Silva'), name('Maria', 'da Costa'))).toBe(false);
+  });
+});
