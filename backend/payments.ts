@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PayAndPlayProvider } from './access/pay-and-play-ports.ts';
 import { payAndPlayWebhook, QUESTION_PATH } from './access/pay-and-play-webhook.ts';
 import type { DepositPorts } from './banking/ports.ts';
 import { paymentWebhook, WEBHOOK_PATH } from './banking/webhook.ts';
 import { openWebhookSecret } from './banking/webhook-secret.ts';
+import { locationOf } from './platform/http/origin.ts';
 import type { Platform } from './platform/platform.ts';
 import { depositBonuses } from './rewards/deposit-bonuses.ts';
 import { redeemCode } from './third-parties/payment-provider/authorization.ts';
@@ -42,11 +43,12 @@ export function payments(platform: Platform) {
     const { db, clock, log } = platform;
     await app.register(paymentWebhook(platform, depositPorts, secret));
     await app.register(payAndPlayWebhook(platform, { provider: paymentProvider, secret }));
+    const locate = (request: FastifyRequest) => locationOf(request, platform.config).country;
     const merchant = {
       secret,
       callbackUrl: urlOf(WEBHOOK_PATH),
       questionUrl: urlOf(QUESTION_PATH),
     };
-    await app.register(paymentPages({ db, clock, log, merchant }), { prefix: BASE_PATH });
+    await app.register(paymentPages({ db, clock, log, merchant, locate }), { prefix: BASE_PATH });
   };
 }

@@ -31,7 +31,7 @@ import type {
   PaymentRefusal,
   Payer,
 } from './pay-and-play-ports.ts';
-import { isServed } from './rules.ts';
+import { isServed, isServedFrom } from './rules.ts';
 import { loginRefusal } from './status.ts';
 import { payAndPlayPayments, payAndPlayPersons } from './tables.ts';
 import { digest } from './tokens.ts';
@@ -58,7 +58,7 @@ function sourceOf(clientId: string, redirectUri: string): Source | undefined {
 
 /** What says no without a look at any account. Undefined: nothing does. */
 function refuseQuestion(
-  { amount, currency, startedFrom, payer }: PaymentQuestion,
+  { amount, currency, startedFrom, confirmedIn, payer }: PaymentQuestion,
   source: Source | undefined,
   now: number,
 ): PaymentRefusal | undefined {
@@ -68,6 +68,7 @@ function refuseQuestion(
   const { min, max } = PAY_AND_PLAY_AMOUNTS;
   if (currency !== PAY_AND_PLAY_CURRENCY || amount < min || amount > max) return 'amount';
   if (payer.country !== PAY_AND_PLAY_COUNTRY || !isServed(payer.country)) return 'country';
+  if (!isServedFrom(confirmedIn ?? null)) return 'country';
   const age = ageAt(payer.dateOfBirth, now);
   const { minimumAge } = policyOfResidence({ countryCode: payer.country });
   return age >= minimumAge && age <= MAXIMUM_AGE ? undefined : 'age';
@@ -167,7 +168,7 @@ async function open(
   question: PaymentQuestion,
   source: Source,
 ): Promise<PaymentAnswer> {
-  const { paymentId, amount, startedFrom } = question;
+  const { paymentId, amount, startedFrom, confirmedIn = null } = question;
   const account = await accountFor(tx, platform, question, source);
   if (typeof account === 'string') throw new Refused(account);
   const [before] = await tx
@@ -182,7 +183,7 @@ async function open(
   await countTowards(platform, tx, 'deposits', account.id);
   await lockWallet(tx, account.id);
   const now = platform.clock.now();
-  const player = await readDepositPlayer(tx, account.id, { now, locatedIn: null });
+  const player = await readDepositPlayer(tx, account.id, { now, locatedIn: confirmedIn });
   if (!player || refuseDeposit(player.facts, amount) !== undefined) throw new Refused('limit');
   const reference = newReference();
   await openDeposit(tx, [

@@ -46,6 +46,8 @@ export interface PaymentQuestion {
   readonly currency: string;
   /** IP address from which the provider's page was opened. */
   readonly startedFrom: string;
+  /** ISO 3166-1 alpha-2: where the payer is who confirms, as far as the provider knows. */
+  readonly confirmedIn?: string;
   readonly payer: Payer;
 }
 

@@ -20,6 +20,7 @@ const schema: JSONSchemaType<PaymentQuestion> = {
     amount: { type: 'integer', minimum: 1, maximum: 100_000_000_000 },
     currency: { type: 'string', pattern: '^[A-Z]{3}$' },
     startedFrom: { type: 'string', pattern: '^[0-9A-Fa-f:.]{2,45}$' },
+    confirmedIn: { type: 'string', pattern: '^[A-Z]{2}$', nullable: true },
     payer: {
       type: 'object',
       required: ['subject', 'firstName', 'lastName', 'dateOfBirth', 'country'],

@@ -10,7 +10,7 @@ import { checkTermsVersion } from '../site/terms.ts';
 import { isKnown, sameNumber } from './applicants.ts';
 import { endBreak } from './login.ts';
 import type { PayAndPlayProvider } from './pay-and-play-ports.ts';
-import { isPhone } from './rules.ts';
+import { isPhone, isServedFrom } from './rules.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
 import { loginRefusal } from './status.ts';
 import { payAndPlayPayments, payAndPlayPersons, payAndPlaySessions } from './tables.ts';
@@ -200,6 +200,8 @@ async function logInPayAndPlay({
   const { db, clock } = platform;
   const now = clock.now();
   const unauthorized = () => new Refusal(401, 'login.unauthorized', 'Unauthorized');
+  // Whoever signs up by paying is held to what any other sign-up is.
+  if (!isServedFrom(origin.country)) throw unauthorized();
   const player = await db.transaction(async (tx) => {
     const found = await sessionOf(tx, body.sessionId, now).catch((error: unknown) => {
       throw error instanceof Refusal ? unauthorized() : error;

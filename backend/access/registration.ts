@@ -35,8 +35,7 @@ const exists = () =>
 const noPhone = () => new Refusal(403, 'error.phone.invalid', 'Invalid phone number.');
 
 function checkPlace(countryCode: string, provinceCode: string | undefined, origin: Origin): void {
-  const located = origin.country === null || rules.isServed(origin.country);
-  if (!located || !rules.isServed(countryCode)) {
+  if (!rules.isServedFrom(origin.country) || !rules.isServed(countryCode)) {
     throw new Refusal(403, 'error.country.blocked', 'Country not served.');
   }
   checkProvince(countryCode, provinceCode, 'provinceCode');

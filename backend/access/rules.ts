@@ -47,6 +47,10 @@ export function checkPostalCode(postalCode: string, countryCode: string, field: 
 export const isServed = (countryCode: string): boolean =>
   countryByCode(countryCode)?.allowed === true;
 
+/** Whether somebody who is there may begin; whose place nobody knows may. */
+export const isServedFrom = (located: string | null): boolean =>
+  located === null || isServed(located);
+
 /** A password must not contain the name part of the address (NS-06). */
 export function checkPassword(password: string, email: string, field = 'password'): void {
   const name = (email.split('@')[0] ?? '').toLowerCase();

@@ -35,7 +35,7 @@ type Location = Pick<Origin, 'country' | 'region' | 'city'>;
  * Where a visitor is, as an operator's edge says: in production only an edge that is trusted, and
  * never a cookie, because anyone can send either.
  */
-function locationOf(request: FastifyRequest, { mode, trustedProxies }: Trust): Location {
+export function locationOf(request: FastifyRequest, { mode, trustedProxies }: Trust): Location {
   const edge = (name: string) => {
     const text = single(request.headers[name]);
     return text === undefined || text === '' ? null : text;

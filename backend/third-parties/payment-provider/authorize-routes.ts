@@ -127,13 +127,14 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     }
   });
 
-  app.post<{ Params: { id: string } }>('/oauth/:id/confirm', async ({ params }, reply) => {
-    const found = await findAuthorization(db, params.id);
+  app.post<{ Params: { id: string } }>('/oauth/:id/confirm', async (request, reply) => {
+    const found = await findAuthorization(db, request.params.id);
     if (!found) return unknown(reply);
     const claimed = await claimAuthorization(db, found.id, clock.now());
     // Another click has it, or it is too late: the page says which.
     if (!claimed) return go(reply, home(found));
-    const answer = await askToPay(context.merchant, claimed, context.log);
+    const located = context.locate(request);
+    const answer = await askToPay(context.merchant, claimed, located, context.log);
     if (answer === undefined) {
       await moveAuthorization(db, claimed.id, ['PAYING'], { status: 'CONFIRMING' });
       return page(reply, approvePage(claimed, merchantNameOf(claimed), { isNotReached: true }));

@@ -73,6 +73,7 @@ export async function askMerchant(
 export async function askToPay(
   merchant: Merchant,
   { paymentId, clientId, redirectUri, amount, startedFrom, customer }: Authorization,
+  confirmedIn: string | null,
   log: Log,
 ): Promise<PaymentAnswer | undefined> {
   const payer = customer;
@@ -83,6 +84,7 @@ export async function askToPay(
     amount,
     currency: 'EUR',
     startedFrom,
+    ...(confirmedIn !== null && { confirmedIn }),
     payer,
   };
   const answer = await post(merchant, JSON.stringify(question), log, merchant.questionUrl());

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
@@ -20,6 +21,8 @@ export interface ProviderContext {
   readonly clock: Clock;
   readonly log: Log;
   readonly merchant: Merchant;
+  /** Where who asks is, ISO 3166-1 alpha-2; null: nobody knows. */
+  readonly locate: (request: FastifyRequest) => string | null;
 }
 
 /**

@@ -52,8 +52,14 @@ export function stranger(different: Record<string, string> = {}): Record<string,
   };
 }
 
-const post = (bank: Bank, path: string, fields: Record<string, string> = {}): Promise<Response> =>
+const post = (
+  bank: Bank,
+  path: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   fetch(`${bank.url}${path}`, {
+    headers,
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
@@ -71,8 +77,9 @@ export async function identify(
   return answer.headers.get('location') ?? `${answer.status}`;
 }
 
-export const confirm = (bank: Bank, page: string): Promise<Response> =>
-  post(bank, `${page}/confirm`);
+/** @param country where the edge says that the payer is */
+export const confirm = (bank: Bank, page: string, country?: string): Promise<Response> =>
+  post(bank, `${page}/confirm`, {}, country === undefined ? {} : { 'x-country': country });
 export const decline = (bank: Bank, page: string): Promise<Response> =>
   post(bank, `${page}/decline`);
 
@@ -124,8 +131,10 @@ export const update = (
     callOf(bank.platform, '', { body: { sessionId, playerId, ...body } }),
   );
 
-export const logIn = (bank: Bank, sessionId: string) =>
-  handlers.logInPayAndPlay(callOf(bank.platform, '', { body: { sessionId } }));
+export const logIn = (bank: Bank, sessionId: string, country: string | null = null) => {
+  const call = callOf<'logInPayAndPlay'>(bank.platform, '', { body: { sessionId } });
+  return handlers.logInPayAndPlay({ ...call, origin: { ...call.origin, country } });
+};
 
 /** Pays, completes the account and logs in, once. */
 export async function playFor(bank: Bank, person: Record<string, string> = stranger()) {

@@ -151,6 +151,17 @@ describe('who does not pay', () => {
     await refusedFor(stranger(), { amount: '500001' });
   });
 
+  test('who is where nobody may sign up does not pay, nor log in by a payment [NS-36]', async () => {
+    const person = stranger();
+    const page = await identify(bank, newStart(), person);
+    expect(await (await confirm(bank, page, 'US')).text()).toContain('No money was taken');
+    const { code, sessionId } = await payAt(bank, person);
+    const verified = await verify(bank, code, sessionId);
+    await update(bank, verified);
+    await expect(logIn(bank, verified.sessionId, 'US')).rejects.toMatchObject(unauthorized);
+    expect(await logIn(bank, verified.sessionId, 'FI')).toMatchObject({ expiresIn: 900 });
+  });
+
   test('where it is not configured nobody does [PNP-10]', async () => {
     await refusedFor(stranger(), { redirect_uri: `${bank.url}/en-CA/signup/callback` });
   });
