@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PayAndPlayProvider } from './access/pay-and-play-ports.ts';
+import { isAnotherPlayers } from './access/payers.ts';
 import { payAndPlayWebhook, QUESTION_PATH } from './access/pay-and-play-webhook.ts';
 import type { DepositPorts } from './banking/ports.ts';
 import { paymentWebhook, WEBHOOK_PATH } from './banking/webhook.ts';
@@ -12,8 +13,12 @@ import { redeemCode } from './third-parties/payment-provider/authorization.ts';
 import { BASE_PATH, paymentPages } from './third-parties/payment-provider/plugin.ts';
 import { paymentProvider } from './third-parties/payment-provider/provider.ts';
 
-/** Who pays deposits in, and who adds bonuses to them. */
-export const depositPorts: DepositPorts = { provider: paymentProvider, bonuses: depositBonuses };
+/** Who pays deposits in, who adds bonuses to them, and who knows payers that did not log in. */
+export const depositPorts: DepositPorts = {
+  provider: paymentProvider,
+  bonuses: depositBonuses,
+  payers: { isAnotherPlayers },
+};
 
 /** Who says which payment a code of pay-and-play stands for. */
 export const payAndPlayProvider: PayAndPlayProvider = {

@@ -5,7 +5,7 @@ import { readDepositPlayer } from './deposit-facts.ts';
 import { refuseDeposit } from './deposit-rules.ts';
 import { depositStatus, mayAdvance, type DepositStatus } from './deposit-status.ts';
 import { lockWallet, post, type LockedWallet } from './ledger.ts';
-import type { DepositBonuses } from './ports.ts';
+import type { DepositPorts } from './ports.ts';
 import { deposits, paymentEvents, paymentMisfits, transactions } from './tables.ts';
 
 /** A callback of the payment provider, as far as deposits need it. Amounts in minor units. */
@@ -38,10 +38,14 @@ export type PaymentAnswer = { readonly approved: boolean } | { readonly received
  */
 export type PaymentMisfit = 'unknown' | 'mismatch' | 'reused';
 
+type Ports = Pick<DepositPorts, 'bonuses' | 'payers'>;
+
 interface Open {
   readonly tx: Transaction;
   readonly platform: Platform;
-  readonly bonuses: DepositBonuses;
+  readonly bonuses: DepositPorts['bonuses'];
+  /** The payer may be here by another account only, or by none. */
+  readonly isAnotherPlayers: boolean;
   readonly wallet: LockedWallet;
   readonly deposit: typeof deposits.$inferSelect;
   readonly status: DepositStatus;
@@ -64,18 +68,21 @@ async function move(open: Open, status: DepositStatus, failure?: string): Promis
 
 /**
  * The player confirmed at the provider, which asks before it takes the money. The rules are asked
- * again: a limit may have been used up or a break taken since the deposit was opened. An approved
- * deposit counts against the limits from here on.
+ * again: a limit may have been used up, a break taken or another account opened since the deposit was.
+ * An approved deposit counts against the limits from here on.
  */
 async function authorise(open: Open): Promise<PaymentAnswer> {
-  const { tx, platform, wallet, deposit, status, amount } = open;
+  const { tx, platform, wallet, deposit, status, amount, isAnotherPlayers } = open;
   if (status !== 'WAITING_INPUT' && status !== 'PENDING') return { approved: false };
   const player = await readDepositPlayer(tx, wallet.playerId, {
     now: platform.clock.now(),
     locatedIn: null,
     except: deposit.referenceId,
   });
-  const refusal = player ? refuseDeposit(player.facts, amount) : 'error.deposit.not_allowed';
+  const refusal =
+    player && !isAnotherPlayers
+      ? refuseDeposit(player.facts, amount)
+      : ('error.deposit.not_allowed' as const);
   await move(open, refusal ? 'FAILED' : 'PENDING', refusal);
   return { approved: refusal === undefined };
 }
@@ -129,10 +136,10 @@ async function apply(open: Open): Promise<PaymentAnswer> {
  */
 export async function takePaymentEvent(
   platform: Platform,
-  bonuses: DepositBonuses,
+  ports: Ports,
   event: PaymentEvent,
 ): Promise<PaymentAnswer | PaymentMisfit> {
-  const answer = await applyPaymentEvent(platform, bonuses, event);
+  const answer = await applyPaymentEvent(platform, ports, event);
   if (typeof answer === 'string') await keepMisfit(platform, event, answer);
   return answer;
 }
@@ -172,7 +179,7 @@ async function keepMisfit(
 
 async function applyPaymentEvent(
   platform: Platform,
-  bonuses: DepositBonuses,
+  { bonuses, payers }: Ports,
   event: PaymentEvent,
 ): Promise<PaymentAnswer | PaymentMisfit> {
   const { db, clock } = platform;
@@ -182,6 +189,10 @@ async function applyPaymentEvent(
     .where(eq(deposits.referenceId, event.reference));
   if (!known) return 'unknown';
   return db.transaction(async (tx) => {
+    // Persons before wallets, as where a payment begins.
+    const isAnotherPlayers =
+      event.type === 'payment.authorisation' &&
+      (await payers.isAnotherPlayers(tx, event.paymentId));
     const wallet = await lockWallet(tx, known.playerId);
     const [before] = await tx
       .select()
@@ -206,7 +217,17 @@ async function applyPaymentEvent(
     // Only now: the same id with another amount is no repetition.
     if (before) return JSON.parse(before.answer) as PaymentAnswer;
     const status = depositStatus(transaction.status);
-    const given = await apply({ tx, platform, bonuses, wallet, deposit, status, amount, event });
+    const given = await apply({
+      tx,
+      platform,
+      bonuses,
+      isAnotherPlayers,
+      wallet,
+      deposit,
+      status,
+      amount,
+      event,
+    });
     await tx.insert(paymentEvents).values({
       eventId: event.eventId,
       referenceId: event.reference,

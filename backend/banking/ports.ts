@@ -61,8 +61,15 @@ export interface DepositBonuses {
   credit(tx: Transaction, wallet: LockedWallet, deposit: MatchedDeposit): Promise<void>;
 }
 
+/** Who pays without having logged in, as deposits know them. */
+export interface DepositPayers {
+  /** Whether that is a person who may be here by another account only, or by none. */
+  isAnotherPlayers(tx: Transaction, paymentId: string): Promise<boolean>;
+}
+
 /** What deposits need of others; `backend/payments.ts` says who they are. */
 export interface DepositPorts {
   readonly provider: PaymentProvider;
   readonly bonuses: DepositBonuses;
+  readonly payers: DepositPayers;
 }

@@ -44,14 +44,14 @@ const MISFITS: Readonly<Record<PaymentMisfit, number>> = {
  */
 export function paymentWebhook(
   platform: Platform,
-  { provider, bonuses }: DepositPorts,
+  { provider, bonuses, payers }: DepositPorts,
   secret: string,
 ) {
   const isEvent = new Ajv().compile(schema);
   return async (app: FastifyInstance): Promise<void> => {
     takeSigned(app, WEBHOOK_PATH, { provider, secret }, async (event, request, reply) => {
       if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
-      const answer = await takePaymentEvent(platform, bonuses, event);
+      const answer = await takePaymentEvent(platform, { bonuses, payers }, event);
       if (typeof answer !== 'string') return answer;
       // An alert hangs on this line: the provider says that money moved, and ours has not.
       request.log.error({ reference: event.reference, why: answer }, 'payment callback kept');

@@ -631,6 +631,15 @@ export const breaks: Breaks = [
     named: 'who has an account by another way',
   },
   {
+    rows: ['PNP-06'],
+    fault: 'Who signed up and excluded themselves while the bank asked pays all the same.',
+    file: 'backend/banking/payment-events.ts',
+    before: '    player && !isAnotherPlayers\n',
+    after: '    player\n',
+    test: 'tests/backend/access/pay-and-play-questions.test.ts',
+    named: 'who signed up and excluded themselves since the payment began does not pay',
+  },
+  {
     rows: ['NS-36'],
     fault: 'Who is in a country that is not served opens an account by paying.',
     file: 'backend/access/pay-and-play-payer.ts',

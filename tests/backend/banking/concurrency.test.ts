@@ -122,7 +122,7 @@ async function run(playerIds: readonly string[], action: Step): Promise<void> {
     currency: 'EUR',
   };
   const taken = action.reports.map((type, index) =>
-    takePaymentEvent(bank.platform, depositPorts.bonuses, {
+    takePaymentEvent(bank.platform, depositPorts, {
       ...event,
       type,
       // Some reports are repetitions of one event, others news of their own.
@@ -186,14 +186,14 @@ describe('[WAL-02] any concurrent sequence of operations', () => {
                 type: 'payment.authorisation',
                 eventId: `${referenceId}:a`,
               } as const;
-              const answer = await takePaymentEvent(bank.platform, depositPorts.bonuses, ask);
+              const answer = await takePaymentEvent(bank.platform, depositPorts, ask);
               if (typeof answer !== 'object' || !('approved' in answer) || !answer.approved) return;
               const paid = {
                 ...event,
                 type: 'payment.succeeded',
                 eventId: `${referenceId}:s`,
               } as const;
-              await takePaymentEvent(bank.platform, depositPorts.bonuses, paid);
+              await takePaymentEvent(bank.platform, depositPorts, paid);
             }),
           );
           const held = sql`SELECT coalesce(sum(balance), 0)::integer FROM ledger_accounts

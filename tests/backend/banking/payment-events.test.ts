@@ -55,7 +55,7 @@ async function opened(body: Record<string, unknown> = {}) {
     referenceId,
     event,
     say: (type: PaymentEventType, more: Partial<PaymentEvent> = {}) =>
-      takePaymentEvent(bank.platform, depositPorts.bonuses, event(type, more)),
+      takePaymentEvent(bank.platform, depositPorts, event(type, more)),
     stands: async () => {
       const [row] = await db
         .select({
@@ -212,9 +212,9 @@ describe('[DEP-20] news that does not fit is kept', () => {
   ])('%s: whole, with when it came first and last, and how often', async (_what, different) => {
     const { say, event, misfits, stands } = await opened();
     const news = event('payment.succeeded', different);
-    expect(await takePaymentEvent(bank.platform, depositPorts.bonuses, news)).toBe('mismatch');
+    expect(await takePaymentEvent(bank.platform, depositPorts, news)).toBe('mismatch');
     await bank.platform.movableClock?.advance(MINUTE);
-    expect(await takePaymentEvent(bank.platform, depositPorts.bonuses, news)).toBe('mismatch');
+    expect(await takePaymentEvent(bank.platform, depositPorts, news)).toBe('mismatch');
     const { reference: referenceId, eventId, type, paymentId, amount, currency } = news;
     expect(await misfits()).toEqual([
       {

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerQuestion } from '../../../backend/access/pay-and-play-payer.ts';
+import type { Payer } from '../../../backend/access/pay-and-play-ports.ts';
+import {
+  takePaymentEvent,
+  type PaymentEventType,
+} from '../../../backend/banking/payment-events.ts';
+import { depositPorts } from '../../../backend/payments.ts';
+import { newPlayer, scalar } from '../banking/support.ts';
+import { openBare, type Bare } from './bare.ts';
+import { stranger } from './pay-and-play.support.ts';
+
+let bare: Bare;
+beforeAll(async () => {
+  bare = await openBare();
+});
+afterAll(() => bare.close());
+
+/** The provider's question about a payment of 50 euro, of somebody whom nobody knows but for what is given. */
+const questionOf = (payer: Partial<Payer> = {}) => ({
+  paymentId: randomUUID(),
+  clientId: 'northlight',
+  redirectUri: 'https://northlight.example/fi-FI/signup/callback',
+  amount: 5_000,
+  currency: 'EUR',
+  startedFrom: '203.0.113.7',
+  payer: {
+    subject: randomUUID(),
+    firstName: 'Testi',
+    lastName: stranger()['lastName'] ?? '',
+    dateOfBirth: '1990-05-17',
+    country: 'FI',
+    ...payer,
+  },
+});
+type Question = ReturnType<typeof questionOf>;
+
+const ask = (question: Question) => answerQuestion(bare.platform, question);
+
+/** Asks, and is let pay. */
+async function begun(payer: Partial<Payer> = {}) {
+  const question = questionOf(payer);
+  const answer = await ask(question);
+  if (!('reference' in answer)) throw new Error(answer.refused);
+  const { paymentId } = question;
+  const { reference } = answer;
+  const say = (type: PaymentEventType) =>
+    takePaymentEvent(bare.platform, depositPorts, {
+      eventId: randomUUID(),
+      type,
+      paymentId,
+      reference,
+      amount: 5_000,
+      currency: 'EUR',
+    });
+  return {
+    question,
+    authorise: () => say('payment.authorisation'),
+  };
+}
+
+describe('who pays is asked again before the money moves', () => {
+  test('one person under two ids of the bank pays into one account [PNP-06]', async () => {
+    const lastName = stranger()['lastName'] ?? '';
+    const [one, two] = [await begun({ lastName }), await begun({ lastName })];
+    expect(await one.authorise()).toEqual({ approved: true });
+    expect(await two.authorise()).toEqual({ approved: false });
+  });
+
+  test('who signed up and excluded themselves since the payment began does not pay [PNP-06]', async () => {
+    const { question, authorise } = await begun();
+    const { firstName, lastName, dateOfBirth } = question.payer;
+    const person = { firstName: firstName.toUpperCase(), lastName, dateOfBirth };
+    await newPlayer(bare.platform, { ...person, status: 'SELF_EXCLUDED' });
+    expect(await authorise()).toEqual({ approved: false });
+    const failure = sql`SELECT failure FROM deposits WHERE payment_id = ${question.paymentId}`;
+    expect(await scalar(bare.platform, failure)).toBe('error.deposit.not_allowed');
+  });
+});
