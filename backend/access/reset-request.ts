@@ -17,7 +17,7 @@ import {
 } from './codes.ts';
 import { languageOf, resetMessages } from './reset-messages.ts';
 import { currentStatus } from './status.ts';
-import { passwordResets } from './tables.ts';
+import { passwordResets, payAndPlayPersons } from './tables.ts';
 import { digest, newRefreshToken } from './tokens.ts';
 
 /** Milliseconds that the link in an e-mail is good, which may take its time to be found. */
@@ -48,6 +48,19 @@ export function mayReset(player: Player, now: number): boolean {
       return false;
   }
 }
+
+/**
+ * Whether what would be sent reaches the player. Of an account that was opened by paying, the bank proved
+ * who the person is, and nobody whose mailbox was typed: until a number or an address is proven they log in
+ * by the bank, and a message to a stranger's mailbox would give the account away.
+ */
+const isReached = ({
+  player,
+  identifiedBy,
+}: {
+  readonly player: Player;
+  readonly identifiedBy: string | null;
+}): boolean => identifiedBy === null || player.phoneVerified || player.emailVerified;
 
 /** Stands in for whoever has no account: the same work is done for them, and undone. */
 const nobody = {
@@ -150,8 +163,13 @@ export function requestPasswordReset({
     await countTowards(platform, tx, 'codesPerDestination', recipient);
     await countTowards(platform, tx, 'codesPerAddress', addressSubject(origin.ip));
 
-    const [found] = await tx.select().from(players).where(eq(players.email, email));
-    const player = found && mayReset(found, now) ? found : undefined;
+    const [found] = await tx
+      .select({ player: players, identifiedBy: payAndPlayPersons.subject })
+      .from(players)
+      .leftJoin(payAndPlayPersons, eq(payAndPlayPersons.playerId, players.id))
+      .where(eq(players.email, email));
+    const player =
+      found && mayReset(found.player, now) && isReached(found) ? found.player : undefined;
     const id = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = newKey();

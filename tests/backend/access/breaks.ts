@@ -475,6 +475,15 @@ export const breaks: Breaks = [
     named: 'leads in production to the brand’s own host, whichever was called',
   },
   {
+    rows: ['RESET-09'],
+    fault: 'Whose mailbox somebody typed after paying gets their account by a reset.',
+    file: 'backend/access/reset-request.ts',
+    before: 'identifiedBy === null || player.phoneVerified || player.emailVerified',
+    after: 'identifiedBy !== undefined || player.phoneVerified',
+    test: 'tests/backend/access/password-reset.test.ts',
+    named: 'to an address that was only typed after paying at the bank nothing is sent',
+  },
+  {
     rows: ['RESET-06'],
     fault: 'A code is right for another address than the one that it was asked for with.',
     file: 'backend/access/password-reset.ts',

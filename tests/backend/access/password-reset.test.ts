@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../../backend/access/password.ts';
-import { passwordResets, sessions } from '../../../backend/access/tables.ts';
+import { passwordResets, payAndPlayPersons, sessions } from '../../../backend/access/tables.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { newPlayer } from '../banking/support.ts';
@@ -286,6 +286,20 @@ describe('[RESET-09] nobody learns who has an account', () => {
       expect([...(await sentTo(email)), ...(await sentTo(phone))]).toEqual([]);
     },
   );
+
+  test('to an address that was only typed after paying at the bank nothing is sent, until a number is proven', async () => {
+    const player = await byMail();
+    const identified = { subject: randomUUID(), playerId: player.id };
+    await site.platform.db.insert(payAndPlayPersons).values(identified);
+    expect(shape(await ask(player.email))).toEqual(shape(await ask(`${randomUUID()}@example.com`)));
+    expect([...(await sentTo(player.email)), ...(await sentTo(player.phone))]).toEqual([]);
+    await site.platform.db
+      .update(players)
+      .set({ phoneVerified: true })
+      .where(eq(players.id, player.id));
+    await ask(player.email, '198.51.100.2');
+    expect(await sentTo(player.phone)).toHaveLength(1);
+  });
 
   test('for nobody nothing is sent and nothing is kept but a hash', async () => {
     const before = await site.platform.db.$count(outboxMessages);
