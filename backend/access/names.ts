@@ -42,6 +42,19 @@ function wordsOf(name: string): readonly string[] {
   );
 }
 
+/**
+ * A name that somebody else wrote, as the contract has names: of letters, spaces, hyphens, apostrophes and
+ * dots, at most 50. Undefined when nothing is left.
+ */
+export function asName(text: string): string | undefined {
+  const name = text
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M} .’'-]+/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .replace(/^[ .’'-]+/, '');
+  return Array.from(name).slice(0, 50).join('').trimEnd() || undefined;
+}
+
 interface Name {
   readonly firstName: string;
   readonly lastName: string;

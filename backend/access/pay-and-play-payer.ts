@@ -25,6 +25,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { newPlayerFlags } from '../players/flags.ts';
 import { players } from '../players/tables.ts';
 import { holdPerson, isKnownPerson } from './applicants.ts';
+import { asName } from './names.ts';
 import type {
   PaymentAnswer,
   PaymentQuestion,
@@ -220,8 +221,13 @@ export async function answerQuestion(
   const source = sourceOf(question.clientId, question.redirectUri);
   const refused = refuseQuestion(question, source, platform.clock.now());
   if (refused || !source) return { refused: refused ?? 'not_offered' };
+  const { payer } = question;
+  // What an account cannot have would fail every answer that tells it, with the money in.
+  const [firstName, lastName] = [asName(payer.firstName), asName(payer.lastName)];
+  if (firstName === undefined || lastName === undefined) return { refused: 'name' };
+  const asked = { ...question, payer: { ...payer, firstName, lastName } };
   return platform.db
-    .transaction((tx) => open(tx, platform, question, source))
+    .transaction((tx) => open(tx, platform, asked, source))
     .catch((error: unknown) => {
       if (error instanceof Refused) return { refused: error.why };
       if (error instanceof Refusal && error.status === 429) return { refused: 'too_many' as const };

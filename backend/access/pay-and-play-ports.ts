@@ -57,6 +57,7 @@ export type PaymentRefusal =
   | 'amount'
   | 'country'
   | 'age'
+  | 'name'
   | 'account'
   | 'known_otherwise'
   | 'limit'

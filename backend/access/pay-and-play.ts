@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { NewEmail } from '../../openapi/reference/fields.gen.ts';
 import { deposits } from '../banking/tables.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import type { Body, Call, Handlers, Success } from '../platform/operation.ts';
@@ -10,7 +11,7 @@ import { checkTermsVersion } from '../site/terms.ts';
 import { isKnown, sameNumber } from './applicants.ts';
 import { endBreak } from './login.ts';
 import type { PayAndPlayProvider } from './pay-and-play-ports.ts';
-import { isPhone, isServedFrom } from './rules.ts';
+import { fits, isPhone, isServedFrom } from './rules.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
 import { loginRefusal } from './status.ts';
 import { payAndPlayPayments, payAndPlayPersons, payAndPlaySessions } from './tables.ts';
@@ -34,14 +35,23 @@ const isComplete = (
 ): player is { email: string; mobilePhone: string } =>
   player.email !== null && player.mobilePhone !== null;
 
-/** Takes over what the bank knows of somebody new, unless the address or the number is another's. */
+/** An address as the contract takes one from people: another than that the player is asked for. */
+function addressOf(told: string | null | undefined): string | null {
+  const email = told?.toLowerCase() ?? '';
+  return fits(NewEmail, email) ? email : null;
+}
+
+/**
+ * Takes over what the bank knows of somebody new, unless it is nothing to reach them by, or the address or
+ * the number is another's.
+ */
 async function completeByBank(tx: Transaction, player: Player): Promise<Player> {
   if (isComplete(player)) return player;
   const [known] = await tx
     .select()
     .from(payAndPlayPersons)
     .where(eq(payAndPlayPersons.playerId, player.id));
-  const email = player.email ?? known?.knownEmail?.toLowerCase() ?? null;
+  const email = player.email ?? addressOf(known?.knownEmail);
   const mobilePhone = player.mobilePhone ?? known?.knownPhone ?? null;
   const free = {
     email: email !== null && (await isFree(tx, player.id, email)) ? email : null,

@@ -51,6 +51,18 @@ export const isServed = (countryCode: string): boolean =>
 export const isServedFrom = (located: string | null): boolean =>
   located === null || isServed(located);
 
+interface Limits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+}
+
+/** Whether a text that did not come through the contract is as that takes it. */
+export function fits({ minLength = 0, maxLength = Infinity, pattern = '' }: Limits, text: string) {
+  const { length } = Array.from(text);
+  return length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(text);
+}
+
 /** A password must not contain the name part of the address (NS-06). */
 export function checkPassword(password: string, email: string, field = 'password'): void {
   const name = (email.split('@')[0] ?? '').toLowerCase();

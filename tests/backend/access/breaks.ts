@@ -649,6 +649,16 @@ export const breaks: Breaks = [
     named: 'who signed up and excluded themselves since the payment began does not pay',
   },
   {
+    rows: ['PNP-06'],
+    fault:
+      'What the bank calls an address, and is none, becomes the account’s: its owner never gets in.',
+    file: 'backend/access/pay-and-play.ts',
+    before: 'return fits(NewEmail, email) ? email : null;',
+    after: "return email !== '' && NewEmail.maxLength > 0 && fits({}, email) ? email : null;",
+    test: 'tests/backend/access/pay-and-play-questions.test.ts',
+    named: 'is asked for when it is no address: "not-an-address"',
+  },
+  {
     rows: ['NS-36'],
     fault: 'Who is in a country that is not served opens an account by paying.',
     file: 'backend/access/pay-and-play-payer.ts',

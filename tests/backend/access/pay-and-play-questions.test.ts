@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerQuestion } from '../../../backend/access/pay-and-play-payer.ts';
+import { payAndPlayHandlers } from '../../../backend/access/pay-and-play.ts';
 import type { Payer } from '../../../backend/access/pay-and-play-ports.ts';
 import {
   takePaymentEvent,
   type PaymentEventType,
 } from '../../../backend/banking/payment-events.ts';
 import { depositPorts } from '../../../backend/payments.ts';
-import { newPlayer, scalar } from '../banking/support.ts';
+import { players } from '../../../backend/players/tables.ts';
+import { callOf, newPlayer, scalar } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';
 import { stranger } from './pay-and-play.support.ts';
 
@@ -55,11 +57,31 @@ async function begun(payer: Partial<Payer> = {}) {
       amount: 5_000,
       currency: 'EUR',
     });
+  const handlers = payAndPlayHandlers({
+    redeem: async () => ({ paymentId, isRepeated: false }),
+  });
   return {
     question,
     authorise: () => say('payment.authorisation'),
+    pay: async () => {
+      expect(await say('payment.authorisation')).toEqual({ approved: true });
+      await say('payment.succeeded');
+    },
+    handlers,
+    verify: () =>
+      handlers.verifyPayAndPlayCode(
+        callOf(bare.platform, '', { body: { oneTimeCode: '', sessionId: '', blackbox: '' } }),
+      ),
   };
 }
+
+const accountOf = async ({ payer }: Question) => {
+  const [found] = await bare.platform.db
+    .select()
+    .from(players)
+    .where(eq(players.lastName, payer.lastName));
+  return found;
+};
 
 describe('who pays is asked again before the money moves', () => {
   test('one person under two ids of the bank pays into one account [PNP-06]', async () => {
@@ -77,5 +99,42 @@ describe('who pays is asked again before the money moves', () => {
     expect(await authorise()).toEqual({ approved: false });
     const failure = sql`SELECT failure FROM deposits WHERE payment_id = ${question.paymentId}`;
     expect(await scalar(bare.platform, failure)).toBe('error.deposit.not_allowed');
+  });
+});
+
+describe('what the bank knows', () => {
+  let numbers = 0;
+  const number = () => `+35846${String(1_000_000 + (numbers += 1))}`;
+
+  test.each(['not-an-address', 'a b@example.com', 'x@y', `${'a'.repeat(250)}@example.com`, ''])(
+    'is asked for when it is no address: "%s" [PNP-06]',
+    async (email) => {
+      const { question, verify } = await begun({ email, mobilePhone: number() });
+      expect(await verify()).not.toHaveProperty('email');
+      expect(await accountOf(question)).toMatchObject({ email: null, mobilePhone: null });
+    },
+  );
+
+  test('is taken when it is one, in whatever letters [PNP-06]', async () => {
+    const email = `${randomUUID()}@Example.com`;
+    const { verify } = await begun({ email, mobilePhone: number() });
+    expect(await verify()).toMatchObject({ email: email.toLowerCase() });
+  });
+
+  test('of a name is kept what a name may have', async () => {
+    const { lastName } = questionOf().payer;
+    const payer = {
+      firstName: ' 1. Matti\u0000 O’Neill, Jr. ',
+      lastName: `${lastName} ${'x'.repeat(99)}`,
+    };
+    const { question } = await begun(payer);
+    const [found] = await bare.platform.db
+      .select()
+      .from(players)
+      .where(like(players.lastName, `${lastName} %`));
+    expect(found?.firstName).toBe('Matti O’Neill Jr.');
+    expect(found?.lastName).toHaveLength(50);
+    expect(question.payer.lastName.startsWith(found?.lastName ?? '-')).toBe(true);
+    expect(await ask(questionOf({ lastName: '1234' }))).toEqual({ refused: 'name' });
   });
 });
