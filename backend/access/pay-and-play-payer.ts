@@ -140,7 +140,9 @@ async function accountFor(
   // Somebody who signed up otherwise has an account with its own limits and breaks. A name and a date of
   // birth prove too little to let anybody into it, and too much to open another beside it.
   await holdPerson(tx, person);
-  if (await isKnownPerson(tx, known ?? { id: randomUUID() }, person)) {
+  // Whom we know by the bank's id is not told by a number, which may have gone to somebody else since.
+  const told = known ? { ...person, mobilePhone: null } : person;
+  if (await isKnownPerson(tx, known ?? { id: randomUUID() }, told)) {
     return 'known_otherwise';
   }
   const reached = { knownEmail: payer.email ?? null, knownPhone: payer.mobilePhone ?? null };

@@ -634,8 +634,8 @@ export const breaks: Breaks = [
     rows: [],
     fault: 'Who excluded themselves in one account pays into another.',
     file: 'backend/access/pay-and-play-payer.ts',
-    before: 'person)) {',
-    after: "{ ...person, lastName: '' })) {",
+    before: 'told)) {',
+    after: "{ ...told, lastName: '' })) {",
     test: PAY_AND_PLAY,
     named: 'who has an account by another way',
   },
@@ -657,6 +657,16 @@ export const breaks: Breaks = [
     after: "return email !== '' && NewEmail.maxLength > 0 && fits({}, email) ? email : null;",
     test: 'tests/backend/access/pay-and-play-questions.test.ts',
     named: 'is asked for when it is no address: "not-an-address"',
+  },
+  {
+    rows: ['PNP-06'],
+    fault:
+      'A payer whose old number somebody else has proven pays no more, and does not get to their money.',
+    file: 'backend/access/pay-and-play-payer.ts',
+    before: 'known ? { ...person, mobilePhone: null } : person',
+    after: 'known ? { ...person } : person',
+    test: 'tests/backend/access/pay-and-play-questions.test.ts',
+    named: 'a payer whom we know pays again although their number went to somebody else',
   },
   {
     rows: ['NS-36'],

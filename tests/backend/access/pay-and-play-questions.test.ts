@@ -102,10 +102,27 @@ describe('who pays is asked again before the money moves', () => {
   });
 });
 
-describe('what the bank knows', () => {
-  let numbers = 0;
-  const number = () => `+35846${String(1_000_000 + (numbers += 1))}`;
+let numbers = 0;
+const number = () => `+35846${String(1_000_000 + (numbers += 1))}`;
 
+describe('who paid before', () => {
+  test('a payer whom we know pays again although their number went to somebody else [PNP-06]', async () => {
+    const payer = { subject: randomUUID(), lastName: stranger()['lastName'] ?? '' };
+    const mobilePhone = number();
+    const { question, pay } = await begun({ ...payer, mobilePhone });
+    await pay();
+    await newPlayer(bare.platform, { mobilePhone, phoneVerified: true });
+    const again = await begun({ ...payer, mobilePhone });
+    await again.pay();
+    expect(await again.verify()).toEqual({
+      playerId: (await accountOf(question))?.id,
+      sessionId: expect.any(String) as string,
+    });
+    expect(await ask(questionOf({ mobilePhone }))).toEqual({ refused: 'known_otherwise' });
+  });
+});
+
+describe('what the bank knows', () => {
   test.each(['not-an-address', 'a b@example.com', 'x@y', `${'a'.repeat(250)}@example.com`, ''])(
     'is asked for when it is no address: "%s" [PNP-06]',
     async (email) => {
