@@ -46,6 +46,8 @@ export interface DepositPlayer {
   /** Country of the account, ISO 3166 alpha-2. */
   readonly country: string;
   readonly siteId: string;
+  /** Of the terms that the player accepted last; 0: none. */
+  readonly termsVersion: number;
   /** The main balance, minor units. */
   readonly mainBalance: number;
 }
@@ -59,6 +61,7 @@ interface Row extends Record<string, unknown> {
   readonly flags: PlayerFlags;
   readonly currency: Currency;
   readonly siteId: string;
+  readonly termsVersion: number;
   readonly mainBalance: string | null;
   readonly documents: readonly DocumentRow[] | null;
   readonly limits: readonly LimitRow[] | null;
@@ -77,7 +80,7 @@ const readFacts = statement<Row>(
   'read_deposit_facts',
   `SELECT p.status, p.kyc_status AS "kycStatus", p.country_code AS "countryCode",
     p.multibrand_suspended AS "multibrandSuspended", p.risk_payout AS "riskPayout",
-    p.flags, p.currency, p.site_id AS "siteId",
+    p.flags, p.currency, p.site_id AS "siteId", p.terms_version AS "termsVersion",
     (SELECT a.balance FROM ledger_accounts a
       WHERE a.player_id = p.id AND a.kind = 'MAIN' AND a.currency = p.currency) AS "mainBalance",
     (SELECT json_agg(json_build_object(
@@ -122,6 +125,7 @@ export async function readDepositPlayer(
     currency,
     country: row.countryCode,
     siteId: row.siteId,
+    termsVersion: row.termsVersion,
     mainBalance: Number(row.mainBalance ?? 0),
     facts: {
       now,

@@ -3,6 +3,7 @@ import { countIntention } from '../platform/counting.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { hasAcceptedTerms } from '../site/terms.ts';
 import { merchantName } from './brand-names.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
@@ -58,8 +59,10 @@ export async function checkDepositAllowed({
     locatedIn: origin.country,
   });
   if (!player) throw unknownPlayer();
-  const decision = decideDeposit(player.facts, query.later === true);
-  const { result, daysLeftToVerifyDocuments } = decision;
+  const decision = hasAcceptedTerms(platform, player.termsVersion)
+    ? decideDeposit(player.facts, query.later === true)
+    : ({ result: 'FORBIDDEN' } as const);
+  const { result, daysLeftToVerifyDocuments }: DepositDecision = decision;
   const countsAsAllowed =
     player.facts.kycStatus === 'PENDING_EXPIRED' && result === 'DOCUMENTS_REQUIRED';
   return {
@@ -108,6 +111,9 @@ async function startDeposit(
       'error.deposit.not_allowed',
       'The method is not offered in the country.',
     );
+  }
+  if (!hasAcceptedTerms(platform, player.termsVersion)) {
+    throw new Refusal(409, 'error.deposit.not_allowed', 'No terms are accepted.');
   }
   const refusal = refuseDeposit(player.facts, body.amount);
   if (refusal) throw new Refusal(409, refusal, REFUSALS[refusal]);

@@ -2,6 +2,13 @@ import type { Platform } from '../platform/platform.ts';
 import { invalidField } from '../platform/refusal.ts';
 
 /**
+ * Whether a player has agreed to any terms. To older ones than hold is enough for the account, whose pages
+ * the site leaves open (GUARD-08); who never agreed to any has no contract to pay by.
+ */
+export const hasAcceptedTerms = ({ config }: Platform, version: number): boolean =>
+  version > 0 || config.termsVersion === 0;
+
+/**
  * Consent is to the terms that hold, and on record as such: nobody agrees to a version that was
  * replaced, or that nobody has written yet.
  * @param field of the request, for the refusal

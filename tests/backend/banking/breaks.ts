@@ -4,6 +4,15 @@ const DEPOSITS = 'tests/backend/banking/deposits.test.ts';
 const LEDGER = 'tests/backend/banking/ledger.test.ts';
 export const breaks: Breaks = [
   {
+    rows: ['TERMS-02'],
+    fault: 'Who never accepted any terms deposits by calling the platform.',
+    file: 'backend/banking/deposits.ts',
+    before: '  if (!hasAcceptedTerms(platform, player.termsVersion)) {',
+    after: '  if (player.termsVersion < 0) {',
+    test: 'tests/backend/banking/standing.test.ts',
+    named: 'who accepted no terms at all opens no deposit',
+  },
+  {
     rows: [],
     fault: 'The secret of the payment provider’s callbacks is the same everywhere.',
     file: 'backend/banking/webhook-secret.ts',

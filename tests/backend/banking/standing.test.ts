@@ -70,6 +70,18 @@ test('[GUARD-16] a payout risk stops deposits at the platform, whatever the site
   });
 });
 
+test('[TERMS-02] who accepted no terms at all opens no deposit, whatever is called; older ones than hold do', async () => {
+  const none = await newPlayer(bank.platform, { termsVersion: 0 });
+  expect(await check(none)).toMatchObject({ result: 'FORBIDDEN', hideCashier: true });
+  await expect(openDeposit(bank, none)).rejects.toMatchObject({
+    status: 409,
+    code: 'error.deposit.not_allowed',
+  });
+  const older = await newPlayer(bank.platform, { termsVersion: 1 });
+  expect(await check(older)).toMatchObject({ result: 'SUCCESS' });
+  await paid(older);
+});
+
 describe('[DEP-10] [LIM-01] limits of a week and of a month', () => {
   test('count from Monday, and from the first', async () => {
     const player = await newPlayer(bank.platform);
