@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import { NewEmail } from '../../openapi/reference/fields.gen.ts';
 import { deposits } from '../banking/tables.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
@@ -8,9 +8,10 @@ import { invalidField, Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
 import { termsAcceptances } from '../site/tables.ts';
 import { checkTermsVersion } from '../site/terms.ts';
-import { isKnown, sameNumber } from './applicants.ts';
+import { isKnown, sameNumber, unverified } from './applicants.ts';
 import { endBreak } from './login.ts';
 import type { PayAndPlayProvider } from './pay-and-play-ports.ts';
+import { takeOver } from './registration.ts';
 import { fits, isPhone, isServedFrom } from './rules.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
 import { loginRefusal } from './status.ts';
@@ -45,7 +46,7 @@ function addressOf(told: string | null | undefined): string | null {
  * Takes over what the bank knows of somebody new, unless it is nothing to reach them by, or the address or
  * the number is another's.
  */
-async function completeByBank(tx: Transaction, player: Player): Promise<Player> {
+async function completeByBank(tx: Transaction, player: Player, at: Date): Promise<Player> {
   if (isComplete(player)) return player;
   const [known] = await tx
     .select()
@@ -63,16 +64,24 @@ async function completeByBank(tx: Transaction, player: Player): Promise<Player> 
         : null,
   };
   if (!isComplete(free)) return { ...player, ...free };
+  if (player.email === null) await takeOver(tx, free.email, at);
   await tx.update(players).set(free).where(eq(players.id, player.id));
   return { ...player, ...free };
 }
 
+/** Whether nobody who was verified has the address: a sign-up that was not finished gives it up. */
 async function isFree(tx: Transaction, playerId: string, email: string): Promise<boolean> {
-  const [other] = await tx
+  const others = await tx
     .select({ id: players.id })
     .from(players)
-    .where(and(eq(players.email, email), ne(players.id, playerId)));
-  return other === undefined;
+    .where(
+      and(
+        eq(players.email, email),
+        ne(players.id, playerId),
+        notInArray(players.status, unverified),
+      ),
+    );
+  return others.length === 0;
 }
 
 /** PNP-05, PNP-06: exchanges the provider's code for a session of ours, and what is known of the player. */
@@ -115,7 +124,7 @@ async function verifyPayAndPlayCode(
       .update(deposits)
       .set({ blackbox: body.blackbox })
       .where(eq(deposits.paymentId, paymentId));
-    const { id, email, mobilePhone } = await completeByBank(tx, paid.player);
+    const { id, email, mobilePhone } = await completeByBank(tx, paid.player, clock.date());
     return {
       playerId: id,
       sessionId,
@@ -159,8 +168,9 @@ async function complete(
   const email = required(body.email, 'email').toLowerCase();
   const mobilePhone = required(body.mobilePhone, 'mobilePhone');
   if (!isPhone(mobilePhone)) throw new Refusal(422, 'error.phone.invalid', 'Invalid phone number.');
-  if (!(await isFree(tx, player.id, email))) throw exists();
   if (await isKnown(tx, player, sameNumber(mobilePhone))) throw exists();
+  const at = platform.clock.date();
+  await takeOver(tx, email, at);
   await tx
     .update(players)
     .set({
@@ -170,7 +180,6 @@ async function complete(
       marketingOptIn: body.marketingOptIn ?? false,
     })
     .where(eq(players.id, player.id));
-  const at = platform.clock.date();
   await tx
     .insert(termsAcceptances)
     .values({ playerId: player.id, version, at })

@@ -72,8 +72,11 @@ const forgotten = {
   postalCode: null,
 } as const;
 
-/** An account that never was verified gives its address up to a new sign-up with it. */
-async function takeOver(tx: Transaction, email: string, at: Date): Promise<void> {
+/**
+ * An account that never was verified gives its address up to a new sign-up with it.
+ * @throws Refusal 409 error.registration.player_already_exists when it was verified
+ */
+export async function takeOver(tx: Transaction, email: string, at: Date): Promise<void> {
   const [other] = await tx.select().from(players).where(eq(players.email, email)).for('update');
   if (!other) return;
   if (!unverified.includes(other.status)) throw exists();

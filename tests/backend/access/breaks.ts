@@ -669,6 +669,15 @@ export const breaks: Breaks = [
     named: 'a payer whom we know pays again although their number went to somebody else',
   },
   {
+    rows: ['PNP-09'],
+    fault: 'A sign-up that somebody gave up keeps its address from who has paid.',
+    file: 'backend/access/pay-and-play.ts',
+    before: '  await takeOver(tx, email, at);\n',
+    after: '',
+    test: PAY_AND_PLAY,
+    named: 'an address of a sign-up that was not finished is the payer’s',
+  },
+  {
     rows: ['NS-36'],
     fault: 'Who is in a country that is not served opens an account by paying.',
     file: 'backend/access/pay-and-play-payer.ts',

@@ -138,6 +138,20 @@ describe('what the bank knows', () => {
     expect(await verify()).toMatchObject({ email: email.toLowerCase() });
   });
 
+  test('is taken although a sign-up with it was not finished, and not from a player [PNP-06]', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const begunBefore = await newPlayer(bare.platform, { email, status: 'ACCOUNT_UNVERIFIED' });
+    const first = await begun({ email, mobilePhone: number() });
+    expect(await first.verify()).toMatchObject({ email });
+    const second = await begun({ email, mobilePhone: number() });
+    expect(await second.verify()).not.toHaveProperty('email');
+    const [given] = await bare.platform.db
+      .select()
+      .from(players)
+      .where(eq(players.id, begunBefore));
+    expect(given).toMatchObject({ email: null, status: 'CLOSED' });
+  });
+
   test('of a name is kept what a name may have', async () => {
     const { lastName } = questionOf().payer;
     const payer = {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isKnownPerson } from '../../../backend/access/applicants.ts';
 import { players } from '../../../backend/players/tables.ts';
-import { openBank, scalar, type Bank } from '../banking/support.ts';
+import { newPlayer, openBank, scalar, type Bank } from '../banking/support.ts';
 import {
   authorizeQuery,
   balanceOf,
@@ -436,6 +436,17 @@ describe('what the form asks for', () => {
     const body = missing({ [field]: undefined });
     await expect(update(bank, verified, body)).rejects.toMatchObject(fieldOf(field));
     await expect(logIn(bank, verified.sessionId)).rejects.toMatchObject(unauthorized);
+  });
+
+  test('an address of a sign-up that was not finished is the payer’s, as it is the next sign-up’s [PNP-09]', async () => {
+    for (const status of ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'] as const) {
+      const email = `${crypto.randomUUID()}@example.com`;
+      const begun = await newPlayer(bank.platform, { email, status });
+      const verified = await atForm();
+      await update(bank, verified, missing({ email }));
+      expect(await row(verified.playerId)).toMatchObject({ email });
+      expect(await row(begun)).toMatchObject({ email: null, status: 'CLOSED' });
+    }
   });
 
   test('an address or a proven number of another account, and a number that is none [PNP-09]', async () => {
