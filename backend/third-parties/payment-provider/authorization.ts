@@ -88,29 +88,39 @@ export function readRequest(
   return { clientId, merchantName, redirectUri, state, amount };
 }
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 const authorizationId = /^[\w-]{32}$/;
 
+/** What the browser has that identified. Undefined for another, and for what is none of it. */
 export async function findAuthorization(
   db: Executor,
   id: string,
+  browser: string | undefined,
 ): Promise<Authorization | undefined> {
-  if (!authorizationId.test(id)) return undefined;
-  const [found] = await db.select().from(authorizations).where(eq(authorizations.id, id));
+  if (!authorizationId.test(id) || browser === undefined) return undefined;
+  const [found] = await db
+    .select()
+    .from(authorizations)
+    .where(and(eq(authorizations.id, id), eq(authorizations.browser, hashOf(browser))));
   return found;
 }
 
 /**
  * Keeps who identified; a second click, and a second choice before the confirmation, is the same
- * authorization. Undefined when the state was used for a payment already.
+ * authorization. Undefined when the state was used for a payment already, or came from another browser:
+ * who leads somebody to a start of their own is never told what comes of it.
+ * @param from the address and the cookie of who identifies
  */
 export async function startAuthorization(
   db: Database,
   request: AuthorizationRequest,
   who: { readonly customer: BankCustomer; readonly answer: IssuerAnswer },
-  startedFrom: string,
+  from: { readonly address: string; readonly browser: string },
   now: number,
 ): Promise<Authorization | undefined> {
   const { clientId, redirectUri, state, amount } = request;
+  const browser = hashOf(from.browser);
   const chosen = { customer: who.customer, issuerAnswer: who.answer };
   // Once confirmed, neither who pays nor how much may be another.
   const ofTheSameStart = and(
@@ -119,7 +129,8 @@ export async function startAuthorization(
     eq(authorizations.amount, amount),
     eq(authorizations.redirectUri, redirectUri),
     eq(authorizations.clientId, clientId),
-    eq(authorizations.startedFrom, startedFrom),
+    eq(authorizations.startedFrom, from.address),
+    eq(authorizations.browser, browser),
   );
   const [started] = await db
     .insert(authorizations)
@@ -129,7 +140,8 @@ export async function startAuthorization(
       redirectUri,
       state,
       amount,
-      startedFrom,
+      startedFrom: from.address,
+      browser,
       ...chosen,
       paymentId: newPaymentId(),
       status: 'CONFIRMING',
@@ -180,7 +192,6 @@ export async function claimAuthorization(
   return claimed;
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const signatureOf = (secret: string, signed: string): Buffer =>
   createHmac('sha256', secret).update(`authorization code ${signed}`).digest();
 

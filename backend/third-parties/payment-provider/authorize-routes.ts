@@ -10,7 +10,7 @@ import {
   startAuthorization,
 } from './authorization.ts';
 import { approvePage, identifyPage, notPaidPage, workingPage } from './authorize-pages.ts';
-import { wordsFor } from './authorize-words.ts';
+import { browserOf, knownBrowser } from './browser.ts';
 import { readCustomer } from './customers.ts';
 import type { Fields } from './instruments.ts';
 import { askToPay } from './merchant.ts';
@@ -73,7 +73,8 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
       return read.backTo === undefined ? refused(reply) : go(reply, read.backTo);
     const who = readCustomer(fields);
     if ('errors' in who) return page(reply, identifyPage(read, asked, fields, who.errors), 422);
-    const started = await startAuthorization(db, read, who, request.ip, clock.now());
+    const from = { address: request.ip, browser: knownBrowser(request, reply) };
+    const started = await startAuthorization(db, read, who, from, clock.now());
     return started ? go(reply, home(started)) : refused(reply);
   });
 
@@ -104,8 +105,8 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
   const isLost = ({ claimedAt }: Authorization) =>
     (claimedAt?.getTime() ?? 0) + CONFIRMATION_LOST <= clock.now();
 
-  app.get<{ Params: { id: string } }>('/oauth/:id', async ({ params }, reply) => {
-    const found = await findAuthorization(db, params.id);
+  app.get<{ Params: { id: string } }>('/oauth/:id', async (request, reply) => {
+    const found = await findAuthorization(db, request.params.id, browserOf(request));
     if (!found) return unknown(reply);
     const name = merchantNameOf(found);
     switch (found.status) {
@@ -128,7 +129,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
   });
 
   app.post<{ Params: { id: string } }>('/oauth/:id/confirm', async (request, reply) => {
-    const found = await findAuthorization(db, request.params.id);
+    const found = await findAuthorization(db, request.params.id, browserOf(request));
     if (!found) return unknown(reply);
     const claimed = await claimAuthorization(db, found.id, clock.now());
     // Another click has it, or it is too late: the page says which.
@@ -168,8 +169,8 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
     return findPayment(db, paymentId);
   }
 
-  app.post<{ Params: { id: string } }>('/oauth/:id/decline', async ({ params }, reply) => {
-    const found = await findAuthorization(db, params.id);
+  app.post<{ Params: { id: string } }>('/oauth/:id/decline', async (request, reply) => {
+    const found = await findAuthorization(db, request.params.id, browserOf(request));
     if (!found) return unknown(reply);
     const ended = await moveAuthorization(db, found.id, ['CONFIRMING'], { status: 'ENDED' });
     return ended

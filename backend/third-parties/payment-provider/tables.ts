@@ -81,7 +81,7 @@ export type AuthorizationStatus = 'CONFIRMING' | 'PAYING' | 'PAID' | 'ENDED';
 export const authorizations = pgTable(
   'provider_authorizations',
   {
-    /** Unguessable: whoever knows it may confirm, as the bank's own log in is left out here. */
+    /** Unguessable; who has the cookie beside it may confirm, as the bank's own log in is left out here. */
     id: text().primaryKey(),
     clientId: text('client_id').notNull(),
     redirectUri: text('redirect_uri').notNull(),
@@ -91,6 +91,8 @@ export const authorizations = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     /** IP address of whoever opened the page. */
     startedFrom: text('started_from').notNull(),
+    /** SHA-256 in hex of the cookie of who identified: to every other browser the page is not there. */
+    browser: text().notNull().default(''),
     customer: jsonb().$type<BankCustomer>().notNull(),
     issuerAnswer: text('issuer_answer').$type<IssuerAnswer>().notNull(),
     /** Of the payment that it becomes, drawn beforehand so that asking twice asks for the same. */

@@ -678,6 +678,15 @@ export const breaks: Breaks = [
     named: 'an address of a sign-up that was not finished is the payer’s',
   },
   {
+    rows: ['PNP-05'],
+    fault: 'Who led somebody to a start of their own gets the code of the payment.',
+    file: 'backend/third-parties/payment-provider/authorization.ts',
+    before: '    eq(authorizations.browser, browser),\n',
+    after: '',
+    test: PAY_AND_PLAY,
+    named: 'is there for the browser alone that identified',
+  },
+  {
     rows: ['NS-36'],
     fault: 'Who is in a country that is not served opens an account by paying.',
     file: 'backend/access/pay-and-play-payer.ts',

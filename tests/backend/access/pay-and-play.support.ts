@@ -52,6 +52,9 @@ export function stranger(different: Record<string, string> = {}): Record<string,
   };
 }
 
+/** What the bank's pages gave the one browser of these tests. */
+let cookie = '';
+
 const post = (
   bank: Bank,
   path: string,
@@ -59,7 +62,7 @@ const post = (
   headers: Record<string, string> = {},
 ): Promise<Response> =>
   fetch(`${bank.url}${path}`, {
-    headers,
+    headers: { cookie, ...headers },
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',
@@ -71,11 +74,23 @@ export async function identify(
   start: Start,
   person: Record<string, string>,
   different: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<string> {
   const request = authorizeQuery(bank, start, different);
-  const answer = await post(bank, '/payment-provider/oauth/customer', { request, ...person });
+  const answer = await post(
+    bank,
+    '/payment-provider/oauth/customer',
+    { request, ...person },
+    headers,
+  );
+  if (headers['cookie'] === undefined)
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
   return answer.headers.get('location') ?? `${answer.status}`;
 }
+
+/** Looks at a page of the bank. */
+export const look = (bank: Bank, page: string, headers: Record<string, string> = {}) =>
+  fetch(`${bank.url}${page}`, { redirect: 'manual', headers: { cookie, ...headers } });
 
 /** @param country where the edge says that the payer is */
 export const confirm = (bank: Bank, page: string, country?: string): Promise<Response> =>

@@ -12,6 +12,7 @@ import {
   decline,
   identify,
   logIn,
+  look,
   missing,
   newStart,
   payAt,
@@ -124,7 +125,7 @@ describe('who pays and plays', () => {
     expect((await confirm(bank, page)).status).toBe(200);
     await later(5_000);
     await expect
-      .poll(async () => codeOf(await fetch(`${bank.url}${page}`, { redirect: 'manual' })), {
+      .poll(async () => codeOf(await look(bank, page)), {
         timeout: 5_000,
       })
       .not.toBe('');
@@ -240,7 +241,7 @@ describe('who does not pay', () => {
     await later(600_000);
     const answer = await confirm(bank, page);
     expect(codeOf(answer)).toBe('');
-    const shown = await fetch(`${bank.url}${page}`);
+    const shown = await look(bank, page);
     expect(await shown.text()).toContain('No money was taken');
   });
 });
@@ -312,13 +313,25 @@ describe('the page of the bank', () => {
     const page = await identify(bank, newStart(), person);
     const answers = await Promise.all([confirm(bank, page), confirm(bank, page)]);
     expect(answers.filter((answer) => codeOf(answer) !== '')).toHaveLength(1);
-    const seen = await fetch(`${bank.url}${page}`, { redirect: 'manual' });
+    const seen = await look(bank, page);
     expect(codeOf(seen)).not.toBe('');
     const id = await scalar(
       bank.platform,
       sql`SELECT id FROM players WHERE last_name = ${person['lastName']}`,
     );
     expect(await balanceOf(bank, String(id))).toBe(5_000);
+  });
+
+  test('is there for the browser alone that identified: who led somebody to their own start gets nothing of it [PNP-05]', async () => {
+    const another = { cookie: `payer=${'a'.repeat(43)}` };
+    const start = newStart();
+    const page = await identify(bank, start, stranger());
+    expect(await identify(bank, start, stranger(), {}, another)).toBe('400');
+    for (const headers of [another, { cookie: '' }, { cookie: 'payer=' }]) {
+      expect((await look(bank, page, headers)).status).toBe(404);
+    }
+    expect(codeOf(await confirm(bank, page))).not.toBe('');
+    expect((await look(bank, page, another)).status).toBe(404);
   });
 
   test('a state is good for one payment', async () => {
@@ -341,7 +354,7 @@ describe('codes and sessions in other hands', () => {
     ['cut short', (code: string) => code.slice(0, -1)],
     ['signed by somebody else', (code: string) => `${code.slice(0, -43)}${'A'.repeat(43)}`],
     ['longer lived', (code: string) => code.replace(/\.(\w+)\./, '.zzzzzzzzz.')],
-    ['another’s', (code: string) => `a${code.slice(1)}`],
+    ['another’s', (code: string) => `${code.startsWith('a') ? 'b' : 'a'}${code.slice(1)}`],
     ['nothing of ours', () => 'pc_77aa21'],
   ])('a code that is %s is none [PNP-05]', async (_, change) => {
     const { code, sessionId } = await payAt(bank);

@@ -1,0 +1,1 @@
+ALTER TABLE "provider_authorizations" ADD COLUMN "browser" text DEFAULT '' NOT NULL;
