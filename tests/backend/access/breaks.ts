@@ -689,8 +689,8 @@ export const breaks: Breaks = [
   {
     rows: ['NS-36'],
     fault: 'Who is in a country that is not served opens an account by paying.',
-    file: 'backend/access/pay-and-play-payer.ts',
-    before: "  if (!isServedFrom(confirmedIn ?? null)) return 'country';\n",
+    file: 'backend/third-parties/payment-provider/merchant.ts',
+    before: '    ...(confirmedIn !== null && { confirmedIn }),\n',
     after: '',
     test: PAY_AND_PLAY,
     named: 'who is where nobody may sign up does not pay',
