@@ -144,6 +144,7 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   return openSession(platform, player, {
     ip: origin.ip,
     countryCode: origin.country,
+    passwordHash: player.passwordHash,
     attemptSubjects: [subject, everywhere],
   });
 }

@@ -240,6 +240,7 @@ async function logInPayAndPlay({
   return openSession(platform, player, {
     ip: origin.ip,
     countryCode: origin.country,
+    passwordHash: null,
     attemptSubjects: null,
   });
 }

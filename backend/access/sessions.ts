@@ -60,41 +60,51 @@ function newTokens(platform: Platform, player: Player, sessionId: string, opened
 export interface LogIn {
   readonly ip: string;
   readonly countryCode: string | null;
+  /** The hash that the password was compared with; null: something else says who it is. */
+  readonly passwordHash: string | null;
   /** Whose failed attempts are forgotten: from this place, and from all; null where none are counted. */
   readonly attemptSubjects: readonly [string, string] | null;
 }
 
 const noteLogIn = statement(
   'note_log_in',
-  `WITH session AS (
-    INSERT INTO sessions (id, player_id, created_at) VALUES ($1, $2, $3)
+  `WITH player AS (
+    -- Held first: a password that is being replaced is waited for, and then another one.
+    SELECT id FROM players WHERE id = $2 AND ($10::text IS NULL OR password_hash = $10)
+    FOR NO KEY UPDATE
+  ), session AS (
+    INSERT INTO sessions (id, player_id, created_at) SELECT $1::uuid, id, $3::timestamptz FROM player
   ), token AS (
-    INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES ($4, $1, $5)
+    INSERT INTO refresh_tokens (hash, session_id, expires_at)
+    SELECT $4, $1::uuid, $5::timestamptz FROM player
   ), history AS (
     INSERT INTO login_history (player_id, logged_in_at, ip, country_code)
-    VALUES ($2, $3, $6, $7)
+    SELECT id, $3::timestamptz, $6, $7 FROM player
   ), later AS (
     -- True until the second log in, which is the first to find a history.
     UPDATE players SET first_login = false
-    WHERE id = $2 AND first_login
+    WHERE id IN (SELECT id FROM player) AND first_login
       AND EXISTS (SELECT FROM login_history WHERE player_id = $2)
+  ), forgotten AS (
+    DELETE FROM login_attempts WHERE subject IN ($8, $9) AND EXISTS (SELECT FROM player)
   )
-  DELETE FROM login_attempts WHERE subject IN ($8, $9)`,
+  SELECT id FROM player`,
 );
 
 /**
  * Opens a session, the first of a family of refresh tokens, and notes the log in. One statement,
  * because every player waits for it.
+ * @throws Refusal 401 login.unauthorized when the password was replaced since it was compared
  */
 export async function openSession(
   platform: Platform,
   player: Player,
-  { ip, countryCode, attemptSubjects }: LogIn,
+  { ip, countryCode, passwordHash, attemptSubjects }: LogIn,
 ): Promise<SessionTokens> {
   const sessionId = randomUUID();
   const openedAt = platform.clock.now();
   const { answer, stored } = newTokens(platform, player, sessionId, openedAt);
-  await noteLogIn(platform.db, [
+  const [opened] = await noteLogIn(platform.db, [
     sessionId,
     player.id,
     new Date(openedAt).toISOString(),
@@ -103,7 +113,9 @@ export async function openSession(
     ip,
     countryCode,
     ...(attemptSubjects ?? [null, null]),
+    passwordHash,
   ]);
+  if (!opened) throw new Refusal(401, 'login.unauthorized', 'Unauthorized');
   return answer;
 }
 

@@ -38,6 +38,7 @@ async function open(different: Parameters<typeof newPlayer>[1] = {}): Promise<Op
   const tokens = await openSession(platform, player, {
     ip: '198.51.100.1',
     countryCode: 'FI',
+    passwordHash: player.passwordHash,
     attemptSubjects: ['from a place', 'from all'],
   });
   return { ...tokens, playerId: id, sessionId: String(decodeJwt(tokens.idToken)['sid']) };
