@@ -1,6 +1,12 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../platform/database.ts';
 import { invalidField } from '../platform/refusal.ts';
+import { players } from '../players/tables.ts';
 import { isBreached, offlineList } from './breached-passwords.ts';
+import { isUnsettled } from './reset-number.ts';
 import { checkPassword } from './rules.ts';
+import { endSessions } from './status.ts';
+import { passwordResets } from './tables.ts';
 
 /**
  * What no pattern of the contract can tell of a password that is to be set (NS-06, RESET-08, PROF-07).
@@ -16,4 +22,27 @@ export async function checkNewPassword(
   if (await isBreached(offlineList, password)) {
     throw invalidField(field, 'breached', 'The password is on public lists.');
   }
+}
+
+/**
+ * The one way in which a password takes the place of another, in a transaction that holds the player. It is
+ * how owners take their account back, so everything ends that a stranger may have begun: resets that are on
+ * their way, every session but `kept`, and a number that is too new to be surely the owner's is not proven
+ * any more.
+ * @returns the ids of the sessions that ended, to be published after the commit
+ */
+export async function replacePassword(
+  tx: Transaction,
+  player: typeof players.$inferSelect,
+  passwordHash: string,
+  at: Date,
+  kept?: string,
+): Promise<string[]> {
+  const phoneVerified = player.phoneVerified && !isUnsettled(player, at.getTime());
+  await tx.update(players).set({ passwordHash, phoneVerified }).where(eq(players.id, player.id));
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: at })
+    .where(and(eq(passwordResets.playerId, player.id), isNull(passwordResets.usedAt)));
+  return endSessions(tx, player.id, 'PASSWORD_CHANGED', at, kept);
 }

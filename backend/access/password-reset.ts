@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,12 +13,12 @@ import {
   type Entry,
 } from './codes.ts';
 import { lockSubjects } from './login.ts';
-import { checkNewPassword } from './new-password.ts';
+import { checkNewPassword, replacePassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { resetMessages } from './reset-messages.ts';
+import { resetNumber } from './reset-number.ts';
 import { mayReset, newKey } from './reset-request.ts';
 import { isUuid } from './rules.ts';
-import { endSessions } from './status.ts';
 import { loginAttempts, passwordResets } from './tables.ts';
 import { digest } from './tokens.ts';
 
@@ -47,7 +47,13 @@ export async function verifyPasswordResetSms({
     if (isOver || reset.verifiedAt !== null || reset.usedAt !== null) return codeExpired();
     if (reset.attempts >= maxCodeAttempts) return refused(tooManyAttempts());
     const matches = reset.codeHash === codeHash(reset.id, body.code);
-    const right = matches && reset.by === 'CODE' && reset.playerId !== null;
+    const [player] = await tx
+      .select()
+      .from(players)
+      .where(eq(players.id, reset.playerId ?? noId));
+    // Where it went must still be the player's; a code that is none any more is wrong like any other.
+    const number = player ? resetNumber(player, now) : null;
+    const right = matches && reset.by === 'CODE' && wentTo(reset, number);
     await tx
       .update(passwordResets)
       .set(
@@ -90,6 +96,10 @@ async function resetOf(
   return reset;
 }
 
+/** Whether a code was sent to what is the player's number today: whoever held another one is nobody here. */
+const wentTo = (reset: Reset, number: string | null): boolean =>
+  number !== null && reset.destination === digest(number);
+
 const notValid = () => new Refusal(400, 'error.password.reset', 'The reset is not valid.');
 
 interface NewPassword {
@@ -117,31 +127,30 @@ async function setPassword(
   const passwordHash = await hashPassword(password);
   const { playerId, ended } = await db.transaction(async (tx) => {
     const found = and(eq(passwordResets.keyHash, digest(resetKey)), condition);
-    const reset = await resetOf(tx, email, found);
-    const at = clock.date();
-    const valid = reset?.by === by && reset.usedAt === null && reset.expiresAt > at;
-    if (!valid || reset.playerId === null) throw notValid();
+    const [asked] = await tx
+      .select({ playerId: passwordResets.playerId })
+      .from(passwordResets)
+      .where(found);
+    // The player first, as everywhere: of two keys at once neither holds what the other waits for.
     const [player] = await tx
       .select()
       .from(players)
-      .where(eq(players.id, reset.playerId))
+      .where(eq(players.id, asked?.playerId ?? noId))
       .for('update');
+    const reset = await resetOf(tx, email, found);
+    const at = clock.date();
+    const valid = reset?.by === by && reset.usedAt === null && reset.expiresAt > at;
+    if (!player || !valid) throw notValid();
     // What stood against it when it was asked for may stand against it since.
     const address = email.toLowerCase();
-    if (!player || !mayReset(player, at.getTime()) || player.email !== address) throw notValid();
-    await tx.update(players).set({ passwordHash }).where(eq(players.id, player.id));
-    await tx
-      .update(passwordResets)
-      .set({ usedAt: at })
-      .where(and(eq(passwordResets.playerId, player.id), isNull(passwordResets.usedAt)));
+    if (!mayReset(player, at.getTime()) || player.email !== address) throw notValid();
+    if (by === 'CODE' && !wentTo(reset, resetNumber(player, at.getTime()))) throw notValid();
+    const ended = await replacePassword(tx, player, passwordHash, at);
     const subjects = await lockSubjects(tx, { id: player.id, email: address }, ip);
     await tx.delete(loginAttempts).where(inArray(loginAttempts.subject, subjects));
     const { subject, body } = resetMessages(player).changed();
     await platform.outbox.send(tx, { channel: 'EMAIL', recipient: address, subject, body });
-    return {
-      playerId: player.id,
-      ended: await endSessions(tx, player.id, 'PASSWORD_CHANGED', at),
-    };
+    return { playerId: player.id, ended };
   });
   for (const sessionId of ended) events.publish('session.ended', { sessionId, playerId });
   events.publish('player.changed', { playerId });

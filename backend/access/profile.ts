@@ -4,7 +4,6 @@ import { documentRequests } from '../banking/tables.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
-import { isKnown, sameNumber } from './applicants.ts';
 import * as rules from './rules.ts';
 import { currentStatus } from './status.ts';
 import { loginHistory } from './tables.ts';
@@ -119,17 +118,15 @@ export async function getAccessDetails({
   };
 }
 
-const notChangeable = (field: string) =>
-  invalidField(
-    field,
-    'not_changeable',
-    'Only support can change this, because it decides about identity or currency.',
-  );
+const bySupport = 'Only support can change this, because it decides about identity or currency.';
+
+const notChangeable = (field: string, why = bySupport) =>
+  invalidField(field, 'not_changeable', why);
 
 /**
  * Changes what is sent (PROF-03). A country decides market and currency, and a date of birth, once
- * checked, decides about identity: both may be given again but not changed. A number that changes is
- * kept as one that is not proven (PHONE-05): it takes the place of nothing until a code proves it.
+ * checked, decides about identity: both may be given again but not changed. So may the number, which
+ * changes where the owner of the old one is told of it and nobody learns whose the new one is (PHONE-08).
  */
 export async function updateAccessDetails({
   platform,
@@ -162,20 +159,17 @@ export async function updateAccessDetails({
     if (postalCode !== undefined) {
       rules.checkPostalCode(postalCode, player.countryCode, 'postalCode');
     }
-    const phoneChanges = mobilePhone !== undefined && mobilePhone !== player.mobilePhone;
-    if (phoneChanges) {
-      const isTaken = await isKnown(tx, player, sameNumber(mobilePhone));
-      if (isTaken || !rules.isPhone(mobilePhone)) {
-        throw new Refusal(400, 'error.phone.invalid', 'Invalid phone number.');
-      }
+    if (mobilePhone !== undefined && mobilePhone !== player.mobilePhone) {
+      if (rules.isPhone(mobilePhone))
+        throw notChangeable('mobilePhone', 'It has a call of its own.');
+      throw new Refusal(400, 'error.phone.invalid', 'Invalid phone number.');
     }
+    if (languageCode !== undefined) rules.checkLanguage(languageCode, 'languageCode');
     await tx
       .update(players)
       .set({
         dateOfBirth: dateOfBirth ?? player.dateOfBirth,
         postalCode: postalCode ?? player.postalCode,
-        mobilePhone: mobilePhone ?? player.mobilePhone,
-        phoneVerified: player.phoneVerified && !phoneChanges,
         languageCode: languageCode ?? player.languageCode,
       })
       .where(eq(players.id, player.id));

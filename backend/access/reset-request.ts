@@ -15,6 +15,7 @@ import {
   resendMs,
   tooManyAttempts,
 } from './codes.ts';
+import { resetNumber } from './reset-number.ts';
 import { languageOf, resetMessages } from './reset-messages.ts';
 import { currentStatus } from './status.ts';
 import { passwordResets, payAndPlayPersons } from './tables.ts';
@@ -68,6 +69,7 @@ const nobody = {
   email: 'nobody@example.com',
   mobilePhone: '+358400000000',
   phoneVerified: true,
+  phoneChangedAt: null,
   languageCode: 'en',
   siteId: '2',
   market: 'UN',
@@ -75,25 +77,18 @@ const nobody = {
 
 type Addressee = Pick<
   Player,
-  'mobilePhone' | 'phoneVerified' | 'languageCode' | 'siteId' | 'market'
+  'mobilePhone' | 'phoneVerified' | 'phoneChangedAt' | 'languageCode' | 'siteId' | 'market'
 > & {
   readonly id: string | null;
   readonly email: string | null;
 };
 
-/** What a message may carry: which of the two, hangs on who gets it and on what was asked for. */
-interface Means {
-  readonly code: string;
-  readonly key: string;
-  /** The phone may be lost: whoever asks for it gets the link. */
-  readonly wantsLink: boolean;
-}
-
-/** The code by SMS to a number that is proven, else the link by e-mail. */
-function messageTo(to: Addressee, site: string, code: string, key: string) {
+/** The code by SMS to a number that is proven and not new, else the link by e-mail. */
+function messageTo(to: Addressee, { site }: Origin, now: number, code: string, key: string) {
   const messages = resetMessages(to);
-  if (!wantsLink && to.phoneVerified && to.mobilePhone !== null) {
-    return { channel: 'SMS', recipient: to.mobilePhone, body: messages.code(code) } as const;
+  const number = resetNumber(to, now);
+  if (number !== null) {
+    return { channel: 'SMS', recipient: number, body: messages.code(code) } as const;
   }
   const query = new URLSearchParams({ email: to.email ?? '', resetKey: key });
   const link = `${site}/${languageOf(to)}-${to.market}/reset-password?${query}`;
@@ -173,15 +168,14 @@ export function requestPasswordReset({
     const id = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = newKey();
-    const to = player ?? nobody;
-    const site = siteOf(to.siteId, origin.site, platform.config.mode);
-    const message = messageTo(to, site, code, key);
+    const message = messageTo(player ?? nobody, origin, now, code, key);
     const byLink = message.channel === 'EMAIL';
     await tx.insert(passwordResets).values({
       id,
       subject,
       email: digest(email),
       playerId: player?.id ?? null,
+      destination: digest(message.recipient),
       codeHash: codeHash(id, code),
       keyHash: byLink ? digest(key) : null,
       by: byLink ? 'LINK' : 'CODE',

@@ -1,6 +1,7 @@
 import { ageAt, MAXIMUM_AGE } from '../../openapi/reference/age.ts';
 import { countryByCode } from '../../openapi/reference/countries.ts';
 import { PhoneBody } from '../../openapi/reference/fields.gen.ts';
+import { languageFacts } from '../../openapi/reference/languages.ts';
 import { policyOfResidence, type Residence } from '../../openapi/reference/policies.ts';
 import { POSTAL_CODES } from '../../openapi/reference/postal-codes.ts';
 import { keepsZero } from '../../openapi/reference/trunk-zero.ts';
@@ -70,4 +71,12 @@ export function checkPassword(password: string, email: string, field = 'password
   if (name.length < 3 || !password.toLowerCase().includes(name)) return;
   const message = 'The password contains the name of the e-mail address.';
   throw invalidField(field, 'contains_email', message);
+}
+
+/** @throws Refusal 400 for a language in which nobody could write to the player (LOC-09) */
+export function checkLanguage(language: string, field: string): void {
+  // A regional one carries its country: `pt-BR`.
+  const [code = ''] = language.split('-');
+  if (languageFacts(code) !== undefined) return;
+  throw invalidField(field, 'not_offered', 'Not a language of the platform.');
 }

@@ -107,6 +107,8 @@ export const passwordResets = pgTable(
     playerId: uuid('player_id').references(() => players.id),
     /** SHA-256 in hex of id and code; of a reset by link, of a code that nobody was told. */
     codeHash: text('code_hash').notNull(),
+    /** SHA-256 in hex of the number or address that it was sent to; null: from before that was kept, and void. */
+    destination: text('destination_hash'),
     attempts: integer().notNull().default(0),
     /** SHA-256 in hex of the key of the link, or of the one that the right code gave; null before. */
     keyHash: text('key_hash'),

@@ -66,6 +66,8 @@ export const players = pgTable(
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     mobilePhone: text('mobile_phone'),
     phoneVerified: boolean('phone_verified').notNull().default(false),
+    /** When a player put another number in place, or proved one later; null: never since the sign-up. */
+    phoneChangedAt: instant('phone_changed_at'),
     emailVerified: boolean('email_verified').notNull().default(false),
     street: text(),
     city: text(),

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { languageFacts } from '../../openapi/reference/languages.ts';
+import { checkLanguage } from '../access/rules.ts';
 import type { Call } from '../platform/operation.ts';
-import { invalidField } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
 
 /** The language in which the operator writes to the player (LOC-09). */
@@ -11,11 +10,7 @@ export async function updateLanguage({
   session,
 }: Call<'updateLanguage'>): Promise<Record<string, never>> {
   const { language } = body;
-  // A regional one carries its country: `pt-BR`.
-  const [code = ''] = language.split('-');
-  if (languageFacts(code) === undefined) {
-    throw invalidField('language', 'not_offered', 'Not a language of the platform.');
-  }
+  checkLanguage(language, 'language');
   await platform.db
     .update(players)
     .set({ languageCode: language })

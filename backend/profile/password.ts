@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { checkNewPassword } from '../access/new-password.ts';
+import { checkNewPassword, replacePassword } from '../access/new-password.ts';
 import { hashPassword, verifyPassword } from '../access/password.ts';
-import { endSessions } from '../access/status.ts';
 import { countTowards } from '../platform/counting.ts';
 import type { Call } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -43,14 +42,13 @@ export async function changePassword({
     const [now] = await tx.select().from(players).where(where).for('update');
     // Of two changes at once, one was first: the other's old password is old no longer.
     if (now?.passwordHash !== player.passwordHash) throw oldIncorrect();
-    await tx.update(players).set({ passwordHash }).where(where);
+    const ended = await replacePassword(tx, now, passwordHash, clock.date(), session.sessionId);
     if (player.email !== null) {
       const { say, brand } = messagesTo(player);
       const mail = say.passwordChanged(brand);
       await outbox.send(tx, { channel: 'EMAIL', recipient: player.email, ...mail });
     }
-    const { playerId, sessionId } = session;
-    return endSessions(tx, playerId, 'PASSWORD_CHANGED', clock.date(), sessionId);
+    return ended;
   });
   for (const sessionId of ended) {
     events.publish('session.ended', { sessionId, playerId: session.playerId });

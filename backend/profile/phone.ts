@@ -48,23 +48,25 @@ export async function getPhoneNumber({
 }
 
 /**
- * Keeps a number in place of another, and says so at the old number and by e-mail: whoever took over a
- * session must not take the account's number unnoticed. The old number is told if it was proven.
+ * The one way in which an account's number changes, or is proven later. Whoever took over a session must
+ * not do that unnoticed, nor gain the account by it: it is said by e-mail, and at the old number if that was
+ * proven, and for some days the number gets no code for a new password.
  */
 async function replace(
-  { outbox }: Platform,
+  { outbox, clock }: Platform,
   tx: Transaction,
   player: Player,
   number: string,
   phoneVerified: boolean,
 ): Promise<void> {
+  const isAnother = number !== player.mobilePhone;
+  if (!isAnother && phoneVerified === player.phoneVerified) return;
   await tx
     .update(players)
-    .set({ mobilePhone: number, phoneVerified })
+    .set({ mobilePhone: number, phoneVerified, phoneChangedAt: clock.date() })
     .where(eq(players.id, player.id));
-  if (number === player.mobilePhone) return;
   const { say, brand } = messagesTo(player);
-  if (player.mobilePhone !== null && player.phoneVerified) {
+  if (isAnother && player.mobilePhone !== null && player.phoneVerified) {
     const body = say.phoneChangedSms(brand);
     await outbox.send(tx, { channel: 'SMS', recipient: player.mobilePhone, body });
   }

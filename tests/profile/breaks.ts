@@ -249,9 +249,9 @@ export const breaks: Breaks = [
   {
     rows: ['PROF-07'],
     fault: 'who took over a session keeps it after the password was changed',
-    file: 'backend/profile/password.ts',
-    before: "return endSessions(tx, playerId, 'PASSWORD_CHANGED', clock.date(), sessionId);",
-    after: 'void [endSessions, playerId, sessionId, clock];\n    return [] as string[];',
+    file: 'backend/access/new-password.ts',
+    before: "return endSessions(tx, player.id, 'PASSWORD_CHANGED', at, kept);",
+    after: "return kept === undefined ? endSessions(tx, player.id, 'PASSWORD_CHANGED', at) : [];",
     test: BACKEND,
     named: 'is changed by who knows it; the other sessions end, this one stays',
   },

@@ -52,18 +52,4 @@ describe('what decides about identity', () => {
     expect(tooYoung.fields).toEqual(['dateOfBirth:too_young']);
     expect((await update('verified', { dateOfBirth: '2008-11-18' })).status).toBe(200);
   });
-
-  test('a number is proven no more once it is another', async () => {
-    const proven = async () => {
-      const [player] = await site.platform.db
-        .select()
-        .from(players)
-        .where(eq(players.email, 'many@croupier.test'));
-      return player?.phoneVerified;
-    };
-    await update('many', { languageCode: 'fi' });
-    expect(await proven()).toBe(true);
-    expect((await update('many', { mobilePhone: '+358509999998' })).status).toBe(200);
-    expect(await proven()).toBe(false);
-  });
 });

@@ -26,6 +26,7 @@ export const registered = (different: Partial<Player>): Player => ({
   dateOfBirth: null,
   mobilePhone: null,
   phoneVerified: true,
+  phoneChangedAt: null,
   emailVerified: false,
   street: null,
   city: null,
