@@ -58,6 +58,23 @@ const types: pg.CustomTypesConfig = {
     oid === instantType ? String : pg.types.getTypeParser(oid, format),
 };
 
+const DEADLOCK = '40P01';
+const mostTries = 3;
+
+/**
+ * Does a transaction again when PostgreSQL undid it because it and another each held what the other waited
+ * for: the other is through by then. So what a transaction's function does outside of the database
+ * happens once for each try.
+ */
+export async function despiteDeadlock<T>(run: () => Promise<T>, tries = 1): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (tries === mostTries || sqlState(error) !== DEADLOCK) throw error;
+    return despiteDeadlock(run, tries + 1);
+  }
+}
+
 /**
  * Opens a pool. A connection takes the next statement before the one before is answered, so that
  * statements that do not depend on each other's answers can be sent together.
@@ -82,7 +99,10 @@ export function openDatabase(
   });
   // Without a listener a server restart would end the process: pg reports idle connections so.
   pool.on('error', onIdleError);
-  return { db: drizzle({ client: pool }), pool };
+  const db = drizzle({ client: pool });
+  const once = db.transaction.bind(db);
+  const transaction: typeof once = (work, config) => despiteDeadlock(() => once(work, config));
+  return { db: Object.assign(db, { transaction }), pool };
 }
 
 /** The SQLSTATE behind an error, also when Drizzle wrapped it; null when there is none. */

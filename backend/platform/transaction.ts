@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import type { PoolClient } from 'pg';
-import type { Database, Transaction } from './database.ts';
+import { despiteDeadlock, type Database, type Transaction } from './database.ts';
 import { send, type Bound } from './statement.ts';
 
 const dialect = new PgDialect();
@@ -34,7 +34,12 @@ export interface Decided<T> {
  * before anything is written. Everything is committed when this resolves, nothing when it rejects
  * (or, when the connection is lost at the end, what the server decided).
  */
-export async function transact<T>(
+export const transact = <T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Decided<T>>,
+): Promise<T> => despiteDeadlock(() => transactOnce(db, work));
+
+async function transactOnce<T>(
   db: Database,
   work: (tx: Transaction) => Promise<Decided<T>>,
 ): Promise<T> {
