@@ -5,7 +5,7 @@ import type { Call } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { perDatabase, statement, together } from '../platform/statement.ts';
-import { decoyHash, verifyPassword } from './password.ts';
+import { verifyPassword } from './password.ts';
 import { endSession, openSession, refresh, tokensOf, type SessionTokens } from './sessions.ts';
 import { changeStatus, currentStatus, loginRefusal, statusBeforeBreak } from './status.ts';
 import { loginAttempts, loginHistory } from './tables.ts';
@@ -128,7 +128,7 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
     throw locked();
   }
 
-  const right = await verifyPassword(body.password, player?.passwordHash ?? (await decoyHash()));
+  const right = await verifyPassword(body.password, player?.passwordHash);
   if (!player || !right) {
     throw attempts === maxLoginFailures
       ? locked()

@@ -26,10 +26,14 @@ export async function hashPassword(password: string, cost = standardCost): Promi
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Compares in constant time, with the cost that the hash was made with. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce, tag] = phc.exec(hash) ?? [];
-  if (nonce === undefined || tag === undefined) return false;
+/**
+ * Compares in constant time, with the cost that the hash was made with. Where there is nothing to compare
+ * with, because nobody has the address or the account never had a password, it takes as long.
+ */
+export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const own = phc.exec(hash ?? '');
+  const [, memory, passes, parallelism, nonce = '', tag = ''] =
+    own ?? phc.exec(await decoyHash()) ?? [];
   const expected = Buffer.from(tag, 'base64');
   const actual = await derive('argon2id', {
     message: normal(password),
@@ -39,11 +43,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
     parallelism: Number(parallelism),
     tagLength: expected.length,
   });
-  return timingSafeEqual(actual, expected);
+  return timingSafeEqual(actual, expected) && own !== null;
 }
 
 let decoy: Promise<string> | undefined;
 
-/** A hash that nobody's password has, for addresses that nobody has: same answer, same time. */
-export const decoyHash = (): Promise<string> =>
-  (decoy ??= hashPassword(randomBytes(16).toString('hex')));
+/** A hash that nobody's password has: same answer, same time. */
+const decoyHash = (): Promise<string> => (decoy ??= hashPassword(randomBytes(16).toString('hex')));

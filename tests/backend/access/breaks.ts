@@ -558,6 +558,16 @@ export const breaks: Breaks = [
     named: 'a log in with the old password opens nothing once there is a new one',
   },
   {
+    rows: ['LOGIN-02'],
+    fault: 'How fast a log in is refused tells whose account never had a password.',
+    file: 'backend/access/password.ts',
+    before: "  const own = phc.exec(hash ?? '');\n",
+    after:
+      "  const own = phc.exec(hash ?? '');\n  if (own === null && hash !== undefined) return false;\n",
+    test: 'tests/backend/access/password-cost.test.ts',
+    named: 'somebody whose account never had a password is refused after the same work',
+  },
+  {
     rows: ['RESET-08'],
     fault: 'A password from public lists may be set by a reset.',
     file: 'backend/access/new-password.ts',
