@@ -86,6 +86,14 @@ export const limitRules = {
     production: 10,
     development: 100,
   },
+  phoneChanges: {
+    what: 'changes of the number, and proofs of one, each of which is told',
+    per: 'account',
+    windowMs: 24 * hour,
+    counted: 'database',
+    production: 10,
+    development: 1_000,
+  },
   deposits: {
     what: 'deposits requested, each once however often it is asked for',
     per: 'account',

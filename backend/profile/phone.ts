@@ -4,6 +4,7 @@ import { codeExpired, enterCode, sendCode } from '../access/codes.ts';
 import { dialPrefixOf } from '../access/countries.ts';
 import { isPhone, isUuid } from '../access/rules.ts';
 import { verificationCodes } from '../access/tables.ts';
+import { countTowards } from '../platform/counting.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -53,14 +54,17 @@ export async function getPhoneNumber({
  * proven, and for some days the number gets no code for a new password.
  */
 async function replace(
-  { outbox, clock }: Platform,
+  platform: Platform,
   tx: Transaction,
   player: Player,
   number: string,
   phoneVerified: boolean,
 ): Promise<void> {
+  const { outbox, clock } = platform;
   const isAnother = number !== player.mobilePhone;
   if (!isAnother && phoneVerified === player.phoneVerified) return;
+  // Each is a message to people who did not ask for one.
+  await countTowards(platform, tx, 'phoneChanges', player.id);
   await tx
     .update(players)
     .set({ mobilePhone: number, phoneVerified, phoneChangedAt: clock.date() })

@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noLimits } from '../../../backend/platform/limits.ts';
+import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { personaPassword } from '../../../backend/seeds/personas.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
 beforeAll(async () => {
-  site = await openInstance({ limits: { ...noLimits, oldPasswords: 3 } });
+  site = await openInstance({ limits: { ...noLimits, oldPasswords: 3, phoneChanges: 3 } });
 });
 afterAll(() => site.close());
 
@@ -23,4 +25,21 @@ test('a password is not found out by trying, and the right one is not looked at 
   expect(over).toMatchObject({ status: 429, code: 'error.rate_limited' });
   expect(over.retryAfter).toBeGreaterThan(0);
   expect(await site.logIn('demo@croupier.test')).toHaveProperty('idToken');
+});
+
+test('a mailbox is not filled by changing the number back and forth [PHONE-06]', async () => {
+  const session = await site.logIn('verified@croupier.test');
+  const change = (phoneBody: string) =>
+    site.call('changePhoneNumber', { session, body: { phonePrefix: '+358', phoneBody } });
+  // What changes nothing is told to nobody, and does not count.
+  const changes = ['401112231', '401112231', '401112232', '401112231', '401112232'];
+  const answers = [];
+  for (const number of changes) answers.push((await change(number)).status);
+  expect(answers).toEqual([200, 200, 200, 200, 429]);
+  const sent = await site.platform.db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, 'verified@croupier.test'));
+  expect(sent).toHaveLength(3);
+  expect((await site.call('getPhoneNumber', { session })).body.phoneBody).toBe('401112231');
 });
