@@ -30,8 +30,13 @@ const NEEDS: Readonly<Record<TrackingEvent, CookieGroup>> = {
 const TWIN = 'srtm-';
 const TWIN_NEEDS: CookieGroup = 'marketing';
 
-const needOf = (name: unknown): CookieGroup | undefined =>
-  String(name).startsWith(TWIN) ? TWIN_NEEDS : NEEDS[name as TrackingEvent];
+/** What an entry of the layer needs; undefined: it is not ours. Foreign scripts push what they like. */
+function needOf(entry: unknown): CookieGroup | undefined {
+  const { event } = (entry ?? {}) as { readonly event?: unknown };
+  if (typeof event !== 'string') return undefined;
+  if (event.startsWith(TWIN)) return TWIN_NEEDS;
+  return Object.hasOwn(NEEDS, event) ? NEEDS[event as TrackingEvent] : undefined;
+}
 
 /**
  * Pushes an event onto the data layer, as far as was agreed to; what happens before is not told later.
@@ -65,9 +70,9 @@ function adMasterIsOn(): boolean {
 /** Takes back what is agreed to no more: a script that reads the layer later does not find it. */
 export function forgetTracked(): void {
   const layer = window.dataLayer;
-  if (layer === undefined) return;
-  const kept = layer.filter(({ event }) => {
-    const need = needOf(event);
+  if (!Array.isArray(layer)) return;
+  const kept = layer.filter((entry) => {
+    const need = needOf(entry);
     return need === undefined || mayUse(need);
   });
   layer.splice(0, layer.length, ...kept);

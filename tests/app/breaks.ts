@@ -29,6 +29,15 @@ export const breaks: Breaks = [
     named: 'success-login: nothing is told before a choice',
   },
   {
+    rows: ['COOK-06'],
+    fault: 'a foreign script’s entry keeps what was told in the layer after consent was withdrawn',
+    file: 'src/app/tracking.ts',
+    before: '(entry ?? {}) as',
+    after: 'entry as',
+    test: 'tests/app/tracking.test.ts',
+    named: 'whatever else a foreign script pushed stays',
+  },
+  {
     rows: ['COOK-06', 'TRACK-01'],
     fault: 'the twins need no consent to marketing',
     file: 'src/app/tracking.ts',

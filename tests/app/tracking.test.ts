@@ -95,6 +95,22 @@ describe('consent', () => {
     expect(window.dataLayer).toBe(layer);
   });
 
+  test('whatever else a foreign script pushed stays, and what is ours goes all the same [COOK-06]', () => {
+    const foreign: unknown[] = [null, 'js', undefined, { event: null }, { event: 'constructor' }];
+    window.dataLayer = [...foreign] as Record<string, unknown>[];
+    track('success-login');
+    kept = {};
+    forgetTracked();
+    expect(window.dataLayer).toEqual(foreign);
+  });
+
+  test('a layer that is none any more is left alone [COOK-06]', () => {
+    const layer = { push: () => 0 };
+    window.dataLayer = layer as never;
+    forgetTracked();
+    expect(window.dataLayer).toBe(layer);
+  });
+
   test('without a layer there is nothing to take back [COOK-06]', () => {
     forgetTracked();
     expect(window.dataLayer).toBeUndefined();

@@ -138,6 +138,15 @@ export const breaks: Breaks = [
     named: 'is heard in every tab: the notice goes, and tracking follows',
   },
   {
+    rows: ['COOK-06'],
+    fault: 'A tab goes on tracking after the storage was emptied in another.',
+    file: 'src/site/cookies/actor.ts',
+    before: 'if (key !== null && key !== CONSENT_KEYS.options) return;',
+    after: 'if (key !== CONSENT_KEYS.options) return;',
+    test: COOKIES,
+    named: 'all storage emptied in another tab is no choice any more',
+  },
+  {
     rows: ['COOK-04', 'COOK-06'],
     fault: 'A login widens what was agreed to on the device.',
     file: 'machines/site/cookies/choice.ts',

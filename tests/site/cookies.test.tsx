@@ -177,6 +177,19 @@ describe('a visitor', () => {
     expect(toggles.map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, false]);
   });
 
+  test('all storage emptied in another tab is no choice any more: what it allowed is taken back [COOK-06]', async () => {
+    const site = await visit({ at: '/en-UN/terms?campaignIds=spring-26' });
+    await press(site, 'Accept all');
+    track('success-login');
+    localStorage.clear();
+    localStorage.setItem('campaignIds', '["spring-26"]');
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    expect(tracked()).toEqual([]);
+    expect(localStorage.getItem('campaignIds')).toBeNull();
+  });
+
   test('other news of the storage says nothing about cookies', async () => {
     await visit();
     elsewhere({ other: 'x', cookieOptions: 'nonsense' });

@@ -37,7 +37,8 @@ function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
     pushToast({ severity: 'warning', message: t('cookies.toast.unsaved') });
   });
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key !== CONSENT_KEYS.options) return;
+    // Without a key all of the storage was emptied.
+    if (key !== null && key !== CONSENT_KEYS.options) return;
     const choice = keptChoice();
     if (choice) actor.send({ type: 'choice.heard', choice });
     follow();
@@ -66,6 +67,6 @@ function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
 
 /** What was agreed to has changed: everything that needs it follows. */
 function follow(): void {
-  forgetTracked();
   keepCampaigns();
+  forgetTracked();
 }
