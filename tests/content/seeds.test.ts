@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { offeredMethods } from '../../backend/banking/deposit-methods.ts';
 import { draw } from '../../backend/third-parties/content/art/index.ts';
 import { seedDocuments, type Dataset } from '../../backend/third-parties/content/seeds/index.ts';
+import { locationCookies } from '../../backend/site/web/location-cookies.ts';
 import { CURRENT_TERMS_VERSION } from '../../openapi/reference/terms.ts';
 import { portableText } from '../../backend/third-parties/content/seeds/portable-text.ts';
 import { BRANDS } from '../../src/brands/index.ts';
@@ -62,6 +64,20 @@ describe.each(DATASETS)('the seeds of %s', (dataset) => {
   it('ROUTE-07, ROUTE-09, ROUTE-13: hold every page of the specification', () => {
     expect(pages.map(({ pageId }) => pageId)).toEqual(expect.arrayContaining(PAGE_IDS));
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(PAGE_PATHS));
+  });
+
+  it('SESS-03: name in the cookie policy each cookie that tells a place, which comes before any choice', () => {
+    const edge = { 'x-country': 'FI', 'x-region': '18', 'x-city': 'Espoo' };
+    const request = { ip: '198.51.100.1', ips: ['10.0.0.1'], headers: edge };
+    const names = locationCookies(request as unknown as FastifyRequest, false).map(
+      (cookie) => cookie.split('=')[0] ?? '',
+    );
+    expect(names).toHaveLength(4);
+    const policy = pages.find(({ pageId }) => pageId === 'cookies_policy');
+    for (const language of LANGUAGES) {
+      const text = JSON.stringify(policy?.body[language]);
+      expect(names.filter((name) => !text.includes(name))).toEqual([]);
+    }
   });
 
   it('are written in all three languages, to about the same length', () => {

@@ -11,6 +11,7 @@ export const cookiesPolicy: PageWriter = (f) => ({
       Cookies and similar storage let a site remember something on your device. This page says what ${f.brand} keeps there and why. You decide about everything that is not essential.
       ## Essential
       These keep you logged in, protect your account and remember your language, the theme you choose and your choices about cookies. The site does not work without them, so they cannot be switched off.
+      Four more say where you probably are, as your connection tells: ip-address, country-code, region-code and city. With them we choose a language, fill in parts of the sign-up form and show what is offered where you are. They are there from the first page on and go when you close the browser.
       ## Performance and functions
       These tell us which pages are slow or unclear. We use them only with your consent.
       ## Marketing
@@ -28,6 +29,7 @@ export const cookiesPolicy: PageWriter = (f) => ({
       Evästeiden ja vastaavan tallennuksen avulla sivusto muistaa jotain laitteellasi. Tällä sivulla kerrotaan, mitä ${f.brand} tallentaa ja miksi. Päätät itse kaikesta, mikä ei ole välttämätöntä.
       ## Välttämättömät
       Nämä pitävät sinut kirjautuneena, suojaavat tiliäsi ja muistavat kielesi, valitsemasi teeman ja evästevalintasi. Sivusto ei toimi ilman niitä, joten niitä ei voi poistaa käytöstä.
+      Neljä muuta kertoo, missä todennäköisesti olet yhteytesi perusteella: ip-address, country-code, region-code ja city. Niiden avulla valitsemme kielen, täytämme osan rekisteröitymislomakkeesta valmiiksi ja näytämme, mitä alueellasi on tarjolla. Ne tallennetaan heti ensimmäisellä sivulla ja poistuvat, kun suljet selaimen.
       ## Suorituskyky ja toiminnot
       Nämä kertovat, mitkä sivut ovat hitaita tai epäselviä. Käytämme niitä vain suostumuksellasi.
       ## Markkinointi
@@ -45,6 +47,7 @@ export const cookiesPolicy: PageWriter = (f) => ({
       Cookies e tecnologias parecidas permitem que um site lembre algo no seu aparelho. Esta página explica o que a ${f.brand} guarda e por quê. Você decide sobre tudo o que não é essencial.
       ## Essenciais
       Mantêm você conectado, protegem sua conta e lembram seu idioma, o tema que você escolheu e suas escolhas de cookies. O site não funciona sem eles, por isso não podem ser desativados.
+      Outros quatro dizem onde você provavelmente está, segundo a sua conexão: ip-address, country-code, region-code e city. Com eles escolhemos o idioma, preenchemos parte do cadastro e mostramos o que é oferecido onde você está. Eles existem desde a primeira página e são apagados quando você fecha o navegador.
       ## Desempenho e funcionalidade
       Mostram quais páginas estão lentas ou confusas. Só os usamos com o seu consentimento.
       ## Marketing
