@@ -6,9 +6,8 @@ import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import type { Body, Call, Handlers, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
-import { termsAcceptances } from '../site/tables.ts';
-import { checkTermsVersion } from '../site/terms.ts';
-import { isKnown, sameNumber, unverified } from './applicants.ts';
+import { checkTermsVersion, noteAcceptance } from '../site/terms.ts';
+import { isKnown, sameNumber } from './applicants.ts';
 import { endBreak } from './login.ts';
 import type { PayAndPlayProvider } from './pay-and-play-ports.ts';
 import { takeOver } from './registration.ts';
@@ -180,10 +179,8 @@ async function complete(
       marketingOptIn: body.marketingOptIn ?? false,
     })
     .where(eq(players.id, player.id));
-  await tx
-    .insert(termsAcceptances)
-    .values({ playerId: player.id, version, at })
-    .onConflictDoNothing();
+  const at = platform.clock.date();
+  await noteAcceptance(tx, { playerId: player.id, version, at });
 }
 
 /**

@@ -11,7 +11,7 @@ import { addressSubject } from '../platform/limits.ts';
 import type { Call, Origin } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { newPlayerFlags } from '../players/flags.ts';
-import { checkTermsVersion } from '../site/terms.ts';
+import { checkTermsVersion, noteAcceptance } from '../site/terms.ts';
 import {
   awaiting,
   holdPerson,
@@ -28,7 +28,6 @@ import { accountCurrency } from './countries.ts';
 import * as rules from './rules.ts';
 import { changeStatus, endSessions } from './status.ts';
 import { players } from '../players/tables.ts';
-import { termsAcceptances } from '../site/tables.ts';
 
 const exists = () =>
   new Refusal(409, 'error.registration.player_already_exists', 'The player exists already.');
@@ -146,9 +145,7 @@ export async function registerPlayer({
       flags: newPlayerFlags,
       registeredAt: at,
     });
-    await tx
-      .insert(termsAcceptances)
-      .values({ playerId: id, version: body.termsAndConditionsAcceptedVersion, at });
+    await noteAcceptance(tx, { playerId: id, version: body.termsAndConditionsAcceptedVersion, at });
   });
   await work.catch((error: unknown) => {
     // Two sign-ups with one address or CPF at the same time: one of them was first.

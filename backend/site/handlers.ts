@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { players } from '../players/tables.ts';
 import { getCookiesConsent, updateCookiesConsent } from './cookies.ts';
-import { termsAcceptances } from './tables.ts';
 import type { Call, Handlers } from '../platform/operation.ts';
-import { checkTermsVersion } from './terms.ts';
+import { checkTermsVersion, noteAcceptance } from './terms.ts';
 
 /** Stores that the player accepted the terms that hold (TERMS-02). */
 async function acceptTermsVersion({ platform, body, session }: Call<'acceptTermsVersion'>) {
@@ -12,7 +11,7 @@ async function acceptTermsVersion({ platform, body, session }: Call<'acceptTerms
   checkTermsVersion(platform, version, 'version');
   await platform.db.transaction(async (tx) => {
     await tx.update(players).set({ termsVersion: version }).where(eq(players.id, playerId));
-    await tx.insert(termsAcceptances).values({ playerId, version, at: platform.clock.date() });
+    await noteAcceptance(tx, { playerId, version, at: platform.clock.date() });
   });
   platform.events.publish('player.changed', { playerId });
   return {};

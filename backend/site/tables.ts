@@ -1,8 +1,17 @@
-import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../platform/tables.ts';
 import { players } from '../players/tables.ts';
 
-/** Terms that a player agreed to, and when. */
+/** Terms that a player agreed to, and when: the first time of each version. */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {
@@ -13,7 +22,7 @@ export const termsAcceptances = pgTable(
     version: integer().notNull(),
     at: instant('accepted_at').notNull(),
   },
-  (table) => [index('terms_acceptances_player').on(table.playerId)],
+  (table) => [uniqueIndex('terms_acceptances_once').on(table.playerId, table.version)],
 );
 
 /** What a player agreed to about cookies, and when; the last of a version holds, those before are evidence. */

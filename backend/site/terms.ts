@@ -1,5 +1,7 @@
+import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { invalidField } from '../platform/refusal.ts';
+import { termsAcceptances } from './tables.ts';
 
 /**
  * Whether a player has agreed to any terms. To older ones than hold is enough for the account, whose pages
@@ -18,4 +20,12 @@ export function checkTermsVersion({ config }: Platform, version: number, field: 
   if (version === config.termsVersion) return;
   const message = `The terms that hold are version ${config.termsVersion}.`;
   throw invalidField(field, 'not_current', message);
+}
+
+/** Puts consent on record, once for each version: said again, it was given when it was given first. */
+export async function noteAcceptance(
+  tx: Transaction,
+  acceptance: { readonly playerId: string; readonly version: number; readonly at: Date },
+): Promise<void> {
+  await tx.insert(termsAcceptances).values(acceptance).onConflictDoNothing();
 }

@@ -196,6 +196,15 @@ export const breaks: Breaks = [
   },
   {
     rows: ['TERMS-02'],
+    fault: 'Consent that is sent twice is on record twice.',
+    file: 'backend/site/terms.ts',
+    before: '.values(acceptance).onConflictDoNothing();',
+    after: '.values(acceptance);',
+    test: tests('access/terms'),
+    named: 'the current one is, and an older one does not take it back',
+  },
+  {
+    rows: ['TERMS-02'],
     fault: 'A player consents to version 999, or takes consent back to 1.',
     file: 'backend/site/terms.ts',
     before: 'if (version === config.termsVersion) return;',

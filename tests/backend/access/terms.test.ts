@@ -49,6 +49,9 @@ describe('[TERMS-02] consent is to the terms that hold, and to no others', () =>
   test('the current one is, and an older one does not take it back', async () => {
     expect((await accept(3)).status).toBe(200);
     expect(await consents(playerId)).toEqual({ version: 3, consents: [1, 3] });
+    // Sent three times at once, or again, it was given once.
+    const again = await Promise.all([accept(3), accept(3), accept(3)]);
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await accept(1)).fields).toEqual(['version:not_current']);
     expect(await consents(playerId)).toEqual({ version: 3, consents: [1, 3] });
   });
