@@ -283,7 +283,7 @@ export interface paths {
         head?: never;
         /**
          * Change the player's profile
-         * @description Changes what is sent and leaves the rest. The country is sent mapped (LL as NL, JJ as DE), the language inen as en, and a postal code only when there is one.
+         * @description Changes what is sent and leaves the rest. The country is sent mapped (LL as NL, JJ as DE), the language inen as en, and a postal code only when there is one. The number may be given as it is; another one is not_changeable here, because changePhoneNumber and verifyPhoneNumberSms tell its owner.
          */
         patch: operations["updateAccessDetails"];
         trace?: never;

@@ -16,7 +16,7 @@ import { lockSubjects } from './login.ts';
 import { checkNewPassword, replacePassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { resetMessages } from './reset-messages.ts';
-import { resetNumber } from './reset-number.ts';
+import { noId, resetNumber, settledNumber } from './reset-number.ts';
 import { mayReset, newKey } from './reset-request.ts';
 import { isUuid } from './rules.ts';
 import { loginAttempts, passwordResets } from './tables.ts';
@@ -52,7 +52,7 @@ export async function verifyPasswordResetSms({
       .from(players)
       .where(eq(players.id, reset.playerId ?? noId));
     // Where it went must still be the player's; a code that is none any more is wrong like any other.
-    const number = player ? resetNumber(player, now) : null;
+    const number = await resetNumber(tx, player, now);
     const right = matches && reset.by === 'CODE' && wentTo(reset, number);
     await tx
       .update(passwordResets)
@@ -78,7 +78,6 @@ export async function verifyPasswordResetSms({
   return { resetKey: key };
 }
 
-const noId = '00000000-0000-0000-0000-000000000000';
 /** Another form than ours is unknown, not an error of the database. */
 const idOf = (text: string): string => (isUuid(text) ? text : noId);
 
@@ -144,7 +143,8 @@ async function setPassword(
     // What stood against it when it was asked for may stand against it since.
     const address = email.toLowerCase();
     if (!mayReset(player, at.getTime()) || player.email !== address) throw notValid();
-    if (by === 'CODE' && !wentTo(reset, resetNumber(player, at.getTime()))) throw notValid();
+    const number = settledNumber(player, at.getTime());
+    if (by === 'CODE' && !wentTo(reset, number)) throw notValid();
     const ended = await replacePassword(tx, player, passwordHash, at);
     const subjects = await lockSubjects(tx, { id: player.id, email: address }, ip);
     await tx.delete(loginAttempts).where(inArray(loginAttempts.subject, subjects));

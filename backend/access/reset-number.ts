@@ -1,5 +1,8 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Transaction } from '../platform/database.ts';
 import type { players } from '../players/tables.ts';
 import { day } from './status.ts';
+import { passwordResets } from './tables.ts';
 
 type Player = typeof players.$inferSelect;
 
@@ -15,6 +18,34 @@ type Numbered = Pick<Player, 'mobilePhone' | 'phoneVerified' | 'phoneChangedAt'>
 export const isUnsettled = ({ phoneChangedAt }: Numbered, now: number): boolean =>
   phoneChangedAt !== null && phoneChangedAt.getTime() + numberSettlesMs > now;
 
-/** The number to which the code of a reset goes; null: there is none, or none yet. */
-export const resetNumber = (player: Numbered, now: number): string | null =>
+/**
+ * Wrong codes for one account in a day, whoever enters them and from wherever: then no code opens it any more
+ * that day. Its owner is not locked out, because the link by e-mail cannot be guessed.
+ */
+export const maxWrongCodes = 25;
+
+/** The number that is surely the player's; null: there is none, or it is too new to be that. */
+export const settledNumber = (player: Numbered, now: number): string | null =>
   player.phoneVerified && !isUnsettled(player, now) ? player.mobilePhone : null;
+
+/** An id that nobody has: for nobody the same is asked of the database. */
+export const noId = '00000000-0000-0000-0000-000000000000';
+
+/** The number at which a code opens the account; null: there is none, none yet, or none today. */
+export async function resetNumber(
+  tx: Transaction,
+  player: (Numbered & { readonly id: string | null }) | undefined,
+  now: number,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ wrong: sql<number>`coalesce(sum(${passwordResets.attempts}), 0)::integer` })
+    .from(passwordResets)
+    .where(
+      and(
+        eq(passwordResets.playerId, player?.id ?? noId),
+        gt(passwordResets.askedAt, new Date(now - day)),
+      ),
+    );
+  const isGuessed = (row?.wrong ?? 0) >= maxWrongCodes;
+  return player === undefined || isGuessed ? null : settledNumber(player, now);
+}

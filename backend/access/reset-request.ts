@@ -83,10 +83,15 @@ type Addressee = Pick<
   readonly email: string | null;
 };
 
-/** The code by SMS to a number that is proven and not new, else the link by e-mail. */
-function messageTo(to: Addressee, { site }: Origin, now: number, code: string, key: string) {
+/** The code by SMS where a number may open the account, else the link by e-mail. */
+function messageTo(
+  to: Addressee,
+  number: string | null,
+  { site }: Origin,
+  code: string,
+  key: string,
+) {
   const messages = resetMessages(to);
-  const number = resetNumber(to, now);
   if (number !== null) {
     return { channel: 'SMS', recipient: number, body: messages.code(code) } as const;
   }
@@ -168,7 +173,8 @@ export function requestPasswordReset({
     const id = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = newKey();
-    const message = messageTo(player ?? nobody, origin, now, code, key);
+    const to = player ?? nobody;
+    const message = messageTo(to, await resetNumber(tx, to, now), origin, code, key);
     const byLink = message.channel === 'EMAIL';
     await tx.insert(passwordResets).values({
       id,

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../backend/access/password.ts';
 import { numberSettlesMs } from '../../../backend/access/reset-number.ts';
+import { day } from '../../../backend/access/status.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { newPlayer } from '../banking/support.ts';
@@ -147,6 +148,39 @@ describe('a number that somebody puts in place of the player’s', () => {
     await later(numberSettlesMs);
     expect((await changePassword(await site.logIn(player.email, OLD))).status).toBe(200);
     expect(await isProven(player.id)).toBe(true);
+  });
+});
+
+describe('codes that somebody guesses', () => {
+  /** From five networks, as often as each may. */
+  async function guess(email: string, code: string) {
+    for (let network = 1; network <= 5; network += 1) {
+      const asked = await ask(email, `10.9.${network}.1`);
+      const other = code === '111111' ? '222222' : '111111';
+      for (let count = 0; count < 5; count += 1) await enter(email, asked, other);
+    }
+  }
+
+  test('[RESET-03] after twenty-five wrong ones in a day none is right, and the owner is sent a link', async () => {
+    const player = await somebody();
+    const mine = await ask(player.email);
+    const code = await site.codeFor(player.phone);
+    await guess(player.email, code);
+    expect(await enter(player.email, mine, code)).toMatchObject(wrong);
+    const told = await sentTo(player.phone);
+    await later(60_000);
+    await ask(player.email);
+    expect(await sentTo(player.phone)).toEqual(told);
+    const [key = ''] = await keysFor(player.email);
+    expect((await setByLink(player.email, key)).status).toBe(200);
+  });
+
+  test('[RESET-03] the next day a code is right again', async () => {
+    const player = await somebody();
+    await guess(player.email, '');
+    await later(day);
+    const asked = await ask(player.email);
+    expect((await enter(player.email, asked, await site.codeFor(player.phone))).status).toBe(200);
   });
 });
 
