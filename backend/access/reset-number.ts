@@ -10,7 +10,7 @@ type Player = typeof players.$inferSelect;
  * Milliseconds after a change of number for which it opens no account. Whoever took over a session may put
  * a number of their own in place; the owner, who is told at once, has so long to take it out again.
  */
-export const numberSettlesMs = 7 * day;
+const numberSettlesMs = 7 * day;
 
 type Numbered = Pick<Player, 'mobilePhone' | 'phoneVerified' | 'phoneChangedAt'>;
 
@@ -22,7 +22,7 @@ export const isUnsettled = ({ phoneChangedAt }: Numbered, now: number): boolean 
  * Wrong codes for one account in a day, whoever enters them and from wherever: then no code opens it any more
  * that day. Its owner is not locked out, because the link by e-mail cannot be guessed.
  */
-export const maxWrongCodes = 25;
+const maxWrongCodes = 25;
 
 /** The number that is surely the player's; null: there is none, or it is too new to be that. */
 export const settledNumber = (player: Numbered, now: number): string | null =>

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../backend/access/password.ts';
-import { numberSettlesMs } from '../../../backend/access/reset-number.ts';
 import { day } from '../../../backend/access/status.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
@@ -113,7 +112,7 @@ describe('a number that somebody puts in place of the player’s', () => {
     expect(await sentTo(theirs)).toEqual(before);
     expect(await keysFor(player.email)).toHaveLength(1);
 
-    await later(numberSettlesMs);
+    await later(7 * day);
     const asked = await ask(player.email);
     expect((await enter(player.email, asked, await site.codeFor(theirs))).status).toBe(200);
   });
@@ -145,7 +144,7 @@ describe('a number that somebody puts in place of the player’s', () => {
   test('[PROF-07] stays proven with a new password once the days are over', async () => {
     const player = await somebody();
     await prove(player.session, newNumber());
-    await later(numberSettlesMs);
+    await later(7 * day);
     expect((await changePassword(await site.logIn(player.email, OLD))).status).toBe(200);
     expect(await isProven(player.id)).toBe(true);
   });
