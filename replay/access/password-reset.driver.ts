@@ -74,7 +74,7 @@ export function resetCodeDriver<P extends Place<P>>(
   const popup = person.getByRole('dialog', { name: 'Reset your password' });
   return codeDriver(person, {
     around: popup,
-    sent: /^If there is an account of .+, we have sent a code to its phone or a link/,
+    sent: /^If an account exists for .+, we have sent a code to its phone or a link/,
     change: /^(Change it|Change the e-mail address)$/,
     changeContact: 'Change the e-mail address',
     leaveLock: 'Back to my e-mail address',

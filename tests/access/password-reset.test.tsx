@@ -102,7 +102,7 @@ describe('by a code', () => {
     const site = await openSite({ at: PAGE });
     const shown = await ask(site);
     await code(shown);
-    const known = shown.getByText(/^If there is an account of/).textContent;
+    const known = shown.getByText(/^If an account exists for/).textContent;
     site.close();
     sessionStorage.clear();
     const other = await openSite({
@@ -111,7 +111,7 @@ describe('by a code', () => {
     });
     const again = await ask(other);
     await code(again);
-    expect(again.getByText(/^If there is an account of/).textContent).toBe(known);
+    expect(again.getByText(/^If an account exists for/).textContent).toBe(known);
     expect(again.queryByRole('alert')).toBeNull();
   });
 

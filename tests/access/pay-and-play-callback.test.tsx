@@ -108,7 +108,7 @@ describe('the callback page', () => {
   test('alone it says what to do [ROUTE-05]', async () => {
     await openSite({ at: AT });
     await screen.findByText(/belongs to a payment in another window/, {}, PATIENCE);
-    expect(screen.getByRole('link', { name: 'To pay and play' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to Pay and play' })).toHaveAttribute(
       'href',
       '/en-UN/signup/pnp',
     );

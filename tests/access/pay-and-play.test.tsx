@@ -64,7 +64,7 @@ async function fillMissing({ user }: Site): Promise<void> {
   await user.type(screen.getByLabelText('Mobile number'), '401234567');
   await user.click(screen.getByLabelText(/^I have read and accept the/));
   await user.click(screen.getByLabelText(/^I accept the/));
-  await user.click(screen.getByRole('button', { name: 'Start playing' }));
+  await user.click(screen.getByRole('button', { name: 'Save and log in' }));
 }
 
 describe('the provider’s page', () => {
@@ -283,7 +283,7 @@ describe('after the code', () => {
     postFromFrame(document, 'code=pc_77aa21');
     await heading('You cannot log in right now');
     expect(screen.getByRole('main')).toHaveTextContent(/excluded/i);
-    expect(screen.getByRole('link', { name: 'Get help with gambling' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get help with problem gambling' })).toBeVisible();
     expect(window.dataLayer).toBeUndefined();
   });
 });

@@ -61,7 +61,7 @@ describe('help to play safely', () => {
     await site.user.type(form.getByLabelText('E-mail address'), 'aino@example.com');
     await site.user.type(form.getByLabelText('Password'), 'Correct-Horse-7');
     await site.user.click(form.getByRole('button', { name: 'Log in' }));
-    const link = await form.findByRole('link', { name: 'Get help with gambling' });
+    const link = await form.findByRole('link', { name: 'Get help with problem gambling' });
     expect(link).toHaveAttribute('href', HELP);
   });
 });
