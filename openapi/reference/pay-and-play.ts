@@ -18,6 +18,9 @@ export interface PayAndPlaySetting {
   readonly allowedAddresses?: readonly string[];
 }
 
+/** The payment provider that players pay at, as its own pages name it. */
+export const PAYMENT_PARTNER = 'Clearwater';
+
 /** By brand. Banks of Finland identify their own customers, so that only markets of theirs have it. */
 export const PAY_AND_PLAY: Readonly<Record<BrandId, PayAndPlaySetting>> = {
   northlight: { clientId: 'northlight', identityProvider: 'bank', markets: ['UN', 'FI'] },

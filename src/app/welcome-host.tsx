@@ -1,7 +1,12 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { deviceStorage } from '../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../api/token-store.ts';
+import { formatMoney, type Amount } from '../money/format.ts';
+import { useT } from '../texts/index.ts';
+import { pushToast } from '../ui/toasts.ts';
 import { useSession } from './context.tsx';
+import { usePage } from './use-page.ts';
 import { lazyPart } from '../ui/parts.ts';
 
 const WelcomeModal = lazyPart(() => import('../access/account/WelcomeModal.tsx'));
@@ -25,13 +30,18 @@ export function WelcomeHost() {
   const screen = useSession();
   const known = useSyncExternalStore(onOtherTab, welcomed, () => undefined);
   const [closedFor, setClosedFor] = useState<string>();
+  const arrived = useArrived(screen.name === 'player' && screen.account?.firstLogin === false);
+  const { path } = usePage();
   if (screen.name !== 'player' || screen.account?.firstLogin !== true) return null;
+  // The way of the payment leads on from there, and says what has arrived.
+  if (path === '/signup/pnp') return null;
   const { playerId } = screen.session;
   if (known === playerId || closedFor === playerId) return null;
   return (
     <Suspense>
       <WelcomeModal.Part
         name={screen.account.firstName}
+        arrived={arrived}
         onOpen={() => {
           deviceStorage.set(STORAGE_KEYS.firstLogin, 'true');
         }}
@@ -43,4 +53,35 @@ export function WelcomeHost() {
       />
     </Suspense>
   );
+}
+
+/**
+ * What a payment has brought into the account on the way to this page, as it is read. Who is not welcomed
+ * is told so here, once for each arrival.
+ */
+function useArrived(isToBeTold: boolean): string | undefined {
+  const t = useT();
+  const told = useRef<string>(undefined);
+  const { key, arrived } = useLocation({
+    select: ({ state }) => ({ key: state.__TSR_key, arrived: state.arrived }),
+    structuralSharing: true,
+  });
+  const amount = arrived && formatMoney(arrived);
+  const tell = useEffectEvent((message: string) => {
+    if (told.current === key) return;
+    told.current = key;
+    pushToast({ severity: 'success', message });
+  });
+  const message = isToBeTold && amount !== undefined ? t('payAndPlay.arrived', { amount }) : '';
+  useEffect(() => {
+    if (message !== '') tell(message);
+  }, [message]);
+  return amount;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What a payment that was made on the way has brought into the account. */
+    readonly arrived?: Amount;
+  }
 }

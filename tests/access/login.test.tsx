@@ -139,7 +139,9 @@ describe('what a refused player reads', () => {
   ])('%s [LOGIN-08] [LOGIN-10]', async (_, answer, words) => {
     const { alert } = await refused(answer);
     expect(alert).toHaveTextContent(words);
-    expect(within(alert).getByRole('link', { name: 'Get help with problem gambling' })).toBeVisible();
+    expect(
+      within(alert).getByRole('link', { name: 'Get help with problem gambling' }),
+    ).toBeVisible();
   });
 
   test.each<[string, Answer, RegExp]>([

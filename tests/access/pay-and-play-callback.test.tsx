@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { answerIn, messageOf } from '../../src/access/pay-and-play/callback-message.ts';
@@ -107,7 +107,13 @@ describe('the callback page', () => {
 
   test('alone it says what to do [ROUTE-05]', async () => {
     await openSite({ at: AT });
-    await screen.findByText(/belongs to a payment in another window/, {}, PATIENCE);
+    await screen.findByText(
+      /belongs to a payment in another window.*If you confirmed/,
+      {},
+      PATIENCE,
+    );
+    const [first] = within(screen.getByRole('main')).getAllByRole('link');
+    expect(first).toHaveTextContent('Contact support');
     expect(screen.getByRole('link', { name: 'Go to Pay and play' })).toHaveAttribute(
       'href',
       '/en-UN/signup/pnp',

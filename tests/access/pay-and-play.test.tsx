@@ -5,6 +5,7 @@ import { postFromFrame } from '../../replay/dom/frame.ts';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { withData } from '../../replay/dom/wire.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 
 /** Pay-and-play on the whole site: what it sends, keeps, announces, and where it leads. */
@@ -105,6 +106,8 @@ describe('the provider’s page', () => {
     const state = new URL(frame.src).searchParams.get('state');
     await site.user.click(screen.getByRole('button', { name: 'Cancel and go back' }));
     await screen.findByText('You are back at the start', {}, PATIENCE);
+    const news = screen.getByRole('status');
+    expect(within(news).getByRole('link', { name: 'Contact support' })).toBeVisible();
     expect(screen.getByLabelText('Amount')).toHaveValue('50.00');
     window.dispatchEvent(
       new MessageEvent('message', {
@@ -147,9 +150,46 @@ describe('the provider’s page', () => {
     await toBank(site);
     postFromFrame(document, 'error=access_denied');
     await heading('The payment was not made');
+    expect(screen.queryByRole('link', { name: 'Sign up with the form' })).toBeNull();
+    const ways = within(screen.getByRole('main')).getAllByRole('link');
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'Contact support',
+      'Get help with problem gambling',
+    ]);
     await site.user.click(screen.getByRole('button', { name: 'Try again' }));
     await toBank(site);
     expect(site.called('verifyPayAndPlayCode')).toBe(0);
+  });
+
+  test('who leaves while it is open is told on the way back what may have happened, once its end is not known [PNP-12]', async () => {
+    const site = await open();
+    await toBank(site);
+    await site.go('/en-UN/');
+    await waitFor(() => expect(screen.queryByTitle('Your bank’s page')).toBeNull(), PATIENCE);
+    await site.go(AT);
+    const news = await screen.findByRole('status', {}, PATIENCE);
+    expect(news).toHaveTextContent('You left while a payment was under way');
+    expect(within(news).getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await toBank(site);
+    postFromFrame(document, 'error=access_denied');
+    await heading('The payment was not made');
+    await site.go('/en-UN/');
+    await waitFor(
+      () => expect(screen.queryByText('The payment was not made')).toBeNull(),
+      PATIENCE,
+    );
+    await site.go(AT);
+    await screen.findByLabelText('Amount', {}, PATIENCE);
+    expect(screen.queryByText('You left while a payment was under way')).toBeNull();
+  });
+
+  test('before anything is paid it is said who may, who passes on what, and which terms apply [PNP-02]', async () => {
+    await open();
+    const words = await screen.findByText(/Clearwater, our payment partner/, {}, PATIENCE);
+    expect(words).toHaveTextContent(
+      /^18\+\. Clearwater.* name and date of birth\. Our terms apply\./,
+    );
+    expect(within(words).getByRole('link')).toHaveAttribute('href', '/en-UN/terms');
   });
 
   test('an address that cannot be made is said, and the amount stays [PNP-02] [API-071]', async () => {
@@ -195,6 +235,46 @@ describe('after the code', () => {
       { event: 'first-deposit', amount: 5_000, currency: 'EUR' },
     ]);
     expect(localStorage.getItem('authorization')).not.toBeNull();
+  });
+
+  test('who is welcomed is told what has arrived, and asked for no more; who was here before is told so, too [PNP-07] [MODAL-03]', async () => {
+    const site = await open({
+      platform: {
+        ...knows(known),
+        getAccessDetails: withData('getAccessDetails', { firstLogin: true }),
+        getTransactionSummary: 'silence',
+      },
+    });
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    await heading('Logging you in');
+    await waitFor(() => expect(site.called('getTransactionSummary')).toBe(1), PATIENCE);
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    leaveSite();
+    freshDevice();
+
+    const first = await open({
+      platform: {
+        ...knows(known),
+        getAccessDetails: withData('getAccessDetails', { firstLogin: true }),
+      },
+    });
+    await toBank(first);
+    postFromFrame(document, 'code=pc_77aa21');
+    const welcome = await screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);
+    expect(welcome).toHaveTextContent('€50.00 is in it');
+    expect(within(welcome).queryByRole('link')).toBeNull();
+    await first.user.click(within(welcome).getByRole('button', { name: 'Look around' }));
+    expect(screen.queryByText('€50.00 is in your account.')).toBeNull();
+    leaveSite();
+    freshDevice();
+
+    const again = await open({ platform: knows(known) });
+    await toBank(again, '20');
+    postFromFrame(document, 'code=pc_77aa21');
+    await arrives(again);
+    await screen.findAllByText('€20.00 is in your account.', {}, PATIENCE);
   });
 
   test('who was going elsewhere is led there [PNP-01] [PNP-07]', async () => {
@@ -247,6 +327,7 @@ describe('after the code', () => {
     await toBank(site);
     postFromFrame(document, 'code=pc_77aa21');
     await heading('Almost there');
+    expect(screen.getByText('€50.00 received. One more step.')).toBeVisible();
     expect(screen.getByLabelText('E-mail address')).toHaveValue('aino.virtanen@example.com');
   });
 
@@ -265,7 +346,10 @@ describe('after the code', () => {
       await fillMissing(site);
       if (label === undefined) {
         const alert = await screen.findByRole('alert', {}, PATIENCE);
+        expect(alert).toHaveTextContent('already have an account');
+        expect(alert).toHaveTextContent('Your €50.00 is safe');
         expect(within(alert).getByRole('link', { name: 'Log in' })).toBeVisible();
+        expect(within(alert).getByRole('link', { name: 'Contact support' })).toBeVisible();
       } else {
         await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid(), PATIENCE);
       }
@@ -274,18 +358,29 @@ describe('after the code', () => {
     },
   );
 
-  test('an account that is excluded is told so, with help [PNP-07]', async () => {
-    const { problem } = outcomes.logInPayAndPlay.exclusionIndefinite;
-    const site = await open({
-      platform: { ...knows(known), logInPayAndPlay: { status: 403, body: problem } },
-    });
-    await toBank(site);
-    postFromFrame(document, 'code=pc_77aa21');
-    await heading('You cannot log in right now');
-    expect(screen.getByRole('main')).toHaveTextContent(/excluded/i);
-    expect(screen.getByRole('link', { name: 'Get help with problem gambling' })).toBeVisible();
-    expect(window.dataLayer).toBeUndefined();
-  });
+  test.each([
+    ['exclusionIndefinite', 403, /excluded.* cannot play with it\. Our support pays it back/i],
+    ['closed', 403, /closed.* cannot play with it\. Our support pays it back/i],
+    [
+      'unauthorized',
+      401,
+      /used to log in already.* is in your account: our support will help you/i,
+    ],
+  ] as const)(
+    'a login that is refused as %s is told so, with help and what becomes of the money [PNP-07]',
+    async (outcome, status, words) => {
+      const { problem } = outcomes.logInPayAndPlay[outcome];
+      const site = await open({
+        platform: { ...knows(known), logInPayAndPlay: { status, body: problem } },
+      });
+      await toBank(site);
+      postFromFrame(document, 'code=pc_77aa21');
+      await heading('You cannot log in right now');
+      expect(screen.getByRole('main')).toHaveTextContent(words);
+      expect(screen.getByRole('link', { name: 'Get help with problem gambling' })).toBeVisible();
+      expect(window.dataLayer).toBeUndefined();
+    },
+  );
 });
 
 describe('where it shows', () => {

@@ -1,3 +1,4 @@
+import { PAYMENT_PARTNER } from '../../../openapi/reference/pay-and-play.ts';
 import { formatAmount } from './amount.ts';
 import { wordsFor, type Words } from './authorize-words.ts';
 import { fieldsFor } from './form-pages.ts';
@@ -37,7 +38,7 @@ export function layout({ title, body, refresh, words = ENGLISH }: Layout): strin
             ? undefined
             : html`<noscript><meta http-equiv="refresh" content="${refresh}" /></noscript>`
         }
-        <title>${title} – Clearwater Payments</title>
+        <title>${title} – ${PAYMENT_PARTNER} Payments</title>
         <link rel="icon" href="${BASE_PATH}/assets/mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${BASE_PATH}/assets/cashier.css" />
         <script src="${BASE_PATH}/assets/cashier.js" defer></script>
@@ -45,8 +46,8 @@ export function layout({ title, body, refresh, words = ENGLISH }: Layout): strin
       <body>
         <header class="bar">
           <img src="${BASE_PATH}/assets/mark.svg" alt="" width="24" height="24" />
-          <span class="bar__name">Clearwater Payments</span>
-          <span class="bar__safe">${LOCK} ${words.say('secure')}</span>
+          <span class="bar__name">${PAYMENT_PARTNER} Payments</span>
+          <span class="bar__safe">${LOCK} Secure</span>
         </header>
         <main class="sheet">${body}</main>
         <footer class="foot">

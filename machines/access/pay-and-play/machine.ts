@@ -145,6 +145,7 @@ export const payAndPlayMachine = payAndPlaySetup.createMachine({
       entry: emit(({ context }) => ({
         type: 'payAndPlay.completed' as const,
         path: context.redirectPath,
+        amount: context.amount ?? 0,
       })),
       type: 'final',
     },

@@ -19,10 +19,11 @@ export const payAndPlayScreen = screenOf<SnapshotFrom<typeof payAndPlayMachine>,
   verificationFailed: ({ context: { failure } }) =>
     failure && { name: 'verificationFailed', failure },
   details: (snapshot) => {
-    const { email, mobilePhone, details, signUpBackendErrors } = snapshot.context;
+    const { amount = 0, email, mobilePhone, details, signUpBackendErrors } = snapshot.context;
     return {
       name: 'details',
       busy: snapshot.hasTag('busy'),
+      amount,
       email,
       mobilePhone,
       entered: details,

@@ -67,7 +67,8 @@ export type PayAndPlayEmitted =
   | { type: 'code.failed'; error: string }
   | { type: 'login.succeeded'; flow: Schemas['AuthFlow'] }
   | { type: 'deposit.succeeded'; amount: number; currency: string; first: boolean }
-  | { type: 'payAndPlay.completed'; path: string };
+  /** `amount`: what was paid, minor units of EUR. */
+  | { type: 'payAndPlay.completed'; path: string; amount: number };
 
 /** Why the player is back at the start without a payment. */
 export type ReturnReason = 'closed' | 'timedOut';
@@ -90,6 +91,8 @@ export type PayAndPlayScreen =
   | {
       readonly name: 'details';
       readonly busy: boolean;
+      /** What was paid, minor units of EUR. */
+      readonly amount: number;
       readonly email: string | undefined;
       readonly mobilePhone: string | undefined;
       readonly entered: PayAndPlayDetails | undefined;

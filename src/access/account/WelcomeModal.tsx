@@ -9,12 +9,14 @@ import Modal from '../../ui/Modal.tsx';
 
 export interface WelcomeModalProps {
   readonly name: string | undefined;
+  /** What the player has just paid, as it is read: nothing more is asked for then. */
+  readonly arrived: string | undefined;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 /** What a new player may do next; looking around weighs as much as depositing. */
-export default function WelcomeModal({ name, onOpen, onClose }: WelcomeModalProps) {
+export default function WelcomeModal({ name, arrived, onOpen, onClose }: WelcomeModalProps) {
   const t = useT();
   const address = useAddress();
   const player = guardedPlayer(useSession());
@@ -22,17 +24,23 @@ export default function WelcomeModal({ name, onOpen, onClose }: WelcomeModalProp
   useEffect(() => {
     opened();
   }, []);
+  const mayDeposit = arrived === undefined && player !== undefined && depositIsAllowed(player);
   const title = name === undefined ? t('welcome.title') : t('welcome.titleNamed', { name });
   return (
-    <Modal id="welcome" title={title} intro={t('welcome.body')} onClose={onClose}>
+    <Modal
+      id="welcome"
+      title={title}
+      intro={arrived === undefined ? t('welcome.body') : t('welcome.paid', { amount: arrived })}
+      onClose={onClose}
+    >
       <div className={stack}>
-        {player && depositIsAllowed(player) && (
+        {mayDeposit && (
           <LinkButton wide href={address('/my-account/banking/deposit')} onClick={onClose}>
             {t('nav.deposit')}
           </LinkButton>
         )}
-        <Button look="secondary" wide onClick={onClose}>
-          {t('welcome.lookAround')}
+        <Button look={arrived === undefined ? 'secondary' : 'primary'} wide onClick={onClose}>
+          {t(arrived === undefined ? 'welcome.lookAround' : 'welcome.goOn')}
         </Button>
       </div>
     </Modal>

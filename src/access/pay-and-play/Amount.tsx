@@ -1,10 +1,14 @@
 import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
 import {
   PAY_AND_PLAY_AMOUNTS,
+  PAY_AND_PLAY_COUNTRY,
   PAY_AND_PLAY_CURRENCY,
+  PAYMENT_PARTNER,
 } from '../../../openapi/reference/pay-and-play.ts';
+import { policyOfResidence } from '../../../openapi/reference/policies.ts';
 import { useAddress } from '../../app/context.tsx';
 import { FailureNotice } from '../../app/failure-notice.tsx';
+import { Support } from '../../app/support.tsx';
 import { useTag } from '../../banking/tag.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -14,6 +18,7 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { wrong, type Rule } from '../../ui/rules.ts';
+import { Linked } from '../sign-up/Conditions.tsx';
 import { Banner } from './Banner.tsx';
 import * as css from './pay-and-play.css.ts';
 
@@ -22,11 +27,13 @@ const PRESETS = [2_000, 5_000, 10_000] as const;
 
 const BACK_WORDS = {
   closed: { title: 'payAndPlay.back.closed.title', body: 'payAndPlay.back.closed.body' },
+  left: { title: 'payAndPlay.back.left.title', body: 'payAndPlay.back.left.body' },
   timedOut: { title: 'payAndPlay.back.timedOut.title', body: 'payAndPlay.back.timedOut.body' },
 } as const;
 
 const money = (amount: number): string => formatMoney({ amount, currency: PAY_AND_PLAY_CURRENCY });
 
+const { minimumAge } = policyOfResidence({ countryCode: PAY_AND_PLAY_COUNTRY });
 const { min, max } = PAY_AND_PLAY_AMOUNTS;
 
 const amountRule: Rule = (value) => {
@@ -40,15 +47,18 @@ const amountRule: Rule = (value) => {
 /** The start: how much, and the way to the form (ROUTE-04, PNP-12). */
 export function Amount(props: {
   screen: Extract<PayAndPlayScreen, { name: 'amount' }>;
+  /** A payment was under way when this page was left. */
+  hasLeft: boolean;
   /** Minor units. */
   onStart: (amount: number) => void;
 }) {
-  const { screen, onStart } = props;
+  const { screen, hasLeft, onStart } = props;
   const { back, busy, entered, failure } = screen;
   const t = useT();
   const tag = useTag();
   const address = useAddress();
-  const words = back && BACK_WORDS[back];
+  const why = back ?? (hasLeft ? 'left' : undefined);
+  const words = why && BACK_WORDS[why];
   return (
     <>
       <header className={css.head}>
@@ -58,6 +68,7 @@ export function Amount(props: {
       {words && (
         <Notice severity="info" live="status" title={t(words.title)}>
           <p>{t(words.body)}</p>
+          <Support compact />
         </Notice>
       )}
       <Banner />
@@ -85,6 +96,13 @@ export function Amount(props: {
           <Button type="submit" wide busy={busy}>
             {t('payAndPlay.submit')}
           </Button>
+          <p className={css.before}>
+            <Linked
+              id="payAndPlay.before"
+              values={{ age: minimumAge, provider: PAYMENT_PARTNER }}
+              href={address('/terms')}
+            />
+          </p>
         </Form>
       </div>
       <p className={css.intro}>

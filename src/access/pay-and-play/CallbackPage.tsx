@@ -1,9 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
+import { Landmark } from 'lucide-react';
 import { useEffect } from 'react';
 import { useAddress } from '../../app/context.tsx';
 import { GoHome } from '../../app/guard.tsx';
 import { useLive } from '../../app/live.tsx';
 import { Support } from '../../app/support.tsx';
+import { Screen } from '../../shell/Screen.tsx';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { messageOf } from './callback-message.ts';
@@ -35,15 +37,26 @@ function Callback() {
   return (
     <div className={css.page}>
       <title>{t('payAndPlay.callback.title')}</title>
-      <h1>{t('payAndPlay.callback.title')}</h1>
       {isHeard ? (
-        <output>{t('payAndPlay.callback.waiting')}</output>
-      ) : (
         <>
-          <p>{t('payAndPlay.callback.lost')}</p>
-          <LinkButton href={address('/signup/pnp')}>{t('payAndPlay.callback.again')}</LinkButton>
-          <Support look="secondary" />
+          <h1>{t('payAndPlay.callback.title')}</h1>
+          <output>{t('payAndPlay.callback.waiting')}</output>
         </>
+      ) : (
+        <Screen
+          icon={Landmark}
+          title={t('payAndPlay.callback.title')}
+          actions={
+            <>
+              <Support look="primary" />
+              <LinkButton look="secondary" href={address('/signup/pnp')}>
+                {t('payAndPlay.callback.again')}
+              </LinkButton>
+            </>
+          }
+        >
+          <p>{t('payAndPlay.callback.lost')}</p>
+        </Screen>
       )}
     </div>
   );

@@ -1,14 +1,23 @@
 import { useMemo } from 'react';
 import type { PayAndPlayDetails } from '../../../machines/access/pay-and-play/machine.ts';
 import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
-import { PAY_AND_PLAY_COUNTRY } from '../../../openapi/reference/pay-and-play.ts';
+import {
+  PAY_AND_PLAY_COUNTRY,
+  PAY_AND_PLAY_CURRENCY,
+} from '../../../openapi/reference/pay-and-play.ts';
 import { policyOfResidence } from '../../../openapi/reference/policies.ts';
+import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts';
 import { useBrand } from '../../app/context.tsx';
+import { Support } from '../../app/support.tsx';
 import { phonePrefixes, type PhonePrefix } from '../../locale/countries.ts';
+import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { required, wrong } from '../../ui/rules.ts';
+import { TextField } from '../../ui/TextField.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
 import { email } from '../credential-rules.ts';
 import { EmailField } from '../EmailField.tsx';
@@ -36,9 +45,11 @@ export function Missing(props: {
   const t = useT();
   const country = PAY_AND_PLAY_COUNTRY;
   const { minimumAge } = policyOfResidence({ countryCode: country });
-  const shown = useRefusals(problem, (found) =>
-    shownProblem(found, { fields: FIELDS, country, minimumAge }),
-  );
+  const amount = formatMoney({ amount: screen.amount, currency: PAY_AND_PLAY_CURRENCY });
+  const shown = useRefusals(problem, (found) => ({
+    ...shownProblem(found, { fields: FIELDS, country, minimumAge }),
+    ...(isAboutAnother(found) && { notice: [wrong('payAndPlay.details.exists', { amount })] }),
+  }));
   const { phonePrefixFilter } = useBrand();
   const prefixes = useMemo(() => phonePrefixes(phonePrefixFilter), [phonePrefixFilter]);
   const { places } = useInLanguage(prefixes, countryOf);
@@ -56,6 +67,9 @@ export function Missing(props: {
     <>
       <header className={css.head}>
         <h1>{t('payAndPlay.details.title')}</h1>
+        <Notice severity="success">
+          <p>{t('payAndPlay.details.paid', { amount })}</p>
+        </Notice>
         <p className={css.intro}>{t('payAndPlay.details.intro')}</p>
       </header>
       <div className={css.panel}>
@@ -74,6 +88,7 @@ export function Missing(props: {
           <Problem
             notice={failed ? TERMS_UNKNOWN : shown?.notice}
             leadsToLogIn={!failed && shown?.leadsToLogIn === true}
+            more={<Support compact />}
           />
           <EmailField autoComplete="email" defaultValue={entered?.email ?? screen.email} />
           <PhoneField
@@ -93,5 +108,9 @@ export function Missing(props: {
     </>
   );
 }
+
+/** The e-mail address or the number is that of an account that is there, and not the one that was paid into. */
+const isAboutAnother = (problem: SignUpProblem): boolean =>
+  problem.kind === 'refusal' && problem.code === 'error.registration.player_already_exists';
 
 const countryOf = ({ country }: PhonePrefix): string => country;

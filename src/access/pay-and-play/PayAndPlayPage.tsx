@@ -6,6 +6,7 @@ import {
   type PayAndPlayEmitted,
 } from '../../../machines/access/pay-and-play/machine.ts';
 import { payAndPlayScreen } from '../../../machines/access/pay-and-play/screen.ts';
+import { PAY_AND_PLAY_CURRENCY } from '../../../openapi/reference/pay-and-play.ts';
 import {
   sameScreen,
   useAddress,
@@ -20,6 +21,7 @@ import { useFlow } from '../../app/use-flow.ts';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useLeftPayment } from './begun.ts';
 import { useOffer } from './offer.ts';
 import * as css from './pay-and-play.css.ts';
 import { PayAndPlayView } from './PayAndPlayView.tsx';
@@ -59,7 +61,10 @@ export default function PayAndPlayPage() {
         return;
       }
       case 'payAndPlay.completed':
-        void navigate({ href: pathFor(fact.path) });
+        void navigate({
+          href: pathFor(fact.path),
+          state: { arrived: { amount: fact.amount, currency: PAY_AND_PLAY_CURRENCY } },
+        });
     }
   };
   const actor = useFlow(runtime.bind(payAndPlayMachine, payAndPlayPorts), announce, {
@@ -75,6 +80,7 @@ export default function PayAndPlayPage() {
     },
   });
   const screen = useSelector(actor, payAndPlayScreen, sameScreen);
+  const hasLeft = useLeftPayment(screen, isPlayer);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(screen.name);
   useEffect(() => {
@@ -100,6 +106,7 @@ export default function PayAndPlayPage() {
         ) : (
           <PayAndPlayView
             screen={screen}
+            hasLeft={hasLeft}
             send={(event) => {
               actor.send(event);
             }}

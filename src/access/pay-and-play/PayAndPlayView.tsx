@@ -9,11 +9,13 @@ import { Paying } from './Paying.tsx';
 
 export interface PayAndPlayViewProps {
   readonly screen: PayAndPlayScreen;
+  /** A payment was under way when this page was left. */
+  readonly hasLeft: boolean;
   readonly send: (event: PayAndPlayEvent) => void;
 }
 
 /** What pay-and-play shows, one component per screen. */
-export function PayAndPlayView({ screen, send }: PayAndPlayViewProps) {
+export function PayAndPlayView({ screen, hasLeft, send }: PayAndPlayViewProps) {
   const t = useT();
   const retry = () => {
     send({ type: 'retry.requested' });
@@ -28,6 +30,7 @@ export function PayAndPlayView({ screen, send }: PayAndPlayViewProps) {
       return (
         <Amount
           screen={screen}
+          hasLeft={hasLeft}
           onStart={(amount) => {
             send({ type: 'payment.started', amount });
           }}

@@ -1,3 +1,4 @@
+import { PAYMENT_PARTNER } from '../../../openapi/reference/pay-and-play.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from './pay-and-play.css.ts';
@@ -13,7 +14,7 @@ export function Paying({ iframeUrl, onClose }: { iframeUrl: string; onClose: () 
     <>
       <header className={css.head}>
         <h1>{t('payAndPlay.frame.title')}</h1>
-        <p className={css.intro}>{t('payAndPlay.frame.body')}</p>
+        <p className={css.intro}>{t('payAndPlay.frame.body', { provider: PAYMENT_PARTNER })}</p>
       </header>
       <iframe
         id={FRAME}

@@ -27,7 +27,10 @@ export function NotOffered() {
   );
 }
 
-/** PNP-08. */
+/**
+ * PNP-08. The provider keeps to itself whether its customer, the bank or this platform said no: no other
+ * way in is offered to whom it may have refused.
+ */
 export function CodeError({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   const address = useAddress();
@@ -37,10 +40,13 @@ export function CodeError({ onRetry }: { onRetry: () => void }) {
       title={t('payAndPlay.codeError.title')}
       actions={
         <>
-          <Button onClick={onRetry}>{t('action.retry')}</Button>
-          <LinkButton look="secondary" href={address('/signup')}>
-            {t('payAndPlay.form.link')}
+          <Support look="primary" />
+          <LinkButton look="secondary" href={address('/responsible-gambling')}>
+            {t('login.help')}
           </LinkButton>
+          <Button look="secondary" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
         </>
       }
     >
@@ -137,6 +143,15 @@ function asLogin(refusal: Known): Parameters<typeof refusalWords>[0] {
   }
 }
 
+/** Not the account is closed to them: only this way into it. */
+const mayPlayLater = ({ kind }: LoginRefusal): boolean => OPEN_ACCOUNTS.has(kind);
+const OPEN_ACCOUNTS: ReadonlySet<LoginRefusal['kind']> = new Set([
+  'unauthorized',
+  'playerNotFound',
+  'signUpUnfinished',
+  'maxAttempts',
+]);
+
 export function LoginRefused({ refusal }: { refusal: LoginRefusal }) {
   const t = useT();
   const address = useAddress();
@@ -155,7 +170,11 @@ export function LoginRefused({ refusal }: { refusal: LoginRefusal }) {
       }
     >
       <p>{why}</p>
-      <p>{t('payAndPlay.loginRefused.body')}</p>
+      <p>
+        {t(
+          mayPlayLater(refusal) ? 'payAndPlay.loginRefused.later' : 'payAndPlay.loginRefused.body',
+        )}
+      </p>
     </Screen>
   );
 }

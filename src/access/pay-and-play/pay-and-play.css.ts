@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { bar } from '../../shell/bottom-nav.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { brand, vars } from '../../ui/vars.css.ts';
+import { brand, textFont, type, vars } from '../../ui/vars.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -10,8 +11,14 @@ export const page = style({
   paddingBlock: `${SPACE.s6} ${SPACE.s8}`,
 });
 
+/* A screen of news brings its own gutter; the page has one already. */
+globalStyle(`${page} > section`, { width: '100%' });
+
 export const head = style({ display: 'grid', gap: SPACE.s2 });
 export const intro = style({ color: vars.quiet });
+
+/** What is to be known before anything is paid. */
+export const before = style({ font: textFont(type.t2), color: vars.quiet });
 
 /** Northlight writes on the page; Sol Alta hands over a card. */
 export const panel = style({
@@ -47,6 +54,9 @@ export const frame = style({
   background: vars.raised,
   colorScheme: 'normal',
 });
+
+/* One tap on it would lose a payment that is under way; the page has a way out of its own. */
+globalStyle(`body:has(.${frame}) .${bar}`, { display: 'none' });
 
 export const option = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useAddress } from '../../app/context.tsx';
-import { T, useT } from '../../texts/index.ts';
+import { T, useT, type TextId, type TextValues } from '../../texts/index.ts';
 import { unseen } from '../../ui/base.css.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import * as css from './sign-up.css.ts';
@@ -65,14 +65,14 @@ export function Conditions({ marketing }: { marketing: boolean }) {
   );
 }
 
-/** A condition with a link to its text, in another tab: the form must not be lost by reading. */
-function Linked(props: { id: 'signup.terms.label' | 'signup.cookies.label'; href: string }) {
-  const { id, href } = props;
+/** A text with a link to what it speaks of, in another tab: the form must not be lost by reading. */
+export function Linked(props: { id: TextId; values?: TextValues; href: string }) {
+  const { id, values, href } = props;
   const t = useT();
   return (
     <>
       {/* The words of the link come from the text. */}
-      <T id={id} components={{ 0: <NewTabLink href={href} /> }} />
+      <T id={id} {...(values && { values })} components={{ 0: <NewTabLink href={href} /> }} />
       <span className={unseen}> {t('signup.newTab')}</span>
     </>
   );

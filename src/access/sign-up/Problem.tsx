@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { LOG_IN } from '../../app/addresses.ts';
 import { useT, type Words } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -16,8 +16,10 @@ export function Problem(props: {
   leadsToLogIn: boolean;
   /** Offered where the sign-up cannot go on. */
   onRestart?: () => void;
+  /** Beside the way to log in. */
+  more?: ReactNode;
 }) {
-  const { notice, leadsToLogIn, onRestart } = props;
+  const { notice, leadsToLogIn, onRestart, more } = props;
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,6 +39,7 @@ export function Problem(props: {
                 {t('signup.restart')}
               </Button>
             )}
+            {more}
           </div>
         )}
       </FailureNotice>
