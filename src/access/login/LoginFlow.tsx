@@ -77,6 +77,7 @@ export default function LoginFlow({ asked }: { asked: boolean }) {
   return (
     <LoginPopup
       screen={screen}
+      newPasswordOf={state.newPasswordOf}
       send={(event) => {
         actor.send(event);
       }}
@@ -96,5 +97,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The player whose unfinished sign-up goes on here. */
     readonly signUp?: string;
+    /** The e-mail address of the account whose password was just set. */
+    readonly newPasswordOf?: string;
   }
 }

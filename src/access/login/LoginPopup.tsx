@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
 import { NewPassword } from '../../../openapi/reference/fields.gen.ts';
 import { useAddress } from '../../app/context.tsx';
@@ -6,6 +7,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { formNews } from '../../ui/field.css.ts';
 import { Form } from '../../ui/form.tsx';
 import Modal from '../../ui/Modal.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { unless } from '../../ui/rules.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { accountEmail } from '../credential-rules.ts';
@@ -15,6 +17,8 @@ import { LoginNews, type LoginNewsProps } from './LoginNews.tsx';
 export interface LoginPopupProps extends LoginNewsProps {
   /** Takes the hash away, which closes the popup. */
   readonly onClose: () => void;
+  /** The e-mail address of the account whose password was just set. */
+  readonly newPasswordOf?: string | undefined;
 }
 
 /** Refusals of an account that must not play: a second one is no way around them. */
@@ -28,14 +32,18 @@ const BARRED: ReadonlySet<LoginScreen['name']> = new Set([
   'coolingOffStarted',
 ]);
 
+/** No answer of the platform stands above the form. */
+const UNANSWERED: ReadonlySet<LoginScreen['name']> = new Set(['enteringCredentials', 'submitting']);
+
 /** One that was set long ago may break the rules of today; blanks are part of it. */
 const password = unless((value) => value !== '', 'login.password.missing');
 
 /** The login popup. The form stays as typed whatever the platform answers. */
-export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
+export default function LoginPopup({ screen, send, onClose, newPasswordOf }: LoginPopupProps) {
   const t = useT();
   const address = useAddress();
   const busy = screen.name === 'submitting';
+  const isNews = newPasswordOf !== undefined && UNANSWERED.has(screen.name);
   return (
     <Modal id="login" title={t('login.title')} onClose={onClose}>
       <Form
@@ -51,9 +59,18 @@ export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
         }}
       >
         <div className={formNews}>
+          {isNews && <NewPasswordSet />}
           <LoginNews screen={screen} send={send} />
         </div>
-        <EmailField autoComplete="username" />
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={Email.maxLength}
+          label={t('field.email.label')}
+          defaultValue={newPasswordOf}
+        />
         <PasswordField
           name="password"
           autoComplete="current-password"
@@ -75,5 +92,21 @@ export default function LoginPopup({ screen, send, onClose }: LoginPopupProps) {
         )}
       </Form>
     </Modal>
+  );
+}
+
+/** The address is there already: what is left to enter is the new password. */
+function NewPasswordSet() {
+  const t = useT();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.closest('form')?.querySelector<HTMLInputElement>('input[type=password]')?.focus();
+  }, []);
+  return (
+    <div ref={top}>
+      <Notice severity="success" live="status">
+        {t('reset.toast')}
+      </Notice>
+    </div>
   );
 }

@@ -21,7 +21,6 @@ import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
-import { pushToast } from '../../ui/toasts.ts';
 import SignedIn from '../SignedIn.tsx';
 import * as css from './password-reset.css.ts';
 import { forgetProgress, readProgress, writeProgress } from './progress.ts';
@@ -62,9 +61,12 @@ export default function PasswordResetPage() {
       case 'reset.completed':
         forgetProgress();
         endOwnSession(runtime, fact.email);
-        pushToast({ severity: 'success', message: t('reset.toast') });
         // The new password is to be used at once (RESET-04).
-        void navigate({ href: address('/') + LOG_IN, replace: true });
+        void navigate({
+          href: address('/') + LOG_IN,
+          replace: true,
+          state: { newPasswordOf: fact.email },
+        });
     }
   };
   const actor = useFlow(resetFor(runtime), announce, { input });
