@@ -90,5 +90,5 @@ test('[PNP-08] A payment that is declined at the bank leads back, and may be tri
 
 test('[PNP-11] The banner of the market stands above pay-and-play', async ({ page }) => {
   await page.goto(PAY_AND_PLAY_PATH);
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toBeVisible();
 });

@@ -47,31 +47,35 @@ export function AmountField(props: AmountFieldProps) {
   };
 
   return (
-    <FieldLayout {...{ id, messageId, label, help, error }}>
-      <div className={css.amount}>
-        {side === 'before' && sign}
-        <input
-          {...aria}
-          ref={input}
-          id={id}
-          name={name}
-          type="text"
-          inputMode={exponent === 0 ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          aria-required
-          placeholder={formatForInput(0, exponent)}
-          defaultValue={defaultAmount === undefined ? '' : formatForInput(defaultAmount, exponent)}
-          className={css.amountInput}
-          onInput={(event) => {
-            onAmount?.(amountOf(reading(event.currentTarget.value)));
-          }}
-          onBlur={(event) => {
-            const read = amountOf(reading(event.target.value));
-            if (read !== undefined) write(read);
-          }}
-        />
-        {side === 'after' && sign}
-      </div>
+    <div className={css.field}>
+      <FieldLayout {...{ id, messageId, label, help, error }}>
+        <div className={css.amount}>
+          {side === 'before' && sign}
+          <input
+            {...aria}
+            ref={input}
+            id={id}
+            name={name}
+            type="text"
+            inputMode={exponent === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            aria-required
+            placeholder={formatForInput(0, exponent)}
+            defaultValue={
+              defaultAmount === undefined ? '' : formatForInput(defaultAmount, exponent)
+            }
+            className={css.amountInput}
+            onInput={(event) => {
+              onAmount?.(amountOf(reading(event.currentTarget.value)));
+            }}
+            onBlur={(event) => {
+              const read = amountOf(reading(event.target.value));
+              if (read !== undefined) write(read);
+            }}
+          />
+          {side === 'after' && sign}
+        </div>
+      </FieldLayout>
       {presets.length > 0 && (
         <div className={css.presets}>
           {presets.map((preset) => (
@@ -88,7 +92,7 @@ export function AmountField(props: AmountFieldProps) {
           ))}
         </div>
       )}
-    </FieldLayout>
+    </div>
   );
 }
 

@@ -98,7 +98,7 @@ export const prefixSelect = style({
 });
 
 /** Six cells that mirror one input. */
-export const code = style({ position: 'relative', width: 'min(100%, 360px)' });
+export const code = style({ position: 'relative' });
 export const cells = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',
@@ -158,6 +158,7 @@ export const amountInput = style({
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   outline: 'none',
+  '::placeholder': { color: vars.quiet, opacity: 1 },
 });
 export const presets = style({
   display: 'grid',

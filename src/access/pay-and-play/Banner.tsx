@@ -6,8 +6,8 @@ import { useLanguage, useT } from '../../texts/index.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import * as css from './pay-and-play.css.ts';
 
-/** Sizes on the page, px. */
-const SIZE = { width: 560, height: 315 } as const;
+/** Sizes on the page at most, px. */
+const SIZE = { width: 480, height: 120 } as const;
 
 /** The wording of the specification, for whoever reads the logs (PNP-11). */
 const NOT_CONFIGURED = 'Pnp Banner not being configured!';
@@ -24,14 +24,14 @@ export function Banner() {
   }, [isMissing]);
   if (isMissing) return <Notice severity="info">{t('payAndPlay.banner.missing')}</Notice>;
   if (read.status !== 'ready' || read.value === null) return null;
-  const { images, title } = read.value;
+  const { images } = read.value;
   const { asset, alt } = images.mobile;
   return (
     <img
       {...SIZE}
       className={css.banner}
       src={imageUrl(asset, SIZE, dataset)}
-      alt={alt === '' ? title : alt}
+      alt={alt}
       decoding="async"
     />
   );

@@ -9,6 +9,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { refusalWords } from '../login/words.ts';
+import * as css from './pay-and-play.css.ts';
 
 /** Where a payment ends or pauses: one piece of news each, with the way on. */
 
@@ -97,7 +98,7 @@ export function TryAgain(props: {
         </>
       }
     >
-      <div role="alert">
+      <div role="alert" className={css.news}>
         <p>{t(body)}</p>
         <FailureSentences failure={failure} />
       </div>

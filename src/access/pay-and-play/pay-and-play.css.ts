@@ -6,7 +6,7 @@ import { brand, textFont, type, vars } from '../../ui/vars.css.ts';
 export const page = style({
   display: 'grid',
   gap: SPACE.s5,
-  width: `min(100% - 2 * ${SPACE.s4}, 560px)`,
+  width: `min(100% - 2 * ${SPACE.s4}, 480px)`,
   marginInline: 'auto',
   paddingBlock: `${SPACE.s6} ${SPACE.s8}`,
 });
@@ -38,8 +38,7 @@ export const panel = style({
 export const banner = style({
   display: 'block',
   width: '100%',
-  height: 'auto',
-  aspectRatio: '16 / 9',
+  height: '120px',
   objectFit: 'cover',
   borderRadius: vars.radius,
 });
@@ -52,11 +51,14 @@ export const frame = style({
   border: `1px solid ${vars.line}`,
   borderRadius: vars.radius,
   background: vars.raised,
-  colorScheme: 'normal',
 });
 
+globalStyle(`${page}:has(${frame})`, { maxWidth: '560px', width: `calc(100% - 2 * ${SPACE.s4})` });
+
+export const news = style({ display: 'grid', gap: SPACE.s3 });
+
 /* One tap on it would lose a payment that is under way; the page has a way out of its own. */
-globalStyle(`body:has(.${frame}) .${bar}`, { display: 'none' });
+globalStyle(`body:has(${frame}) ${bar}`, { display: 'none' });
 
 export const option = style({
   display: 'grid',

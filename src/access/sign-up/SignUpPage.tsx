@@ -164,13 +164,11 @@ function DetailsStep({ screen, actor, otherWay }: StepProps & { screen: DetailsP
       minimumAge={residence.minimumAge}
       title={t('signup.details.title')}
       intro={t('signup.details.intro')}
+      otherWay={otherWay}
       after={
-        <>
-          <p className={css.haveAccount}>
-            {t('signup.haveAccount')} <a href={LOG_IN}>{t('action.logIn')}</a>
-          </p>
-          {otherWay}
-        </>
+        <p className={css.haveAccount}>
+          {t('signup.haveAccount')} <a href={LOG_IN}>{t('action.logIn')}</a>
+        </p>
       }
     >
       <Details

@@ -14,6 +14,8 @@ export interface StepLayoutProps {
   /** Full years, by where the person lives. */
   readonly minimumAge: number;
   readonly intro?: string;
+  /** Before the form; beside it where there is room. */
+  readonly otherWay?: ReactNode;
   readonly children: ReactNode;
   /** Below the form. */
   readonly after?: ReactNode;
@@ -27,11 +29,12 @@ const STEP_NAMES = {
 } as const satisfies Record<SignUpStep, TextId>;
 
 /** One of the four steps: how far it is, what it is about, its form, and what helps with it. */
-export function StepLayout({ step, title, minimumAge, intro, children, after }: StepLayoutProps) {
+export function StepLayout(props: StepLayoutProps) {
+  const { step, title, minimumAge, intro, otherWay, children, after } = props;
   const t = useT();
   return (
-    <div className={css.columns}>
-      <section className={css.step} aria-labelledby="sign-up-step">
+    <section className={css.columns} aria-labelledby="sign-up-step">
+      <div className={css.top}>
         <Stepper
           steps={SIGN_UP_STEPS.map((name) => t(STEP_NAMES[name]))}
           current={SIGN_UP_STEPS.indexOf(step)}
@@ -40,11 +43,14 @@ export function StepLayout({ step, title, minimumAge, intro, children, after }: 
           <h1 id="sign-up-step">{title}</h1>
           {intro !== undefined && <p className={css.intro}>{intro}</p>}
         </header>
+      </div>
+      <div className={css.otherWay}>{otherWay}</div>
+      <div className={css.step}>
         <div className={css.panel}>{children}</div>
         {after}
-      </section>
+      </div>
       <Needs minimumAge={minimumAge} late={step === 'verification' || step === 'complete'} />
-    </div>
+    </section>
   );
 }
 

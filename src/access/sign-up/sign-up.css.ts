@@ -12,24 +12,43 @@ export const flow = style({
   '@media': { [from.lg]: { paddingBlock: `${SPACE.s7} ${SPACE.s8}` } },
 });
 
-/* A screen of news brings its own gutter; the flow has one already. */
-globalStyle(`${flow} > section`, { width: 'min(100%, 560px)' });
-
 export const columns = style({
   display: 'grid',
-  gap: SPACE.s7,
+  gap: SPACE.s5,
   justifyContent: 'center',
   gridTemplateColumns: 'minmax(0, 480px)',
   '@media': {
     [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 480px) minmax(0, 320px)',
-      gap: '120px',
+      gridTemplate: '"top needs" auto "step needs" 1fr / minmax(0, 480px) minmax(0, 320px)',
+      columnGap: '120px',
       alignItems: 'start',
     },
   },
 });
 
-export const step = style({ display: 'grid', gap: SPACE.s5, minWidth: 0 });
+/* A screen of news brings its own gutter; the flow has one already. */
+globalStyle(`${flow} > section:not(${columns})`, { width: 'min(100%, 560px)' });
+
+export const step = style({
+  display: 'grid',
+  gap: SPACE.s5,
+  minWidth: 0,
+  '@media': { [from.lg]: { gridArea: 'step' } },
+});
+export const top = style([step, { '@media': { [from.lg]: { gridArea: 'top' } } }]);
+/** Nothing, where there is no other way. */
+export const otherWay = style({
+  minWidth: 0,
+  ':empty': { display: 'none' },
+  '@media': { [from.lg]: { gridArea: 'other' } },
+});
+globalStyle(`${columns}:has(> ${otherWay}:not(:empty))`, {
+  '@media': {
+    [from.lg]: {
+      gridTemplate: '"top other" auto "step needs" 1fr / minmax(0, 480px) minmax(0, 320px)',
+    },
+  },
+});
 export const head = style({ display: 'grid', gap: SPACE.s2 });
 export const intro = style({ color: vars.quiet });
 
@@ -99,6 +118,7 @@ export const datePartName = style({ font: textFont(type.t2), color: vars.quiet }
 export const address = style({ color: vars.text, overflowWrap: 'anywhere' });
 
 export const needs = style({
+  minWidth: 0,
   display: 'grid',
   gap: SPACE.s4,
   selectors: {
@@ -111,9 +131,9 @@ export const needs = style({
   },
   '@media': {
     [from.lg]: {
+      gridArea: 'needs',
       selectors: {
         [brand.northlight]: {
-          marginTop: SPACE.s5,
           paddingBlock: SPACE.s2,
           paddingLeft: SPACE.s6,
           borderTop: 0,
@@ -121,7 +141,7 @@ export const needs = style({
         },
       },
     },
-    [below.lg]: { marginTop: SPACE.s2 },
+    [below.lg]: { marginTop: SPACE.s5 },
   },
 });
 export const late = style({ '@media': { [below.lg]: { display: 'none' } } });
