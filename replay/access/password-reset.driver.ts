@@ -77,6 +77,6 @@ export function resetCodeDriver<P extends Place<P>>(
     sent: /^If an account exists for .+, we have sent a code to its phone or a link/,
     change: /^(Change it|Change the e-mail address)$/,
     changeContact: 'Change the e-mail address',
-    leaveLock: 'Back to my e-mail address',
+    leaveLock: 'Start again',
   });
 }

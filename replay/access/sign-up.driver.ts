@@ -196,7 +196,7 @@ export function codeDriver<P extends Place<P>>(
         await field.fill(code);
       },
       'resend.requested': () => sendAgain.click(),
-      'retry.requested': () => sendAgain.click(),
+      'retry.requested': () => main.getByRole('button', { name: 'Try again' }).click(),
       'contactChange.chosen': () => main.getByRole('button', { name: step.change }).click(),
       'lock.acknowledged': () => tooMany.getByRole('button', { name: step.leaveLock }).click(),
     },

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { cross } from './cross.css.ts';
 import { SPACE } from './tokens.ts';
 import { below, vars } from './vars.css.ts';
@@ -40,6 +40,10 @@ const sheet = style({
     },
   },
 });
+/* One over another takes its place, and is what there is to see. */
+globalStyle(`${sheet}:has(~ ${sheet})`, { visibility: 'hidden' });
+globalStyle(`${backdrop} ~ ${backdrop}`, { background: 'none' });
+
 export const modal = styleVariants({
   form: [sheet, { '@media': { '(min-width: 768px)': { maxWidth: '480px' } } }],
   wide: [sheet, { '@media': { '(min-width: 768px)': { maxWidth: '720px' } } }],

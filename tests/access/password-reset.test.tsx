@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pass } from '../../replay/dom/time.ts';
 import type { Answer } from '../../replay/dom/wire.ts';
 import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/site.tsx';
-import { toastList } from '../../src/ui/toasts.ts';
 
 /** The password reset on the whole site: the popup over its page, over the real client. */
 
@@ -91,10 +90,12 @@ describe('by a code', () => {
     });
     expect(site.called('setNewPasswordByEmail')).toBe(0);
     expect(location.hash).toBe('#login');
-    expect(toastList().at(-1)).toMatchObject({
-      severity: 'success',
-      message: 'Your new password is set. Log in with it.',
-    });
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
+    expect(login.getByRole('status')).toHaveTextContent(
+      'Your new password is set. Log in with it.',
+    );
+    expect(login.getByLabelText('E-mail address')).toHaveValue(EMAIL);
+    expect(login.getByLabelText('Password')).toHaveFocus();
     expect(sessionStorage.getItem('passwordResetProgress')).toBeNull();
   });
 
@@ -140,7 +141,7 @@ describe('by a code', () => {
     await type(site, await code(shown), '111111');
     const modal = await screen.findByRole('dialog', { name: 'Too many attempts' }, PATIENCE);
     expect(modal).toHaveAttribute('id', 'max-attempts');
-    await site.user.click(within(modal).getByRole('button', { name: 'Back to my e-mail address' }));
+    await site.user.click(within(modal).getByRole('button', { name: 'Start again' }));
     expect(await (await popup()).findByLabelText('E-mail address')).toHaveValue('');
   });
 

@@ -241,10 +241,10 @@ describe('the verification', () => {
     await toVerification(signUp);
     await signUp.fail('requestRegistrationSms', 'unexpected');
     expect(screen.getByRole('alert')).toHaveTextContent(/could not send your code.*trace-0001/);
-    await signUp.user.click(button('Send a new code'));
+    await signUp.user.click(button('Try again'));
     await signUp.fail('requestRegistrationSms', 'refused');
     expect(screen.getByRole('alert')).toHaveTextContent(/Wait a while before you try again/);
-    await signUp.user.click(button('Send a new code'));
+    await signUp.user.click(button('Try again'));
     await signUp.answer('requestRegistrationSms', 'phoneInvalid');
     expect(screen.getByRole('alert')).toHaveTextContent(/cannot send messages to this number/);
     await signUp.user.click(button('Change my contact details'));

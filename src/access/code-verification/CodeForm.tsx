@@ -11,8 +11,8 @@ import { useRefusals, useTimesEmptied } from '../../ui/use-refusals.ts';
 import * as css from './code-verification.css.ts';
 import type { CodeWords } from './code-words.ts';
 import { Countdown } from './Countdown.tsx';
-import { CodeNotice } from './NotSent.tsx';
-import { codeProblemWords, isCodeRefused } from './words.ts';
+import { CodeNotice, useWaits } from './NotSent.tsx';
+import { codeProblemWords, isCodeExpired, isCodeRefused } from './words.ts';
 
 type Screen = Extract<
   CodeVerificationScreen,
@@ -40,7 +40,11 @@ export function CodeForm(props: {
   const t = useT();
   const top = useRef<HTMLDivElement>(null);
   const sent = screen.name === 'requesting' ? undefined : screen.sent;
-  const busy = screen.name === 'requesting' || screen.name === 'verifying';
+  const isSending = screen.name === 'requesting';
+  const busy = isSending || screen.name === 'verifying';
+  // Only another code can be right then.
+  const isVoid = screen.name === 'codeRefused' && isCodeExpired(screen.problem);
+  const waits = useWaits(screen.name === 'resendRefused' ? screen.problem : undefined);
   const problem = screen.name === 'codeRefused' ? screen.problem : undefined;
   const isRefused = problem !== undefined && isCodeRefused(problem);
   const refused = useRefusals(isRefused ? problem : undefined, (found) => ({
@@ -66,34 +70,39 @@ export function CodeForm(props: {
         <CodeNotice problem={problem} title="code.error.checkFailed" />
       )}
       <output>{told === undefined ? t('code.sending') : t(told.text, told.values)}</output>
-      {words.again === undefined && (
-        <Form
-          label={t('code.title')}
-          busy={busy}
-          refusals={refused?.refusals}
-          rules={{ code: CODE_RULE }}
-          onSubmit={({ code }) => {
-            onCode(code);
-          }}
+      <Form
+        label={t('code.title')}
+        busy={busy}
+        refusals={refused?.refusals}
+        rules={{ code: CODE_RULE }}
+        onSubmit={({ code }) => {
+          onCode(code);
+        }}
+      >
+        <CodeField
+          key={timesEmptied}
+          name="code"
+          label={t('code.label')}
+          help={sent && t('code.help', { minutes: Math.ceil(sent.expiresIn / 60) })}
+          onComplete={onCode}
+        />
+        <Button
+          type="submit"
+          look={isVoid ? 'secondary' : 'primary'}
+          wide
+          busy={busy && !isSending}
+          disabled={isSending}
         >
-          <CodeField
-            key={timesEmptied}
-            name="code"
-            label={t('code.label')}
-            help={sent && t('code.help', { minutes: Math.ceil(sent.expiresIn / 60) })}
-            onComplete={onCode}
-          />
-          <Button type="submit" wide busy={busy}>
-            {t('code.submit')}
-          </Button>
-        </Form>
-      )}
+          {t('code.submit')}
+        </Button>
+      </Form>
       <output className={unseen}>{screen.name === 'verifying' && t('code.checking')}</output>
       <div className={css.again}>
         {mayResend && (
           <Button
-            look="secondary"
+            look={isVoid ? 'primary' : 'secondary'}
             wide
+            disabled={waits}
             onClick={() => {
               // The button goes away; the player goes on at the field.
               focusField();

@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react';
 import type { CodeProblem } from '../../../machines/access/code-verification/screen.ts';
 import { LOG_IN } from '../../app/addresses.ts';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import * as css from './code-verification.css.ts';
-import { codeProblemWords } from './words.ts';
+import { codeProblemWords, waitOf } from './words.ts';
 
 /** The code could not be sent: why, and the two ways on (SIGN-05, SIGN-27). */
 export function NotSent(props: {
@@ -15,12 +16,13 @@ export function NotSent(props: {
 }) {
   const { problem, change, onRetry, onChange } = props;
   const t = useT();
+  const waits = useWaits(problem);
   return (
     <div className={css.verification}>
       <CodeNotice problem={problem} title="code.error.sendFailed" />
       <div className={css.ways}>
-        <Button wide onClick={onRetry}>
-          {t('code.resend')}
+        <Button wide disabled={waits} onClick={onRetry}>
+          {t('action.retry')}
         </Button>
         <Button look="secondary" wide onClick={onChange}>
           {t(change)}
@@ -52,4 +54,20 @@ export function SignUpOver({ onRestart }: { onRestart: () => void }) {
 export function CodeNotice({ problem, title }: { problem: CodeProblem; title: TextId }) {
   const t = useT();
   return <FailureNotice title={t(title)} words={codeProblemWords(problem)} />;
+}
+
+/** Whether the platform has said that it takes no other try yet: the notice says when it will. */
+export function useWaits(problem: CodeProblem | undefined): boolean {
+  const [over, setOver] = useState<CodeProblem>();
+  const wait = waitOf(problem);
+  useEffect(() => {
+    if (wait === 0) return undefined;
+    const waiting = setTimeout(() => {
+      setOver(problem);
+    }, wait);
+    return () => {
+      clearTimeout(waiting);
+    };
+  }, [problem, wait]);
+  return wait > 0 && over !== problem;
 }

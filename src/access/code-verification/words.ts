@@ -30,6 +30,14 @@ export function codeProblemWords(problem: CodeProblem): readonly Words[] {
   return problem.kind === 'failure' ? failureWords(problem.failure) : [];
 }
 
+/** Whether the code that was sent can never be right again. */
+export const isCodeExpired = (problem: CodeProblem): boolean =>
+  refusalIn(problem) === 'sms.code.expired';
+
+/** ms until the platform takes another try, as far as it says so. */
+export const waitOf = (problem: CodeProblem | undefined): number =>
+  problem?.kind === 'failure' && isTooMany(problem.failure) ? (problem.failure.retryAfter ?? 0) : 0;
+
 /** Whether the platform looked at the code and said no: one of any other problem may still be right. */
 export function isCodeRefused(problem: CodeProblem): boolean {
   const refusal = refusalIn(problem);

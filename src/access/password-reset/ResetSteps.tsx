@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { smsVerificationMachine } from '../../../machines/access/code-verification/machine.ts';
+import { codeVerificationScreen } from '../../../machines/access/code-verification/screen.ts';
 import type { passwordResetMachine } from '../../../machines/access/password-reset/machine.ts';
 import type { PasswordResetScreen } from '../../../machines/access/password-reset/screen.ts';
 import { LOG_IN } from '../../app/addresses.ts';
@@ -77,14 +78,20 @@ function Verification(props: { actor: ResetActor; email: string; byLink: boolean
     actor,
     ({ children }) => children['codeVerification'] as CodeActor | undefined,
   );
+  const isUnsent = useSelector(
+    child,
+    (snapshot) => snapshot !== undefined && codeVerificationScreen(snapshot).name === 'sendRefused',
+  );
   if (child === undefined) return null;
   return (
     <>
-      <CodeVerification actor={child} words={codeWords(email, byLink)} />
-      <div className={css.nothingCame}>
-        <p>{t('reset.nothingCame')}</p>
-        <Support look="quiet" compact />
-      </div>
+      <CodeVerification actor={child} words={codeWords(email)} />
+      {!isUnsent && (
+        <div className={css.nothingCame}>
+          <p>{t('reset.nothingCame')}</p>
+          <Support look="quiet" compact />
+        </div>
+      )}
     </>
   );
 }

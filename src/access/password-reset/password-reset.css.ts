@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
 import { textFont, type, vars } from '../../ui/vars.css.ts';
 
@@ -14,3 +14,4 @@ export const nothingCame = style({
   font: textFont(type.t2),
   color: vars.quiet,
 });
+globalStyle(`${nothingCame} > a`, { marginInline: `-${SPACE.s4}` });
