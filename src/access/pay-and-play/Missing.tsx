@@ -67,11 +67,11 @@ export function Missing(props: {
     <>
       <header className={css.head}>
         <h1>{t('payAndPlay.details.title')}</h1>
-        <Notice severity="success">
-          <p>{t('payAndPlay.details.paid', { amount })}</p>
-        </Notice>
         <p className={css.intro}>{t('payAndPlay.details.intro')}</p>
       </header>
+      <Notice severity="success">
+        <p>{t('payAndPlay.details.paid', { amount })}</p>
+      </Notice>
       <div className={css.panel}>
         <Form<Name>
           label={t('payAndPlay.details.title')}

@@ -53,7 +53,10 @@ export const frame = style({
   background: vars.raised,
 });
 
-globalStyle(`${page}:has(${frame})`, { maxWidth: '560px', width: `calc(100% - 2 * ${SPACE.s4})` });
+globalStyle(`${page}:has(${frame}, > section)`, {
+  maxWidth: '560px',
+  width: `calc(100% - 2 * ${SPACE.s4})`,
+});
 
 export const news = style({ display: 'grid', gap: SPACE.s3 });
 
