@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pass } from '../../replay/dom/time.ts';
 import type { Answer } from '../../replay/dom/wire.ts';
@@ -168,6 +168,25 @@ describe('by a code', () => {
     const shown = await ask(site, 'aino');
     expect(shown.getByLabelText('E-mail address')).toHaveAccessibleDescription(/like name@/);
     expect(site.called('requestPasswordReset')).toBe(0);
+  });
+
+  test('a request that came too often waits as long as the platform says, and nothing is awaited meanwhile [RESET-07]', async () => {
+    const site = await openSite({
+      at: PAGE,
+      platform: {
+        requestPasswordReset: {
+          status: 429,
+          body: { code: 'error.rate_limited', message: 'No.', traceId: 'trace-1' },
+          retryAfter: 600,
+        },
+      },
+    });
+    const shown = await ask(site);
+    expect(await shown.findByRole('alert', undefined, PATIENCE)).toHaveTextContent('in 10 minutes');
+    expect(shown.getByRole('button', { name: 'Try again' })).toBeDisabled();
+    expect(shown.queryByText(/Nothing arrived/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(shown.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 
   test('a reload goes on with the password; what is stored is not the password [RESET-01] [RESET-05]', async () => {
