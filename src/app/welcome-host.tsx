@@ -5,8 +5,7 @@ import { STORAGE_KEYS } from '../api/token-store.ts';
 import { formatMoney, type Amount } from '../money/format.ts';
 import { useT } from '../texts/index.ts';
 import { pushToast } from '../ui/toasts.ts';
-import { useSession } from './context.tsx';
-import { usePage } from './use-page.ts';
+import { useAddress, useSession } from './context.tsx';
 import { lazyPart } from '../ui/parts.ts';
 
 const WelcomeModal = lazyPart(() => import('../access/account/WelcomeModal.tsx'));
@@ -31,10 +30,11 @@ export function WelcomeHost() {
   const known = useSyncExternalStore(onOtherTab, welcomed, () => undefined);
   const [closedFor, setClosedFor] = useState<string>();
   const arrived = useArrived(screen.name === 'player' && screen.account?.firstLogin === false);
-  const { path } = usePage();
+  const address = useAddress();
+  const isAtPayment = useLocation().pathname === address('/signup/pnp');
   if (screen.name !== 'player' || screen.account?.firstLogin !== true) return null;
   // The way of the payment leads on from there, and says what has arrived.
-  if (path === '/signup/pnp') return null;
+  if (isAtPayment) return null;
   const { playerId } = screen.session;
   if (known === playerId || closedFor === playerId) return null;
   return (
