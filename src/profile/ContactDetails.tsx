@@ -2,6 +2,7 @@ import type { Schemas } from '../../openapi/types.ts';
 import * as list from '../access/account/account.css.ts';
 import { Support } from '../app/support.tsx';
 import { useLocale } from '../app/context.tsx';
+import { formatDay } from '../locale/dates.ts';
 import { languageTag } from '../locale/locale.ts';
 import { useT } from '../texts/index.ts';
 import { classes } from '../ui/classes.ts';
@@ -16,11 +17,7 @@ export function ContactDetails({ account }: { account: Schemas['PlayerProfile'] 
   const { firstName, lastName, email, dateOfBirth, countryCode, playerId } = account;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const country = useCountryName(countryCode);
-  const born =
-    dateOfBirth &&
-    new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(dateOfBirth),
-    );
+  const born = dateOfBirth && formatDay(dateOfBirth, tag, 'UTC');
   const entries = [
     [t('account.name'), name],
     [t('account.email'), email],

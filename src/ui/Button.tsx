@@ -21,6 +21,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children
   Looks & {
     /** Shows that the answer is awaited; keeps focus and label, and swallows further presses. */
     readonly busy?: boolean;
+    /** There is nothing for it to do now: keeps focus and place, and swallows presses. */
+    readonly inactive?: boolean;
   };
 
 export function Button(props: ButtonProps) {
@@ -30,18 +32,20 @@ export function Button(props: ButtonProps) {
     wide: isWide,
     compact: isCompact,
     busy,
+    inactive,
     children,
     ...rest
   } = props;
   const { type = 'button', onClick, ...attributes } = rest;
+  const isStill = busy === true || inactive === true;
   return (
     <button
       {...attributes}
-      type={busy === true ? 'button' : type}
+      type={isStill ? 'button' : type}
       className={classes(button[look], isWide && wide, isCompact && compact)}
-      aria-disabled={busy === true ? true : undefined}
+      aria-disabled={isStill ? true : undefined}
       aria-busy={busy === true ? true : undefined}
-      onClick={busy === true ? undefined : onClick}
+      onClick={isStill ? undefined : onClick}
     >
       {busy === true ? <span className={spinner} /> : icon && <Icon of={icon} />}
       {children}

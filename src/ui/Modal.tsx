@@ -17,6 +17,9 @@ export interface ModalProps {
   readonly children?: ReactNode;
 }
 
+/** Radix passes over links; where one is the first thing to do, it says so. */
+const FOCUS_FIRST = '[data-focus-first]';
+
 /**
  * An open modal dialog: mounting opens it, unmounting closes it, so that a chart's state decides and
  * nothing else. Load it lazily: it brings Radix.
@@ -43,6 +46,12 @@ export default function Modal({ id, title, intro, onClose, size = 'form', childr
           id={id}
           className={css.modal[size]}
           {...(intro === undefined ? { 'aria-describedby': undefined } : {})}
+          onOpenAutoFocus={(event) => {
+            const first = document.getElementById(id)?.querySelector<HTMLElement>(FOCUS_FIRST);
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
           onEscapeKeyDown={(event) => {
             if (onClose === undefined) event.preventDefault();
           }}

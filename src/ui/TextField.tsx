@@ -40,7 +40,7 @@ export function PasswordField(
   const [shown, setShown] = useState(false);
   const { id, messageId, aria, error } = useField(name, help, given);
   return (
-    <FieldLayout {...{ id, messageId, label, help, error }} optional={optional === true}>
+    <FieldLayout {...{ id, messageId, label, help, error }} optional={optional === true} keepsHelp>
       <div className={css.holder}>
         <input
           {...input}

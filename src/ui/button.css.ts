@@ -27,6 +27,7 @@ const base = style({
   ':hover': { background: hover },
   selectors: {
     '&[aria-disabled=true]': { cursor: 'default' },
+    '&[aria-disabled=true]:not([aria-busy=true])': { opacity: 0.5 },
     '&:disabled': { opacity: 0.5, cursor: 'default' },
   },
 });

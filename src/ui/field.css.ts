@@ -77,7 +77,9 @@ export const reveal = style({
 });
 
 /** Dial prefix and number side by side; the native list lies invisibly over the short text. */
-export const phone = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: SPACE.s2 });
+export const phone = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s2 });
+/* With letters made larger the number goes under its prefix before it is cut. */
+globalStyle(`${phone} > input`, { flex: '1 1 9em', width: 'auto', minWidth: 0 });
 export const prefix = style({
   ...box,
   position: 'relative',
@@ -191,6 +193,7 @@ export const tick = style({
   display: 'grid',
   placeItems: 'center',
   ':checked': { background: vars.link, borderColor: vars.link },
+  ':disabled': { cursor: 'default', opacity: 0.6 },
   '::after': {
     content: '',
     width: '12px',

@@ -25,16 +25,17 @@ const slice = style({
   alignItems: 'center',
   padding: `${SPACE.s3} ${SPACE.s2} ${SPACE.s3} ${SPACE.s4}`,
   borderRadius: vars.radius,
-  borderInlineStart: '4px solid',
+  border: `1px solid ${vars.edge}`,
+  borderInlineStartWidth: '4px',
   background: vars.raised,
   boxShadow: vars.floatShadow,
   animation: `${rise} .18s`,
 });
 export const toast = styleVariants({
-  error: [slice, { borderColor: vars.critical }],
-  success: [slice, { borderColor: vars.positive }],
-  warning: [slice, { borderColor: vars.caution }],
-  warningValue: [slice, { borderColor: vars.caution }],
+  error: [slice, { borderInlineStartColor: vars.critical }],
+  success: [slice, { borderInlineStartColor: vars.positive }],
+  warning: [slice, { borderInlineStartColor: vars.caution }],
+  warningValue: [slice, { borderInlineStartColor: vars.caution }],
 });
 export const icon = styleVariants({
   error: { color: vars.critical, display: 'grid' },

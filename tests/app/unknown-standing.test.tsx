@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
@@ -176,4 +176,17 @@ test('an acceptance that fails stays on the page, says so, and may be repeated [
   );
   await site.user.click(screen.getByRole('button', { name: 'Accept and continue' }));
   await waitFor(() => expect(site.path()).toBe('/en-UN/'));
+});
+
+test('who does not accept newer terms logs out beside the answer, without leaving the page first [GUARD-08] [TERMS-02]', async () => {
+  const site = await openSite({
+    at: '/en-UN/accept-terms-condition',
+    player: true,
+    content: { termsVersion: TERMS, staticPage: page('terms', '/terms', 'The terms') },
+  });
+  await readTerms();
+  const answers = within(screen.getByRole('main'));
+  await site.user.click(answers.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(site.called('signOut')).toBe(1));
+  expect(site.called('acceptTermsVersion')).toBe(0);
 });

@@ -42,7 +42,10 @@ test.each([
   expect(alert).toHaveTextContent('We could not change your password');
   expect(alert).toHaveTextContent('As the platform says it.');
   expect(alert).not.toHaveTextContent('Something went wrong on our side');
-  expect(section.getByLabelText('Current password')).toHaveValue(OLD);
+  const old = section.getByLabelText('Current password');
+  expect(old).toHaveValue(OLD);
+  if (status === 422) expect(old).toHaveAccessibleDescription(/not your current password/);
+  else expect(old).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a failure without words has the site’s own [PROF-08]', async () => {
@@ -68,6 +71,8 @@ test.each([
   const section = await change(site, passwords);
   expect(section.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
   expect(section.getByLabelText(label)).toHaveAccessibleDescription(words);
+  // What a password must have stays in sight where one falls short of it.
+  expect(section.getByText(/^8 to \d+ characters/)).toBeVisible();
   expect(site.called('changePassword')).toBe(0);
 });
 

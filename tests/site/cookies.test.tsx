@@ -134,6 +134,20 @@ describe('a visitor', () => {
     expect(notice()).toBeNull();
   });
 
+  test('who opens the settings and changes nothing has nothing to save: that would be to accept all [COOK-01] [COOK-03]', async () => {
+    const site = await visit();
+    await press(site, 'Choose');
+    const [, performance] = within(await settings()).getAllByRole('switch');
+    const save = screen.getByRole('button', { name: 'Save my choice' });
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    await site.user.click(save);
+    expect(keptChoice()).toBeUndefined();
+    await site.user.click(performance as HTMLElement);
+    expect(save).not.toHaveAttribute('aria-disabled');
+    await site.user.click(performance as HTMLElement);
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('who closes the settings without a choice has made none, and is asked on [COOK-03] [COOK-06]', async () => {
     const site = await visit();
     await press(site, 'Choose');
@@ -243,6 +257,32 @@ describe('a player', () => {
     expect(site.called('updateCookiesConsent')).toBe(0);
   });
 
+  test('changes it on the account’s page: it says so there, once, and the focus stays [COOK-05] [PROF-11]', async () => {
+    const site = await visit({
+      at: '/en-UN/my-account/account',
+      player: true,
+      platform: { getCookiesConsent: stored(EVERYTHING) },
+    });
+    const section = within(await screen.findByRole('region', { name: 'Cookie settings' }));
+    const saved = () => section.queryByText('Saved.');
+    const [, performance] = section.getAllByRole('switch');
+    const save = section.getByRole('button', { name: 'Save my choice' });
+    await site.user.click(performance as HTMLElement);
+    expect(saved()).toBeNull();
+    await site.user.click(save);
+    await settle();
+    expect(saved()).toBeVisible();
+    expect(save).toHaveFocus();
+    await site.user.click(performance as HTMLElement);
+    expect(saved()).toBeNull();
+    site.answer('updateCookiesConsent', 'no answer');
+    await site.user.click(save);
+    await settle(5_000);
+    expect(section.getByText('Saved on this device, not yet in your account')).toBeVisible();
+    expect(saved()).toBeNull();
+    expect(toastList()).toEqual([]);
+  });
+
   test('who has not is asked, and the platform is told with the version [COOK-04] [API-031]', async () => {
     const site = await visit({ player: true });
     await press(site, 'Reject all');
@@ -322,8 +362,8 @@ describe('a player', () => {
         ],
       ]);
       await press(site, 'Cookie settings');
-      expect(within(await settings()).getByRole('status')).toHaveTextContent(
-        'We could not reach your account',
+      expect(within(await settings()).getAllByRole('status')[0]).toHaveTextContent(
+        'Saved on this device, not yet in your account',
       );
       site.answer('updateCookiesConsent', withData('updateCookiesConsent', {}));
       const before = site.called('updateCookiesConsent');

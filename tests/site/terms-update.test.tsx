@@ -26,6 +26,7 @@ test('a player on their account is told of newer terms, and led to them [TERMS-0
   const site = await openSite({ at: ACCOUNT, ...WITH_TEXT });
   const dialog = await news();
   expect(dialog).toHaveAttribute('id', 'terms-update');
+  expect(within(dialog).getByRole('link', { name: 'Read the terms and conditions' })).toHaveFocus();
   await site.user.click(
     within(dialog).getByRole('link', { name: 'Read the terms and conditions' }),
   );

@@ -21,6 +21,7 @@ export const entry = style({
   /* A value that does not fit beside its name stands close under it, not midway to the next. */
   gap: `${SPACE.s1} ${SPACE.s4}`,
   flexWrap: 'wrap',
+  '@media': { '(max-width: 479.98px)': { flexDirection: 'column' } },
 });
 globalStyle(`${entry} > dt`, { color: vars.quiet });
 

@@ -34,6 +34,12 @@ const referenceIn = (failure: Failure): readonly Words[] =>
 export function shownProblem(screen: Refused): ShownProblem {
   switch (screen.name) {
     case 'oldPasswordIncorrect':
+      // The platform's words may be in another language than the page: the field has the site's own.
+      return {
+        refusals: { oldPassword: [wrong('password.old.incorrect')] },
+        notice: [],
+        message: screen.message,
+      };
     case 'playerNotFound':
       return { refusals: {}, notice: [], message: screen.message };
     case 'newPasswordUnchanged':

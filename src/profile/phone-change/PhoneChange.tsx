@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { phoneChangeMachine } from '../../../machines/profile/phone-change/machine.ts';
-import { phoneChangeScreen } from '../../../machines/profile/phone-change/screen.ts';
+import {
+  phoneChangeScreen,
+  type PhoneChangeScreen,
+} from '../../../machines/profile/phone-change/screen.ts';
 import { CONTACT_CODE_WORDS } from '../../access/code-verification/code-words.ts';
 import { MaxAttempts } from '../../access/code-verification/MaxAttempts.tsx';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
@@ -13,6 +16,12 @@ import { pushToast } from '../../ui/toasts.ts';
 import { Section } from '../Section.tsx';
 import { CodePopup } from './CodePopup.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
+
+/** Which of the two ways to keep another number is under way. */
+const BUSY: Partial<Record<PhoneChangeScreen['name'], 'verify' | 'keep'>> = {
+  requesting: 'verify',
+  storing: 'keep',
+};
 
 /** The phone number, and the popup in which another one is proven (PHONE group). */
 export function PhoneChange({ country }: { country: string }) {
@@ -53,7 +62,7 @@ export function PhoneChange({ country }: { country: string }) {
         country={country}
         stored={screen.stored}
         verified={screen.verified}
-        busy={screen.name === 'requesting' || screen.name === 'storing'}
+        busy={BUSY[screen.name]}
         problem={screen.name === 'refused' ? screen.problem : undefined}
         onEdit={(number) => {
           flow.send({ type: 'number.edited', number });

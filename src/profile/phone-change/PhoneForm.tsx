@@ -23,7 +23,8 @@ export interface PhoneFormProps {
   readonly country: string;
   readonly stored: Schemas['PhoneNumber'];
   readonly verified: boolean;
-  readonly busy: boolean;
+  /** Which way the number is being kept now. */
+  readonly busy: 'verify' | 'keep' | undefined;
   readonly problem: PhoneProblem | undefined;
   readonly onEdit: (number: NumberParts) => void;
   readonly onVerify: (number: NumberParts) => void;
@@ -48,7 +49,7 @@ export function PhoneForm(props: PhoneFormProps) {
   return (
     <Form
       label={t('phone.title')}
-      busy={busy}
+      busy={busy !== undefined}
       rules={RULES}
       refusals={shown?.refusals}
       onSubmit={({ phonePrefix, phoneBody: body }) => {
@@ -77,7 +78,8 @@ export function PhoneForm(props: PhoneFormProps) {
         // Nothing is left to do about a number that is proven.
         look={verified ? 'secondary' : 'primary'}
         wide
-        busy={busy}
+        busy={busy === 'verify'}
+        inactive={busy === 'keep'}
         onClick={() => {
           withoutCode.current = false;
         }}
@@ -88,7 +90,8 @@ export function PhoneForm(props: PhoneFormProps) {
         type="submit"
         look="secondary"
         wide
-        busy={busy}
+        busy={busy === 'keep'}
+        inactive={busy === 'verify'}
         onClick={() => {
           withoutCode.current = true;
         }}

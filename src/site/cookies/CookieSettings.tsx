@@ -21,11 +21,13 @@ export default function CookieSettings() {
   const actor = cookiesOf(useRuntime());
   const { choice, failure } = useSelector(actor, ({ context }) => context);
   const held = choice?.options ?? EVERYTHING;
+  const [isSaved, setIsSaved] = useState(false);
   const choose = (options: CookieOptions): void => {
+    setIsSaved(true);
     actor.send({ type: 'choice.made', options });
   };
   return (
-    <div className={css.settings}>
+    <div className={css.settings} data-cookie-settings="">
       {failure && (
         <FailureNotice
           severity="warning"
@@ -35,11 +37,10 @@ export default function CookieSettings() {
           <p>{t('cookies.unsaved.body')}</p>
         </FailureNotice>
       )}
-      {/* Another choice, of another tab for instance, begins the toggles anew. */}
-      <Toggles key={JSON.stringify(held)} held={held} onSave={choose} />
       <div className={css.answers}>
         <Button
           look="secondary"
+          compact
           onClick={() => {
             choose(ESSENTIALS_ONLY);
           }}
@@ -48,6 +49,7 @@ export default function CookieSettings() {
         </Button>
         <Button
           look="secondary"
+          compact
           onClick={() => {
             choose(EVERYTHING);
           }}
@@ -55,6 +57,9 @@ export default function CookieSettings() {
           {t('cookies.accept')}
         </Button>
       </div>
+      <Toggles held={held} onEdit={setIsSaved} onSave={choose} />
+      {/* There before it says anything, so that it is heard. */}
+      <output className={css.saved}>{isSaved && !failure && t('cookies.saved')}</output>
       <p>
         <a href={address('/cookie-policy')}>{t('cookies.policy')}</a>
       </p>
@@ -62,15 +67,22 @@ export default function CookieSettings() {
   );
 }
 
-function Toggles({
-  held,
-  onSave,
-}: {
-  held: CookieOptions;
-  onSave: (options: CookieOptions) => void;
-}) {
+interface TogglesProps {
+  readonly held: CookieOptions;
+  /** Told with false when a toggle is moved: what is shown is not what holds any more. */
+  readonly onEdit: (isSaved: false) => void;
+  readonly onSave: (options: CookieOptions) => void;
+}
+
+function Toggles({ held, onEdit, onSave }: TogglesProps) {
   const t = useT();
-  const [options, setOptions] = useState(held);
+  const [draft, setDraft] = useState({ of: held, options: held });
+  // Another choice, of another tab for instance, takes the place of what was not saved.
+  const options = isSame(draft.of, held) ? draft.options : held;
+  const edit = (change: Partial<CookieOptions>): void => {
+    setDraft({ of: held, options: { ...options, ...change } });
+    onEdit(false);
+  };
   return (
     <>
       <Toggle
@@ -84,7 +96,7 @@ function Toggles({
         label={t('cookies.performance.title')}
         hint={t('cookies.performance.body')}
         onChange={(performanceFunctional) => {
-          setOptions({ ...options, performanceFunctional });
+          edit({ performanceFunctional });
         }}
       />
       <Toggle
@@ -92,12 +104,14 @@ function Toggles({
         label={t('cookies.marketing.title')}
         hint={t('cookies.marketing.body')}
         onChange={(marketing) => {
-          setOptions({ ...options, marketing });
+          edit({ marketing });
         }}
       />
+      {/* All groups are on at first (COOK-01): to save them untouched would accept them by accident. */}
       <Button
         look="secondary"
         wide
+        inactive={isSame(options, held)}
         onClick={() => {
           onSave(options);
         }}
@@ -107,3 +121,6 @@ function Toggles({
     </>
   );
 }
+
+const isSame = (one: CookieOptions, other: CookieOptions): boolean =>
+  one.performanceFunctional === other.performanceFunctional && one.marketing === other.marketing;

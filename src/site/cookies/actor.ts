@@ -34,6 +34,8 @@ function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
     follow();
   });
   actor.on('saving.failed', () => {
+    // Open settings say it themselves.
+    if (document.querySelector('[data-cookie-settings]') !== null) return;
     pushToast({ severity: 'warning', message: t('cookies.toast.unsaved') });
   });
   const onStorage = ({ key }: StorageEvent): void => {

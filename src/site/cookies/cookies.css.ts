@@ -20,6 +20,8 @@ export const notice = style({
   boxShadow: vars.floatShadow,
   animation: `${rise} .18s`,
   '@media': {
+    /* On the smallest phones all three answers stand above the fold of the notice. */
+    '(max-height: 600px)': { gap: SPACE.s2, padding: SPACE.s3 },
     [below.lg]: {
       insetInline: SPACE.s2,
       bottom: `calc(68px + ${SPACE.s2} + env(safe-area-inset-bottom))`,
@@ -53,3 +55,8 @@ globalStyle(`${notice} ${answers} > :nth-child(3)`, {
   '@media': { [below.lg]: { gridColumn: '1 / -1' } },
 });
 export const settings = style({ display: 'grid', gap: SPACE.s4 });
+export const saved = style({
+  font: textFont(type.t2),
+  color: vars.positive,
+  ':empty': { display: 'none' },
+});

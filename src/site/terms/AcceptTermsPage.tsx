@@ -97,26 +97,18 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
         <div className={css.body}>
           <h1>{t('terms.update.title')}</h1>
           <p>{t('terms.update.body')}</p>
-          {summary !== undefined && <p>{summary}</p>}
+          {summary !== undefined && (
+            <>
+              <h2 className={css.changes}>{t('terms.update.changes')}</h2>
+              <p>{summary}</p>
+            </>
+          )}
           <p>{t('terms.update.version', { version })}</p>
-          {screen.name === 'reading' && screen.failure && (
-            <FailureNotice title={t('terms.update.error')} words={failureWords(screen.failure)} />
-          )}
-          {/* Nobody agrees to what they cannot read (TERMS-02). */}
-          {(isReadable || text.status === 'loading') && (
-            <Button
-              busy={!isReadable || screen.name !== 'reading'}
-              wide
-              onClick={() => {
-                flow.send({ type: 'terms.accepted' });
-              }}
-            >
-              {t('terms.update.accept')}
-            </Button>
-          )}
           <ul className={css.protections}>
             <li>
-              <a href={address('/responsible-gambling')}>{t('nav.saferPlay')}</a>
+              <LinkButton look="quiet" compact href={address('/responsible-gambling')}>
+                {t('nav.saferPlay')}
+              </LinkButton>
             </li>
             <li>
               <Support look="quiet" compact />
@@ -125,6 +117,32 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
         </div>
       </Card>
       <TermsText read={text} />
+      <div className={css.answer}>
+        {screen.name === 'reading' && screen.failure && (
+          <FailureNotice title={t('terms.update.error')} words={failureWords(screen.failure)} />
+        )}
+        {/* Nobody agrees to what they cannot read (TERMS-02). */}
+        {(isReadable || text.status === 'loading') && (
+          <Button
+            busy={!isReadable || screen.name !== 'reading'}
+            wide
+            onClick={() => {
+              flow.send({ type: 'terms.accepted' });
+            }}
+          >
+            {t('terms.update.accept')}
+          </Button>
+        )}
+        <Button
+          look="secondary"
+          wide
+          onClick={() => {
+            runtime.session.send({ type: 'signOut.requested' });
+          }}
+        >
+          {t('session.signOut')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -12,11 +12,16 @@ export default function TermsWindow({ onClose }: { onClose: () => void }) {
     <Modal
       id="terms-update"
       title={t('terms.update.title')}
-      intro={t('terms.update.body')}
+      intro={t('terms.window.body')}
       onClose={onClose}
     >
       <div className={stack}>
-        <LinkButton wide href={address('/accept-terms-condition')} onClick={onClose}>
+        <LinkButton
+          wide
+          data-focus-first=""
+          href={address('/accept-terms-condition')}
+          onClick={onClose}
+        >
           {t('terms.update.read')}
         </LinkButton>
         <Button look="secondary" wide onClick={onClose}>
