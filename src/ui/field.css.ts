@@ -86,6 +86,8 @@ export const prefix = style({
   display: 'flex',
   alignItems: 'center',
   gap: SPACE.s2,
+  flex: 'none',
+  width: 'auto',
   minWidth: '104px',
   justifyContent: 'space-between',
   ':hover': { borderColor: vars.text },
