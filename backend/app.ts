@@ -26,6 +26,7 @@ import { readSiteIndex } from './site/web/site-index.ts';
 import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { createLibrary, siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
+import { desk } from './third-parties/desk/plugin.ts';
 import { outbox } from './third-parties/outbox/plugin.ts';
 
 /** The largest body of an operation; an upload sets its own limit. */
@@ -110,6 +111,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       personas: personaList,
     });
     await app.register(outbox, { platform });
+    await app.register(desk, { platform });
   }
   if (config.securityContact !== null) {
     registerSecurityTxt(app, config.securityContact, platform.clock);

@@ -7,7 +7,16 @@ import { readTexts } from '../tools/build/texts.ts';
  * There is no content security policy here: hot reload needs inline scripts and styles.
  */
 const target = `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4001'}`;
-const backendPaths = ['/api', '/content', '/control', '/outbox', '/payment-provider', '/webhooks'];
+const backendPaths = [
+  '/api',
+  '/cms',
+  '/control',
+  '/desk',
+  '/outbox',
+  '/payment-provider',
+  '/webhooks',
+  '/widgets',
+];
 
 const root = join(import.meta.dirname, '..');
 

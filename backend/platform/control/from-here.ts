@@ -2,17 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problems, sendProblem } from '../http/problem.ts';
 
 /**
- * Whether a page that is not ours may have made the browser send this. Another port of this machine
- * is the same _site_ to a browser, so only our own origin counts. A form or a plain `fetch` of
- * another page can POST without asking first, but neither JSON nor a header of ours.
+ * Whether the browser says that a page which is not ours made it send this. Another port of this
+ * machine is the same _site_ to a browser, so only our own origin counts.
  */
-function isOrderedFromElsewhere({ method, headers, host }: FastifyRequest): boolean {
+export function isSentByOtherPage({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin } = headers;
-  if (origin !== undefined) {
-    if (!URL.canParse(origin) || new URL(origin).host !== host) return true;
-  }
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
+/** A form or a plain `fetch` of another page can POST without asking first, but neither JSON nor a header of ours. */
+function isOrderedFromElsewhere(request: FastifyRequest): boolean {
+  if (isSentByOtherPage(request)) return true;
+  const { method, headers } = request;
   if (method !== 'POST') return false;
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '');
   return !isJson && headers['x-control-session'] === undefined;

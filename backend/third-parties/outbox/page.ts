@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredMessage } from '../../platform/outbox.ts';
-import { html, Html } from '../payment-provider/html.ts';
+import { html, Html } from '../html.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PAGE_POLICY } from '../page-policy.ts';
 import {
   callbackAddress,
   claimAuthorization,
@@ -14,7 +15,6 @@ import { browserOf, knownBrowser } from './browser.ts';
 import { readCustomer } from './customers.ts';
 import type { Fields } from './instruments.ts';
 import { askToPay } from './merchant.ts';
-import { PAGE_POLICY } from './page-routes.ts';
 import { BASE_PATH, messagePage } from './pages.ts';
 import { chooseInstrument, findPayment, openPaymentAlone } from './payments.ts';
 import type { Authorization, Payment } from './tables.ts';

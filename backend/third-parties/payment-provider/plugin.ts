@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PAGE_POLICY } from '../page-policy.ts';
 import { registerAuthorization } from './authorize-routes.ts';
-import { PAGE_POLICY, registerPages } from './page-routes.ts';
+import { registerPages } from './page-routes.ts';
 import { messagePage, BASE_PATH } from './pages.ts';
 import { startWorker, type ProviderContext } from './worker.ts';
 

@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { isSentByOtherPage } from '../../platform/control/from-here.ts';
+import { problems, sendProblem } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { PAGE_POLICY } from '../page-policy.ts';
+import { DESK_PATH, startPage } from './layout.ts';
+
+/** Registers the routes of one of the desk's pages, whole paths; bodies are JSON or forms. */
+export type DeskPage = (app: FastifyInstance, platform: Platform) => void | Promise<void>;
+
+/** The desk's pages that are no third party's own. */
+const PAGES: readonly DeskPage[] = [];
+
+/** The most that a form of the desk carries: a page of content in three languages. */
+const FORM_LIMIT = 256 * 1024;
+
+/**
+ * The desk under `/desk/`: what an operator's people do, for demonstrations. Whoever opens it may do
+ * everything, so it is never registered in production; other sites' pages change nothing here.
+ */
+export async function desk(app: FastifyInstance, options: { readonly platform: Platform }) {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_LIMIT },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && isSentByOtherPage(request)) return sendProblem(reply, problems.notFound);
+    reply.headers(PAGE_POLICY).header('cache-control', 'no-store');
+  });
+  await app.register(fastifyStatic, {
+    root: resolve(import.meta.dirname, 'public'),
+    prefix: `${DESK_PATH}/assets/`,
+    decorateReply: false,
+    cacheControl: false,
+  });
+  app.get(DESK_PATH, (_request, reply) => reply.redirect(`${DESK_PATH}/`, 302));
+  app.get(`${DESK_PATH}/`, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(startPage()),
+  );
+  for (const register of PAGES) await register(app, options.platform);
+}
