@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Headers of a widget that the site shows in a frame: the frame has no origin, so `'self'` is named in full,
+ * and its files and calls are as anybody's. Nobody's cookies go with them; what may be asked is decided by
+ * the claim alone.
+ */
+export const OPEN_TO_FRAMES = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** What the widget's page may do, whoever shows it; only pages of its own host may frame it. */
+export function widgetPagePolicy({ protocol, host }: FastifyRequest): Record<string, string> {
+  const own = `${protocol}://${host}`;
+  return {
+    ...OPEN_TO_FRAMES,
+    'content-security-policy': [
+      'sandbox allow-scripts allow-forms',
+      "default-src 'none'",
+      `script-src ${own}`,
+      `style-src ${own}`,
+      `img-src ${own}`,
+      `connect-src ${own}`,
+      "form-action 'none'",
+      "base-uri 'none'",
+      `frame-ancestors ${own}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+  };
+}
+
+/** Lets the frame's scripts call: a browser asks first, because they send JSON and a header. */
+export function allowFrames(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(OPEN_TO_FRAMES).header('cache-control', 'no-store');
+  });
+  app.options('/*', (_request, reply: FastifyReply) =>
+    reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', 'authorization, content-type')
+      .header('access-control-max-age', '600')
+      .code(204)
+      .send(),
+  );
+}
