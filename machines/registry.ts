@@ -15,6 +15,7 @@ import { languageFlow } from './profile/language/flow.ts';
 import { marketingFlow } from './profile/marketing/flow.ts';
 import { passwordFlow } from './profile/password/flow.ts';
 import { phoneChangeFlow } from './profile/phone-change/flow.ts';
+import { chatFlow } from './site/chat/flow.ts';
 import { cookiesFlow } from './site/cookies/flow.ts';
 import { rootFlow } from './site/root/flow.ts';
 import { termsFlow } from './site/terms/flow.ts';
@@ -40,6 +41,7 @@ export const FLOWS: readonly AnyFlow[] = [
   marketingFlow,
   rootFlow,
   cookiesFlow,
+  chatFlow,
   termsFlow,
   textsFlow,
 ];

@@ -1,0 +1,17 @@
+import { defineFlow } from '../../flow.ts';
+import { chatJourneys } from './journeys.ts';
+import { chatMachine } from './machine.ts';
+import { chatSafety } from './safety.ts';
+import { chatSamples } from './samples.ts';
+import { chatScreen } from './screen.ts';
+
+export const chatFlow = defineFlow({
+  id: 'site.chat',
+  title: 'Support chat',
+  regulated: false,
+  machine: chatMachine,
+  screen: chatScreen,
+  samples: chatSamples,
+  journeys: chatJourneys,
+  safety: chatSafety,
+});

@@ -1,0 +1,54 @@
+import { chatSetup } from './setup.ts';
+
+const failed = { target: 'failed' } as const;
+const leave = { 'chat.closed': { target: '#chat.closed' } } as const;
+
+/** The chat over the page, whatever page that is. */
+export const open = chatSetup.createStateConfig({
+  description: 'The chat is open, and stays so from page to page.',
+  meta: { requirements: ['CHAT-01', 'CHAT-06'] },
+  initial: 'opening',
+  always: {
+    guard: 'isWithdrawn',
+    target: 'absent',
+    actions: ['forget', 'announceForgotten'],
+  },
+  on: {
+    'widget.refused': { target: '.failed' },
+    'session.authorized': {
+      description: 'the visitor is a player from now on',
+      guard: 'isNew',
+      target: '.opening',
+      actions: ['rememberPlayer', 'renewFrame'],
+    },
+  },
+  states: {
+    opening: {
+      description: 'The widget is on its way.',
+      meta: { screen: 'opening', requirements: ['API-174'] },
+      after: { widgetPatience: failed },
+      on: {
+        ...leave,
+        'widget.readied': { target: 'signingIn' },
+        'widget.connected': { target: 'connected' },
+      },
+    },
+    signingIn: {
+      description: 'The widget was told who asks: a player by the claim of their token.',
+      meta: { screen: 'signingIn', requirements: ['CHAT-05', 'SESS-02'] },
+      after: { widgetPatience: failed },
+      on: { ...leave, 'widget.connected': { target: 'connected' } },
+    },
+    connected: {
+      description: 'The widget has the word. What it shows counts as read.',
+      meta: { screen: 'connected', requirements: ['CHAT-05'] },
+      entry: ['readAll', 'use'],
+      on: { 'chat.closed': { target: '#chat.closed.listening' } },
+    },
+    failed: {
+      description: 'The widget did not come, or does not take who asks.',
+      meta: { screen: 'failed', requirements: ['API-174'] },
+      on: { ...leave, 'retry.requested': { target: 'opening', actions: 'renewFrame' } },
+    },
+  },
+});

@@ -1,0 +1,180 @@
+import type { NamesOf } from '../../paths/moment.ts';
+import { propertiesOf } from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+import type { chatMachine } from './machine.ts';
+import type { chatSamples } from './samples.ts';
+import { chatScreen, type ChatScreen } from './screen.ts';
+import { WIDGET_PATIENCE } from './setup.ts';
+
+type Chat = NamesOf<typeof chatMachine, typeof chatSamples, ChatScreen>;
+type Snapshot = Chat['snapshot'];
+
+const { announcedOnlyBy, cameFrom, eventTable, isEvent, never, shows } = propertiesOf<Chat>();
+
+const frameOf = (snapshot: Snapshot): number | undefined => {
+  const screen = chatScreen(snapshot);
+  return 'frame' in screen ? screen.frame : undefined;
+};
+
+const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
+
+export const chatSafety: Safety<Chat> = {
+  leave: 'page',
+  properties: [
+    never(
+      'where the market has no chat nothing shows and nothing is fetched',
+      ['CHAT-04'],
+      ({ screen, snapshot }) =>
+        (screen === 'absent') === snapshot.context.isOffered ||
+        (screen === 'absent' && frameOf(snapshot) !== undefined),
+    ),
+    never('nothing is fetched before the chat is opened, in this visit', ['API-174'], (moment) => {
+      const { before, snapshot } = moment;
+      if (before === undefined) return frameOf(snapshot) !== undefined && !snapshot.context.isInUse;
+      return (
+        frameOf(before) === undefined &&
+        frameOf(snapshot) !== undefined &&
+        !isOpen(before) &&
+        !isEvent(moment, 'chat.opened')
+      );
+    }),
+    never(
+      'the launcher shows on main pages, and says what was not read',
+      ['CHAT-01', 'CHAT-02'],
+      ({ snapshot }) => {
+        const screen = chatScreen(snapshot);
+        const { isMainPage, unread } = snapshot.context;
+        return (
+          screen.name === 'closed' &&
+          (screen.hasLauncher !== isMainPage || screen.unread !== unread)
+        );
+      },
+    ),
+    never(
+      'a chat that is open stays so from page to page',
+      ['CHAT-01'],
+      (moment) =>
+        isEvent(moment, 'page.shown') &&
+        moment.snapshot.context.isOffered &&
+        moment.before !== undefined &&
+        isOpen(moment.before) !== isOpen(moment.snapshot),
+    ),
+    never(
+      'what was not read is as the widget counts it, and nothing once the chat is open',
+      ['CHAT-03', 'CONST-14'],
+      (moment) => {
+        const { before, snapshot } = moment;
+        const { unread } = snapshot.context;
+        if (shows(moment, 'connected')) return unread !== 0;
+        return (
+          before !== undefined &&
+          unread !== before.context.unread &&
+          unread !== 0 &&
+          !(isEvent(moment, 'unread.counted') && before.matches({ closed: 'listening' }))
+        );
+      },
+    ),
+    never(
+      'what the widget counts while it is closed is what the launcher says',
+      ['CHAT-02'],
+      ({ what, before, snapshot }) =>
+        what !== undefined &&
+        'send' in what &&
+        what.send === 'unread.counted' &&
+        before?.matches({ closed: 'listening' }) === true &&
+        snapshot.context.unread !== (what.case === 'none' ? 0 : 2),
+    ),
+    never('nothing of a conversation outlives its person', ['CHAT-05', 'SESS-02'], (moment) => {
+      const { before, snapshot, facts } = moment;
+      const was = before?.context.playerId;
+      const leaves =
+        isEvent(moment, 'session.ended') ||
+        (isEvent(moment, 'session.authorized') &&
+          was !== undefined &&
+          was !== snapshot.context.playerId);
+      return (
+        leaves &&
+        (frameOf(snapshot) !== undefined ||
+          snapshot.context.unread !== 0 ||
+          snapshot.context.isInUse ||
+          !facts.includes('conversation.forgotten'))
+      );
+    }),
+    never('who is signed in is who the session says', ['CHAT-05'], ({ what, before, snapshot }) => {
+      if (what === undefined || !('send' in what) || before === undefined) return false;
+      const { playerId } = snapshot.context;
+      if (what.send === 'session.ended') return playerId !== undefined;
+      if (what.send !== 'session.authorized') return playerId !== before.context.playerId;
+      return playerId !== (what.case === 'another' ? '100456' : '100123');
+    }),
+    never(
+      'another frame is shown for another person and for another try, and for nothing else',
+      ['CHAT-05', 'API-174'],
+      (moment) => {
+        const { before, snapshot } = moment;
+        if (before === undefined) return false;
+        const isNew =
+          isEvent(moment, 'session.authorized') &&
+          before.context.playerId === undefined &&
+          (isOpen(before) || frameOf(before) !== undefined);
+        const isRetried = isEvent(moment, 'retry.requested') && cameFrom(moment, 'failed');
+        const isRenewed = snapshot.context.frame !== before.context.frame;
+        return isRenewed !== (isNew || isRetried);
+      },
+    ),
+    never(
+      'a visit that has used the chat goes on listening, until the widget is not there',
+      ['CHAT-02'],
+      (moment) => {
+        const { what, before, snapshot } = moment;
+        if (shows(moment, 'connected')) return !snapshot.context.isInUse;
+        if (what !== undefined && 'pass' in what && before?.matches({ closed: 'waiting' })) {
+          return what.pass !== WIDGET_PATIENCE || !snapshot.matches({ closed: 'idle' });
+        }
+        return snapshot.matches({ closed: 'idle' }) && snapshot.context.isInUse;
+      },
+    ),
+    never(
+      'a widget that does not come is told as a failure after ten seconds',
+      ['API-174'],
+      ({ what, before, screen }) =>
+        what !== undefined &&
+        'pass' in what &&
+        before !== undefined &&
+        isOpen(before) &&
+        (what.pass !== WIDGET_PATIENCE || screen !== 'failed'),
+    ),
+    announcedOnlyBy('conversation.forgotten', ['CHAT-05'], (moment) =>
+      isEvent(moment, 'session.ended', 'session.authorized', 'page.shown'),
+    ),
+    eventTable(['CHAT-01', 'CHAT-06'], {
+      'chat.opened': {
+        'closed.idle': 'open.opening',
+        'closed.waiting': 'open.opening',
+        'closed.listening': 'open.connected',
+      },
+      'chat.closed': {
+        'open.opening': 'closed',
+        'open.signingIn': 'closed',
+        'open.connected': 'closed.listening',
+        'open.failed': 'closed',
+      },
+      'retry.requested': { 'open.failed': 'open.opening' },
+      'widget.readied': { 'open.opening': 'open.signingIn' },
+      'widget.connected': {
+        'open.opening': 'open.connected',
+        'open.signingIn': 'open.connected',
+        'closed.waiting': 'closed.listening',
+      },
+      'widget.refused': {
+        'open.opening': 'open.failed',
+        'open.signingIn': 'open.failed',
+        'open.connected': 'open.failed',
+        'open.failed': 'open.failed',
+        'closed.waiting': 'closed.idle',
+        'closed.listening': 'closed.idle',
+      },
+      'unread.counted': { 'closed.listening': 'closed.listening' },
+    }),
+  ],
+};

@@ -1,0 +1,104 @@
+import { assign, emit, setup } from 'xstate';
+import type { StateMeta } from '../../chart/screens.ts';
+
+/** What a page means to the chat. */
+export interface ChatPlace {
+  /** One of those that show the launcher to whoever has not opened the chat (CHAT-01). */
+  readonly isMainPage: boolean;
+  /** Whether the market has a chat (CHAT-04); not before that is known. */
+  readonly isOffered: boolean;
+}
+
+export interface ChatInput extends ChatPlace {
+  /** Who is signed in already. */
+  readonly playerId: string | undefined;
+  /** What this visit knows of the same person: answers that were not read. */
+  readonly unread: number;
+  /** They have written or read something in this visit, so that an answer may come. */
+  readonly isInUse: boolean;
+}
+
+export type ChatEvent =
+  | ({ type: 'page.shown' } & ChatPlace)
+  | { type: 'chat.opened' }
+  | { type: 'chat.closed' }
+  | { type: 'retry.requested' }
+  /** The widget's page runs, and was told who asks. */
+  | { type: 'widget.readied' }
+  /** The widget's platform knows who it talks to. */
+  | { type: 'widget.connected' }
+  /** The widget's platform does not take who asks. */
+  | { type: 'widget.refused' }
+  | { type: 'unread.counted'; count: number }
+  | { type: 'session.authorized'; playerId: string }
+  | { type: 'session.ended' };
+
+/** Nothing of the conversation may be left on this device: whoever comes next is somebody else. */
+export type ChatEmitted = { type: 'conversation.forgotten' };
+
+/** `frame` names the widget's frame: another one is a fresh one. */
+export type ChatScreen =
+  | { readonly name: 'absent' }
+  | {
+      readonly name: 'closed';
+      readonly hasLauncher: boolean;
+      readonly unread: number;
+      /** Undefined: there is none, and nothing was fetched. */
+      readonly frame: number | undefined;
+    }
+  | { readonly name: 'opening'; readonly frame: number }
+  | { readonly name: 'signingIn'; readonly frame: number }
+  | { readonly name: 'connected'; readonly frame: number }
+  | { readonly name: 'failed' };
+
+export interface ChatContext extends ChatInput {
+  /** Counts the frames of this page: the newest shows. */
+  readonly frame: number;
+}
+
+/** How long the widget may take to be there, and again to be connected, in ms. */
+export const WIDGET_PATIENCE = 10_000;
+
+export const chatSetup = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    emitted: {} as ChatEmitted,
+    input: {} as ChatInput,
+    meta: {} as StateMeta<ChatScreen>,
+  },
+  actions: {
+    rememberPage: assign(({ event }) =>
+      event.type === 'page.shown'
+        ? { isMainPage: event.isMainPage, isOffered: event.isOffered }
+        : {},
+    ),
+    rememberPlayer: assign(({ event }) =>
+      event.type === 'session.authorized' ? { playerId: event.playerId } : {},
+    ),
+    forgetPlayer: assign({ playerId: undefined }),
+    countUnread: assign(({ event }) =>
+      event.type === 'unread.counted' ? { unread: event.count } : {},
+    ),
+    readAll: assign({ unread: 0 }),
+    use: assign({ isInUse: true }),
+    useNoMore: assign({ isInUse: false }),
+    forget: assign({ unread: 0, isInUse: false }),
+    renewFrame: assign(({ context }) => ({ frame: context.frame + 1 })),
+    announceForgotten: emit({ type: 'conversation.forgotten' }),
+  },
+  guards: {
+    isOffered: ({ context }) => context.isOffered,
+    isWithdrawn: ({ context }) => !context.isOffered,
+    isInUse: ({ context }) => context.isInUse,
+    /** One player after the other, without a log-out that this page heard of. */
+    isAnother: ({ context, event }) =>
+      event.type === 'session.authorized' &&
+      context.playerId !== undefined &&
+      event.playerId !== context.playerId,
+    /** A visitor who is a player from now on. */
+    isNew: ({ context, event }) =>
+      event.type === 'session.authorized' && context.playerId === undefined,
+  },
+  delays: { widgetPatience: WIDGET_PATIENCE },
+});
