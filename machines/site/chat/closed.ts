@@ -24,12 +24,10 @@ export const closed = chatSetup.createStateConfig({
     idle: {
       description: 'Nothing of the chat is there but its launcher.',
       meta: { requirements: ['API-174'] },
-      always: { guard: 'isInUse', target: 'waiting' },
       on: { 'chat.opened': { target: '#chat.open' } },
     },
     waiting: {
       description: 'It was used before: the widget is fetched unseen, so that answers are counted.',
-      after: { widgetPatience: giveUp },
       on: {
         'widget.connected': { target: 'listening' },
         'widget.refused': giveUp,

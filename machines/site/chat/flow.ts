@@ -14,4 +14,11 @@ export const chatFlow = defineFlow({
   samples: chatSamples,
   journeys: chatJourneys,
   safety: chatSafety,
+  exceptions: [
+    {
+      at: 'mutation',
+      faults: ['target swapped: chat.open on chat.closed → chat.absent'],
+      because: 'Absent leads on at once: what was open is offered.',
+    },
+  ],
 });

@@ -32,7 +32,10 @@ export const chatMachine = chatSetup.createMachine({
       description:
         'The market has no chat, or it is not known yet: nothing shows, nothing is fetched.',
       meta: { screen: 'absent', requirements: ['CHAT-04'] },
-      always: { guard: 'isOffered', target: 'closed' },
+      always: [
+        { guard: 'isInUseHere', target: 'closed.waiting' },
+        { guard: 'isOffered', target: 'closed' },
+      ],
     },
     closed,
     open,

@@ -1,7 +1,6 @@
 import { chatSetup } from './setup.ts';
 
 const failed = { target: 'failed' } as const;
-const leave = { 'chat.closed': { target: '#chat.closed' } } as const;
 
 /** The chat over the page, whatever page that is. */
 export const open = chatSetup.createStateConfig({
@@ -14,6 +13,7 @@ export const open = chatSetup.createStateConfig({
     actions: ['forget', 'announceForgotten'],
   },
   on: {
+    'chat.closed': { target: 'closed', actions: 'useNoMore' },
     'widget.refused': { target: '.failed' },
     'session.authorized': {
       description: 'the visitor is a player from now on',
@@ -28,7 +28,6 @@ export const open = chatSetup.createStateConfig({
       meta: { screen: 'opening', requirements: ['API-174'] },
       after: { widgetPatience: failed },
       on: {
-        ...leave,
         'widget.readied': { target: 'signingIn' },
         'widget.connected': { target: 'connected' },
       },
@@ -37,7 +36,7 @@ export const open = chatSetup.createStateConfig({
       description: 'The widget was told who asks: a player by the claim of their token.',
       meta: { screen: 'signingIn', requirements: ['CHAT-05', 'SESS-02'] },
       after: { widgetPatience: failed },
-      on: { ...leave, 'widget.connected': { target: 'connected' } },
+      on: { 'widget.connected': { target: 'connected' } },
     },
     connected: {
       description: 'The widget has the word. What it shows counts as read.',
@@ -48,7 +47,7 @@ export const open = chatSetup.createStateConfig({
     failed: {
       description: 'The widget did not come, or does not take who asks.',
       meta: { screen: 'failed', requirements: ['API-174'] },
-      on: { ...leave, 'retry.requested': { target: 'opening', actions: 'renewFrame' } },
+      on: { 'retry.requested': { target: 'opening', actions: 'renewFrame' } },
     },
   },
 });

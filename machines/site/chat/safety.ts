@@ -9,13 +9,14 @@ import { WIDGET_PATIENCE } from './setup.ts';
 type Chat = NamesOf<typeof chatMachine, typeof chatSamples, ChatScreen>;
 type Snapshot = Chat['snapshot'];
 
-const { announcedOnlyBy, cameFrom, eventTable, isEvent, never, shows } = propertiesOf<Chat>();
+const { cameFrom, eventTable, isEvent, never, shows } = propertiesOf<Chat>();
 
 const frameOf = (snapshot: Snapshot): number | undefined => {
   const screen = chatScreen(snapshot);
   return 'frame' in screen ? screen.frame : undefined;
 };
 
+const isWaiting = (snapshot: Snapshot): boolean => snapshot.matches({ closed: 'waiting' });
 const isOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
 
 export const chatSafety: Safety<Chat> = {
@@ -122,18 +123,18 @@ export const chatSafety: Safety<Chat> = {
         return isRenewed !== (isNew || isRetried);
       },
     ),
-    never(
-      'a visit that has used the chat goes on listening, until the widget is not there',
-      ['CHAT-02'],
-      (moment) => {
-        const { what, before, snapshot } = moment;
-        if (shows(moment, 'connected')) return !snapshot.context.isInUse;
-        if (what !== undefined && 'pass' in what && before?.matches({ closed: 'waiting' })) {
-          return what.pass !== WIDGET_PATIENCE || !snapshot.matches({ closed: 'idle' });
-        }
-        return snapshot.matches({ closed: 'idle' }) && snapshot.context.isInUse;
-      },
-    ),
+    never('a visit that has used the chat goes on listening', ['CHAT-02'], (moment) => {
+      const { before, snapshot } = moment;
+      if (shows(moment, 'connected')) return !snapshot.context.isInUse;
+      if (before === undefined) {
+        return snapshot.context.isOffered && snapshot.context.isInUse !== isWaiting(snapshot);
+      }
+      const isNew = isEvent(moment, 'session.authorized') && before.context.playerId === undefined;
+      if (isNew && before.matches('closed') && frameOf(before) !== undefined) {
+        return !isWaiting(snapshot);
+      }
+      return snapshot.matches({ closed: 'idle' }) && snapshot.context.isInUse;
+    }),
     never(
       'a widget that does not come is told as a failure after ten seconds',
       ['API-174'],
@@ -144,8 +145,21 @@ export const chatSafety: Safety<Chat> = {
         isOpen(before) &&
         (what.pass !== WIDGET_PATIENCE || screen !== 'failed'),
     ),
-    announcedOnlyBy('conversation.forgotten', ['CHAT-05'], (moment) =>
-      isEvent(moment, 'session.ended', 'session.authorized', 'page.shown'),
+    never(
+      'it is said once that a conversation is to be forgotten, and only then',
+      ['CHAT-05', 'CHAT-04'],
+      (moment) => {
+        const { before, snapshot, facts } = moment;
+        const was = before?.context.playerId;
+        const isAnother =
+          isEvent(moment, 'session.authorized') &&
+          was !== undefined &&
+          was !== snapshot.context.playerId;
+        const isWithdrawn = shows(moment, 'absent') && !cameFrom(moment, 'absent');
+        const isDue =
+          before !== undefined && (isEvent(moment, 'session.ended') || isAnother || isWithdrawn);
+        return facts.length !== (isDue ? 1 : 0);
+      },
     ),
     eventTable(['CHAT-01', 'CHAT-06'], {
       'chat.opened': {

@@ -90,7 +90,7 @@ export const chatSetup = setup({
   guards: {
     isOffered: ({ context }) => context.isOffered,
     isWithdrawn: ({ context }) => !context.isOffered,
-    isInUse: ({ context }) => context.isInUse,
+    isInUseHere: ({ context }) => context.isOffered && context.isInUse,
     /** One player after the other, without a log-out that this page heard of. */
     isAnother: ({ context, event }) =>
       event.type === 'session.authorized' &&
