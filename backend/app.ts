@@ -27,6 +27,7 @@ import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { createLibrary, siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
 import { desk } from './third-parties/desk/plugin.ts';
+import { support } from './support.ts';
 import { outbox } from './third-parties/outbox/plugin.ts';
 
 /** The largest body of an operation; an upload sets its own limit. */
@@ -111,7 +112,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       personas: personaList,
     });
     await app.register(outbox, { platform });
-    await app.register(desk, { platform });
+    const { deskPage, widget } = support(platform);
+    await app.register(widget);
+    await app.register(desk, { platform, pages: [deskPage] });
   }
   if (config.securityContact !== null) {
     registerSecurityTxt(app, config.securityContact, platform.clock);

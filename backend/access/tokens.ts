@@ -22,6 +22,9 @@ export const sessionMs = 12 * 60 * 60 * 1000;
 /** Who says so: an identity provider in a region of its own (SESS-08). */
 const issuerIn = (region: string): string => `croupier/${region}`;
 
+/** For whom the claim is that signs a player in to the support chat (CHAT-05). */
+export const CHAT_AUDIENCE = 'support-chat';
+
 /** What a token is for; one kind never passes as another. */
 type Use = 'id' | 'access' | 'chat' | 'cooling';
 
@@ -88,6 +91,7 @@ export function createTokens(keys: SigningKeys, clock: Clock, region: string): T
         language_code: player.languageCode,
         login_method: 'DEFAULT',
         zendeskJwtToken: issue('chat', player.id, seconds, {
+          aud: CHAT_AUDIENCE,
           scope: 'user',
           external_id: player.id,
         }),

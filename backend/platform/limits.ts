@@ -102,6 +102,22 @@ export const limitRules = {
     production: 30,
     development: 1_000,
   },
+  supportConversations: {
+    what: 'conversations with the support begun',
+    per: 'address',
+    windowMs: hour,
+    counted: 'database',
+    production: 20,
+    development: 10_000,
+  },
+  supportMessages: {
+    what: 'messages to the support',
+    per: 'account',
+    windowMs: minute,
+    counted: 'instance',
+    production: 20,
+    development: 600,
+  },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;

@@ -64,6 +64,12 @@ export const retention: readonly Retention[] = [
     keptMs: 30 * day,
     why: 'stands in for providers that keep their own record',
   },
+  {
+    table: 'support_conversations',
+    since: 'last_message_at',
+    keptMs: 180 * day,
+    why: 'what was asked and answered, messages and all, while somebody may come back to it',
+  },
   { table: 'idempotency_keys', since: 'created_at', keptMs: 7 * day, why: 'a repeated call' },
   {
     table: 'provider_callbacks',

@@ -10,8 +10,14 @@ import { DESK_PATH, startPage } from './layout.ts';
 /** Registers the routes of one of the desk's pages, whole paths; bodies are JSON or forms. */
 export type DeskPage = (app: FastifyInstance, platform: Platform) => void | Promise<void>;
 
-/** The desk's pages that are no third party's own. */
+/** The desk's pages that need nothing but the platform. */
 const PAGES: readonly DeskPage[] = [];
+
+interface DeskOptions {
+  readonly platform: Platform;
+  /** Those that share something with a widget. */
+  readonly pages: readonly DeskPage[];
+}
 
 /** The most that a form of the desk carries: a page of content in three languages. */
 const FORM_LIMIT = 256 * 1024;
@@ -20,7 +26,7 @@ const FORM_LIMIT = 256 * 1024;
  * The desk under `/desk/`: what an operator's people do, for demonstrations. Whoever opens it may do
  * everything, so it is never registered in production; other sites' pages change nothing here.
  */
-export async function desk(app: FastifyInstance, options: { readonly platform: Platform }) {
+export async function desk(app: FastifyInstance, options: DeskOptions) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_LIMIT },
@@ -41,5 +47,5 @@ export async function desk(app: FastifyInstance, options: { readonly platform: P
   app.get(`${DESK_PATH}/`, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(startPage()),
   );
-  for (const register of PAGES) await register(app, options.platform);
+  for (const register of [...PAGES, ...options.pages]) await register(app, options.platform);
 }

@@ -1,0 +1,170 @@
+// The support's side of the chat: what is open, the newest first, and the one that is being answered.
+
+/**
+ * @typedef {{ id: string, playerId: string | null, brand: string, language: string, market: string,
+ *   lastMessageAt: string, last: { author: string, body: string } }} Entry
+ * @typedef {{ id: string, playerId: string | null, brand: string, language: string, market: string,
+ *   status: string, messages: { id: number, author: string, body: string, sentAt: string }[] }} Conversation
+ */
+
+/** Pause before a broken connection is tried again, ms. */
+const PAUSE = 2_000;
+
+/** @param {string} id */
+const part = (id) => {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`The page has no ${id}`);
+  return element;
+};
+const list = part('conversations');
+const none = part('none');
+const news = part('news');
+const section = part('conversation');
+const heading = part('guest');
+const log = part('messages');
+const form = part('answer');
+const error = part('error');
+const body = /** @type {HTMLTextAreaElement} */ (part('body'));
+
+/** The conversation that shows. @type {string | undefined} */
+let current;
+/** What is being written, to be kept once however often it is sent. */
+let written = { id: crypto.randomUUID(), body: '' };
+
+/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag */
+const make = (tag, text = '', className = '') => {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  element.className = className;
+  return element;
+};
+
+/** @param {Pick<Entry, 'playerId'>} one */
+const nameOf = ({ playerId }) => (playerId === null ? 'Visitor' : `Player ${playerId}`);
+
+/** @param {Pick<Entry, 'brand' | 'language' | 'market'>} one */
+const originOf = ({ brand, language, market }) => `${brand} · ${language} · ${market}`;
+
+/** @param {string} at */
+const timeOf = (at) => {
+  const time = make('time', `${at.slice(0, 19).replace('T', ' ')} UTC`);
+  time.dateTime = at;
+  return time;
+};
+
+/** @param {Entry} entry */
+function entryItem(entry) {
+  const item = make('li');
+  const open = make('button', nameOf(entry), 'plain');
+  open.type = 'button';
+  open.setAttribute('aria-current', String(entry.id === current));
+  open.addEventListener('click', () => {
+    current = entry.id;
+    void refresh().then(() => heading.focus());
+  });
+  const facts = make('div', '', 'facts');
+  const waits = entry.last.author === 'GUEST' ? 'Waits for an answer' : 'Answered';
+  facts.append(make('span', originOf(entry)), timeOf(entry.lastMessageAt), make('b', waits));
+  const last = make('p', entry.last.body.slice(0, 140));
+  last.dir = 'auto';
+  item.append(open, facts, last);
+  return item;
+}
+
+/** @param {Conversation} one */
+function drawConversation(one) {
+  const title = `${nameOf(one)}, ${originOf(one)}`;
+  if (heading.textContent !== title) heading.textContent = title;
+  if (section.dataset.id !== one.id) log.replaceChildren();
+  section.dataset.id = one.id;
+  for (const { author, body: text, sentAt } of one.messages.slice(log.childElementCount)) {
+    const item = make('li', '', author === 'AGENT' ? 'own' : '');
+    const facts = make('div', '', 'facts');
+    facts.append(make('b', author === 'AGENT' ? 'Support' : nameOf(one)), timeOf(sentAt));
+    const said = make('p', text);
+    said.dir = 'auto';
+    item.append(facts, said);
+    log.append(item);
+    log.scrollTop = log.scrollHeight;
+  }
+  section.hidden = false;
+}
+
+/** @param {string} path @returns {Promise<any>} */
+const get = async (path) => (await fetch(`/desk/chat${path}`)).json();
+
+/** @param {string} path @param {object} [content] */
+const post = (path, content = {}) =>
+  fetch(`/desk/chat/conversations/${current}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(content),
+  });
+
+async function refresh() {
+  /** @type {{ conversations: Entry[] }} */
+  const { conversations } = await get('/conversations');
+  const focused = [...list.querySelectorAll('button')].findIndex(
+    (button) => button === document.activeElement,
+  );
+  list.replaceChildren(...conversations.map(entryItem));
+  if (focused >= 0) list.querySelectorAll('button')[focused]?.focus();
+  none.hidden = conversations.length > 0;
+  if (conversations.every(({ id }) => id !== current)) {
+    current = undefined;
+    section.hidden = true;
+  } else drawConversation(await get(`/conversations/${current}`));
+}
+
+async function answer() {
+  const text = body.value.trim();
+  if (text === '') return;
+  if (text !== written.body) written = { id: crypto.randomUUID(), body: text };
+  try {
+    const { ok } = await post('/messages', written);
+    error.textContent = ok ? '' : 'The conversation is closed.';
+    if (!ok) return;
+    written = { id: crypto.randomUUID(), body: '' };
+    body.value = '';
+    await refresh();
+  } catch {
+    error.textContent = 'No connection. What you wrote is kept here: send it again.';
+  }
+}
+
+async function close() {
+  try {
+    await post('/close');
+    await refresh();
+    news.textContent = 'The conversation is closed.';
+  } catch {
+    error.textContent = 'No connection.';
+  }
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void answer();
+});
+part('close').addEventListener('click', () => void close());
+
+/** One connection, for as long as it holds. */
+async function listen() {
+  const { body: stream } = await fetch('/desk/chat/news');
+  const reader = stream?.getReader();
+  news.textContent = '';
+  for (;;) {
+    const read = await reader?.read();
+    if (read === undefined || read.done) return;
+    await refresh();
+  }
+}
+
+async function listenForEver() {
+  for (;;) {
+    await listen().catch(() => undefined);
+    news.textContent = 'No connection. Trying again.';
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+void listenForEver();

@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database.ts';
+import { isOf, ownership, type Guest } from './guest.ts';
+import { conversations, messages, type Author, type Conversation, type Message } from './tables.ts';
+
+/** A message that is on its way. */
+export interface Written {
+  /** Of whoever wrote it: sent again, it is the same message. */
+  readonly id: string;
+  readonly body: string;
+}
+
+/** Where a guest writes from: hints for whoever answers. */
+export interface Origin {
+  readonly brand: string;
+  readonly language: string;
+  readonly market: string;
+}
+
+/** The conversation of a guest that shows: the open one, or the last. */
+export async function currentOf(
+  db: Database | Transaction,
+  guest: Guest,
+): Promise<Conversation | undefined> {
+  const [found] = await db
+    .select()
+    .from(conversations)
+    .where(isOf(guest))
+    .orderBy(desc(conversations.createdAt))
+    .limit(1);
+  return found;
+}
+
+async function openFor(tx: Transaction, guest: Guest, origin: Origin, at: Date) {
+  const where = and(isOf(guest), eq(conversations.status, 'OPEN'));
+  // Two tabs may begin at once: one of them makes it.
+  await tx
+    .insert(conversations)
+    .values({ ...ownership(guest), ...origin, createdAt: at, lastMessageAt: at })
+    .onConflictDoNothing();
+  const [open] = await tx.select().from(conversations).where(where).for('update');
+  if (!open) throw new Error('A conversation was closed while it was opened.');
+  return open;
+}
+
+async function add(
+  tx: Transaction,
+  conversationId: string,
+  author: Author,
+  written: Written,
+  sentAt: Date,
+): Promise<boolean> {
+  const added = await tx
+    .insert(messages)
+    .values({ conversationId, author, body: written.body, clientId: written.id, sentAt })
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  if (added.length > 0) {
+    await tx
+      .update(conversations)
+      .set({ lastMessageAt: sentAt })
+      .where(eq(conversations.id, conversationId));
+  }
+  return added.length > 0;
+}
+
+/**
+ * Keeps a guest's message, in a conversation that begins with it if there is none open. Sent again it is
+ * kept already, though the conversation was closed meanwhile.
+ * @param mayBegin asked before a conversation begins; may refuse
+ */
+export function keepMessage(
+  db: Database,
+  guest: Guest,
+  written: Written,
+  origin: Origin,
+  at: Date,
+  mayBegin: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ id: messages.id })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(and(isOf(guest), eq(messages.clientId, written.id)))
+      .limit(1);
+    if (known) return;
+    const current = await currentOf(tx, guest);
+    if (current?.status !== 'OPEN') await mayBegin(tx);
+    const { id } = await openFor(tx, guest, origin, at);
+    await add(tx, id, 'GUEST', written, at);
+  });
+}
+
+/** Keeps an answer of the desk. @returns whose the conversation is; undefined when it is closed or gone */
+export function keepAnswer(
+  db: Database,
+  id: string,
+  written: Written,
+  at: Date,
+): Promise<Conversation | undefined> {
+  return db.transaction(async (tx) => {
+    const [open] = await tx
+      .select()
+      .from(conversations)
+      .where(and(eq(conversations.id, id), eq(conversations.status, 'OPEN')))
+      .for('update');
+    if (open) await add(tx, id, 'AGENT', written, at);
+    return open;
+  });
+}
+
+/** @returns whose it was; undefined when it was not open */
+export async function closeConversation(
+  db: Database,
+  id: string,
+): Promise<Conversation | undefined> {
+  const [closed] = await db
+    .update(conversations)
+    .set({ status: 'CLOSED' })
+    .where(and(eq(conversations.id, id), eq(conversations.status, 'OPEN')))
+    .returning();
+  return closed;
+}
+
+export const messagesOf = (db: Database, conversationId: string, after: number) =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), gt(messages.id, after)))
+    .orderBy(asc(messages.id))
+    .limit(500);
+
+/** How many answers the guest has not been shown. */
+export const countUnread = (db: Database, { id, readUpTo }: Conversation): Promise<number> =>
+  db.$count(
+    messages,
+    and(eq(messages.conversationId, id), eq(messages.author, 'AGENT'), gt(messages.id, readUpTo)),
+  );
+
+/** Everything up to a message was shown to the guest. */
+export async function markRead(db: Database, guest: Guest, upTo: number): Promise<void> {
+  const current = await currentOf(db, guest);
+  if (!current) return;
+  await db
+    .update(conversations)
+    .set({ readUpTo: sql`greatest(${conversations.readUpTo}, ${upTo})` })
+    .where(eq(conversations.id, current.id));
+}
+
+/** A visitor who logged in goes on as the player, who keeps an open conversation of their own if they have one. */
+export async function adopt(db: Database, visitor: Guest, playerId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const player = { kind: 'player', playerId } as const;
+    if ((await currentOf(tx, player))?.status === 'OPEN') return;
+    await tx
+      .update(conversations)
+      .set({ playerId, secretHash: null })
+      .where(and(isOf(visitor), eq(conversations.status, 'OPEN')));
+  });
+}
+
+export interface DeskEntry extends Pick<
+  Conversation,
+  'id' | 'playerId' | 'brand' | 'language' | 'market' | 'lastMessageAt'
+> {
+  readonly last: Pick<Message, 'author' | 'body'>;
+}
+
+/** What is open, the newest message first. */
+export async function openConversations(db: Database): Promise<readonly DeskEntry[]> {
+  const last = db
+    .select({ author: messages.author, body: messages.body })
+    .from(messages)
+    .where(eq(messages.conversationId, conversations.id))
+    .orderBy(desc(messages.id))
+    .limit(1)
+    .as('last');
+  return db
+    .select({
+      id: conversations.id,
+      playerId: conversations.playerId,
+      brand: conversations.brand,
+      language: conversations.language,
+      market: conversations.market,
+      lastMessageAt: conversations.lastMessageAt,
+      last: { author: last.author, body: last.body },
+    })
+    .from(conversations)
+    .innerJoinLateral(last, sql`true`)
+    .where(eq(conversations.status, 'OPEN'))
+    .orderBy(desc(conversations.lastMessageAt))
+    .limit(200);
+}
+
+export async function findConversation(
+  db: Database,
+  id: string,
+): Promise<Conversation | undefined> {
+  const [found] = await db.select().from(conversations).where(eq(conversations.id, id));
+  return found;
+}

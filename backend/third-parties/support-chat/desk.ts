@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import { problems, sendProblem } from '../../platform/http/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { DESK_PATH, page } from '../desk/layout.ts';
+import { html } from '../html.ts';
+import {
+  closeConversation,
+  findConversation,
+  keepAnswer,
+  messagesOf,
+  openConversations,
+  type Written,
+} from './conversations.ts';
+import { nameOf, type Guest } from './guest.ts';
+import { LONGEST_MESSAGE, readWritten, writtenSchema } from './plugin.ts';
+import type { Streams } from './streams.ts';
+import type { Conversation } from './tables.ts';
+
+const PATH = `${DESK_PATH}/chat`;
+/** The name of the desk's own streams. */
+export const DESK_STREAM = 'desk';
+
+const guestIn = ({ playerId, secretHash }: Conversation): Guest =>
+  playerId === null
+    ? { kind: 'visitor', secretHash: secretHash ?? '' }
+    : { kind: 'player', playerId };
+
+const chatPage = page(
+  'Chat',
+  PATH,
+  html`<p class="note">
+      What players and visitors ask, the newest first. Answers reach them at once.
+    </p>
+    <p id="news" role="status" class="note"></p>
+    <div class="columns">
+      <section aria-labelledby="open-title">
+        <h2 id="open-title">Open conversations</h2>
+        <ul id="conversations" class="cards"></ul>
+        <p id="none" hidden>Nobody waits for an answer.</p>
+      </section>
+      <section id="conversation" aria-labelledby="guest" hidden>
+        <h2 id="guest" tabindex="-1"></h2>
+        <ol id="messages" class="talk" role="log" aria-labelledby="guest" tabindex="0"></ol>
+        <form id="answer">
+          <label for="body">Answer</label>
+          <textarea id="body" required maxlength="${LONGEST_MESSAGE}" dir="auto"></textarea>
+          <p id="error" class="error" role="alert"></p>
+          <div class="facts">
+            <button>Send</button>
+            <button type="button" class="plain" id="close">Close the conversation</button>
+          </div>
+        </form>
+      </section>
+    </div>`,
+  [`${DESK_PATH}/assets/chat.js`],
+);
+
+const byId = {
+  schema: {
+    params: {
+      type: 'object',
+      required: ['id'],
+      properties: { id: { type: 'string', format: 'uuid' } },
+    },
+  },
+};
+
+/** The support's own page: conversations that are open, and what is answered. */
+export function chatDesk(app: FastifyInstance, { db, clock, events }: Platform, streams: Streams) {
+  const isGone = { ...problems.notFound, message: 'The conversation is closed.' };
+  app.get(PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(chatPage));
+  app.get(`${PATH}/conversations`, async () => ({ conversations: await openConversations(db) }));
+  app.get(`${PATH}/news`, (_request, reply) => {
+    const look = () => Promise.resolve({ type: 'changed' });
+    if (!streams.open(reply, DESK_STREAM, look))
+      return sendProblem(reply, problems.rateLimited(10));
+    return reply;
+  });
+  app.get<{ Params: { id: string } }>(
+    `${PATH}/conversations/:id`,
+    byId,
+    async ({ params }, reply) => {
+      const found = await findConversation(db, params.id);
+      if (!found) return sendProblem(reply, isGone);
+      const { id, playerId, brand, language, market, status } = found;
+      const messages = await messagesOf(db, id, 0);
+      return {
+        id,
+        playerId,
+        brand,
+        language,
+        market,
+        status,
+        messages: messages.map(({ author, body, sentAt, id: number }) => ({
+          id: number,
+          author,
+          body,
+          sentAt,
+        })),
+      };
+    },
+  );
+  app.post<{ Params: { id: string }; Body: Written }>(
+    `${PATH}/conversations/:id/messages`,
+    {
+      schema: {
+        ...byId.schema,
+        body: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['id', 'body'],
+          properties: writtenSchema,
+        },
+      },
+    },
+    async ({ params, body }, reply) => {
+      const answered = await keepAnswer(db, params.id, readWritten(body), clock.date());
+      if (!answered) return sendProblem(reply, isGone);
+      events.publish('support.changed', { guest: nameOf(guestIn(answered)) });
+      return reply.code(204).send();
+    },
+  );
+  app.post<{ Params: { id: string } }>(
+    `${PATH}/conversations/:id/close`,
+    byId,
+    async ({ params }, reply) => {
+      const closed = await closeConversation(db, params.id);
+      if (!closed) return sendProblem(reply, isGone);
+      events.publish('support.changed', { guest: nameOf(guestIn(closed)) });
+      return reply.code(204).send();
+    },
+  );
+}

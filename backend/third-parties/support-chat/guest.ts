@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { eq, type SQL } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/refusal.ts';
+import { conversations } from './tables.ts';
+
+/** Who writes to the support. */
+export type Guest =
+  | { readonly kind: 'player'; readonly playerId: string }
+  | { readonly kind: 'visitor'; readonly secretHash: string };
+
+/** Whose a claim of the merchant is: a player's id there, or null for whatever does not hold. */
+export type ReadClaim = (claim: string) => Promise<string | null>;
+
+/** 256 random bits that a visitor's browser made, base64url. */
+export const SECRET_PATTERN = '^[A-Za-z0-9_-]{43}$';
+const secretForm = new RegExp(SECRET_PATTERN);
+
+export const visitorOf = (secret: string): Guest => ({
+  kind: 'visitor',
+  secretHash: createHash('sha256').update(secret).digest('hex'),
+});
+
+/** Names a guest in memory, in counts and between instances; no secret can be had from it. */
+export const nameOf = (guest: Guest): string =>
+  guest.kind === 'player' ? `player:${guest.playerId}` : `visitor:${guest.secretHash}`;
+
+/** The columns that say whose a conversation is. */
+export const ownership = (guest: Guest) =>
+  guest.kind === 'player' ? { playerId: guest.playerId } : { secretHash: guest.secretHash };
+
+export const isOf = (guest: Guest): SQL =>
+  guest.kind === 'player'
+    ? eq(conversations.playerId, guest.playerId)
+    : eq(conversations.secretHash, guest.secretHash);
+
+const unknown = () => new Refusal(401, 'error.session.expired', 'The claim is not valid.');
+
+/**
+ * Who calls, by `Authorization`: `Bearer` with the merchant's claim, or `Visitor` with a secret.
+ * @throws Refusal 401
+ */
+export async function guestOf({ headers }: FastifyRequest, readClaim: ReadClaim): Promise<Guest> {
+  const [scheme, proof = '', ...more] = (headers.authorization ?? '').slice(0, 4_096).split(' ');
+  if (more.length > 0) throw unknown();
+  if (scheme === 'Visitor' && secretForm.test(proof)) return visitorOf(proof);
+  const playerId = scheme === 'Bearer' ? await readClaim(proof) : null;
+  if (playerId === null) throw unknown();
+  return { kind: 'player', playerId };
+}

@@ -1,0 +1,168 @@
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { countTowards } from '../../platform/counting.ts';
+import { problems, sendProblem } from '../../platform/http/problem.ts';
+import { floodGate } from '../../platform/http/rate-limit.ts';
+import { addressSubject, limitRules } from '../../platform/limits.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { html } from '../html.ts';
+import { allowFrames, widgetPagePolicy } from '../widget-policy.ts';
+import {
+  adopt,
+  countUnread,
+  currentOf,
+  keepMessage,
+  markRead,
+  messagesOf,
+  type Origin,
+  type Written,
+} from './conversations.ts';
+import { guestOf, nameOf, SECRET_PATTERN, visitorOf, type ReadClaim } from './guest.ts';
+import type { Streams } from './streams.ts';
+
+/** Where the widget is served. */
+export const BASE_PATH = '/widgets/support-chat';
+
+/** The longest message, in characters. */
+export const LONGEST_MESSAGE = 2_000;
+
+export interface SupportChat {
+  readonly platform: Platform;
+  readonly readClaim: ReadClaim;
+  readonly streams: Streams;
+}
+
+const short = { type: 'string', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' };
+
+/** What both sides send of a message. */
+export const writtenSchema = {
+  id: { type: 'string', format: 'uuid' },
+  body: { type: 'string', minLength: 1, maxLength: LONGEST_MESSAGE, pattern: '\\S' },
+};
+
+/** As PostgreSQL can keep it. */
+export const readWritten = ({ id, body }: Written): Written => ({
+  id,
+  body: body.toWellFormed().replaceAll('\0', '').trim(),
+});
+
+const bodyOf = (properties: Record<string, object>) => ({
+  schema: {
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      required: Object.keys(properties),
+      properties,
+    },
+  },
+});
+
+const widgetPage = html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>Support chat</title>
+      <link rel="stylesheet" href="${BASE_PATH}/assets/chat.css" />
+      <script type="module" src="${BASE_PATH}/assets/chat.js"></script>
+    </head>
+    <body></body>
+  </html>`.text;
+
+/**
+ * The widget that the merchant's site shows in a frame, and what it calls. Whoever calls proves who they are
+ * by the merchant's claim, or by the secret of a visitor: nobody's cookies matter.
+ */
+export async function supportChat(app: FastifyInstance, chat: SupportChat): Promise<void> {
+  const { platform, readClaim, streams } = chat;
+  const { db, clock, config, events } = platform;
+  const gate = floodGate({
+    most: config.limits.supportMessages,
+    windowMs: limitRules.supportMessages.windowMs,
+  });
+  allowFrames(app);
+  await app.register(fastifyStatic, {
+    root: resolve(import.meta.dirname, 'public'),
+    prefix: '/assets/',
+    decorateReply: false,
+    cacheControl: false,
+  });
+  app.get('/', (request, reply) =>
+    reply.headers(widgetPagePolicy(request)).type('text/html; charset=utf-8').send(widgetPage),
+  );
+
+  /** Everything at first, and what came since. */
+  app.get('/news', async (request, reply) => {
+    const guest = await guestOf(request, readClaim);
+    let shown: { readonly id: string; readonly last: number } | undefined;
+    const next = async () => {
+      const current = await currentOf(db, guest);
+      if (!current) return { conversation: null, unread: 0, messages: [] };
+      const isKnown = shown?.id === current.id;
+      const found = await messagesOf(db, current.id, isKnown ? (shown?.last ?? 0) : 0);
+      shown = { id: current.id, last: found.at(-1)?.id ?? (isKnown ? (shown?.last ?? 0) : 0) };
+      return {
+        conversation: current.id,
+        isClosed: current.status === 'CLOSED',
+        unread: await countUnread(db, current),
+        messages: found.map(({ id, author, body, clientId, sentAt }) => ({
+          id,
+          isOwn: author === 'GUEST',
+          body,
+          clientId,
+          sentAt: sentAt.toISOString(),
+        })),
+      };
+    };
+    if (!streams.open(reply, nameOf(guest), next)) {
+      return sendProblem(reply, problems.rateLimited(10));
+    }
+    return reply;
+  });
+
+  app.post<{ Body: Written & Origin }>(
+    '/messages',
+    bodyOf({ ...writtenSchema, brand: short, language: short, market: short }),
+    async (request, reply) => {
+      const guest = await guestOf(request, readClaim);
+      const wait = gate.count(nameOf(guest));
+      if (wait !== null) return sendProblem(reply, problems.rateLimited(wait));
+      const { brand, language, market } = request.body;
+      await keepMessage(
+        db,
+        guest,
+        readWritten(request.body),
+        { brand, language, market },
+        clock.date(),
+        (tx) => countTowards(platform, tx, 'supportConversations', addressSubject(request.ip)),
+      );
+      events.publish('support.changed', { guest: nameOf(guest) });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: { readonly upTo: number } }>(
+    '/read',
+    bodyOf({ upTo: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } }),
+    async (request, reply) => {
+      const guest = await guestOf(request, readClaim);
+      await markRead(db, guest, request.body.upTo);
+      events.publish('support.changed', { guest: nameOf(guest) });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: { readonly secret: string } }>(
+    '/adopt',
+    bodyOf({ secret: { type: 'string', pattern: SECRET_PATTERN } }),
+    async (request, reply) => {
+      const guest = await guestOf(request, readClaim);
+      if (guest.kind !== 'player')
+        throw new Refusal(403, 'error.session.forbidden', 'Not a player.');
+      await adopt(db, visitorOf(request.body.secret), guest.playerId);
+      return reply.code(204).send();
+    },
+  );
+}

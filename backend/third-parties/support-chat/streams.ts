@@ -1,0 +1,85 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { describeError, type Log } from '../../platform/log.ts';
+
+/** A line that says nothing: whoever listens knows that somebody is there. ms */
+const HEARTBEAT = 15_000;
+
+/** Connections that stay open, each a line of JSON for each piece of news. */
+export interface Streams {
+  /**
+   * Answers with a stream.
+   * @param next what is news now; asked at once, and after each call of `tell` with the same name
+   * @returns false when too many are open
+   */
+  open(reply: FastifyReply, name: string, next: () => Promise<object>): boolean;
+  /** Those of this name look for news. */
+  tell(name: string): void;
+  close(): void;
+}
+
+interface Listener {
+  readonly look: () => void;
+  readonly end: () => void;
+}
+
+/** @param most of all names together, and of one */
+export function openStreams(
+  log: Log,
+  most: { readonly all: number; readonly each: number },
+): Streams {
+  const listeners = new Map<string, Set<Listener>>();
+  let count = 0;
+  return {
+    open(reply, name, next) {
+      const own = listeners.get(name) ?? new Set();
+      if (count >= most.all || own.size >= most.each) return false;
+      const stream = new PassThrough();
+      let state: 'quiet' | 'looking' | 'again' = 'quiet';
+      const look = async (): Promise<void> => {
+        if (state !== 'quiet') {
+          state = 'again';
+          return;
+        }
+        do {
+          state = 'looking';
+          const news = await next();
+          if (stream.writable) stream.write(`${JSON.stringify(news)}\n`);
+        } while (isAgain());
+        state = 'quiet';
+      };
+      // A function: what is awaited in between changes it.
+      const isAgain = (): boolean => state === 'again';
+      const end = (): void => {
+        stream.end();
+      };
+      const listener: Listener = {
+        look: () => {
+          look().catch((error: unknown) => {
+            log.warn(describeError(error), 'support stream');
+            end();
+          });
+        },
+        end,
+      };
+      const beat = setInterval(() => stream.write('\n'), HEARTBEAT).unref();
+      count += 1;
+      listeners.set(name, own.add(listener));
+      stream.once('close', () => {
+        clearInterval(beat);
+        count -= 1;
+        own.delete(listener);
+        if (own.size === 0) listeners.delete(name);
+      });
+      void reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(stream);
+      listener.look();
+      return true;
+    },
+    tell(name) {
+      for (const { look } of listeners.get(name) ?? []) look();
+    },
+    close() {
+      for (const own of listeners.values()) for (const { end } of own) end();
+    },
+  };
+}

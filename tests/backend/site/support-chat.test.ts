@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noLimits } from '../../../backend/platform/limits.ts';
+import { openInstance, openInstances, type Instance } from '../instance.ts';
+import {
+  asPlayer,
+  asVisitor,
+  claimOf,
+  deskOf,
+  listen,
+  newSecret,
+  widgetOf,
+} from './support-chat.support.ts';
+
+let site: Instance;
+let address: string;
+beforeAll(async () => {
+  site = await openInstance({});
+  address = await site.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => site.close());
+
+const player = async (email: string) => {
+  const { idToken } = await site.logIn(email);
+  return { claim: claimOf(idToken), idToken };
+};
+
+/** What a guest is shown when they open the chat. */
+const shown = async (authorization: string) => {
+  const stream = await listen(address, authorization);
+  const news = await stream.next();
+  stream.close();
+  return news;
+};
+const bodies = async (authorization: string) =>
+  (await shown(authorization))?.messages.map(({ body }) => body);
+
+test('[CHAT-05] [SESS-02] a player writes by the claim of their token, the desk answers, both at once', async () => {
+  const { claim } = await player('demo@croupier.test');
+  const widget = widgetOf(site, asPlayer(claim));
+  const stream = await listen(address, asPlayer(claim));
+  expect(await stream.next()).toEqual({ conversation: null, unread: 0, messages: [] });
+  const text = 'Moi! <b>مرحبا</b> 👋🏽';
+  expect(await widget.send(text)).toBe(204);
+  const asked = await stream.next();
+  expect(asked).toMatchObject({
+    isClosed: false,
+    unread: 0,
+    messages: [{ isOwn: true, body: text }],
+  });
+  const desk = deskOf(site);
+  const [open] = await desk.open();
+  expect(open).toMatchObject({
+    playerId: expect.stringMatching(/^[\w-]{36}$/),
+    brand: 'northlight',
+    language: 'fi',
+    market: 'FI',
+    last: { author: 'GUEST', body: text },
+  });
+  expect(await desk.answer(open?.id ?? '', 'Hei')).toBe(204);
+  const answered = await stream.next();
+  expect(answered).toMatchObject({ unread: 1, messages: [{ isOwn: false, body: 'Hei' }] });
+  await widget.read(answered?.messages[0]?.id ?? 0);
+  expect(await stream.next()).toMatchObject({ unread: 0, messages: [] });
+  stream.close();
+});
+
+test('[CHAT-05] no claim but a chat claim that holds, and nobody else’s conversation', async () => {
+  const { claim, idToken } = await player('verified@croupier.test');
+  await widgetOf(site, asPlayer(claim)).send('Mine');
+  const { accessToken } = await site.logIn('verified@croupier.test');
+  const [head, body, signature] = claim.split('.');
+  const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString()) as object;
+  const other = Buffer.from(JSON.stringify({ ...claims, sub: randomUUID() })).toString('base64url');
+  const unaddressed = Buffer.from(JSON.stringify({ ...claims, aud: 'inbox' })).toString(
+    'base64url',
+  );
+  for (const wrong of [
+    '',
+    'Bearer',
+    asPlayer(''),
+    asPlayer(idToken),
+    asPlayer(accessToken),
+    asPlayer(`${head}.${other}.${signature}`),
+    asPlayer(`${head}.${unaddressed}.${signature}`),
+    asPlayer(`${claim} x`),
+    `Visitor ${'a'.repeat(42)}`,
+    `Basic ${claim}`,
+  ]) {
+    expect([wrong, await widgetOf(site, wrong).send('Let me in')]).toEqual([wrong, 401]);
+    expect(
+      (await fetch(`${address}/widgets/support-chat/news`, { headers: { authorization: wrong } }))
+        .status,
+    ).toBe(401);
+  }
+  const another = await player('demo@croupier.test');
+  expect(await bodies(asPlayer(another.claim))).not.toContain('Mine');
+  expect(await bodies(asVisitor())).toEqual([]);
+});
+
+test('[CHAT-05] a claim that is over is taken no more', async () => {
+  const { claim } = await player('verified@croupier.test');
+  await site.control('POST', 'clock/advance', { ms: 15 * 60_000 + 1_000 });
+  expect(await widgetOf(site, asPlayer(claim)).send('Late')).toBe(401);
+  await site.control('DELETE', 'clock');
+});
+
+test('[CHAT-05] a claim for somebody else’s chat, properly signed, is none for this one', async () => {
+  const { signingKeys, clock } = site.platform;
+  const { id: kid, privateKey } = signingKeys.current;
+  const signed = (audience: string) =>
+    new SignJWT({ use: 'chat' })
+      .setProtectedHeader({ alg: 'ES256', kid })
+      .setIssuer('croupier')
+      .setSubject(randomUUID())
+      .setAudience(audience)
+      .setExpirationTime(Math.floor(clock.now() / 1_000) + 60)
+      .sign(privateKey);
+  expect(await widgetOf(site, asPlayer(await signed('support-chat'))).send('Hello')).toBe(204);
+  expect(await widgetOf(site, asPlayer(await signed('another-chat'))).send('Hello')).toBe(401);
+});
+
+test('a message that is sent again is kept once, in two tabs, and after the conversation was closed', async () => {
+  const me = asVisitor();
+  const widget = widgetOf(site, me);
+  const id = randomUUID();
+  await Promise.all([widget.send('Once', id), widget.send('Once', id), widget.send('Once', id)]);
+  expect(await bodies(me)).toEqual(['Once']);
+  const desk = deskOf(site);
+  const [open] = await desk.open();
+  await desk.close(open?.id ?? '');
+  expect((await shown(me))?.isClosed).toBe(true);
+  await widget.send('Once', id);
+  expect((await shown(me))?.isClosed).toBe(true);
+  await widget.send('Something else');
+  expect(await shown(me)).toMatchObject({
+    isClosed: false,
+    messages: [{ body: 'Something else' }],
+  });
+  expect(await desk.answer(open?.id ?? '', 'Too late')).toBe(404);
+});
+
+test('a visitor who logs in goes on as the player, and their secret opens nothing any more', async () => {
+  const secret = newSecret();
+  await widgetOf(site, asVisitor(secret)).send('I cannot log in');
+  const { claim } = await player('limit-left@croupier.test');
+  const as = widgetOf(site, asPlayer(claim));
+  expect(await as.post('/adopt', { secret })).toBe(204);
+  expect(await bodies(asPlayer(claim))).toEqual(['I cannot log in']);
+  expect(await bodies(asVisitor(secret))).toEqual([]);
+  const second = newSecret();
+  await widgetOf(site, asVisitor(second)).send('Another person at this device');
+  await as.post('/adopt', { secret: second });
+  expect(await bodies(asPlayer(claim))).toEqual(['I cannot log in']);
+  expect(await widgetOf(site, asVisitor()).post('/adopt', { secret: second })).toBe(403);
+});
+
+test('what is no message is refused', async () => {
+  const me = asVisitor();
+  const widget = widgetOf(site, me);
+  expect(await widget.send('')).toBe(400);
+  expect(await widget.send(' \n')).toBe(400);
+  expect(await widget.send('x'.repeat(2_001))).toBe(400);
+  expect(await widget.send('Hi', 'no uuid')).toBe(400);
+  expect(await widget.post('/messages', { id: randomUUID(), body: 'Hi' })).toBe(400);
+  expect(await widget.send('nul \0 and half \ud83d a pair')).toBe(204);
+  expect(await bodies(me)).toEqual(['nul  and half \ufffd a pair']);
+});
+
+test('the widget’s page has no origin, is framed by its own host alone, and calls without cookies', async () => {
+  const page = await site.app.inject({
+    url: '/widgets/support-chat/',
+    headers: { host: 'sol-alta.localhost:4000' },
+  });
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain('sandbox allow-scripts allow-forms;');
+  expect(policy).toContain('frame-ancestors http://sol-alta.localhost:4000;');
+  expect(policy).toContain("default-src 'none'");
+  const asked = await site.app.inject({
+    method: 'OPTIONS',
+    url: '/widgets/support-chat/messages',
+    headers: { origin: 'null' },
+  });
+  expect(asked.statusCode).toBe(204);
+  expect(asked.headers['access-control-allow-origin']).toBe('*');
+  expect(asked.headers).not.toHaveProperty('access-control-allow-credentials');
+  const asset = await site.app.inject('/widgets/support-chat/assets/chat.js');
+  expect(asset.headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+test('news reach a guest from another instance, and end with it', async () => {
+  const both = await openInstances(2, {});
+  const [one, two] = both.instances as [Instance, Instance];
+  const at = await one.app.listen({ port: 0, host: '127.0.0.1' });
+  const me = asVisitor();
+  const stream = await listen(at, me);
+  await stream.next();
+  await widgetOf(two, me).send('Through the other one');
+  expect(await stream.next()).toMatchObject({ messages: [{ body: 'Through the other one' }] });
+  const over = stream.next();
+  await both.close();
+  expect(await over).toBeUndefined();
+});
+
+test('limits: messages a minute, conversations an hour, connections of one guest', async () => {
+  const busy = await openInstance({
+    limits: { ...noLimits, supportMessages: 3, supportConversations: 2 },
+  });
+  try {
+    const first = widgetOf(busy, asVisitor());
+    const codes = [];
+    for (const text of ['a', 'b', 'c', 'd']) codes.push(await first.send(text));
+    expect(codes).toEqual([204, 204, 204, 429]);
+    expect(await widgetOf(busy, asVisitor()).send('a')).toBe(204);
+    expect(await widgetOf(busy, asVisitor()).send('a')).toBe(429);
+    const at = await busy.app.listen({ port: 0, host: '127.0.0.1' });
+    const me = asVisitor();
+    const streams = [];
+    for (let tab = 0; tab < 9; tab += 1) streams.push(await listen(at, me));
+    expect(streams.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 8 }, () => 200),
+      429,
+    ]);
+    streams[0]?.close();
+    await expect.poll(async () => (await listen(at, me)).status).toBe(200);
+    for (const stream of streams) stream.close();
+  } finally {
+    await busy.close();
+  }
+});
+
+test('production has neither the widget nor its desk', async () => {
+  const live = await openInstance({ mode: 'production' });
+  try {
+    for (const path of [
+      '/widgets/support-chat/',
+      '/widgets/support-chat/assets/chat.js',
+      '/desk/chat/conversations',
+    ]) {
+      expect([path, (await live.app.inject(path)).statusCode]).toEqual([path, 404]);
+    }
+  } finally {
+    await live.close();
+  }
+});
