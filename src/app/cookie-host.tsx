@@ -1,23 +1,17 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { t } from '../texts/index.ts';
 import { pushToast } from '../ui/toasts.ts';
-import { useRuntime, useSession } from './context.tsx';
-import { cookieFlow, loadCookieFlow, onCookieFlow } from './cookie-flow.ts';
-import { whenIdle } from './idle.ts';
+import { useRuntime } from './context.tsx';
+import { lateFlow, useLateFlow } from './late-flow.ts';
+
+const cookieFlow = lateFlow(() => import('../site/cookies/CookieFlow.tsx'));
 
 /**
  * Asks about cookies, in the first quiet moment: chart and view are no part of a page before. Without them,
  * offline for instance, nothing is asked, and so nothing but essentials is used.
  */
 export function CookieHost() {
-  const isKnown = useSession().name !== 'loading';
-  const flow = useSyncExternalStore(onCookieFlow, cookieFlow, () => undefined);
-  useEffect(() => {
-    if (!isKnown) return;
-    void whenIdle()
-      .then(loadCookieFlow)
-      .catch(() => undefined);
-  }, [isKnown]);
+  const flow = useLateFlow(cookieFlow);
   return flow && <flow.default />;
 }
 
@@ -25,7 +19,7 @@ export function CookieHost() {
 export function useCookieSettings(): () => void {
   const runtime = useRuntime();
   return useCallback(() => {
-    loadCookieFlow().then(
+    cookieFlow.fetch().then(
       ({ openSettings }) => {
         openSettings(runtime);
       },

@@ -40,6 +40,7 @@ import {
   useSession,
   useWallet,
 } from './context.tsx';
+import { ChatHost } from './chat-host.tsx';
 import { CookieHost } from './cookie-host.tsx';
 import { guardedPlayer, useClosedSite, type ClosedSite } from './guard.tsx';
 import { useLive, useOnceLive } from './live.tsx';
@@ -60,26 +61,29 @@ export function SiteShell({ children }: { children: ReactNode }) {
   useDocumentLanguage();
   useLive('frame');
   return (
-    <Layout
-      pageKey={page.path}
-      asked={<CookieHost />}
-      header={
-        <Header
-          brand={brand}
-          home={address('/')}
-          sections={sections}
-          places={sections.filter((section) => !isBelow(section))}
-          account={useAccount()}
-          locales={useLocaleChoices()}
-        />
-      }
-      footer={<SiteFooter age={usePolicy().minimumAge} />}
-      bottomNav={<BottomNav {...bottom} />}
-    >
-      <Unconfirmed />
-      <TurnedAway />
-      {children}
-    </Layout>
+    <>
+      <Layout
+        pageKey={page.path}
+        asked={<CookieHost />}
+        header={
+          <Header
+            brand={brand}
+            home={address('/')}
+            sections={sections}
+            places={sections.filter((section) => !isBelow(section))}
+            account={useAccount()}
+            locales={useLocaleChoices()}
+          />
+        }
+        footer={<SiteFooter age={usePolicy().minimumAge} />}
+        bottomNav={<BottomNav {...bottom} />}
+      >
+        <Unconfirmed />
+        <TurnedAway />
+        {children}
+      </Layout>
+      <ChatHost />
+    </>
   );
 }
 

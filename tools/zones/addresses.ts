@@ -12,8 +12,8 @@ const WRITTEN: readonly { readonly file: RegExp; readonly because: string }[] = 
   { file: /^src\/texts\/load\.ts$/, because: 'files of texts, no page' },
 ];
 
-/** What looks like the address of a page, or opens the login over one. */
-const ADDRESS = /^(?:\/[a-z$]|#login$)/i;
+/** What looks like the address of a page, or opens the login over one; a third party's widget is no page. */
+const ADDRESS = /^(?:\/(?!widgets\/)[a-z$]|#login$)/i;
 
 /** What follows a value that was put into a text, and looks like the rest of an address. */
 const REST = /^\/[a-z$]/i;

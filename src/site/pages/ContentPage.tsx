@@ -4,11 +4,14 @@ import { useLive } from '../../app/live.tsx';
 import type { ContentPath } from '../../app/unrouted.ts';
 import { useContent } from '../../app/use-content.ts';
 import { useLanguage } from '../../texts/index.ts';
+import { ContactChat } from '../chat/ContactChat.tsx';
 import { PaymentMethodList } from './PaymentMethodList.tsx';
 import { StaticPageView } from './StaticPageView.tsx';
 
 /** Path of the page that lists the market's payment methods (ROUTE-07). */
 const PAYMENT_METHODS = '/payment-methods' satisfies ContentPath;
+/** Id of the page of the support chat (ROUTE-13, CHAT-06). */
+const CONTACT = 'page-contact-live-chat';
 
 export interface ContentPageProps {
   /** Path after the locale prefix, or the page's id (ROUTE-09, ROUTE-13, ROUTE-14). */
@@ -23,6 +26,7 @@ export function ContentPage({ page, missing }: ContentPageProps) {
   const locale = useLocale();
   const brand = useBrand();
   const read = useContent('page', { lang: useLanguage(), page });
+  const isContact = read.status === 'ready' && read.value?.pageId === CONTACT;
   return (
     <StaticPageView
       page={read}
@@ -32,6 +36,7 @@ export function ContentPage({ page, missing }: ContentPageProps) {
       {...(missing !== undefined && { missing })}
     >
       {page === PAYMENT_METHODS && <MarketPaymentMethods />}
+      {isContact && <ContactChat />}
     </StaticPageView>
   );
 }

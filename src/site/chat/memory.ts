@@ -1,0 +1,72 @@
+import { STORAGE_KEYS } from '../../api/token-store.ts';
+import { claimsOf } from '../../api/claims.ts';
+import { deviceStorage, tabStorage } from '../../api/safe-storage.ts';
+
+/** The first two as the specification names them (CHAT-03, NS-22). */
+export const CHAT_KEYS = {
+  unread: 'supportChatUnreadCount',
+  isMainPage: 'supportChatIsMainPage',
+  /** Who has used the chat in this visit: a player's id, or nothing for a visitor. */
+  by: 'supportChatBy',
+  /** What a visitor's conversation is opened by. */
+  secret: 'supportChatSecret',
+} as const;
+
+/** What this visit knows of the chat for who is there now. */
+export interface ChatMemory {
+  readonly unread: number;
+  readonly isInUse: boolean;
+}
+
+const NOTHING: ChatMemory = { unread: 0, isInUse: false };
+
+/** What was remembered for somebody else is forgotten; a visitor who has logged in stays the same person. */
+export function recallChat(playerId: string | undefined): ChatMemory {
+  const by = tabStorage.get(CHAT_KEYS.by);
+  if (by !== undefined && by !== '' && by !== playerId) {
+    forgetChat();
+    return NOTHING;
+  }
+  const unread = Number(tabStorage.get(CHAT_KEYS.unread) ?? 0);
+  return {
+    unread: Number.isSafeInteger(unread) && unread > 0 ? unread : 0,
+    isInUse: by !== undefined,
+  };
+}
+
+export interface ChatNote extends ChatMemory {
+  readonly playerId: string | undefined;
+  readonly isMainPage: boolean;
+}
+
+export function keepChat({ playerId, isMainPage, unread, isInUse }: ChatNote): void {
+  tabStorage.set(CHAT_KEYS.unread, String(unread));
+  tabStorage.set(CHAT_KEYS.isMainPage, String(isMainPage));
+  if (isInUse) tabStorage.set(CHAT_KEYS.by, playerId ?? '');
+  else tabStorage.remove(CHAT_KEYS.by);
+}
+
+/** Whoever comes next in this tab is somebody else. */
+export function forgetChat(): void {
+  tabStorage.remove(CHAT_KEYS.secret);
+  tabStorage.remove(CHAT_KEYS.by);
+  tabStorage.set(CHAT_KEYS.unread, '0');
+}
+
+export const chatSecret = (): string | undefined => tabStorage.get(CHAT_KEYS.secret);
+export const keepChatSecret = (secret: string): void => {
+  tabStorage.set(CHAT_KEYS.secret, secret);
+};
+export const forgetChatSecret = (): void => {
+  tabStorage.remove(CHAT_KEYS.secret);
+};
+
+/**
+ * What signs a player in to the chat: a claim of their identity token (CHAT-05, SESS-02).
+ * @returns undefined for a visitor; empty, which the chat refuses, when the token is somebody else's
+ */
+export function chatClaim(playerId: string | undefined): string | undefined {
+  if (playerId === undefined) return undefined;
+  const claims = claimsOf(deviceStorage.get(STORAGE_KEYS.idToken) ?? '');
+  return claims?.player_id === playerId ? (claims.zendeskJwtToken ?? '') : '';
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { ChatPlace } from '../../../machines/site/chat/setup.ts';
+import { useBrand, useLocale } from '../../app/context.tsx';
+import type { Page } from '../../app/pages.ts';
+import type { ContentResult } from '../../app/content-types.ts';
+import { useContent } from '../../app/use-content.ts';
+import { usePage } from '../../app/use-page.ts';
+import { useLanguage } from '../../texts/index.ts';
+
+/** The pages that show the launcher to whoever has not opened the chat, by their first part (CHAT-01). */
+const MAIN_PAGES: readonly string[] = [
+  'home',
+  'sportsbook',
+  'virtuals',
+  'online-casino',
+  'live-casino-online',
+  'promotions',
+];
+
+export const isMainPage = ({ rootPageId, path }: Page, welcomePath: string): boolean =>
+  MAIN_PAGES.includes(rootPageId) || path === `/${welcomePath}`;
+
+/** Whether the market of the address has a chat (CHAT-04); undefined as long as that is not known. */
+export function useHasChat(): boolean | undefined {
+  const { market } = useLocale();
+  const read = useContent('markets', { lang: useLanguage() });
+  // In another language they are read anew, and are what they were.
+  const [known, setKnown] = useState<ContentResult<'markets'>>();
+  const markets = read.status === 'ready' ? read.value : known;
+  if (markets !== known) setKnown(markets);
+  const here = markets?.find(({ marketId }) => marketId === market);
+  return here && !here.disableLiveChat;
+}
+
+/** Tells what the page that shows means to the chat, as soon as that is known. */
+export function usePlace(onPlace: (place: ChatPlace) => void): void {
+  const page = usePage();
+  const isMain = isMainPage(page, useBrand().welcomePath);
+  const isOffered = useHasChat();
+  useEffect(() => {
+    if (isOffered !== undefined) onPlace({ isMainPage: isMain, isOffered });
+  }, [isMain, isOffered, onPlace]);
+}
