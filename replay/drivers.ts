@@ -13,6 +13,7 @@ import {
   passwordReplay,
   phoneChangeReplay,
 } from './profile/profile.replay.ts';
+import { chatReplay } from './site/chat.replay.ts';
 import { cookiesReplay } from './site/cookies.replay.ts';
 import { rootReplay } from './site/root.replay.ts';
 import { termsReplay } from './site/terms.replay.ts';
@@ -40,6 +41,7 @@ export const driversOn = <P extends Place<P>>(
   'profile.marketing': () => marketingReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.cookies': () => cookiesReplay(stage),
+  'site.chat': () => chatReplay(stage),
   'site.terms': () => termsReplay(stage),
   'site.texts': () => textsReplay(stage),
 });

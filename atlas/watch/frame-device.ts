@@ -14,6 +14,7 @@ import { switchboard, taken } from '../../replay/browser/switchboard.ts';
 import { agreedToCookies } from '../../replay/cookie-choice.ts';
 import { comeBackIn } from '../../replay/come-back.ts';
 import { steeredBy } from '../../replay/walk.ts';
+import { sayAsWidget } from '../../replay/widget.ts';
 import type { FramePage } from './frame.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
@@ -180,6 +181,10 @@ export function frameDevice(
     open,
     remember(key, value) {
       remembered.set(key, value);
+      return Promise.resolve();
+    },
+    sayAsWidget(said) {
+      sayAsWidget(here().window.document, said);
       return Promise.resolve();
     },
     comeBack(query) {

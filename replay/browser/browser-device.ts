@@ -51,6 +51,9 @@ export async function browserDevice(
   await page.clock.install();
   // The way to the payment provider's page is another test's: the page stays as it is.
   await page.route('**/payment-provider/**', (route) => route.fulfill({ status: 204 }));
+  await page.route('**/widgets/*/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: SILENT_WIDGET }),
+  );
   complaints.allow(/Failed to load resource.*\/(api|locales|fallback)/);
   return {
     person: personAt(page),
@@ -78,8 +81,23 @@ export async function browserDevice(
     async comeBack(query) {
       await page.locator('iframe[src*="/oauth/authorize?"]').evaluate(comeBackIn, query);
     },
+    sayAsWidget: (said) =>
+      page.frameLocator('iframe[src^="/widgets/"]').locator('body').evaluate(sayIn, said),
     patience: (ms) => page.setDefaultTimeout(ms),
   };
+}
+
+/** A widget that says what a path wants. */
+const SILENT_WIDGET = `<!doctype html><title>Widget</title><script>
+addEventListener('message', ({ ports }) => { globalThis.port ??= ports[0]; });
+</script><body></body>`;
+
+/** Runs in the widget, so it stands alone. */
+function sayIn(_body: Element, said: string): void {
+  const { port } = globalThis as { port?: MessagePort };
+  const data: unknown = JSON.parse(said);
+  if (said === '{"type":"ready"}') parent.postMessage(data, '*');
+  else port?.postMessage(data);
 }
 
 async function heldTexts(page: Page, hold: boolean): Promise<Device<Locator>['texts']> {

@@ -138,6 +138,8 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
       switch (name) {
         case 'awaitCallback':
           return 'answer' in result ? device.comeBack(callbackQuery(result.answer)) : undefined;
+        case 'widget':
+          return 'answer' in result ? device.sayAsWidget(result.answer) : undefined;
         case 'readStoredSession':
           return 'answer' in result ? store(result.answer as Stored) : undefined;
         case 'renewTokens': {

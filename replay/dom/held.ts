@@ -32,6 +32,8 @@ export interface HeldOptions {
   readonly inspect: (event: InspectionEvent) => void;
   /** Where the player lives, if not where the contract's example does. */
   readonly countryCode?: string | undefined;
+  /** Whether markets have a support chat: without one nothing shows of it. */
+  readonly hasChat?: boolean;
   /** Newer terms are out than those that the player accepted. */
   readonly newTerms: boolean;
 }
@@ -53,9 +55,25 @@ const TERMS_PAGE = {
   ],
 };
 
+const CONTACT_PAGE = {
+  ...TERMS_PAGE,
+  pageId: 'page-contact-live-chat',
+  path: '/contact-live-chat',
+  title: 'Live chat',
+};
+
+/** One with the support chat, and one without. */
+const CHAT_MARKETS = ['UN', 'CA'].map((marketId) => ({
+  marketId,
+  route: `en-${marketId}`,
+  name: marketId,
+  active: true,
+  disableLiveChat: marketId === 'CA',
+}));
+
 /** The contract's samples in place of client and platform: calls wait for the test. */
 export function heldPlatform(brand: Brand, options: HeldOptions) {
-  const { signedIn, steered, inspect, countryCode, newTerms } = options;
+  const { signedIn, steered, inspect, countryCode, newTerms, hasChat = false } = options;
   const accepted = outcomes.getAccessDetails.success.data.termsAndConditionsAcceptedVersion;
   const latest = { version: accepted + (newTerms ? 1 : 0), publishedAt: '2026-11-01' };
   const beside: Partial<Record<OperationId, unknown>> = Object.fromEntries(
@@ -72,7 +90,15 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
       ? [latest]
       : read.includes('$page="/terms"')
         ? TERMS_PAGE
-        : [];
+        : !hasChat
+          ? []
+          : read.includes('disableLiveChat')
+            ? CHAT_MARKETS
+            : read.includes('$page="/contact-live-chat"')
+              ? CONTACT_PAGE
+              : read.includes('$page="')
+                ? { ...TERMS_PAGE, path: '/responsible-gambling' }
+                : [];
     return Promise.resolve(Response.json({ result, ms: 1 }));
   });
   const waiting: Waiting[] = [];

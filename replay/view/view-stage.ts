@@ -10,6 +10,7 @@ import { started } from '../dom/held.ts';
 import { openSite, type HeldSite } from '../dom/site.tsx';
 import { settle } from '../dom/time.ts';
 import type { Stage } from '../stage.ts';
+import { sayAsWidget } from '../widget.ts';
 import { steeredBy } from '../walk.ts';
 
 /** How long what a person looks for may take to appear, in real ms: lazy views are compiled on the way. */
@@ -37,6 +38,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
         inspect,
         countryCode,
         newTerms: flow.id === 'site.terms',
+        hasChat: flow.id === 'site.chat',
       },
     });
   };
@@ -100,6 +102,10 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
       return settle();
     },
     port(name, result) {
+      if (name === 'widget' && 'answer' in result) {
+        sayAsWidget(document, result.answer);
+        return settle();
+      }
       if (name === 'awaitCallback' && 'answer' in result) {
         postFromFrame(document, callbackQuery(result.answer));
         return settle();

@@ -1,3 +1,4 @@
+import { isSent, type Where } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { chatJourneys } from './journeys.ts';
 import { chatMachine } from './machine.ts';
@@ -16,9 +17,27 @@ export const chatFlow = defineFlow({
   safety: chatSafety,
   exceptions: [
     {
+      at: 'person',
+      transitions: ['chat › session.authorized › 1'],
+      because: 'The replays have one player; tests/site/chat.test.tsx has two.',
+      when: (where) => isSent(where, 'session.authorized') && caseOf(where) === 'another',
+    },
+    {
+      at: 'person',
+      transitions: ['chat.closed always', 'chat.open always', 'chat.absent always › 2'],
+      because:
+        'The way to another market is no page of this one; tests/site/chat.test.tsx goes it.',
+      when: (where) =>
+        isSent(where, 'page.shown') &&
+        (caseOf(where) === 'withoutChat' || where.screen === 'absent'),
+    },
+    {
       at: 'mutation',
       faults: ['target swapped: chat.open on chat.closed → chat.absent'],
       because: 'Absent leads on at once: what was open is offered.',
     },
   ],
 });
+
+const caseOf = ({ occurrence }: Where): string | undefined =>
+  'send' in occurrence ? occurrence.case : undefined;

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { loginDriver } from '../../replay/access/login.driver.ts';
+import { sessionDriver } from '../../replay/access/session.driver.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { chatDriver } from '../../replay/site/chat.driver.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The widget in its frame, as a person meets it. */
+const widgetIn = (page: Page, words: { label: string; send: string; log: string }) => {
+  const frame = page.frameLocator('iframe[src^="/widgets/support-chat"]');
+  const log = frame.getByRole('log', { name: words.log });
+  return {
+    log,
+    body: frame.getByLabel(words.label),
+    status: frame.getByRole('status'),
+    send: frame.getByRole('button', { name: words.send, exact: true }),
+  };
+};
+const ENGLISH = { label: 'Your message', send: 'Send', log: 'Conversation' };
+
+/** The desk, with the conversation open that says this last. */
+async function deskAt(page: Page, last: string) {
+  await page.goto(`${ORIGIN}/desk/chat`);
+  const entry = page.getByRole('listitem').filter({ hasText: last });
+  await entry.getByRole('button').click();
+  const conversation = page.getByRole('region', { name: /^(Player|Visitor)/ });
+  return {
+    entry,
+    conversation,
+    async answer(text: string) {
+      await conversation.getByLabel('Answer').fill(text);
+      await conversation.getByRole('button', { name: 'Send' }).click();
+    },
+  };
+}
+
+test('[CHAT-01][CHAT-02][CHAT-05] A player and the support write to each other, and an answer that came meanwhile is on the launcher', async ({
+  page,
+  player,
+  context,
+  complaints,
+}) => {
+  // The widget is a frame of another origin.
+  complaints.allow(/sandbox/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/widgets/')) asked.push(request.url());
+  });
+  const person = personAt(page);
+  const login = loginDriver(person);
+  await page.goto('/en-UN/');
+  await login.perform['popup.opened']({});
+  await login.perform['credentials.submitted'](player);
+  await sessionDriver(person).see.player();
+  const chat = chatDriver(person);
+  await expect(chat.launcher).toBeVisible();
+  expect(asked).toEqual([]);
+  await page
+    .evaluate(() => sessionStorage.getItem('supportChatUnreadCount'))
+    .then((count) => expect(count).toBe('0'));
+  await chat.launcher.press('Enter');
+  const widget = widgetIn(page, ENGLISH);
+  await expect(widget.body).toBeFocused();
+  await chat.see.connected();
+  const question = `Where is my withdrawal? <b>שלום</b> 👋🏽 ${randomUUID()}`;
+  await page.keyboard.type(question);
+  await page.keyboard.press('Enter');
+  await expect(widget.log).toContainText(question);
+  await expectAccessible(page, 'the chat with a message');
+
+  const desk = await deskAt(await context.newPage(), question);
+  await expect(desk.entry).toContainText('Player');
+  await expect(desk.entry).toContainText('northlight · en');
+  await desk.answer('It left us this morning.');
+  await expect(widget.log).toContainText('It left us this morning.');
+
+  await page.keyboard.press('Escape');
+  await expect(chat.launcher).toBeFocused();
+  await desk.answer('Anything else?');
+  await expect(chat.launcher).toHaveAccessibleName('Chat 1 new answer');
+  await page.reload();
+  await expect(chat.launcher).toHaveAccessibleName('Chat 1 new answer');
+  await page.getByRole('link', { name: 'Payment methods' }).first().click();
+  await expect(chat.launcher).toBeHidden();
+  await page.goBack();
+  await chat.launcher.click();
+  await expect(widget.log).toContainText('Anything else?');
+  await expect(widget.log.getByText(question)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Payment methods' }).first().click();
+  await chat.see.connected();
+
+  // Nothing of it is left for whoever comes next.
+  const session = sessionDriver(person);
+  await session.perform['signOut.requested']({});
+  await session.see.anonymous();
+  await chat.see.closed();
+  await page.goto('/en-UN/contact-live-chat');
+  await chat.see.connected();
+  await expect(widget.log).toContainText('What can we help you with?');
+  await expect(widget.log).not.toContainText('withdrawal');
+});
+
+test('[CHAT-06][ROUTE-13] A visitor of the other brand writes from the page of the support, through a broken connection, once @phone', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/sandbox/);
+  complaints.allowLostCalls();
+  await page.goto(`${SOL_ALTA_ORIGIN}/pt-BR/contact-live-chat`);
+  const widget = widgetIn(page, { label: 'Sua mensagem', send: 'Enviar', log: 'Conversa' });
+  await expect(widget.body).toBeVisible();
+  await expect(widget.body).not.toBeFocused();
+  await expectAccessible(page, 'the page of the support chat');
+  await page.route('**/widgets/support-chat/messages', (route) => route.abort('connectionreset'));
+  const question = `Olá, não consigo entrar ${randomUUID()}`;
+  await widget.body.fill(question);
+  await widget.send.click();
+  await expect(widget.status).toContainText('Sem conexão');
+  await page.unroute('**/widgets/support-chat/messages');
+  const desk = await deskAt(await context.newPage(), question);
+  await expect(desk.entry).toContainText('Visitor');
+  await expect(desk.entry).toContainText('sol-alta · pt-BR · BR');
+  await desk.answer('Vamos ver isso juntos.');
+  await expect(widget.log).toContainText('Vamos ver isso juntos.');
+  await expect(widget.log.getByText(question)).toHaveCount(1);
+  await desk.conversation.getByRole('button', { name: 'Close the conversation' }).click();
+  await expect(widget.status).toContainText('Esta conversa foi encerrada');
+});
+
+test('[CHAT-04] A market without a chat shows and fetches none, and says how else to reach people', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/widgets/')) asked.push(request.url());
+  });
+  await page.goto('/en-CA/contact-live-chat');
+  await page.getByRole('link', { name: 'Other ways to reach us' }).click();
+  await expect(page).toHaveURL(/\/en-CA\/contact-email$/);
+  await page.goto('/en-CA/');
+  await page.waitForFunction(() => sessionStorage.getItem('supportChatIsMainPage') !== null);
+  await chatDriver(personAt(page)).see.absent();
+  expect(asked).toEqual([]);
+});

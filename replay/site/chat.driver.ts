@@ -1,0 +1,50 @@
+import type { ChatEvent, ChatScreen } from '../../machines/site/chat/setup.ts';
+import type { Driver } from '../driver.ts';
+import type { Person, Place } from '../person.ts';
+
+type NotByPerson = Exclude<
+  ChatEvent['type'],
+  'page.shown' | 'chat.opened' | 'chat.closed' | 'retry.requested'
+>;
+
+/** The support chat, as far as the site shows it; what is in the frame is the widget's. */
+export function chatDriver<P extends Place<P>>(person: Person<P>) {
+  const launcher = person.getByRole('button', { name: /^Chat\b/ });
+  const dialog = person.getByRole('dialog', { name: 'Chat with support' });
+  const waiting = dialog.getByRole('status');
+  const failure = dialog.getByRole('alert');
+
+  const driver: Driver<ChatEvent, ChatScreen, NotByPerson> = {
+    perform: {
+      'page.shown': ({ isMainPage }) =>
+        isMainPage
+          ? person.getByRole('banner').getByRole('link', { name: /home$/ }).first().click()
+          : person.getByRole('link', { name: 'Safer play' }).first().click(),
+      async 'chat.opened'() {
+        // From a page without a launcher the way leads over the page of the support, which opens it.
+        const press = person.getByRole('button', { name: 'Open the chat' });
+        if (await launcher.isVisible()) await launcher.click();
+        else if (await press.isVisible()) await press.click();
+        else await person.getByRole('link', { name: 'Contact support' }).first().click();
+      },
+      'chat.closed': () => dialog.getByRole('button', { name: 'Close' }).click(),
+      'retry.requested': () => failure.getByRole('button', { name: 'Try again' }).click(),
+    },
+    see: {
+      async absent() {
+        await person.seesNot(dialog);
+        await person.seesNot(launcher);
+      },
+      closed: () => person.seesNot(dialog),
+      opening: () => person.sees(waiting, 'Opening the chat'),
+      signingIn: () => person.sees(waiting, 'Connecting you to support'),
+      async connected() {
+        await person.sees(dialog);
+        await person.seesNot(waiting);
+        await person.seesNot(failure);
+      },
+      failed: () => person.sees(failure, 'The chat did not open'),
+    },
+  };
+  return { ...driver, launcher, dialog };
+}

@@ -1,0 +1,42 @@
+import type { Place } from '../person.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
+import { chatDriver } from './chat.driver.ts';
+
+const HOME = '/en-UN/';
+/** Longer than the first quiet moment of a page is waited for, in ms. */
+const QUIET = 5_000;
+
+const PAGES: Readonly<Record<string, string>> = {
+  elsewhere: '/en-UN/responsible-gambling',
+  withoutChat: '/en-CA/',
+};
+
+export function chatReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const { see, perform } = chatDriver(stage.person);
+  const says = (answer: string) => () => stage.port('widget', { answer });
+  return {
+    see,
+    perform,
+    arrange: {
+      'widget.readied': says('{"type":"ready"}'),
+      'widget.connected': says('{"type":"connected"}'),
+      'widget.refused': says('{"type":"refused"}'),
+      'unread.counted': ({ count }: { readonly count: number }) =>
+        stage.port('widget', { answer: JSON.stringify({ type: 'unread', count }) }),
+      async 'session.authorized'() {
+        await stage.signIn();
+        await stage.session('startedElsewhere');
+      },
+      'session.ended': () => stage.session('endedElsewhere'),
+    },
+    async begin(input) {
+      if (input === 'player') await stage.signIn();
+      if (input === 'inUse') {
+        await stage.remember('supportChatBy', '');
+        await stage.remember('supportChatUnreadCount', '2');
+      }
+      await stage.open(PAGES[input] ?? HOME);
+      await stage.pass(QUIET);
+    },
+  };
+}
