@@ -2,5 +2,10 @@ import { beforeAll } from 'vitest';
 import { replayViews } from '../../replay/view/view.ts';
 
 // Compiled before the first path waits for it.
-beforeAll(() => import('../../src/site/chat/ChatFlow.tsx'));
+beforeAll(() =>
+  Promise.all([
+    import('../../src/site/chat/ChatFlow.tsx'),
+    import('../../src/app/read-content.ts'),
+  ]),
+);
 replayViews('site.chat');
