@@ -363,6 +363,11 @@ function write() {
 
 // The page around it.
 
+/** What is typed in has it, once the frame has. */
+function takeFocus() {
+  if (document.activeElement === document.body) view.body.focus();
+}
+
 function show() {
   const { language } = site;
   const known = Object.keys(TEXTS);
@@ -397,9 +402,8 @@ function show() {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') say({ type: 'close' });
   });
-  addEventListener('focus', () => {
-    if (document.activeElement === document.body) view.body.focus();
-  });
+  addEventListener('focus', takeFocus);
+  if (document.hasFocus()) takeFocus();
   addEventListener('online', () => wake());
 }
 
