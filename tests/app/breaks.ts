@@ -2,6 +2,24 @@ import type { Breaks } from '../../replay/requirements/break.ts';
 
 export const breaks: Breaks = [
   {
+    rows: ['CHAT-05'],
+    fault: 'Another window asks for the claim, and gets it.',
+    file: 'src/app/widget-frame.tsx',
+    before: 'source !== widget || ',
+    after: '',
+    test: 'tests/app/widget-frame.test.tsx',
+    named: 'a message of another window gets no claim',
+  },
+  {
+    rows: ['CHAT-05'],
+    fault: 'A page that has taken the place of the widget gets the claim.',
+    file: 'src/app/widget-frame.tsx',
+    before: ' || origin !== OPAQUE_ORIGIN',
+    after: '',
+    test: 'tests/app/widget-frame.test.tsx',
+    named: 'a message of another site gets no claim',
+  },
+  {
     rows: ['COOK-01', 'COOK-02'],
     fault: 'a choice has no name on the device',
     file: 'src/app/consent.ts',

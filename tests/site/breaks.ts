@@ -1,5 +1,6 @@
 import type { Breaks } from '../../replay/requirements/break.ts';
 
+const CHAT = 'tests/site/chat.test.tsx';
 const COOKIES = 'tests/site/cookies.test.tsx';
 const ADDRESS = 'tests/site/address.test.ts';
 const JOURNEYS = 'tests/machines/journeys.test.ts';
@@ -9,6 +10,69 @@ const WEB = 'tests/site/web.test.ts';
 const FRAME = 'tests/site/page-frame.test.tsx';
 
 export const breaks: Breaks = [
+  {
+    rows: ['CHAT-01'],
+    fault: 'The launcher of the chat shows on every page.',
+    file: 'src/site/chat/place.ts',
+    before: 'MAIN_PAGES.includes(rootPageId)',
+    after: 'true',
+    test: CHAT,
+    named: '[CHAT-01] /my-account: false',
+  },
+  {
+    rows: ['CHAT-02', 'CHAT-03', 'CONST-14', 'NS-22'],
+    fault: 'What was not read is forgotten with the next page load.',
+    file: 'src/site/chat/memory.ts',
+    before: '  tabStorage.set(CHAT_KEYS.unread, String(unread));\n',
+    after: '',
+    test: CHAT,
+    named: 'at first it is there with nothing unread, and nothing of the widget is',
+  },
+  {
+    rows: ['CHAT-04'],
+    fault: 'A market that has switched the chat off offers it.',
+    file: 'src/site/chat/place.ts',
+    before: 'here && !here.disableLiveChat',
+    after: 'here && true',
+    test: CHAT,
+    named: 'in a market without a chat nothing shows',
+  },
+  {
+    rows: ['CHAT-05'],
+    fault: 'A tab of one player signs them in to the chat as the player of another tab.',
+    file: 'src/site/chat/memory.ts',
+    before: 'claims?.player_id === playerId ?',
+    after: 'claims !== undefined ?',
+    test: CHAT,
+    named: 'the claim is that of the player’s own token',
+  },
+  {
+    rows: ['CHAT-05'],
+    fault: 'Who uses a device after a player reads their conversation.',
+    file: 'src/site/chat/actor.ts',
+    before: "  actor.on('conversation.forgotten', forgetChat);\n",
+    after: '',
+    test: CHAT,
+    named: 'in a market without a chat nothing shows',
+  },
+  {
+    rows: ['CHAT-06', 'ROUTE-13'],
+    fault: 'The page of the support chat is text alone.',
+    file: 'src/site/pages/ContentPage.tsx',
+    before: '{isContact && <ContactChat />}',
+    after: '{isContact && null}',
+    test: CHAT,
+    named: 'the page of the support chat opens it',
+  },
+  {
+    rows: ['API-174'],
+    fault: 'The widget is fetched before anybody opens the chat.',
+    file: 'machines/site/chat/screen.ts',
+    before: "snapshot.matches({ closed: 'idle' }) ? undefined : frame",
+    after: 'frame',
+    test: CHAT,
+    named: 'at first it is there with nothing unread, and nothing of the widget is',
+  },
   {
     rows: ['SESS-03'],
     fault: 'The real address is ignored: pages bring no location cookies.',

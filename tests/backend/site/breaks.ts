@@ -1,8 +1,36 @@
 import type { Breaks } from '../../../replay/requirements/break.ts';
 
+const CHAT = 'tests/backend/site/support-chat.test.ts';
 const COOKIES = 'tests/backend/site/cookies.test.ts';
 
 export const breaks: Breaks = [
+  {
+    rows: ['CHAT-05', 'SESS-02'],
+    fault: 'Whatever the platform signed for a chat opens this one.',
+    file: 'backend/support.ts',
+    before: "claims?.['aud'] === CHAT_AUDIENCE ? claims.sub : null",
+    after: 'claims?.sub ?? null',
+    test: CHAT,
+    named: 'a claim for somebody else’s chat, properly signed, is none for this one',
+  },
+  {
+    rows: [],
+    fault: 'A message that is sent again after a lost answer is kept twice.',
+    file: 'backend/third-parties/support-chat/conversations.ts',
+    before: '    if (known) return;\n',
+    after: '',
+    test: CHAT,
+    named: 'a message that is sent again is kept once',
+  },
+  {
+    rows: [],
+    fault: 'A visitor’s secret goes on opening what is the player’s now.',
+    file: 'backend/third-parties/support-chat/conversations.ts',
+    before: '.set({ playerId, secretHash: null })',
+    after: '.set({ playerId })',
+    test: CHAT,
+    named: 'a visitor who logs in goes on as the player',
+  },
   {
     rows: ['API-030', 'COOK-04'],
     fault: 'A consent is read for whatever version is asked about.',
