@@ -17,6 +17,7 @@ import { passwordFlow } from './profile/password/flow.ts';
 import { phoneChangeFlow } from './profile/phone-change/flow.ts';
 import { chatFlow } from './site/chat/flow.ts';
 import { cookiesFlow } from './site/cookies/flow.ts';
+import { inboxFlow } from './site/inbox/flow.ts';
 import { rootFlow } from './site/root/flow.ts';
 import { termsFlow } from './site/terms/flow.ts';
 import { textsFlow } from './site/texts/flow.ts';
@@ -41,7 +42,7 @@ export const FLOWS: readonly AnyFlow[] = [
   marketingFlow,
   rootFlow,
   cookiesFlow,
-  chatFlow,
+  inboxFlow,
   termsFlow,
   textsFlow,
 ];

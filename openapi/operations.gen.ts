@@ -101,5 +101,5 @@ export const operations = {
   getCookiesConsent: {"method":"GET","path":"/api/v1/player/cookies/consent","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},
   updateCookiesConsent: {"method":"PATCH","path":"/api/v1/player/cookies/consent","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"refusals":[]},
   acceptTermsVersion: {"method":"POST","path":"/api/v1/player/update_term_and_condition_version","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"refusals":[]},
-  getCrmInboxId: {"method":"GET","path":"/api/v1/player/crm/inbox-id","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},
+  getCrmInboxId: {"method":"GET","path":"/api/v1/player/crm/inbox-id","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":["error.inbox.withheld"]},
 } as const satisfies Readonly<Record<OperationId, OperationMeta>>;

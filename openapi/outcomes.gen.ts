@@ -81,5 +81,5 @@ export const outcomes = {
   getCookiesConsent: {"success":{"ok":true,"data":{"version":2,"cookiesConsentId":"cc_7b1d","options":{"essentials":true,"performanceFunctional":true,"marketing":false}}},"notGiven":{"ok":true,"data":{"version":2,"options":{"essentials":true,"performanceFunctional":true,"marketing":true}}}},
   updateCookiesConsent: {"success":{"ok":true,"data":{"version":2,"cookiesConsentId":"cc_7b1d","options":{"essentials":true,"performanceFunctional":true,"marketing":false}}}},
   acceptTermsVersion: {"success":{"ok":true,"data":{}}},
-  getCrmInboxId: {"success":{"ok":true,"data":{"id":"crm_100123"}}},
+  getCrmInboxId: {"success":{"ok":true,"data":{"id":"crm_100123"}},"withheld":{"ok":false,"code":"error.inbox.withheld","problem":{"code":"error.inbox.withheld","message":"No inbox","traceId":"7f3a9c1e5b2d4860"}}},
 } satisfies { readonly [Op in OperationId]: Readonly<Record<string, Outcome<Op>>> };

@@ -1361,7 +1361,7 @@ export interface paths {
         };
         /**
          * Read the id of the player's inbox
-         * @description The id with which the CRM's widget opens the player's inbox. A 401 here is ignored and does not log the player out.
+         * @description The id with which the CRM's widget opens the player's inbox: a secret of this session that ends with it, and after a quarter of an hour without use. Any 401 here means that there is no inbox to show; it is ignored and does not log the player out.
          */
         get: operations["getCrmInboxId"];
         put?: never;
@@ -2761,6 +2761,21 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ActivityTimer"];
+            };
+        };
+        /** @description The player has no inbox now. Does not end the session. */
+        InboxWithheld: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Whether the tokens or the inbox is refused.
+                     * @enum {string}
+                     */
+                    code: "error.session.expired" | "error.inbox.withheld";
+                };
             };
         };
     };
@@ -6152,7 +6167,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["SessionExpired"];
+            401: components["responses"]["InboxWithheld"];
             403: components["responses"]["SessionForbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

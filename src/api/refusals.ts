@@ -14,6 +14,8 @@ const RECOGNISERS: {
   logIn: refusalOfLogin,
   registerPlayer: refusalOfSignUp,
   updateRegistration: refusalOfSignUp,
+  // INBOX-03: whatever the reason, there is no inbox.
+  getCrmInboxId: ({ status }) => (status === 401 ? 'error.inbox.withheld' : undefined),
 };
 
 /** The documented refusal that a 4xx is; undefined when it is none. */

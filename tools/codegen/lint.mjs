@@ -45,12 +45,14 @@ function operationComplaints(contract, { id, operation, auth, body, responses })
   for (const status of expected)
     if (!statuses.includes(status)) complain(`does not declare ${status}`);
 
+  const keepsSession = operation['x-keeps-session'] ?? [];
   const generic = contract.components.schemas.GenericProblemCode.enum;
   for (const { status, response } of responses) {
     if (status < '400') continue;
     const codes = problemCodes(contract, response.content?.['application/json']?.schema);
     if (!codes) complain(`${status} does not enumerate its codes`);
-    const endsSession = auth && (status === '401' || status === '403');
+    const endsSession =
+      auth && (status === '401' || status === '403') && !keepsSession.includes(status);
     if (endsSession && codes?.some((code) => !generic.includes(code))) {
       complain(`${status} carries a documented refusal, but logs the player out`);
     }

@@ -1,0 +1,99 @@
+import type { JourneysOf } from '../../flow.ts';
+import type { inboxMachine } from './machine.ts';
+import type { inboxSamples } from './samples.ts';
+import type { InboxScreen } from './screen.ts';
+import { COUNT_AGAIN_DELAY, FRAME_PATIENCE } from './setup.ts';
+
+export const inboxJourneys: JourneysOf<typeof inboxMachine, typeof inboxSamples, InboxScreen> = [
+  {
+    title: 'What is unread is counted beside the pages, and read on the page of the inbox',
+    requirements: ['INBOX-01', 'INBOX-02', 'ROUTE-20'],
+    start: 'beside',
+    steps: [
+      { answer: 'getCrmInboxId', with: 'success', see: 'beside' },
+      { send: 'frame.counted', case: 'two', see: 'beside' },
+      { send: 'page.opened', see: 'loading' },
+      { answer: 'getCrmInboxId', with: 'success', see: 'opening' },
+      { send: 'frame.counted', case: 'two', see: 'open' },
+      { send: 'frame.counted', case: 'none', see: 'open' },
+      { send: 'page.left', see: 'beside' },
+      { answer: 'getCrmInboxId', with: 'success', see: 'beside' },
+    ],
+  },
+  {
+    title: 'Who agreed to nothing loads nothing, but what they open themselves',
+    requirements: ['INBOX-01', 'COOK-06'],
+    input: 'refused',
+    start: 'away',
+    steps: [
+      { send: 'page.opened', see: 'loading' },
+      { answer: 'getCrmInboxId', with: 'success', see: 'opening' },
+      { send: 'frame.counted', case: 'two', see: 'open' },
+      { send: 'page.left', see: 'away' },
+      { send: 'consent.changed', case: 'allowed', see: 'beside' },
+      { send: 'consent.changed', case: 'refused', see: 'away' },
+    ],
+  },
+  {
+    title: 'Without an id the inbox is empty, nobody is logged out, and opening it asks again',
+    requirements: ['INBOX-03', 'API-072'],
+    start: 'beside',
+    steps: [
+      { answer: 'getCrmInboxId', with: 'withheld', see: 'beside' },
+      { send: 'page.opened', see: 'loading' },
+      { answer: 'getCrmInboxId', with: 'withheld', see: 'empty' },
+    ],
+  },
+  {
+    title: 'A platform that fails and a frame that does not answer are tried again by the player',
+    requirements: ['API-072', 'API-174'],
+    input: 'refused',
+    start: 'away',
+    steps: [
+      { send: 'page.opened', see: 'loading' },
+      { fail: 'getCrmInboxId', with: 'unexpected', see: 'failed' },
+      { send: 'retry.requested', see: 'loading' },
+      { answer: 'getCrmInboxId', with: 'success', see: 'opening' },
+      { pass: FRAME_PATIENCE, see: 'failed' },
+      { send: 'retry.requested', see: 'loading' },
+      { answer: 'getCrmInboxId', with: 'success', see: 'opening' },
+      { send: 'frame.counted', case: 'two', see: 'open' },
+    ],
+  },
+  {
+    title: 'Beside other pages the count is tried again by itself',
+    requirements: ['API-072'],
+    start: 'beside',
+    steps: [
+      { fail: 'getCrmInboxId', with: 'unreachable', see: 'beside' },
+      { pass: COUNT_AGAIN_DELAY, see: 'beside' },
+      { answer: 'getCrmInboxId', with: 'success', see: 'beside' },
+      { send: 'frame.counted', case: 'two', see: 'beside' },
+    ],
+  },
+  {
+    title: 'An id that has run out is replaced; a new one that is refused is a failure',
+    requirements: ['INBOX-02'],
+    start: 'beside',
+    steps: [
+      { send: 'page.opened', see: 'loading' },
+      { answer: 'getCrmInboxId', with: 'success', see: 'opening' },
+      { send: 'frame.counted', case: 'two', see: 'open' },
+      { send: 'frame.refused', see: 'loading' },
+      { answer: 'getCrmInboxId', with: 'success', see: 'opening' },
+      { send: 'frame.refused', see: 'failed' },
+    ],
+  },
+  {
+    title: 'The next player on the device sees nothing of the one before',
+    requirements: ['INBOX-01', 'GUARD-19'],
+    start: 'beside',
+    steps: [
+      { answer: 'getCrmInboxId', with: 'success', see: 'beside' },
+      { send: 'frame.counted', case: 'two', see: 'beside' },
+      { send: 'session.ended', see: 'away' },
+      { send: 'session.authorized', case: 'another', see: 'beside' },
+      { answer: 'getCrmInboxId', with: 'success', see: 'beside' },
+    ],
+  },
+];
