@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { crmContext } from './crm.ts';
 import { createAuthenticate } from './access/authentication.ts';
 import { handlers, servedElsewhere } from './handlers.ts';
 import { payments } from './payments.ts';
@@ -26,6 +27,8 @@ import { readSiteIndex } from './site/web/site-index.ts';
 import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { createLibrary, siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
+import { crmDesk } from './third-parties/crm/desk.ts';
+import { crmWidget, WIDGET_PATH } from './third-parties/crm/plugin.ts';
 import { desk } from './third-parties/desk/plugin.ts';
 import { support } from './support.ts';
 import { outbox } from './third-parties/outbox/plugin.ts';
@@ -111,10 +114,10 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       acceptedTerms: (email, version) => acceptedTerms(platform, email, version),
       personas: personaList,
     });
+    const crm = crmContext(platform);
+    await app.register(crmWidget(crm), { prefix: WIDGET_PATH });
     await app.register(outbox, { platform });
-    const { deskPage, widget } = support(platform);
-    await app.register(widget);
-    await app.register(desk, { platform, pages: [deskPage] });
+    await app.register(desk, { platform, pages: [crmDesk(crm)] });
   }
   if (config.securityContact !== null) {
     registerSecurityTxt(app, config.securityContact, platform.clock);

@@ -1,3 +1,4 @@
+import { crmOf } from './crm.ts';
 import { handlers as access } from './access/handlers.ts';
 import { payAndPlayHandlers } from './access/pay-and-play.ts';
 import { handlers as banking } from './banking/handlers.ts';
@@ -7,6 +8,7 @@ import type { Handlers, OperationId } from './platform/operation.ts';
 import { handlers as profile } from './profile/handlers.ts';
 import { handlers as rewards } from './rewards/handlers.ts';
 import { handlers as site } from './site/handlers.ts';
+import { inboxHandlers } from './site/inbox.ts';
 
 /**
  * Operations of the contract that this backend does not fulfil yet: they answer 501. The same list,
@@ -46,7 +48,6 @@ export const notImplemented = [
   'updateActivitySettings',
   'createSportsbookSession',
   'reportSportsbookBalance',
-  'getCrmInboxId',
 ] as const satisfies readonly OperationId[];
 
 /** Operations that are files or pages, served by plugins of their own. */
@@ -69,4 +70,5 @@ export const handlers = {
   ...profile,
   ...rewards,
   ...site,
+  ...inboxHandlers(crmOf),
 } satisfies Handlers<Fulfilled>;

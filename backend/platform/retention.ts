@@ -64,11 +64,12 @@ export const retention: readonly Retention[] = [
     keptMs: 30 * day,
     why: 'stands in for providers that keep their own record',
   },
+  { table: 'crm_inboxes', since: 'expires_at', keptMs: 0, why: 'opens an inbox until then' },
   {
-    table: 'support_conversations',
-    since: 'last_message_at',
+    table: 'crm_messages',
+    since: 'sent_at',
     keptMs: 180 * day,
-    why: 'what was asked and answered, messages and all, while somebody may come back to it',
+    why: 'what players were sent, and with it who has read it',
   },
   { table: 'idempotency_keys', since: 'created_at', keptMs: 7 * day, why: 'a repeated call' },
   {

@@ -15,7 +15,8 @@ const OPTED_INTO: ReadonlySet<string> = new Set(['EMAIL', 'SMS', 'BONUS_OFFER', 
 /** Protects the player, so it is no marketing that could be refused (PROF-10). */
 const MANDATORY = 'RESPONSIBLE_GAMING';
 
-async function preferencesOf(executor: Executor, playerId: string): Promise<Preferences> {
+/** What a player wants to be sent. */
+export async function preferencesOf(executor: Executor, playerId: string): Promise<Preferences> {
   const [player] = await executor
     .select({ marketingOptIn: players.marketingOptIn })
     .from(players)

@@ -10,15 +10,6 @@ import { DESK_PATH, startPage } from './layout.ts';
 /** Registers the routes of one of the desk's pages, whole paths; bodies are JSON or forms. */
 export type DeskPage = (app: FastifyInstance, platform: Platform) => void | Promise<void>;
 
-/** The desk's pages that need nothing but the platform. */
-const PAGES: readonly DeskPage[] = [];
-
-interface DeskOptions {
-  readonly platform: Platform;
-  /** Those that share something with a widget. */
-  readonly pages: readonly DeskPage[];
-}
-
 /** The most that a form of the desk carries: a page of content in three languages. */
 const FORM_LIMIT = 256 * 1024;
 
@@ -26,7 +17,10 @@ const FORM_LIMIT = 256 * 1024;
  * The desk under `/desk/`: what an operator's people do, for demonstrations. Whoever opens it may do
  * everything, so it is never registered in production; other sites' pages change nothing here.
  */
-export async function desk(app: FastifyInstance, options: DeskOptions) {
+export async function desk(
+  app: FastifyInstance,
+  options: { readonly platform: Platform; readonly pages: readonly DeskPage[] },
+) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_LIMIT },
@@ -47,5 +41,5 @@ export async function desk(app: FastifyInstance, options: DeskOptions) {
   app.get(`${DESK_PATH}/`, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(startPage()),
   );
-  for (const register of [...PAGES, ...options.pages]) await register(app, options.platform);
+  for (const register of options.pages) await register(app, options.platform);
 }

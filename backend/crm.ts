@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { isUuid } from './access/rules.ts';
+import { playerOfSession } from './access/standing.ts';
+import type { Platform } from './platform/platform.ts';
+import { players } from './players/tables.ts';
+import { preferencesOf } from './profile/marketing.ts';
+import type { Crm } from './site/inbox.ts';
+import type { CrmContext, CrmPorts } from './third-parties/crm/crm.ts';
+import { openInbox } from './third-parties/crm/inboxes.ts';
+
+/** Whose widget the site shows; in production an operator's own CRM is bound here. */
+export const crmOf = ({ config }: Platform): Crm | undefined =>
+  config.mode === 'production' ? undefined : { openInbox };
+
+/** What the stand-in of the CRM asks of the platform. */
+const portsOf = (platform: Platform): CrmPorts => ({
+  async playerOf(sessionId) {
+    const player = await playerOfSession(platform, sessionId);
+    if (!player) return undefined;
+    const { topics } = await preferencesOf(platform.db, player.id);
+    const wanted = Object.entries(topics).flatMap(([topic, wants]) => (wants ? [topic] : []));
+    return {
+      playerId: player.id,
+      language: player.languageCode,
+      market: player.market,
+      playerSince: player.registeredAt,
+      topics: new Set(wanted),
+    };
+  },
+  async findPlayer(who) {
+    const named = who.trim().toLowerCase();
+    const [player] = await platform.db
+      .select({ id: players.id })
+      .from(players)
+      .where(isUuid(named) ? eq(players.id, named) : eq(players.email, named));
+    return player?.id;
+  },
+});
+
+export const crmContext = (platform: Platform): CrmContext => {
+  const { db, clock, events } = platform;
+  return { db, clock, events, ports: portsOf(platform) };
+};

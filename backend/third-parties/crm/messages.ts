@@ -1,0 +1,134 @@
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { CrmContext } from './crm.ts';
+import type { OpenInbox } from './inboxes.ts';
+import { readMarkdown, type Block } from './markdown.ts';
+import { crmMessages, crmReadings } from './tables.ts';
+import { isFor, type Target } from './target.ts';
+import { textFor, type MessageTexts } from './texts.ts';
+
+/** Of one player's messages, the newest that are shown. */
+const MOST_SHOWN = 200;
+/** Of all messages that may be somebody's, the newest that are looked through. */
+const MOST_LOOKED_THROUGH = 2_000;
+/** Of those that were sent, the newest that the desk lists. */
+const MOST_LISTED = 100;
+
+/** A message as the widget shows it. */
+export interface ShownMessage {
+  readonly id: number;
+  /** ISO 639-1, of title and body. */
+  readonly language: string;
+  readonly title: string;
+  readonly body: readonly Block[];
+  /** Where it leads on the site, after the locale. */
+  readonly path: string | null;
+  /** ISO 8601, UTC. */
+  readonly sentAt: string;
+  readonly isRead: boolean;
+  readonly isArchived: boolean;
+}
+
+/** What a player may do with a message. */
+export const FILINGS = ['read', 'archived', 'restored'] as const;
+export type Filing = (typeof FILINGS)[number];
+
+/** The messages of a player with what became of them, newest first. */
+async function messagesOf({ db }: CrmContext, { recipient }: OpenInbox) {
+  const { playerId } = recipient;
+  const rows = await db
+    .select({ message: crmMessages, reading: crmReadings })
+    .from(crmMessages)
+    .leftJoin(
+      crmReadings,
+      and(eq(crmReadings.messageId, crmMessages.id), eq(crmReadings.playerId, playerId)),
+    )
+    .where(or(isNull(crmMessages.playerId), eq(crmMessages.playerId, playerId)))
+    .orderBy(desc(crmMessages.id))
+    .limit(MOST_LOOKED_THROUGH);
+  return rows.filter(({ message }) => isFor(message, recipient)).slice(0, MOST_SHOWN);
+}
+
+type Row = Awaited<ReturnType<typeof messagesOf>>[number];
+
+const isUnread = ({ reading }: Row): boolean => reading === null;
+
+/** @param language ISO 639-1, that the site is read in */
+export async function readInbox(context: CrmContext, inbox: OpenInbox, language: string) {
+  const rows = await messagesOf(context, inbox);
+  const messages = rows.map(({ message, reading }): ShownMessage => {
+    const { id, texts, path, sentAt } = message;
+    const { language: written, text } = textFor(texts, language);
+    return {
+      id,
+      language: written,
+      title: text.title,
+      body: readMarkdown(text.body),
+      path,
+      sentAt: sentAt.toISOString(),
+      isRead: reading !== null,
+      isArchived: reading !== null && reading.archivedAt !== null,
+    };
+  });
+  return { messages, unread: rows.filter(isUnread).length };
+}
+
+export async function countUnread(context: CrmContext, inbox: OpenInbox): Promise<number> {
+  return (await messagesOf(context, inbox)).filter(isUnread).length;
+}
+
+/** @returns false when it is no message of this player's */
+export async function fileMessage(
+  context: CrmContext,
+  inbox: OpenInbox,
+  messageId: number,
+  filing: Filing,
+): Promise<boolean> {
+  const { db, clock, events } = context;
+  const rows = await messagesOf(context, inbox);
+  if (!rows.some(({ message }) => message.id === messageId)) return false;
+  const { playerId } = inbox.recipient;
+  const now = clock.date();
+  const archivedAt = filing === 'archived' ? now : null;
+  const insert = db.insert(crmReadings).values({ messageId, playerId, readAt: now, archivedAt });
+  const target = [crmReadings.messageId, crmReadings.playerId];
+  // What was read first stays so, and what was filed away is not brought back by reading it.
+  if (filing === 'read') await insert.onConflictDoNothing();
+  else await insert.onConflictDoUpdate({ target, set: { archivedAt } });
+  events.publish('inbox.changed', { playerId });
+  return true;
+}
+
+export interface NewMessage extends Omit<Target, 'sentAt'> {
+  readonly key: string;
+  readonly texts: MessageTexts;
+  readonly path: string | null;
+}
+
+/** Sends a message: it is in the open inboxes at once, in the others when they are opened. */
+export async function sendMessage(
+  { db, clock, events }: CrmContext,
+  message: NewMessage,
+): Promise<void> {
+  await db
+    .insert(crmMessages)
+    .values({ ...message, sentAt: clock.date() })
+    .onConflictDoNothing({ target: crmMessages.key });
+  events.publish('inbox.changed', { playerId: message.playerId });
+}
+
+/** What was sent, newest first, with how many players have read it. */
+export async function sentMessages({ db }: CrmContext) {
+  const messages = await db
+    .select()
+    .from(crmMessages)
+    .orderBy(desc(crmMessages.id))
+    .limit(MOST_LISTED);
+  const ids = messages.map(({ id }) => id);
+  const read = await db
+    .select({ id: crmReadings.messageId, times: count() })
+    .from(crmReadings)
+    .where(ids.length === 0 ? sql`false` : inArray(crmReadings.messageId, ids))
+    .groupBy(crmReadings.messageId);
+  const timesOf = new Map(read.map(({ id, times }) => [id, times]));
+  return messages.map((message) => ({ ...message, readBy: timesOf.get(message.id) ?? 0 }));
+}

@@ -1,0 +1,64 @@
+/**
+ * Makes an element. Texts become text, never markup.
+ * @param {string} name
+ * @param {Readonly<Record<string, string>>} [attributes]
+ * @param {...(Node | string | undefined)} children
+ */
+export const make = (name, attributes = {}, ...children) => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children.filter((child) => child !== undefined));
+  return element;
+};
+
+/**
+ * @param {Readonly<Record<string, string>>} attributes
+ * @param {() => void} act
+ * @param {...(Node | string | undefined)} children
+ */
+export const button = (attributes, act, ...children) => {
+  const element = make('button', { type: 'button', ...attributes }, ...children);
+  element.addEventListener('click', act);
+  return element;
+};
+
+/**
+ * @param {import('../markdown.ts').Inline} piece
+ * @param {(path: string) => void} go
+ */
+const inline = ({ text, look, path }, go) => {
+  if (path !== undefined) return button({ class: 'link' }, () => go(path), text);
+  return look === undefined ? text : make(look === 'strong' ? 'strong' : 'em', {}, text);
+};
+
+/**
+ * A paragraph or a list of a message.
+ * @param {import('../markdown.ts').Block} one
+ * @param {(path: string) => void} go
+ */
+export const block = (one, go) => {
+  /** @param {readonly import('../markdown.ts').Inline[]} line */
+  const inlines = (line) => line.map((piece) => inline(piece, go));
+  if (one.kind === 'list') {
+    return make(
+      'ul',
+      { dir: 'auto' },
+      ...one.items.map((item) => make('li', {}, ...inlines(item))),
+    );
+  }
+  const lines = one.lines.flatMap((line, at) => [
+    ...(at > 0 ? [make('br')] : []),
+    ...inlines(line),
+  ]);
+  return make('p', { dir: 'auto' }, ...lines);
+};
+
+/**
+ * The words of a message, in one line.
+ * @param {readonly import('../markdown.ts').Block[]} body
+ */
+export const plain = (body) =>
+  body
+    .flatMap((one) => (one.kind === 'list' ? one.items : one.lines))
+    .map((line) => line.map(({ text }) => text).join(''))
+    .join(' ');
