@@ -114,10 +114,10 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       acceptedTerms: (email, version) => acceptedTerms(platform, email, version),
       personas: personaList,
     });
-    const crm = crmContext(platform);
-    await app.register(crmWidget(crm), { prefix: WIDGET_PATH });
+    const inboxes = crmContext(platform);
+    await app.register(crmWidget(inboxes), { prefix: WIDGET_PATH });
     await app.register(outbox, { platform });
-    await app.register(desk, { platform, pages: [crmDesk(crm)] });
+    await app.register(desk, { platform, pages: [crmDesk(inboxes)] });
   }
   if (config.securityContact !== null) {
     registerSecurityTxt(app, config.securityContact, platform.clock);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isUuid } from './access/rules.ts';
 import { playerOfSession } from './access/standing.ts';
+import { currentStatus } from './access/status.ts';
 import type { Platform } from './platform/platform.ts';
 import { players } from './players/tables.ts';
 import { preferencesOf } from './profile/marketing.ts';
@@ -8,9 +9,18 @@ import type { Crm } from './site/inbox.ts';
 import type { CrmContext, CrmPorts } from './third-parties/crm/crm.ts';
 import { openInbox } from './third-parties/crm/inboxes.ts';
 
-/** Whose widget the site shows; in production an operator's own CRM is bound here. */
-export const crmOf = ({ config }: Platform): Crm | undefined =>
-  config.mode === 'production' ? undefined : { openInbox };
+/**
+ * Whose widget the site shows: in production nobody's, until an operator's own CRM is bound here. Who is
+ * shut out of the site gets no messages from it.
+ */
+export const crm: Crm = {
+  async openInbox(platform, opened) {
+    if (platform.config.mode === 'production') return undefined;
+    const player = await playerOfSession(platform, opened.sessionId);
+    const isShutOut = player && currentStatus(player, platform.clock.now()) === 'RESTRICTED';
+    return player === undefined || isShutOut ? undefined : openInbox(platform, opened);
+  },
+};
 
 /** What the stand-in of the CRM asks of the platform. */
 const portsOf = (platform: Platform): CrmPorts => ({

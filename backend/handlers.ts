@@ -1,4 +1,4 @@
-import { crmOf } from './crm.ts';
+import { crm } from './crm.ts';
 import { handlers as access } from './access/handlers.ts';
 import { payAndPlayHandlers } from './access/pay-and-play.ts';
 import { handlers as banking } from './banking/handlers.ts';
@@ -70,5 +70,5 @@ export const handlers = {
   ...profile,
   ...rewards,
   ...site,
-  ...inboxHandlers(crmOf),
+  ...inboxHandlers(crm),
 } satisfies Handlers<Fulfilled>;
