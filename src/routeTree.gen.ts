@@ -24,6 +24,8 @@ import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signu
 import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
 import { Route as LocaleMyAccountBankingIndexRouteImport } from './routes/$locale/my-account/banking/index.tsx';
 import { Route as LocaleMyAccountBankingDepositRouteImport } from './routes/$locale/my-account/banking/deposit.tsx';
+import { Route as LocaleMyAccountInboxIndexRouteImport } from './routes/$locale/my-account/inbox/index.tsx';
+import { Route as LocaleMyAccountInboxNotificationsRouteImport } from './routes/$locale/my-account/inbox/notifications.tsx';
 
 const LocaleRouteRoute = LocaleRouteRouteImport.update({
   id: '/$locale',
@@ -103,6 +105,18 @@ const LocaleMyAccountBankingDepositRoute =
     path: '/my-account/banking/deposit',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocaleMyAccountInboxIndexRoute =
+  LocaleMyAccountInboxIndexRouteImport.update({
+    id: '/my-account/inbox/',
+    path: '/my-account/inbox/',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
+const LocaleMyAccountInboxNotificationsRoute =
+  LocaleMyAccountInboxNotificationsRouteImport.update({
+    id: '/my-account/inbox/notifications',
+    path: '/my-account/inbox/notifications',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteRouteWithChildren;
@@ -119,7 +133,9 @@ export interface FileRoutesByFullPath {
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
+  '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
+  '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
 }
 export interface FileRoutesByTo {
   '/$locale/$': typeof LocaleSplatRoute;
@@ -135,7 +151,9 @@ export interface FileRoutesByTo {
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
+  '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking': typeof LocaleMyAccountBankingIndexRoute;
+  '/$locale/my-account/inbox': typeof LocaleMyAccountInboxIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -153,7 +171,9 @@ export interface FileRoutesById {
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
+  '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
+  '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -172,7 +192,9 @@ export interface FileRouteTypes {
     | '/$locale/signup/pnp'
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
-    | '/$locale/my-account/banking/';
+    | '/$locale/my-account/inbox/notifications'
+    | '/$locale/my-account/banking/'
+    | '/$locale/my-account/inbox/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$locale/$'
@@ -188,7 +210,9 @@ export interface FileRouteTypes {
     | '/$locale/signup/pnp'
     | '/$locale/my-account'
     | '/$locale/my-account/banking/deposit'
-    | '/$locale/my-account/banking';
+    | '/$locale/my-account/inbox/notifications'
+    | '/$locale/my-account/banking'
+    | '/$locale/my-account/inbox';
   id:
     | '__root__'
     | '/$locale'
@@ -205,7 +229,9 @@ export interface FileRouteTypes {
     | '/$locale/signup_/pnp'
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
-    | '/$locale/my-account/banking/';
+    | '/$locale/my-account/inbox/notifications'
+    | '/$locale/my-account/banking/'
+    | '/$locale/my-account/inbox/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -319,6 +345,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountBankingDepositRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/inbox/': {
+      id: '/$locale/my-account/inbox/';
+      path: '/my-account/inbox';
+      fullPath: '/$locale/my-account/inbox/';
+      preLoaderRoute: typeof LocaleMyAccountInboxIndexRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/my-account/inbox/notifications': {
+      id: '/$locale/my-account/inbox/notifications';
+      path: '/my-account/inbox/notifications';
+      fullPath: '/$locale/my-account/inbox/notifications';
+      preLoaderRoute: typeof LocaleMyAccountInboxNotificationsRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
   }
 }
 
@@ -336,7 +376,9 @@ interface LocaleRouteRouteChildren {
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
   LocaleMyAccountBankingDepositRoute: typeof LocaleMyAccountBankingDepositRoute;
+  LocaleMyAccountInboxNotificationsRoute: typeof LocaleMyAccountInboxNotificationsRoute;
   LocaleMyAccountBankingIndexRoute: typeof LocaleMyAccountBankingIndexRoute;
+  LocaleMyAccountInboxIndexRoute: typeof LocaleMyAccountInboxIndexRoute;
 }
 
 const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
@@ -353,7 +395,10 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,
   LocaleMyAccountBankingDepositRoute: LocaleMyAccountBankingDepositRoute,
+  LocaleMyAccountInboxNotificationsRoute:
+    LocaleMyAccountInboxNotificationsRoute,
   LocaleMyAccountBankingIndexRoute: LocaleMyAccountBankingIndexRoute,
+  LocaleMyAccountInboxIndexRoute: LocaleMyAccountInboxIndexRoute,
 };
 
 const LocaleRouteRouteWithChildren = LocaleRouteRoute._addFileChildren(

@@ -49,6 +49,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { TurnedAway } from './turned-away.tsx';
 import { Unconfirmed } from './unconfirmed.tsx';
 import { usePage } from './use-page.ts';
+import { useUnread } from './unread.ts';
 
 /** Header, footer and navigation around every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
@@ -173,6 +174,7 @@ function useAccount(): HeaderAccount {
   const screen = useSession();
   const balance = useBalance();
   const isClosed = useClosedHere() !== undefined;
+  const unread = useUnread();
   if (screen.name === 'loading') return { kind: 'unknown' };
   if (screen.name === 'anonymous' || screen.name === 'unconfirmed') {
     if (isClosed) return { kind: 'shut' };
@@ -184,10 +186,12 @@ function useAccount(): HeaderAccount {
   }
   const player = guardedPlayer(screen);
   const mayDeposit = !isClosed && player !== undefined && depositIsAllowed(player);
+  const news = unread > 0 && !isClosed ? t('inbox.unread', { count: unread }) : undefined;
   const own = isClosed
     ? []
     : [
         item('account', address('/my-account'), t('nav.account')),
+        { ...item('inbox', address('/my-account/inbox'), t('inbox.title')), news },
         item('profile', address('/my-account/account'), t('profile.title')),
       ];
   const deposit = item('deposit', address('/my-account/banking/deposit'), t('nav.deposit'));
@@ -197,6 +201,7 @@ function useAccount(): HeaderAccount {
     balance,
     ...(mayDeposit && { deposit }),
     menu: [...own, ...(mayDeposit ? [deposit] : [])],
+    news,
     signingOut: screen.name === 'signingOut',
     onSignOut: () => {
       runtime.session.send({ type: 'signOut.requested' });

@@ -90,7 +90,7 @@ const Visitor = ({ logIn, signUp }: Extract<HeaderAccount, { kind: 'visitor' }>)
 );
 
 function Player(props: Extract<HeaderAccount, { kind: 'player' }>) {
-  const { name, balance, deposit, menu: places, signingOut, onSignOut } = props;
+  const { name, balance, deposit, menu: places, news, signingOut, onSignOut } = props;
   const t = useT();
   return (
     <>
@@ -108,7 +108,8 @@ function Player(props: Extract<HeaderAccount, { kind: 'player' }>) {
         type="button"
         className={css.tool}
         popoverTarget="account"
-        aria-label={t('shell.account')}
+        aria-label={news === undefined ? t('shell.account') : `${t('shell.account')}, ${news}`}
+        data-news={news === undefined ? undefined : ''}
       >
         <Icon of={CircleUser} size={24} />
       </button>

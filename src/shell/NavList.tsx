@@ -1,4 +1,5 @@
 import { Icon } from '../ui/Icon.tsx';
+import * as css from './menu.css.ts';
 import type { NavItem } from './items.ts';
 
 /** A list of links, the current one marked. */
@@ -8,7 +9,7 @@ export const NavList = (props: {
   itemClass: string;
 }) => (
   <ul className={props.className}>
-    {props.items.map(({ id, href, label, icon, current }) => (
+    {props.items.map(({ id, href, label, icon, news, current }) => (
       <li key={id}>
         <a
           href={href}
@@ -17,6 +18,7 @@ export const NavList = (props: {
         >
           {icon && <Icon of={icon} />}
           {label}
+          {news !== undefined && <span className={css.news}>{news}</span>}
         </a>
       </li>
     ))}

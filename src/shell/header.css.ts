@@ -155,6 +155,19 @@ export const tool = style({
   cursor: 'pointer',
   ':hover': { background: vars.sunken },
 });
+/* Something waits behind it, which its name says in words. */
+globalStyle(`${tool}[data-news]`, { position: 'relative' });
+globalStyle(`${tool}[data-news]::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '6px',
+  insetInlineEnd: '6px',
+  width: '10px',
+  height: '10px',
+  borderRadius: '50%',
+  border: `2px solid ${vars.surface}`,
+  background: vars.critical,
+});
 /** On a phone the bottom navigation has it; in the longest language both would not fit. */
 export const signUp = style({
   display: 'contents',

@@ -7,6 +7,8 @@ export interface NavItem {
   readonly href: string;
   readonly label: string;
   readonly icon?: LucideIcon;
+  /** What waits there, in words; undefined when nothing does. */
+  readonly news?: string | undefined;
   /** The page that is open lies here. */
   readonly current?: boolean;
 }
@@ -31,6 +33,8 @@ export type HeaderAccount =
       /** Absent when the player may not deposit (GUARD-16, DEP-23), or the site is closed to them. */
       readonly deposit?: NavItem;
       readonly menu: readonly NavItem[];
+      /** What waits in the menu, in words; undefined when nothing does. */
+      readonly news?: string | undefined;
       readonly signingOut: boolean;
       readonly onSignOut: () => void;
     };

@@ -64,6 +64,14 @@ export const menuItem = style({
   ':hover': { background: vars.sunken },
   selectors: { '&[aria-current]': { background: vars.tint, color: vars.link } },
 });
+/** What waits at a place of the menu. */
+export const news = style({
+  marginInlineStart: 'auto',
+  paddingInline: SPACE.s2,
+  borderRadius: vars.chip,
+  background: vars.tint,
+  font: textFont(type.t1, vars.labelWeight),
+});
 /** The header's sections, where it has no room for them. */
 export const places = style({ '@media': { [from.lg]: { display: 'none' } } });
 export const choiceList = style({

@@ -35,7 +35,10 @@ export function AccountPage() {
         <Card>
           <h2>{t('account.details')}</h2>
           <Details />
-          <Logins />
+          <LastLogin />
+          <LinkButton look="secondary" wide href={address('/my-account/inbox')}>
+            {t('inbox.title')}
+          </LinkButton>
           <LinkButton look="secondary" wide href={address('/my-account/account')}>
             {t('profile.title')}
           </LinkButton>

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ACCOUNT } from '../../../../app/page-data.ts';
+import { InboxPage } from '../../../../site/inbox/InboxPage.tsx';
+
+/** The player's messages, those first that were not read (ROUTE-20). */
+export const Route = createFileRoute('/$locale/my-account/inbox/notifications')({
+  component: () => <InboxPage show="unread" />,
+  staticData: { page: { rule: ACCOUNT } },
+});

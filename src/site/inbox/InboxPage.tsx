@@ -1,0 +1,123 @@
+import { useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { Inbox } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { inboxScreen } from '../../../machines/site/inbox/screen.ts';
+import { sameScreen, useLocale, useRuntime } from '../../app/context.tsx';
+import { FailureSentences } from '../../app/failure-notice.tsx';
+import { isLinkable, pageAt } from '../../app/pages.ts';
+import { safeLink } from '../../content/links.ts';
+import { useT } from '../../texts/index.ts';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { inboxOf } from './actor.ts';
+import * as css from './inbox.css.ts';
+import { InboxFrame } from './InboxFrame.tsx';
+import type { Said } from './said.ts';
+
+export interface InboxPageProps {
+  /** What the inbox begins with. */
+  readonly show: 'all' | 'unread';
+}
+
+/** The player's messages (ROUTE-20): the page loads them whatever may be loaded beside others. */
+export function InboxPage({ show }: InboxPageProps) {
+  const t = useT();
+  const actor = inboxOf(useRuntime());
+  useEffect(() => {
+    actor.send({ type: 'page.opened' });
+    return () => {
+      actor.send({ type: 'page.left' });
+    };
+  }, [actor]);
+  return (
+    <div className={css.inbox}>
+      <title>{t('inbox.title')}</title>
+      <h1>{t('inbox.title')}</h1>
+      <Content show={show} />
+    </div>
+  );
+}
+
+function Content({ show }: InboxPageProps) {
+  const t = useT();
+  const actor = inboxOf(useRuntime());
+  const screen = useSelector(actor, inboxScreen, sameScreen);
+  switch (screen.name) {
+    case 'away':
+    case 'beside':
+    case 'loading':
+      return <Opening />;
+    case 'opening':
+    case 'open':
+      return (
+        <>
+          {screen.name === 'opening' && <Opening />}
+          <Messages
+            inboxId={screen.inboxId}
+            show={show}
+            className={screen.name === 'opening' ? css.coming : css.frame}
+          />
+        </>
+      );
+    case 'empty':
+      return (
+        <EmptyState icon={Inbox} title={t('inbox.empty.title')}>
+          {t('inbox.empty.body')}
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('inbox.failed.title')}
+          onRetry={() => {
+            actor.send({ type: 'retry.requested' });
+          }}
+        >
+          {screen.failure ? <FailureSentences failure={screen.failure} /> : t('inbox.failed.frame')}
+        </ErrorState>
+      );
+  }
+}
+
+function Opening() {
+  const t = useT();
+  return (
+    <Loading label={t('inbox.loading')}>
+      <Skeleton shape="card" />
+    </Loading>
+  );
+}
+
+/** Before the frame has said how high it is, in CSS px. */
+const FIRST_HEIGHT = 480;
+
+function Messages(props: InboxPageProps & { inboxId: string; className: string }) {
+  const { inboxId, show, className } = props;
+  const go = useGo();
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const box = useRef<HTMLDivElement>(null);
+  const onSaid = (said: Said): void => {
+    if (said.type === 'sized') setHeight(said.height);
+    if (said.type === 'go') go(said.path);
+    // What was scrolled past in a long list does not hide the beginning of a message.
+    const top = box.current?.getBoundingClientRect().top ?? 0;
+    if (said.type === 'turned' && top < 0) box.current?.scrollIntoView();
+  };
+  return (
+    <div ref={box} className={className} style={{ height }}>
+      <InboxFrame inboxId={inboxId} show={show} className={css.messages} onSaid={onSaid} />
+    </div>
+  );
+}
+
+/** Goes to a page of the site that a message names; to anything else nobody is led. */
+function useGo(): (path: string) => void {
+  const router = useRouter();
+  const locale = useLocale();
+  return (path) => {
+    const link = safeLink(path, locale);
+    if (link?.kind !== 'internal' || !path.startsWith('/')) return;
+    if (isLinkable(pageAt(router, path))) void router.navigate({ href: link.href });
+  };
+}

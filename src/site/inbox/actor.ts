@@ -1,0 +1,51 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import { inboxMachine } from '../../../machines/site/inbox/machine.ts';
+import { onChoice } from '../../app/consent.ts';
+import { mayCount, tellUnread } from '../../app/unread.ts';
+import type { Runtime } from '../../app/runtime.ts';
+
+export type InboxActor = ActorRefFrom<typeof inboxMachine>;
+
+const actors = new WeakMap<Runtime, InboxActor>();
+
+/** The one flow of a page about the inbox; the first who asks starts it, and it ends with the site. */
+export function inboxOf(runtime: Runtime): InboxActor {
+  const actor = actors.get(runtime) ?? begin(runtime);
+  actors.set(runtime, actor);
+  return actor;
+}
+
+function begin({ bind, inspect, site, session }: Runtime): InboxActor {
+  const { playerId } = site.getSnapshot().context;
+  const actor = createActor(bind(inboxMachine), {
+    input: { playerId, isAllowed: mayCount() },
+    ...(inspect && { inspect }),
+  });
+  const follow = (): void => {
+    const isAllowed = mayCount();
+    if (isAllowed === actor.getSnapshot().context.isAllowed) return;
+    actor.send({ type: 'consent.changed', isAllowed });
+  };
+  const ends = [
+    onChoice(follow),
+    session.on('session.authorized', ({ playerId: id }) => {
+      // What another player agreed to does not hold for this one.
+      follow();
+      actor.send({ type: 'session.authorized', playerId: id });
+    }).unsubscribe,
+    session.on('session.ended', () => {
+      actor.send({ type: 'session.ended' });
+    }).unsubscribe,
+    actor.subscribe(({ context }) => {
+      tellUnread(context.unread);
+    }).unsubscribe,
+  ];
+  site.subscribe({
+    complete() {
+      for (const end of ends) end();
+      tellUnread(0);
+      actor.stop();
+    },
+  });
+  return actor.start();
+}
