@@ -15,6 +15,7 @@ import {
 } from './profile/profile.replay.ts';
 import { chatReplay } from './site/chat.replay.ts';
 import { cookiesReplay } from './site/cookies.replay.ts';
+import { inboxReplay } from './site/inbox.replay.ts';
 import { rootReplay } from './site/root.replay.ts';
 import { termsReplay } from './site/terms.replay.ts';
 import { textsReplay } from './site/texts.replay.ts';
@@ -41,7 +42,7 @@ export const driversOn = <P extends Place<P>>(
   'profile.marketing': () => marketingReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.cookies': () => cookiesReplay(stage),
-  'site.chat': () => chatReplay(stage),
+  'site.inbox': () => inboxReplay(stage),
   'site.terms': () => termsReplay(stage),
   'site.texts': () => textsReplay(stage),
 });

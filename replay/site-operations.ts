@@ -13,5 +13,6 @@ export const SITE_OPERATIONS = [
   'getMarketingPreferences',
   'getCookiesConsent',
   'updateCookiesConsent',
+  'getCrmInboxId',
   'signOut',
 ] as const satisfies readonly OperationId[];

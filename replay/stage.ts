@@ -32,6 +32,8 @@ export interface Stage<P extends Place<P>> {
   attempt(act: () => Promise<void>): Promise<void>;
   /** Lets somebody log in without the popup, or another tab say so. */
   session(what: SessionNews): Promise<void>;
+  /** What a third party's widget says to the site from its frame, once the site has greeted it. */
+  widget(said: object): Promise<void>;
   /** An answer of a port that is no operation of the platform. */
   port(name: string, result: PortResult): Promise<void>;
 }

@@ -1,23 +1,37 @@
-const ports = new WeakMap<Window, MessagePort>();
+const ports = new WeakMap<Element, MessagePort>();
 
-/** What a third party's widget would say, once it has been greeted: a DOM loads no pages in frames. */
-export function sayAsWidget(document: Document, said: string): void {
-  const widget = document.querySelector<HTMLIFrameElement>(
-    'iframe[src^="/widgets/"]',
-  )?.contentWindow;
-  const view = document.defaultView;
-  if (!widget || !view) throw new Error('There is no widget');
-  const data: unknown = JSON.parse(said);
-  const isReady = said === '{"type":"ready"}';
-  // A widget whose page was not told of says so first.
-  if (!isReady && !ports.has(widget)) sayAsWidget(document, '{"type":"ready"}');
-  if (!isReady) {
-    ports.get(widget)?.postMessage(data);
-    return;
-  }
-  widget.postMessage = (_welcome: unknown, _to: unknown, given?: Transferable[]) => {
-    const [port] = given ?? [];
-    if (port instanceof view.MessagePort) ports.set(widget, port);
+/**
+ * Says something to the site as the third party's widget in its frame would, whose own page is not there.
+ * @throws when the site shows no widget, or gives it no port
+ */
+export function sayFromWidget(site: Window & typeof globalThis, said: object): void {
+  const frame = site.document.querySelector<HTMLIFrameElement>('iframe[src*="/widgets/"]');
+  if (frame === null) throw new Error('There is no widget');
+  const port = ports.get(frame) ?? greetedIn(site, frame);
+  ports.set(frame, port);
+  port.postMessage(said, []);
+}
+
+/** The widget says that it is there. @returns its end of the channel that the site opens then */
+function greetedIn(site: Window & typeof globalThis, frame: HTMLIFrameElement): MessagePort {
+  const Channel = site.MessageChannel;
+  let end: MessagePort | undefined;
+  site.MessageChannel = class extends Channel {
+    // What the site gives away is the end of another channel, that nobody hears.
+    override readonly port2 = new Channel().port2;
+    constructor() {
+      const channel = new Channel();
+      super();
+      end = channel.port2;
+      Object.defineProperty(this, 'port1', { value: channel.port1 });
+    }
   };
-  view.dispatchEvent(new view.MessageEvent('message', { data, origin: 'null', source: widget }));
+  try {
+    const from = { data: { type: 'ready' }, origin: 'null', source: frame.contentWindow };
+    site.dispatchEvent(new site.MessageEvent('message', from));
+  } finally {
+    site.MessageChannel = Channel;
+  }
+  if (end === undefined) throw new Error('The site does not greet the widget');
+  return end;
 }

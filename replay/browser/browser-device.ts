@@ -18,6 +18,12 @@ export interface BrowserTools {
 /** Any page of the site's origin without the site's code. */
 const QUIET_PAGE = '/locales/en/default.json';
 
+/** In place of a third party's widget, which other tests are about: says what the path makes it say. */
+const MUTE_WIDGET = `<!doctype html><title>Widget</title><script>
+addEventListener('message', ({ ports: [port] }) => { globalThis.port ??= port; });
+parent.postMessage({ type: 'ready' }, '*');
+</script>`;
+
 /** A browser of its own for one path. */
 export async function browserDevice(
   flow: AnyFlow,
@@ -51,8 +57,8 @@ export async function browserDevice(
   await page.clock.install();
   // The way to the payment provider's page is another test's: the page stays as it is.
   await page.route('**/payment-provider/**', (route) => route.fulfill({ status: 204 }));
-  await page.route('**/widgets/*/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: SILENT_WIDGET }),
+  await page.route(/\/widgets\/[a-z]+\/(\?.*)?$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: MUTE_WIDGET }),
   );
   complaints.allow(/Failed to load resource.*\/(api|locales|fallback)/);
   return {
@@ -81,8 +87,14 @@ export async function browserDevice(
     async comeBack(query) {
       await page.locator('iframe[src*="/oauth/authorize?"]').evaluate(comeBackIn, query);
     },
-    sayAsWidget: (said) =>
-      page.frameLocator('iframe[src^="/widgets/"]').locator('body').evaluate(sayIn, said),
+    async widget(said) {
+      const frame = await page.locator('iframe[src^="/widgets/"]').elementHandle();
+      const widget = await frame?.contentFrame();
+      await widget?.waitForFunction(() => 'port' in globalThis);
+      await widget?.evaluate((words) => {
+        (Reflect.get(globalThis, 'port') as MessagePort).postMessage(words, []);
+      }, said);
+    },
     patience: (ms) => page.setDefaultTimeout(ms),
   };
 }

@@ -134,6 +134,7 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
           return clock.jump(WALLET_POLL_INTERVAL);
       }
     },
+    widget: (said) => device.widget(said),
     async port(name, result) {
       switch (name) {
         case 'awaitCallback':

@@ -20,8 +20,8 @@ export interface Device<P extends Place<P>> {
   remember(key: string, value: string): Promise<void>;
   /** The payment provider leads back in its frame, with this query and the state that it was given. */
   comeBack(query: string): Promise<void>;
-  /** What the third party's widget in a frame says, as JSON; what the real one would is another test's. */
-  sayAsWidget(said: string): Promise<void>;
+  /** The widget in its frame says this to the site. */
+  widget(said: object): Promise<void>;
   /** From now on, how long the person looks for something to press, in ms. */
   patience(ms: number): void;
 }

@@ -12,6 +12,7 @@ import { settle } from '../dom/time.ts';
 import type { Stage } from '../stage.ts';
 import { sayAsWidget } from '../widget.ts';
 import { steeredBy } from '../walk.ts';
+import { sayFromWidget } from '../widget.ts';
 
 /** How long what a person looks for may take to appear, in real ms: lazy views are compiled on the way. */
 const PATIENCE = 10_000;
@@ -100,6 +101,12 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
         what === 'started' ? { type: 'session.started', ...started } : { type: `session.${what}` },
       );
       return settle();
+    },
+    async widget(said) {
+      sayFromWidget(window, said);
+      // Ports speak in real time.
+      await new Promise((resolve) => setImmediate(resolve));
+      await settle();
     },
     port(name, result) {
       if (name === 'widget' && 'answer' in result) {

@@ -9,6 +9,7 @@ const WRITTEN: readonly { readonly file: RegExp; readonly because: string }[] = 
   { file: /^src\/content\/constants\.ts$/, because: 'the content service, no page' },
   { file: /^src\/content\/images\.ts$/, because: 'images of the content service, no page' },
   { file: /^src\/locale\/locale\.ts$/, because: 'what leads an address to its locale' },
+  { file: /^src\/site\/inbox\/InboxFrame\.tsx$/, because: 'the CRM’s widget, no page' },
   { file: /^src\/texts\/load\.ts$/, because: 'files of texts, no page' },
 ];
 

@@ -18,11 +18,7 @@ export const inboxMachine = inboxSetup.createMachine({
     failure: undefined,
   }),
   initial: 'nobody',
-  on: {
-    'page.opened': { actions: 'open' },
-    'page.left': { actions: 'leave' },
-    'consent.changed': { actions: 'hearConsent' },
-  },
+  on: { 'consent.changed': { actions: 'hearConsent' } },
   states: {
     nobody: {
       description: 'Nobody is signed in: nothing of the inbox is loaded, nor asked for.',
@@ -34,6 +30,8 @@ export const inboxMachine = inboxSetup.createMachine({
       description: 'A player is signed in.',
       initial: 'resting',
       on: {
+        'page.opened': { actions: 'open' },
+        'page.left': { actions: 'leave' },
         'session.ended': { target: 'nobody', actions: 'forgetPlayer' },
         'session.authorized': {
           description: 'another player is signed in, by another tab',

@@ -45,7 +45,8 @@ export const inboxSafety: Safety<Inbox> = {
         if (was === undefined || moment.what === undefined) return isOpen;
         const opens = isEvent(moment, 'page.opened');
         const leaves = isEvent(moment, 'page.left');
-        const isRight = opens ? isOpen : leaves ? !isOpen : isOpen === was.isOpen;
+        const ends = leaves || isEvent(moment, 'session.ended') || was.playerId === undefined;
+        const isRight = opens && !ends ? isOpen : ends ? !isOpen : isOpen === was.isOpen;
         return !isRight || (isAllowed !== was.isAllowed && !isEvent(moment, 'consent.changed'));
       },
     ),
@@ -159,8 +160,8 @@ export const inboxSafety: Safety<Inbox> = {
     ),
     oneAtATime('getCrmInboxId', ['API-072']),
     eventTable(['INBOX-01', 'INBOX-02', 'ROUTE-20'], {
-      'page.opened': { nobody: 'nobody', player: 'player.wanted.asking' },
-      'page.left': { nobody: 'nobody', 'player.resting': 'player.resting', player: 'player' },
+      'page.opened': { player: 'player.wanted.asking' },
+      'page.left': { 'player.resting': 'player.resting', player: 'player' },
       'retry.requested': { 'player.wanted.failed': 'player.wanted.asking' },
       'consent.changed': { nobody: 'nobody', player: 'player' },
       'frame.counted': {

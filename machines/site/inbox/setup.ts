@@ -75,7 +75,7 @@ export const inboxSetup = setup({
     rememberPlayer: assign(({ event }) =>
       event.type === 'session.authorized' ? { ...NOTHING_KNOWN, playerId: event.playerId } : {},
     ),
-    forgetPlayer: assign({ ...NOTHING_KNOWN, playerId: undefined }),
+    forgetPlayer: assign({ ...NOTHING_KNOWN, playerId: undefined, isOpen: false }),
     open: assign({ isOpen: true }),
     leave: assign({ isOpen: false }),
     hearConsent: assign(({ event }) =>

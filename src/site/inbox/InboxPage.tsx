@@ -4,10 +4,10 @@ import { Inbox } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { inboxScreen } from '../../../machines/site/inbox/screen.ts';
 import { sameScreen, useLocale, useRuntime } from '../../app/context.tsx';
-import { FailureSentences } from '../../app/failure-notice.tsx';
 import { isLinkable, pageAt } from '../../app/pages.ts';
 import { safeLink } from '../../content/links.ts';
-import { useT } from '../../texts/index.ts';
+import { sentences, useT } from '../../texts/index.ts';
+import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { inboxOf } from './actor.ts';
@@ -74,7 +74,7 @@ function Content({ show }: InboxPageProps) {
             actor.send({ type: 'retry.requested' });
           }}
         >
-          {screen.failure ? <FailureSentences failure={screen.failure} /> : t('inbox.failed.frame')}
+          {screen.failure ? sentences(t, failureWords(screen.failure)) : t('inbox.failed.frame')}
         </ErrorState>
       );
   }
@@ -94,9 +94,10 @@ const FIRST_HEIGHT = 480;
 
 function Messages(props: InboxPageProps & { inboxId: string; className: string }) {
   const { inboxId, show, className } = props;
+  const t = useT();
   const go = useGo();
   const [height, setHeight] = useState(FIRST_HEIGHT);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const onSaid = (said: Said): void => {
     if (said.type === 'sized') setHeight(said.height);
     if (said.type === 'go') go(said.path);
@@ -105,9 +106,9 @@ function Messages(props: InboxPageProps & { inboxId: string; className: string }
     if (said.type === 'turned' && top < 0) box.current?.scrollIntoView();
   };
   return (
-    <div ref={box} className={className} style={{ height }}>
+    <section ref={box} className={className} style={{ height }} aria-label={t('inbox.frame')}>
       <InboxFrame inboxId={inboxId} show={show} className={css.messages} onSaid={onSaid} />
-    </div>
+    </section>
   );
 }
 

@@ -1,0 +1,67 @@
+import type { InboxEvent, InboxScreen } from '../../machines/site/inbox/setup.ts';
+import type { Driver } from '../driver.ts';
+import { seesFailure } from '../failure.ts';
+import type { Person, Place } from '../person.ts';
+
+type NotByPerson = Exclude<InboxEvent['type'], 'page.opened' | 'page.left' | 'retry.requested'>;
+
+/** The inbox as a person meets it: its page, and what the header says of it. */
+export function inboxDriver<P extends Place<P>>(person: Person<P>) {
+  const main = person.getByRole('main');
+  const banner = person.getByRole('banner');
+  const account = banner.getByRole('button', { name: /^My account/ });
+  const heading = main.getByRole('heading', { level: 1, name: 'Inbox' });
+  const messages = main.getByRole('region', { name: 'Your messages' });
+  const opening = main.getByText('Opening your inbox…');
+  const failure = main.getByRole('alert');
+
+  const driver: Driver<InboxEvent, InboxScreen, NotByPerson> = {
+    perform: {
+      async 'page.opened'() {
+        await account.click();
+        await banner.getByRole('link', { name: /^Inbox/ }).click();
+      },
+      'page.left': () => banner.getByRole('link', { name: 'Northlight, home page' }).click(),
+      'retry.requested': () => failure.getByRole('button', { name: 'Try again' }).click(),
+    },
+    see: {
+      async away() {
+        await person.seesNot(heading);
+        await person.seesNot(banner.getByRole('button', { name: /unread/ }));
+      },
+      beside: () => person.seesNot(heading),
+      async loading() {
+        await person.sees(heading);
+        await person.isTold(opening);
+        await person.seesNot(messages);
+      },
+      async empty() {
+        await person.sees(heading);
+        await person.sees(main, 'Your inbox is empty');
+      },
+      async opening() {
+        await person.sees(heading);
+        await person.isTold(opening);
+      },
+      async open() {
+        await person.sees(heading);
+        await person.sees(messages);
+        await person.seesNot(opening);
+      },
+      async failed(failed) {
+        await person.sees(failure, 'We could not open your inbox');
+        if (failed) await seesFailure(person, failure, failed);
+      },
+    },
+  };
+  return {
+    ...driver,
+    account,
+    messages,
+    /** The header counts what is unread. */
+    async seesUnread(count: number) {
+      const words = `My account, ${count} unread`;
+      await person.sees(banner.getByRole('button', { name: count === 0 ? 'My account' : words }));
+    },
+  };
+}

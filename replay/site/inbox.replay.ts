@@ -1,0 +1,49 @@
+import { agreedToCookies, cookieChoice } from '../cookie-choice.ts';
+import type { Place } from '../person.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
+import { inboxDriver } from './inbox.driver.ts';
+
+const PAGE = '/en-UN/terms';
+/** Longer than the first quiet moment of a page is waited for, in ms. */
+const QUIET = 5_000;
+
+const REFUSED = cookieChoice({ performanceFunctional: false, marketing: false });
+
+export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const { see, perform, seesUnread } = inboxDriver(stage.person);
+  let choice = agreedToCookies();
+  const choose = (allowed: boolean) => {
+    choice = allowed ? agreedToCookies() : REFUSED;
+    return stage.elsewhere(choice);
+  };
+  return {
+    see,
+    perform,
+    arrange: {
+      async 'consent.changed'({ isAllowed }: { isAllowed: boolean }) {
+        await choose(isAllowed);
+        await stage.pass(QUIET);
+      },
+      async 'frame.counted'({ unread }: { unread: number }) {
+        await stage.widget({ type: 'counted', unread });
+        await seesUnread(unread);
+      },
+      'frame.failed': () => stage.widget({ type: 'failed' }),
+      'frame.refused': () => stage.widget({ type: 'refused' }),
+      async 'session.authorized'() {
+        await stage.signIn();
+        await stage.session('startedElsewhere');
+        await stage.pass(QUIET);
+        // A platform of examples knows of no consent that was given to it.
+        await stage.elsewhere(choice);
+      },
+      'session.ended': () => stage.session('endedElsewhere'),
+    },
+    async begin(input) {
+      await choose(input !== 'refused');
+      if (input !== 'visitor') await stage.signIn();
+      await stage.open(PAGE);
+      await stage.pass(QUIET);
+    },
+  };
+}
