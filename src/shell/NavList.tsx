@@ -18,7 +18,12 @@ export const NavList = (props: {
         >
           {icon && <Icon of={icon} />}
           {label}
-          {news !== undefined && <span className={css.news}>{news}</span>}
+          {news !== undefined && (
+            <>
+              {' '}
+              <span className={css.news}>{news}</span>
+            </>
+          )}
         </a>
       </li>
     ))}

@@ -191,7 +191,8 @@ describe('what only its content says of a page', () => {
     ['/complaints', 'content'],
     ['/promo/welcome', 'absent'],
     ['/reset-password', 'route'],
-    ['/my-account/inbox', 'absent'],
+    ['/my-account/inbox', 'route'],
+    ['/my-account/gambling-limits', 'absent'],
   ])('%s: %s [ROUTE-14] [GUARD-02]', (path, origin) => {
     expect(pageOf(path).origin).toBe(origin);
   });

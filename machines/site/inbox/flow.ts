@@ -34,7 +34,7 @@ export const inboxFlow = defineFlow({
     {
       at: 'person',
       transitions: [],
-      because: 'The replays have one player; tests/site/inbox.test.tsx has two.',
+      because: 'The replays have one player; e2e/site/inbox.spec.ts has two.',
       when: ({ occurrence }) => 'case' in occurrence && occurrence.case === 'another',
     },
     {
