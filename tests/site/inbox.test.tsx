@@ -5,6 +5,7 @@ import { FRAME_PATIENCE } from '../../machines/site/inbox/setup.ts';
 import { cookieChoice } from '../../replay/cookie-choice.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
+import { withData } from '../../replay/dom/wire.ts';
 import { sayFromWidget } from '../../replay/widget.ts';
 import { readSaid } from '../../src/site/inbox/said.ts';
 
@@ -120,6 +121,26 @@ describe('the page', () => {
       expect(account()).toHaveAccessibleName('My account, 1 unread');
     },
   );
+
+  test('stays open to who is flagged [GUARD-10] [ROUTE-20]', async () => {
+    const flagged = withData('getAccessContext', { riskPayout: true });
+    const site = await visit({ at: INBOX, platform: { getAccessContext: flagged } });
+    expect([site.path(), shownAt()]).toEqual([INBOX, ['/widgets/inbox/']]);
+  });
+
+  test('hands its frame the id that the platform gave, and no token of ours [INBOX-02]', async () => {
+    await visit({ at: INBOX, platform: { getCrmInboxId: { body: { id: 'crm_of_aino' } } } });
+    const posted = vi.spyOn(frames()[0]?.contentWindow as Window, 'postMessage');
+    await say({ type: 'counted', unread: 0 });
+    const [welcome] = posted.mock.calls[0] ?? [];
+    expect(welcome).toEqual({
+      type: 'welcome',
+      claim: 'crm_of_aino',
+      brand: 'northlight',
+      language: 'en',
+      market: 'UN',
+    });
+  });
 
   test('is for players: a visitor is led to the login [ROUTE-20]', async () => {
     const site = await visit({ at: INBOX, player: false });

@@ -2,6 +2,8 @@ import type { Breaks } from '../../../replay/requirements/break.ts';
 
 const CHAT = 'tests/backend/site/support-chat.test.ts';
 const COOKIES = 'tests/backend/site/cookies.test.ts';
+const INBOX = 'tests/backend/site/inbox.test.ts';
+const MESSAGES = 'tests/backend/site/inbox-messages.test.ts';
 
 export const breaks: Breaks = [
   {
@@ -75,5 +77,59 @@ export const breaks: Breaks = [
     after: '',
     test: COOKIES,
     named: 'from two devices at once is stored one after the other, under one id',
+  },
+  {
+    rows: ['INBOX-02', 'API-072'],
+    fault: 'Everybody’s inbox has the same id.',
+    file: 'backend/third-parties/crm/inboxes.ts',
+    before: "randomBytes(32).toString('base64url')",
+    after: "randomBytes(32).fill(0).toString('base64url')",
+    test: INBOX,
+    named: 'is a secret, another one each time, and nothing of it is kept',
+  },
+  {
+    rows: ['INBOX-02'],
+    fault: 'Who has an id reads on after the player has logged out.',
+    file: 'backend/access/standing.ts',
+    before: 'row.session.endedAt !== null',
+    after: 'row.session.createdAt === null',
+    test: INBOX,
+    named: 'ends with the session, and not with another one of the same player',
+  },
+  {
+    rows: ['INBOX-02'],
+    fault: 'An id is good for ever, used or not.',
+    file: 'backend/third-parties/crm/inboxes.ts',
+    before: 'gt(crmInboxes.expiresAt, new Date(now))',
+    after: 'gt(crmInboxes.expiresAt, new Date(0))',
+    test: INBOX,
+    named: 'ends after a quarter of an hour without use',
+  },
+  {
+    rows: ['INBOX-01'],
+    fault: 'Marketing comes to those who do not want it.',
+    file: 'backend/third-parties/crm/target.ts',
+    before: '  (target.topic === null || who.topics.has(target.topic)) &&\n',
+    after: '',
+    test: MESSAGES,
+    named: 'false: a message for marketing on what she does not want',
+  },
+  {
+    rows: ['INBOX-01'],
+    fault: 'A message leads to another site.',
+    file: 'backend/third-parties/crm/markdown.ts',
+    before: 'else if (isSitePath(path)) found',
+    after: 'else if (path.length > 0) found',
+    test: MESSAGES,
+    named: '[free money](https://evil.example)',
+  },
+  {
+    rows: ['API-174'],
+    fault: 'Any site may show the inbox in a frame of its own.',
+    file: 'backend/third-parties/crm/plugin.ts',
+    before: 'reply.headers(widgetPagePolicy(request)).type',
+    after: 'reply.type',
+    test: INBOX,
+    named: 'is a page without an origin, which only our own pages show',
   },
 ];
