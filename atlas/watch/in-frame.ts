@@ -45,10 +45,9 @@ function settle({ run, cookies, now, arrived, ...handed }: FrameHost): void {
   }
 
   // A widget's own page stays away: it says what the path makes it say.
-  const setAttribute = Element.prototype.setAttribute;
   HTMLIFrameElement.prototype.setAttribute = function set(name, value) {
     const isWidget = name === 'src' && value.startsWith('/widgets/');
-    setAttribute.call(this, name, isWidget ? `about:blank#${value}` : value);
+    this.setAttributeNS(null, name, isWidget ? `about:blank#${value}` : value);
   };
 
   const clock = install({

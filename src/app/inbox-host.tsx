@@ -1,18 +1,21 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { onChoice } from './consent.ts';
 import { useSession } from './context.tsx';
+import { useClosedSite } from './guard.tsx';
 import { whenIdle } from './idle.ts';
 import { mayCount } from './unread.ts';
 
 /**
- * Counts a player's unread messages, where that was agreed to, from the first quiet moment on. Visitors
- * load nothing of it. Without its files nothing is counted, and the inbox still has its page.
+ * Counts a player's unread messages, where that was agreed to. It comes with what asks about cookies, so
+ * that it is no part of a page before the first quiet moment; visitors load nothing of the inbox itself.
+ * Without its files nothing is counted, and the inbox still has its page.
  */
 export function InboxHost() {
   const isPlayer = useSession().name === 'player';
   const isAllowed = useSyncExternalStore(onChoice, mayCount, () => false);
   const [Flow, setFlow] = useState<ComponentType>();
-  const isWanted = isPlayer && isAllowed;
+  const isOpen = useClosedSite() === undefined;
+  const isWanted = isPlayer && isAllowed && isOpen;
   useEffect(() => {
     if (!isWanted) return;
     void whenIdle()
@@ -24,5 +27,5 @@ export function InboxHost() {
         () => undefined,
       );
   }, [isWanted]);
-  return Flow && <Flow />;
+  return Flow && isOpen && <Flow />;
 }

@@ -8,7 +8,7 @@ import { crmInboxes } from './tables.ts';
 import type { Recipient } from './target.ts';
 
 /** How long an id waits for its next use, in ms. While the inbox is open it is used all the time. */
-export const INBOX_ID_LIFETIME = 900_000;
+const INBOX_ID_LIFETIME = 900_000;
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 

@@ -7,7 +7,7 @@ const LINES_PER_PLAYER = 10;
 /** Open lines of an instance. */
 const MOST_LINES = 2_000;
 /** How often a line proves that it is there, and the inbox that it may still be open, in ms. */
-export const HEARTBEAT = 25_000;
+const HEARTBEAT = 25_000;
 
 interface Line {
   readonly playerId: string;

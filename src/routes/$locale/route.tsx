@@ -1,7 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { SiteShell } from '../../app/site-shell.tsx';
 import { Guard, useClosedSite } from '../../app/guard.tsx';
-import { InboxHost } from '../../app/inbox-host.tsx';
 import { LoginHost } from '../../app/login-host.tsx';
 import { SiteStateProvider } from '../../app/site-state.tsx';
 import { readBonusCode } from '../../app/search.ts';
@@ -34,7 +33,6 @@ function Popups() {
     <>
       <LoginHost />
       <WelcomeHost />
-      <InboxHost />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { cookiesScreen } from '../../../machines/site/cookies/screen.ts';
 import { sameScreen, useRuntime, useSession } from '../../app/context.tsx';
 import { useClosedSite } from '../../app/guard.tsx';
+import { InboxHost } from '../../app/inbox-host.tsx';
 import type { Runtime } from '../../app/runtime.ts';
 import { lazyPart } from '../../ui/parts.ts';
 import { cookiesOf } from './actor.ts';
@@ -20,7 +21,13 @@ export default function CookieFlow() {
   const [wasKnown, setWasKnown] = useState(isKnown);
   if (isKnown && !wasKnown) setWasKnown(true);
   // Before it is known who is there, who would be asked? A player may have answered elsewhere.
-  return wasKnown ? <Flow /> : null;
+  if (!wasKnown) return null;
+  return (
+    <>
+      <Flow />
+      <InboxHost />
+    </>
+  );
 }
 
 function Flow() {

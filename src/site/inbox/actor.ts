@@ -26,23 +26,24 @@ function begin({ bind, inspect, site, session }: Runtime): InboxActor {
     if (isAllowed === actor.getSnapshot().context.isAllowed) return;
     actor.send({ type: 'consent.changed', isAllowed });
   };
-  const ends = [
-    onChoice(follow),
+  const endOfChoices = onChoice(follow);
+  const heard = [
     session.on('session.authorized', ({ playerId: id }) => {
       // What another player agreed to does not hold for this one.
       follow();
       actor.send({ type: 'session.authorized', playerId: id });
-    }).unsubscribe,
+    }),
     session.on('session.ended', () => {
       actor.send({ type: 'session.ended' });
-    }).unsubscribe,
+    }),
     actor.subscribe(({ context }) => {
       tellUnread(context.unread);
-    }).unsubscribe,
+    }),
   ];
   site.subscribe({
     complete() {
-      for (const end of ends) end();
+      endOfChoices();
+      for (const subscription of heard) subscription.unsubscribe();
       tellUnread(0);
       actor.stop();
     },
