@@ -59,7 +59,7 @@ export function inboxDriver<P extends Place<P>>(person: Person<P>) {
     account,
     messages,
     /** The header counts what is unread. */
-    async seesUnread(count: number) {
+    seesUnread: async (count: number): Promise<void> => {
       const words = `My account, ${count} unread`;
       await person.sees(banner.getByRole('button', { name: count === 0 ? 'My account' : words }));
     },

@@ -29,7 +29,11 @@ export async function desk(
   app.addHook('onRequest', async (request, reply) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && isSentByOtherPage(request)) return sendProblem(reply, problems.notFound);
-    reply.headers(PAGE_POLICY).header('cache-control', 'no-store');
+    // Without a referrer a form would say of no page that it sent it, not even of this one.
+    reply
+      .headers(PAGE_POLICY)
+      .header('referrer-policy', 'same-origin')
+      .header('cache-control', 'no-store');
   });
   await app.register(fastifyStatic, {
     root: resolve(import.meta.dirname, 'public'),
