@@ -128,12 +128,14 @@ function openInbox(site, { claim, language: tag }) {
   /** @param {readonly Message[]} found */
   function take(found) {
     const known = new Set(messages.map(({ id }) => id));
+    // What is drawn anew loses the focus inside of it: not for the news that nothing is new.
+    const isSame = hasLoaded && !isAway && JSON.stringify(found) === JSON.stringify(messages);
     messages = found;
     const came = unread().filter(({ id }) => !known.has(id));
     for (const { id } of came) foundUnread.add(id);
     if (hasLoaded && came.length > 0) news.textContent = texts.arrived;
     isAway = false;
-    draw();
+    if (!isSame) draw();
     count();
   }
 

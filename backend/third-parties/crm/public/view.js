@@ -72,7 +72,7 @@ export const createView = (texts, tag, acts) => {
       make(
         'article',
         {},
-        make('h2', { tabindex: '-1', dir: 'auto', lang: language }, title),
+        make('h2', { 'data-key': 'title', tabindex: '-1', dir: 'auto', lang: language }, title),
         dated(sentAt),
         make('div', { class: 'body', lang: language }, ...body.map((one) => block(one, acts.go))),
         make(
