@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContentDocument } from '../../backend/third-parties/content/seeds/index.ts';
+import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { northlight } from '../../src/brands/northlight/brand.ts';

@@ -1,13 +1,15 @@
 import { evaluate, parse } from 'groq-js';
-import { seedDocuments } from '../../backend/third-parties/content/seeds/index.ts';
-import type { ContentDocument } from '../../backend/third-parties/content/seeds/index.ts';
+import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
+import { createContentStore } from '../../backend/third-parties/content/store.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { mirador } from './mirador.ts';
 
+const { documents: shipped } = createContentStore();
+
 /** The third brand's documents: those of the first, with names, markets, methods and a licence of its own. */
 function miradorDocuments(): readonly ContentDocument[] {
-  const text = JSON.stringify(seedDocuments('northlight'))
+  const text = JSON.stringify(shipped.northlight)
     .replaceAll('Northlight', 'Mirador')
     .replaceAll('SGA/RG/0417/2022', 'MIR/0007/2026')
     .replaceAll(/([".])FI"/g, '$1PT"')
@@ -27,8 +29,8 @@ function miradorDocuments(): readonly ContentDocument[] {
 
 /** What the content service holds for each brand, by the name of the dataset. */
 export const CONTENT: Readonly<Record<string, readonly ContentDocument[]>> = {
-  [northlight.dataset]: seedDocuments('northlight'),
-  [solAlta.dataset]: seedDocuments('sol-alta'),
+  [northlight.dataset]: shipped.northlight,
+  [solAlta.dataset]: shipped['sol-alta'],
   [mirador.dataset]: miradorDocuments(),
 };
 

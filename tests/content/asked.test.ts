@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLibrary } from '../../backend/third-parties/content/library.ts';
-import type { ContentDocument } from '../../backend/third-parties/content/seeds/index.ts';
+import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
 import { textLanguages } from '../../openapi/reference/languages.ts';
 import { fetchContent } from '../../src/content/client.ts';
 import { QUERIES } from '../../src/content/queries.ts';

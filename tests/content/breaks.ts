@@ -259,11 +259,11 @@ export const breaks: Breaks = [
   {
     rows: ['ROUTE-07', 'WAL-08'],
     fault: 'the page on payments promises methods that the players of a market cannot use',
-    file: 'backend/third-parties/content/seeds/payments.ts',
-    before: 'isTakenInMarket(source.method, market)',
-    after: 'global',
-    test: 'tests/content/seeds.test.ts',
-    named: 'the seeds of northlight > ROUTE-07, WAL-08: list for each market',
+    file: 'content/northlight/paymentMethod.SIRU.json',
+    before: '"NO"',
+    after: '"CA"',
+    test: 'tests/content/files.test.ts',
+    named: 'the documents of northlight > ROUTE-07, WAL-08: list for each market',
   },
   {
     rows: ['ROUTE-16', 'NS-03'],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary } from '../../backend/third-parties/content/library.ts';
-import type { ContentDocument } from '../../backend/third-parties/content/seeds/index.ts';
+import type { ContentDocument } from '../../backend/third-parties/content/documents.ts';
 import { textLanguages } from '../../openapi/reference/languages.ts';
 import { fetchContent } from '../../src/content/client.ts';
 import { ContentError } from '../../src/content/error.ts';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { portableText } from '../../backend/third-parties/content/seeds/portable-text.ts';
+import { portableText } from '../../backend/third-parties/content/portable-text.ts';
 import { RichText } from '../../src/content/RichText.tsx';
 import type { RichTextValue } from '../../src/content/types.ts';
 import { TextsProvider } from '../../src/texts/index.ts';
@@ -22,7 +22,7 @@ const show = (value: RichTextValue, heading?: 2 | 3) =>
 
 describe('CONT-12: content as React nodes', () => {
   it('has headings, paragraphs and lists', () => {
-    show(portableText('## Limits\nSome **bold** words.\n- one\n- two\n1. first'));
+    show(portableText(['## Limits', 'Some **bold** words.', '- one', '- two', '1. first']));
     expect(screen.getByRole('heading', { level: 2, name: 'Limits' })).toBeVisible();
     expect(screen.getByText('bold').tagName).toBe('STRONG');
     expect(screen.getAllByRole('list')).toHaveLength(2);
@@ -30,18 +30,18 @@ describe('CONT-12: content as React nodes', () => {
   });
 
   it('starts one level lower inside a section', () => {
-    show(portableText('## Limits\n### Daily'), 3);
+    show(portableText(['## Limits', '### Daily']), 3);
     expect(screen.getByRole('heading', { level: 3, name: 'Limits' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 4, name: 'Daily' })).toBeVisible();
   });
 
   it('LOC-01: links within the site keep the locale', () => {
-    show(portableText('[Terms](/terms)'));
+    show(portableText(['[Terms](/terms)']));
     expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/fi-FI/terms');
   });
 
   it('links that lead out open apart, and say so', () => {
-    show(portableText('[Help](https://help.example/x)'));
+    show(portableText(['[Help](https://help.example/x)']));
     const link = screen.getByRole('link', { name: 'Help (opens in a new tab)' });
     expect(link).toHaveAttribute('href', 'https://help.example/x');
     expect(link).toHaveAttribute('target', '_blank');
@@ -51,14 +51,14 @@ describe('CONT-12: content as React nodes', () => {
   it.each(['javascript:alert`1`', '//evil.example', 'http://plain.example'])(
     'a link to %s is only its words',
     (href) => {
-      show(portableText(`[Click](${href})`));
+      show(portableText([`[Click](${href})`]));
       expect(screen.queryByRole('link')).toBeNull();
       expect(screen.getByText('Click')).toBeVisible();
     },
   );
 
   it('markup in a text is text', () => {
-    const { container } = show(portableText('<img src=x onerror=alert(1)> **<b>x</b>**'));
+    const { container } = show(portableText(['<img src=x onerror=alert(1)> **<b>x</b>**']));
     expect(container.querySelector('img, b')).toBeNull();
     expect(container).toHaveTextContent('<img src=x onerror=alert(1)> <b>x</b>');
   });

@@ -4,7 +4,7 @@ import { createLibrary } from '../../backend/third-parties/content/library.ts';
 import { startService, type RunningService } from './service.support.ts';
 
 let service: RunningService;
-const library = createLibrary({ timeout: 1_000, queue: 20, memory: 64 });
+const library = createLibrary({ limits: { timeout: 1_000, queue: 20, memory: 64 } });
 const { store } = library;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { portableText } from '../../backend/third-parties/content/seeds/portable-text.ts';
+import { portableText } from '../../backend/third-parties/content/portable-text.ts';
 import type { Read } from '../../src/app/content-types.ts';
 import type { StaticPage } from '../../src/content/types.ts';
 import { localeOf } from '../../src/locale/locale.ts';
@@ -25,7 +25,7 @@ const page = (parts: Partial<StaticPage> = {}): StaticPage => ({
   disableLink: false,
   onlyShowMarkets: [],
   excludedMarkets: [],
-  body: portableText('## 1. Who we are\nA company.'),
+  body: portableText(['## 1. Who we are', 'A company.']),
   updatedAt: '2026-09-01T06:00:00Z',
   ...parts,
 });

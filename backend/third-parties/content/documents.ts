@@ -227,7 +227,7 @@ export interface Footer extends Base<'footer'> {
   readonly regulationLogos: readonly {
     readonly _key: string;
     readonly name: Localized;
-    readonly url: string | null;
+    readonly url?: string;
     readonly logo: Image;
   }[];
 }

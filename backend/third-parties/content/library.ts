@@ -1,6 +1,9 @@
+import { watch } from 'node:fs';
 import type { SiteContent } from '../../site/web/renderer.ts';
+import type { Dataset } from './documents.ts';
 import { createEvaluator, type EvaluatorLimits } from './query/evaluator.ts';
-import { DATASETS, type Dataset } from './seeds/index.ts';
+import { CONTENT_DIR } from './source/files.ts';
+import type { Published } from './source/published.ts';
 import { createContentStore, type ContentStore } from './store.ts';
 
 /** The documents and the thread that answers questions about them: one of each per instance. */
@@ -11,6 +14,11 @@ export interface Library {
    * @throws ContentFailure for a query that does not parse or costs too much
    */
   ask(question: Question, scope: string | null): Promise<string>;
+  /**
+   * The serialised answer to a GROQ query over these documents alone.
+   * @throws ContentFailure alike
+   */
+  askOf(question: Question, documents: ContentStore['documents'][Dataset]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -20,20 +28,76 @@ export interface Question {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export function createLibrary(limits?: EvaluatorLimits): Library {
-  const store = createContentStore();
+export interface LibraryOptions {
+  readonly limits?: EvaluatorLimits | undefined;
+  /** The documents that ship. */
+  readonly folder?: string | undefined;
+  readonly published?: Published | undefined;
+  /** Takes over what is changed in `folder` from now on; what cannot be read is reported, and waits. */
+  readonly onUnreadable?: ((error: unknown) => void) | undefined;
+}
+
+/** An editor writes a file in several goes, ms. */
+const SETTLE = 150;
+
+export function createLibrary(options: LibraryOptions = {}): Library {
+  const { limits, folder = CONTENT_DIR, published, onUnreadable } = options;
+  const store = createContentStore({ folder, published });
   const evaluator = createEvaluator({ documents: store.documents }, limits);
+  let loaded = store.documents;
+  store.onChange(({ dataset }) => {
+    if (loaded[dataset] === store.documents[dataset]) return;
+    loaded = { ...loaded, [dataset]: store.documents[dataset] };
+    evaluator.load(dataset, loaded[dataset]);
+  });
+  const stopWatching = onUnreadable && watchFolder(folder, store, onUnreadable);
   return {
     store,
     ask: ({ dataset, query, params }, scope) =>
       evaluator.evaluate({ dataset, query, params, overrides: store.overrides(dataset, scope) }),
-    close: () => evaluator.close(),
+    askOf: ({ dataset, query, params }, documents) =>
+      evaluator.evaluate({ dataset, query, params, overrides: documents, alone: true }),
+    close() {
+      stopWatching?.();
+      return evaluator.close();
+    },
   };
 }
 
+function watchFolder(
+  folder: string,
+  store: ContentStore,
+  onUnreadable: (error: unknown) => void,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true, persistent: false }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      try {
+        store.refresh();
+      } catch (error) {
+        onUnreadable(error);
+      }
+    }, SETTLE);
+    timer.unref();
+  });
+  watcher.on('error', onUnreadable);
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}
+
+/** Names under which a dataset may be asked for; `production` is the client's default (CONT-08). */
+const DATASET_NAMES: Readonly<Record<string, Dataset>> = {
+  northlight: 'northlight',
+  'sol-alta': 'sol-alta',
+  production: 'northlight',
+};
+
 /** The dataset of that name, if there is one. */
 export const datasetNamed = (name: string): Dataset | undefined =>
-  Object.hasOwn(DATASETS, name) ? DATASETS[name] : undefined;
+  Object.hasOwn(DATASET_NAMES, name) ? DATASET_NAMES[name] : undefined;
 
 /** What the site's pages ask of it. */
 export const siteContent = (library: Library): SiteContent => ({

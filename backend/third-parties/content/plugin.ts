@@ -3,7 +3,7 @@ import { orderedFromHere } from '../../platform/control/from-here.ts';
 import { controlSession } from '../../platform/control/steering.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import { createLibrary, datasetNamed, type Library } from './library.ts';
-import type { ContentDocument } from './seeds/index.ts';
+import type { ContentDocument } from './documents.ts';
 import { contentService } from './service.ts';
 import type { ContentStore } from './store.ts';
 

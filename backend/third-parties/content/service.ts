@@ -3,7 +3,7 @@ import { ContentFailure, failure } from './failure.ts';
 import { assetIdOf, IMAGE_HEADERS, renderImage } from './images.ts';
 import { createLibrary, datasetNamed, type Library } from './library.ts';
 import { checkApiVersion, fromBody, fromQueryString, type ContentQuery } from './query/request.ts';
-import type { Dataset } from './seeds/index.ts';
+import type { Dataset } from './documents.ts';
 
 export interface ContentServiceOptions {
   readonly library?: Library;

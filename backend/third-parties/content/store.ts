@@ -1,24 +1,66 @@
-import { seedDocuments, type ContentDocument, type Dataset } from './seeds/index.ts';
-import type { ImageAsset } from './documents.ts';
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentDocument, Dataset, ImageAsset } from './documents.ts';
+import { compile } from './source/compile.ts';
+import { CONTENT_DIR, problemsOf, readSources, type Sources } from './source/files.ts';
+import type { Published, Version } from './source/published.ts';
+
+/** The brands' datasets, each with documents of its own (BRAND-02). */
+export const DATASETS = ['northlight', 'sol-alta'] as const satisfies readonly Dataset[];
+
+type PerDataset<T> = Readonly<Record<Dataset, T>>;
+
+/** A document that is another from now on; without `after` there is none any more. */
+export interface Change {
+  readonly dataset: Dataset;
+  readonly id: string;
+  readonly before: ContentDocument | undefined;
+  readonly after: ContentDocument | undefined;
+  /** For whom; null: everybody. */
+  readonly scope: string | null;
+}
 
 /**
- * The documents of every brand, with what testers put over them. An override holds for one browser
- * session (`scope`), or for everybody with `null`; it lives as long as the process.
+ * The documents of every brand: what ships, what was published over it, and what testers put over
+ * both. An override holds for one browser session (`scope`), or for everybody with `null`; it lives
+ * as long as the process.
  */
 export interface ContentStore {
-  readonly documents: Readonly<Record<Dataset, readonly ContentDocument[]>>;
+  /** As everybody reads them, but for overrides. */
+  readonly documents: PerDataset<readonly ContentDocument[]>;
+  /** The same as they are edited. */
+  readonly sources: PerDataset<Sources>;
+  /** A document's newest publication; undefined where what ships holds. */
+  published(dataset: Dataset, id: string): Version | undefined;
+  /** As it ships. */
+  shipped(dataset: Dataset, id: string): Version | undefined;
   asset(dataset: Dataset, id: string): ImageAsset | undefined;
   overrides(dataset: Dataset, scope: string | null): readonly ContentDocument[];
   /** Adds a document, or replaces the one with its `_id`. */
   put(dataset: Dataset, document: ContentDocument, scope: string | null): void;
   /** Grows whenever a document changes, for anybody. */
   revision(): number;
+  /** Names what a scope reads of a dataset: the same name is the same documents, on any instance. */
+  state(dataset: Dataset, scope: string | null): string;
   /** Whether a scope sees documents that nobody else does. */
   isOwn(scope: string): boolean;
   /** Number of overrides. */
   size(): number;
   /** Forgets the overrides of a scope; without one, all of them. */
   clear(scope?: string): void;
+  /**
+   * Reads files and publications anew, and tells what changed.
+   * @throws ContentFileError and keeps what was read last
+   */
+  refresh(): void;
+  /** @returns unsubscribe */
+  onChange(listener: (change: Change) => void): () => void;
+}
+
+export interface StoreOptions {
+  /** The documents that ship. */
+  readonly folder?: string | undefined;
+  readonly published?: Published | undefined;
 }
 
 interface Override {
@@ -27,41 +69,137 @@ interface Override {
   readonly document: ContentDocument;
 }
 
-export function createContentStore(): ContentStore {
-  const documents: ContentStore['documents'] = {
-    northlight: seedDocuments('northlight'),
-    'sol-alta': seedDocuments('sol-alta'),
+interface Read {
+  readonly shipped: Sources;
+  readonly published: ReadonlyMap<string, Version>;
+  readonly sources: Sources;
+  readonly documents: readonly ContentDocument[];
+}
+
+const byDataset = <T>(make: (dataset: Dataset) => T): PerDataset<T> => ({
+  northlight: make('northlight'),
+  'sol-alta': make('sol-alta'),
+});
+
+const digest = (value: unknown): string =>
+  createHash('sha1').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+export function createContentStore(options: StoreOptions = {}): ContentStore {
+  const { folder = CONTENT_DIR, published } = options;
+  const read = (dataset: Dataset): Read => {
+    const shipped = readSources(folder, dataset);
+    const newest = new Map(
+      [...(published?.newest(dataset) ?? [])].filter(
+        // What was published under an older release may no longer fit what ships.
+        ([id, { source }]) =>
+          shipped.get(id)?._type === source._type &&
+          problemsOf(source, dataset, shipped).length === 0,
+      ),
+    );
+    const sources = new Map(
+      [...shipped].map(([id, source]) => [id, newest.get(id)?.source ?? source]),
+    );
+    return {
+      shipped,
+      published: newest,
+      sources,
+      documents: compile(dataset, [...sources.values()]),
+    };
   };
-  const isAsset = (document: ContentDocument) => document._type === 'sanity.imageAsset';
-  const assets = (dataset: Dataset) =>
-    new Map(documents[dataset].filter(isAsset).map((asset) => [asset._id, asset]));
-  const assetsOf = { northlight: assets('northlight'), 'sol-alta': assets('sol-alta') };
+  let current = byDataset(read);
   let overrides: readonly Override[] = [];
   let revision = 0;
+  const listeners = new Set<(change: Change) => void>();
+  const tell = (changes: readonly Change[]) => {
+    if (changes.length === 0) return;
+    revision += 1;
+    for (const change of changes) for (const listener of listeners) listener(change);
+  };
+
+  const overridesOf = (dataset: Dataset, scope: string | null) => {
+    // Everybody's first, so that a session's own wins.
+    const scopes = scope === null ? [null] : [null, scope];
+    const holding = scopes.flatMap((each) =>
+      overrides.filter((entry) => entry.dataset === dataset && entry.scope === each),
+    );
+    return [...new Map(holding.map(({ document }) => [document._id, document])).values()];
+  };
+  const seenBy = (dataset: Dataset, id: string, scope: string | null) =>
+    overridesOf(dataset, scope).find(({ _id }) => _id === id) ??
+    current[dataset].documents.find(({ _id }) => _id === id);
+
+  const replaceOverrides = (next: readonly Override[], touched: readonly Override[]) => {
+    const before = touched.map(({ dataset, document, scope }) =>
+      seenBy(dataset, document._id, scope),
+    );
+    overrides = next;
+    tell(
+      touched.map(({ dataset, document, scope }, index) => {
+        const id = document._id;
+        return {
+          dataset,
+          id,
+          scope,
+          before: before[index],
+          after: seenBy(dataset, id, scope),
+        };
+      }),
+    );
+  };
+
   return {
-    documents,
-    asset: (dataset, id) => assetsOf[dataset].get(id),
-    overrides(dataset, scope) {
-      // Everybody's first, so that a session's own wins.
-      const holding = [null, scope].flatMap((each, index) =>
-        index === 1 && scope === null
-          ? []
-          : overrides.filter((entry) => entry.dataset === dataset && entry.scope === each),
-      );
-      return [...new Map(holding.map(({ document }) => [document._id, document])).values()];
+    get documents() {
+      return byDataset((dataset) => current[dataset].documents);
     },
+    get sources() {
+      return byDataset((dataset) => current[dataset].sources);
+    },
+    published: (dataset, id) => current[dataset].published.get(id),
+    shipped(dataset, id) {
+      const source = current[dataset].shipped.get(id);
+      return source && { version: 0, source };
+    },
+    asset(dataset, id) {
+      const drawn = [
+        ...current[dataset].documents,
+        ...overrides.filter((entry) => entry.dataset === dataset).map(({ document }) => document),
+      ].find(({ _id }) => _id === id);
+      return drawn?._type === 'sanity.imageAsset' ? drawn : undefined;
+    },
+    overrides: overridesOf,
     revision: () => revision,
+    state: (dataset, scope) => digest([current[dataset].documents, overridesOf(dataset, scope)]),
     isOwn: (scope) => overrides.some((entry) => entry.scope === scope),
     put(dataset, document, scope) {
-      revision += 1;
       const isSame = (entry: Override) =>
         entry.dataset === dataset && entry.scope === scope && entry.document._id === document._id;
-      overrides = [...overrides.filter((entry) => !isSame(entry)), { dataset, scope, document }];
+      const added = { dataset, scope, document };
+      replaceOverrides([...overrides.filter((entry) => !isSame(entry)), added], [added]);
     },
     size: () => overrides.length,
     clear(scope) {
-      revision += 1;
-      overrides = scope === undefined ? [] : overrides.filter((entry) => entry.scope !== scope);
+      const gone = overrides.filter((entry) => scope === undefined || entry.scope === scope);
+      replaceOverrides(
+        overrides.filter((entry) => !gone.includes(entry)),
+        gone,
+      );
+    },
+    refresh() {
+      const last = current;
+      current = byDataset(read);
+      tell(DATASETS.flatMap((dataset) => differences(dataset, last[dataset], current[dataset])));
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
+}
+
+function differences(dataset: Dataset, last: Read, next: Read): readonly Change[] {
+  const before = new Map(last.documents.map((each) => [each._id, each]));
+  const after = new Map(next.documents.map((each) => [each._id, each]));
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((id) => !isDeepStrictEqual(before.get(id), after.get(id)))
+    .map((id) => ({ dataset, id, scope: null, before: before.get(id), after: after.get(id) }));
 }

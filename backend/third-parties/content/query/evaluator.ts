@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { evaluationFailure, failure, parseFailure } from '../failure.ts';
-import type { EvaluatorData, Job, Message, Evaluated } from './messages.ts';
+import type { EvaluatorData, Evaluated, Job, Load, Message, Order } from './messages.ts';
 
 export interface EvaluatorLimits {
   /** Longest time that one query may take, in ms. */
@@ -20,6 +20,8 @@ export interface Evaluator {
    * @throws ContentFailure for a query that does not parse or costs too much
    */
   evaluate(job: Job): Promise<string>;
+  /** Replaces the documents of a dataset, for the queries that come from now on. */
+  load(dataset: Load['dataset'], documents: Load['documents']): void;
   close(): Promise<void>;
 }
 
@@ -31,9 +33,10 @@ interface Waiting {
 }
 
 export function createEvaluator(
-  data: EvaluatorData,
+  initial: EvaluatorData,
   limits: EvaluatorLimits = DEFAULT_LIMITS,
 ): Evaluator {
+  let data = initial;
   const queue: Waiting[] = [];
   let running: Waiting | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -56,6 +59,10 @@ export function createEvaluator(
     // Out of memory, or a defect in the evaluator: either way this query is what wore it out.
     worker.on('error', () => replace(worker, 'The query needs too much memory'));
     return worker;
+  };
+
+  const tell = (worker: Worker, order: Order) => {
+    worker.postMessage(order, []);
   };
 
   const finish = (evaluated: Parameters<Waiting['settle']>[0]) => {
@@ -81,7 +88,7 @@ export function createEvaluator(
     const worker = thread;
     running = queue.shift();
     timer = setTimeout(() => replace(worker, 'The query takes too long'), limits.timeout);
-    worker.postMessage(running?.job, []);
+    if (running !== undefined) tell(worker, { kind: 'job', ...running.job });
   };
 
   return {
@@ -94,6 +101,10 @@ export function createEvaluator(
       if (evaluated.kind === 'result') return evaluated.json;
       if (evaluated.kind !== 'parseError') throw evaluationFailure(evaluated.message);
       throw parseFailure(job.query, evaluated.message, evaluated.position);
+    },
+    load(dataset, documents) {
+      data = { documents: { ...data.documents, [dataset]: documents } };
+      if (thread) tell(thread, { kind: 'load', dataset, documents });
     },
     async close() {
       closed = true;

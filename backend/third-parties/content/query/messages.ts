@@ -11,7 +11,19 @@ export interface Job {
   readonly params: Readonly<Record<string, unknown>>;
   /** Documents that stand in for, or are added to, those of the dataset. */
   readonly overrides: readonly ContentDocument[];
+  /** Nothing but the overrides is asked about. */
+  readonly alone?: true;
 }
+
+/** The documents of a dataset from now on. */
+export interface Load {
+  readonly kind: 'load';
+  readonly dataset: Dataset;
+  readonly documents: readonly ContentDocument[];
+}
+
+/** What the evaluator's thread is told. */
+export type Order = (Job & { readonly kind: 'job' }) | Load;
 
 /** `json` is the serialised result, so that it crosses the threads once and is sent as it is. */
 export type Evaluated =

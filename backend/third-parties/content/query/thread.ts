@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { evaluate, GroqSyntaxError, parse, type ExprNode } from 'groq-js';
 import type { ContentDocument } from '../documents.ts';
-import type { EvaluatorData, Job, Message, Evaluated } from './messages.ts';
+import type { EvaluatorData, Evaluated, Job, Message, Order } from './messages.ts';
 
 /**
  * The thread in which queries are evaluated: a query that never ends or eats all memory costs this
@@ -14,7 +14,7 @@ const MAX_DATASET_READS = 24;
 /** Characters of a serialised result. */
 const MAX_RESULT_CHARS = 2_000_000;
 
-const { documents } = workerData as EvaluatorData;
+const documents = { ...(workerData as EvaluatorData).documents };
 
 /** Counts what a query asks for, before it is evaluated. */
 function checkComplexity(tree: ExprNode): void {
@@ -42,11 +42,11 @@ function merged(
   return [...seeds.filter(({ _id }) => !replaced.has(_id)), ...overrides];
 }
 
-async function run({ dataset, query, params, overrides }: Job): Promise<Evaluated> {
+async function run({ dataset, query, params, overrides, alone }: Job): Promise<Evaluated> {
   try {
     const tree = parse(query, { params: { ...params } });
     checkComplexity(tree);
-    const found = merged(documents[dataset], overrides);
+    const found = alone === true ? overrides : merged(documents[dataset], overrides);
     const byId = new Map<string, ContentDocument>(found.map((entry) => [entry._id, entry]));
     const value = await evaluate(tree, {
       dataset: found,
@@ -65,5 +65,8 @@ async function run({ dataset, query, params, overrides }: Job): Promise<Evaluate
 }
 
 const send = (message: Message) => parentPort?.postMessage(message, []);
-parentPort?.on('message', (job: Job) => void run(job).then(send));
+parentPort?.on('message', (order: Order) => {
+  if (order.kind === 'load') documents[order.dataset] = order.documents;
+  else void run(order).then(send);
+});
 send({ kind: 'ready' });
