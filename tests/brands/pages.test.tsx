@@ -45,6 +45,7 @@ const linksIn = (region: HTMLElement): (string | null)[] =>
 /** Paths that the footer should list, read off the documents themselves. */
 const pathsOf = (brand: Brand, group: string, market: string): string[] =>
   documentsOf(brand.dataset, 'staticPage')
+    .toSorted((a, b) => a.order - b.order)
     .filter(
       (page) =>
         page.group === group &&

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { directory } from './directory.ts';
 import { ContentFailure, failure } from './failure.ts';
 import { assetIdOf, IMAGE_HEADERS, renderImage } from './images.ts';
 import { createLibrary, datasetNamed, type Library } from './library.ts';
+import { createListeners, type ListenerLimits } from './listen/listeners.ts';
+import { listenRequest } from './listen/request.ts';
 import { checkApiVersion, fromBody, fromQueryString, type ContentQuery } from './query/request.ts';
 import type { Dataset } from './documents.ts';
 
@@ -9,10 +12,14 @@ export interface ContentServiceOptions {
   readonly library?: Library;
   /** Whose overrides a request sees; null sees everybody's only. */
   readonly scopeOf?: (request: FastifyRequest) => string | null;
+  readonly listeners?: ListenerLimits;
 }
 
 /** Bytes of a POSTed query. */
 const BODY_LIMIT = 131_072;
+
+/** Documents that are read by their ids at once. */
+const MAX_IDS = 20;
 
 interface Addressed {
   Params: { version: string; dataset: string };
@@ -20,13 +27,16 @@ interface Addressed {
 }
 
 /**
- * The headless content service: what the official client asks of `{origin}/content` (API-160,
- * API-161), read only. Register it with the prefix `/content`.
+ * The headless content service: what the official client asks of `{origin}/content` (API-160 to
+ * API-166), read only. Register it with the prefix `/content`.
  */
 export async function contentService(
   app: FastifyInstance,
-  { library = createLibrary(), scopeOf = () => null }: ContentServiceOptions,
+  { library = createLibrary(), scopeOf = () => null, listeners: limits }: ContentServiceOptions,
 ): Promise<void> {
+  const listeners = createListeners(library, limits);
+  // A stream that stays open would keep the server from closing.
+  app.addHook('preClose', async () => listeners.close());
   app.addHook('onClose', () => library.close());
 
   app.setErrorHandler((error, request, reply) => {
@@ -61,7 +71,48 @@ export async function contentService(
     { bodyLimit: BODY_LIMIT },
     (request, reply) => answer(request, reply, fromBody(request.body, request.query)),
   );
+  app.get<Addressed>('/:version/data/listen/:dataset', async (request, reply) => {
+    checkApiVersion(request.params.version);
+    const dataset = datasetOf(request.params.dataset);
+    const { query, params, includeResult } = listenRequest(request.url, request.query);
+    const stream = await listeners.open({
+      question: { dataset, query, params },
+      scope: scopeOf(request),
+      includeResult,
+      address: request.ip,
+    });
+    return reply
+      .headers({
+        'Cache-Control': 'no-store, no-transform',
+        'X-Content-Type-Options': 'nosniff',
+        // Proxies hand on each event as it comes.
+        'X-Accel-Buffering': 'no',
+      })
+      .type('text/event-stream; charset=utf-8')
+      .send(stream);
+  });
+
+  app.get<{ Params: Addressed['Params'] & { id: string } }>(
+    '/:version/data/doc/:dataset/:id',
+    async (request, reply) => {
+      checkApiVersion(request.params.version);
+      const dataset = datasetOf(request.params.dataset);
+      const question = {
+        dataset,
+        query: '*[_id in $ids]',
+        params: { ids: idsOf(request.params.id) },
+      };
+      const documents = await library.ask(question, scopeOf(request));
+      return reply
+        .headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+        .type('application/json; charset=utf-8')
+        .send(`{"documents":${documents}}`);
+    },
+  );
+
   for (const url of [
+    '/:version/assets/images/:dataset',
+    '/:version/assets/files/:dataset',
     '/:version/data/mutate/:dataset',
     '/:version/data/actions/:dataset',
   ] as const) {
@@ -69,6 +120,8 @@ export async function contentService(
       throw failure(403, 'This service is read only');
     });
   }
+
+  await app.register(directory);
 
   app.get<{
     Params: { project: string; dataset: string; file: string };
@@ -80,6 +133,14 @@ export async function contentService(
     if (!asset) throw failure(404, 'There is no such image');
     return reply.headers(IMAGE_HEADERS).send(renderImage(asset, request.query));
   });
+}
+
+/** Ids of an address, as the client lists them. */
+function idsOf(list: string): readonly string[] {
+  const ids = list.split(',');
+  const odd = ids.find((id) => !/^[A-Za-z0-9_.-]{1,128}$/.test(id));
+  if (odd !== undefined || ids.length > MAX_IDS) throw failure(400, 'Invalid document id');
+  return ids;
 }
 
 function datasetOf(name: string): Dataset {

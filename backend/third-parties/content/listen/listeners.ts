@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { PassThrough, type Readable } from 'node:stream';
+import type { ContentDocument } from '../documents.ts';
+import { failure } from '../failure.ts';
+import type { Library, Question } from '../library.ts';
+import type { Change } from '../store.ts';
+
+/** Whoever listens for changes of a dataset. */
+interface Listener {
+  readonly question: Question;
+  readonly scope: string | null;
+  readonly includeResult: boolean;
+  readonly address: string;
+  readonly stream: PassThrough;
+  /** On the clock of `performance.now()`, ms. */
+  readonly until: number;
+}
+
+export interface ListenerLimits {
+  /** Streams that are open at once, of everybody and of one address. */
+  readonly most: number;
+  readonly mostOfOne: number;
+  /** ms between signs of life; clients give up after 45 s of silence (API-164). */
+  readonly heartbeat: number;
+  /** Longest life of a stream, ms; whoever still listens comes again. */
+  readonly life: number;
+}
+
+export const LISTENER_LIMITS: ListenerLimits = {
+  most: 2_000,
+  mostOfOne: 60,
+  heartbeat: 15_000,
+  life: 18_000_000,
+};
+
+/** Bytes that a reader may be behind before it is cut off: it reads anew when it comes again. */
+const MAX_BEHIND = 262_144;
+
+/** The pause that a client makes before it comes again, ms: at least a second (API-164). */
+const RETRY = 1_000;
+
+export interface Listeners {
+  /**
+   * The events of a listener, as they are sent.
+   * @throws ContentFailure for a query that does not parse, and where too many listen
+   */
+  open(
+    listener: Pick<Listener, 'question' | 'scope' | 'includeResult' | 'address'>,
+  ): Promise<Readable>;
+  close(): void;
+}
+
+/** `id` names what the listener's documents are by then: who comes again sees what was missed. */
+const event = (name: string, id: string, data: object): string =>
+  `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+
+export function createListeners(
+  library: Library,
+  limits: ListenerLimits = LISTENER_LIMITS,
+): Listeners {
+  const { store } = library;
+  const listeners = new Set<Listener>();
+  /** Changes are told in the order in which they happened. */
+  let telling: Promise<void> = Promise.resolve();
+
+  const drop = (listener: Listener) => {
+    listeners.delete(listener);
+    listener.stream.end();
+  };
+  const send = (listener: Listener, text: string) => {
+    if (!listeners.has(listener)) return;
+    listener.stream.write(text);
+    if (listener.stream.writableLength > MAX_BEHIND) {
+      listeners.delete(listener);
+      listener.stream.destroy();
+    }
+  };
+
+  const beat = setInterval(() => {
+    const now = performance.now();
+    for (const listener of listeners) {
+      if (now >= listener.until) drop(listener);
+      else send(listener, 'event: heartbeat\ndata: {}\n\n');
+    }
+  }, limits.heartbeat);
+  beat.unref();
+
+  /** Whether a query is about a document; one that cannot be answered is about none. */
+  const isAbout = async (question: Question, document: ContentDocument | undefined) => {
+    if (document === undefined) return false;
+    try {
+      const found: unknown = JSON.parse(await library.askOf(question, [document]));
+      return Array.isArray(found) ? found.length > 0 : found !== null && found !== false;
+    } catch {
+      return false;
+    }
+  };
+
+  const tell = async (change: Change) => {
+    const { dataset, id, before, after, scope } = change;
+    const concerned = [...listeners].filter(
+      (each) => each.question.dataset === dataset && (scope === null || each.scope === scope),
+    );
+    // Many pages ask the same: it is answered once.
+    const byQuestion = Map.groupBy(concerned, ({ question: { query, params } }) =>
+      JSON.stringify([query, params]),
+    );
+    const told = { documentId: id, eventId: randomUUID(), transactionId: randomUUID() };
+    for (const group of byQuestion.values()) {
+      const [first] = group;
+      if (first === undefined) continue;
+      const was = await isAbout(first.question, before);
+      const is = await isAbout(first.question, after);
+      if (!was && !is) continue;
+      const transition = was && is ? 'update' : is ? 'appear' : 'disappear';
+      for (const listener of group) {
+        const data = {
+          ...told,
+          identity: 'desk',
+          mutations: [],
+          timestamp: new Date().toISOString(),
+          transition,
+          visibility: 'query',
+          ...(listener.includeResult && after && { result: after }),
+        };
+        send(listener, event('mutation', store.state(dataset, listener.scope), data));
+      }
+    }
+  };
+  const stopHearing = store.onChange((change) => {
+    telling = telling.then(() => tell(change));
+  });
+
+  return {
+    async open({ question, scope, includeResult, address }) {
+      // A query that does not parse is refused before anything is held open for it.
+      await library.askOf(question, []);
+      const ofOne = [...listeners].filter((each) => each.address === address).length;
+      if (listeners.size >= limits.most || ofOne >= limits.mostOfOne) {
+        throw failure(429, 'Too many listeners at once');
+      }
+      const stream = new PassThrough();
+      const until = performance.now() + limits.life;
+      const listener = { question, scope, includeResult, address, stream, until };
+      listeners.add(listener);
+      stream.once('close', () => listeners.delete(listener));
+      const welcome = event('welcome', store.state(question.dataset, scope), {
+        listenerName: randomUUID(),
+      });
+      stream.write(`retry: ${RETRY}\n${welcome}`);
+      return stream;
+    },
+    close() {
+      stopHearing();
+      clearInterval(beat);
+      for (const listener of listeners) drop(listener);
+    },
+  };
+}
