@@ -13,6 +13,7 @@ import { useLatestTerms } from './latest-terms.ts';
 import { isUnderMaintenance, onMaintenance } from './maintenance.ts';
 import { MAINTENANCE_POLL, usePlatformBack } from './platform-back.ts';
 import type { Read } from './content-types.ts';
+import { useContentNews } from './use-content-news.ts';
 import { useContent } from './use-content.ts';
 
 /** What the content service and the edge say about the site as a whole. */
@@ -41,6 +42,7 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
   const latestTerms = useLatestTerms(isPlayer);
   const announced = useSyncExternalStore(onMaintenance, isUnderMaintenance, () => false);
   usePlatformBack(announced);
+  useContentNews();
   const said = settings.status === 'ready' ? settings.value : undefined;
   return (
     <SiteStateContext

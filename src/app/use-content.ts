@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { QUERY_DEFAULTS } from '../content/constants.ts';
 import type { ContentKind, ContentParams, ContentResult, Read } from './content-types.ts';
+import { onContentNews, readAt } from './content-news.ts';
 import { sameScreen, useRuntime } from './context.tsx';
 import { contentKey, type PageContent } from './page-content.ts';
 import type { watchContent } from './read-content.ts';
@@ -20,8 +21,8 @@ type OnRead<Kind extends ContentKind> = (read: Read<ContentResult<Kind>>) => voi
 const LOADING = { status: 'loading' } as const;
 
 /**
- * Reads content. What the page came with shows at once, and is read again only when it is old; for
- * anything else the libraries are fetched first. What was read once stays when it cannot be read again.
+ * Reads content. What the page came with shows at once, and is read again only when it is old, or
+ * content changed since; for anything else the libraries are fetched first. What was read once stays when it cannot be read again.
  */
 export function useContent<Kind extends ContentKind>(
   kind: Kind,
@@ -44,11 +45,14 @@ export function useContent<Kind extends ContentKind>(
     let left = false;
     const first = cameWith<Kind>(content, key);
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let at = readAt(content.at);
+    let isLoading = false;
     const load = (): void => {
+      isLoading = true;
       import('./read-content.ts').then(
         (module) => {
           if (left) return;
-          stop = watch(module.watchContent, first && { ...first, at: content.at }, (next) => {
+          stop = watch(module.watchContent, first && { ...first, at }, (next) => {
             // A poll without news draws nothing.
             setRead((last) =>
               last?.key === key && sameScreen(last.read, next) ? last : { key, read: next },
@@ -56,6 +60,7 @@ export function useContent<Kind extends ContentKind>(
           });
         },
         () => {
+          isLoading = false;
           if (left) return;
           if (first === undefined) {
             setRead({ key, read: { status: 'error', why: 'unreachable', retry: load } });
@@ -63,11 +68,17 @@ export function useContent<Kind extends ContentKind>(
         },
       );
     };
-    const fresh = first === undefined ? 0 : freshFor(content.at, poll);
+    const fresh = first === undefined ? 0 : freshFor(at, poll);
     if (fresh <= 0) load();
     else if (poll !== undefined) timer = setTimeout(load, fresh);
+    const unhear = onContentNews(() => {
+      at = 0;
+      clearTimeout(timer);
+      if (!isLoading) load();
+    });
     return () => {
       left = true;
+      unhear();
       clearTimeout(timer);
       stop?.();
     };

@@ -13,6 +13,7 @@ export interface Offence {
 const NETWORK: ReadonlySet<string> = new Set([
   'src/api/call.ts',
   'src/content/client.ts',
+  'src/content/listen.ts',
   'src/texts/load.ts',
 ]);
 
