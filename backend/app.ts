@@ -25,10 +25,10 @@ import { registerSecurityTxt } from './site/security-txt.ts';
 import { web } from './site/web/plugin.ts';
 import { readSiteIndex } from './site/web/site-index.ts';
 import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
-import { createLibrary, siteContent } from './third-parties/content/library.ts';
+import { openContent } from './content.ts';
+import { siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
-import { crmDesk } from './third-parties/crm/desk.ts';
-import { crmWidget, WIDGET_PATH } from './third-parties/crm/plugin.ts';
+import { PREVIEW_SCRIPT } from './third-parties/desk/content/views.ts';
 import { desk } from './third-parties/desk/plugin.ts';
 import { support } from './support.ts';
 import { outbox } from './third-parties/outbox/plugin.ts';
@@ -103,7 +103,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     stopForgetting = forgetRegularly(platform);
   });
   app.addHook('preClose', async () => stopForgetting?.());
-  const library = createLibrary();
+  const documents = openContent(platform);
+  const { library } = documents;
   await app.register(content, { editable: rules !== null, library });
   if (rules) {
     await app.register(control, {
@@ -117,7 +118,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     const inboxes = crmContext(platform);
     await app.register(crmWidget(inboxes), { prefix: WIDGET_PATH });
     await app.register(outbox, { platform });
-    await app.register(desk, { platform, pages: [crmDesk(inboxes)] });
+    await app.register(desk, { platform, content: documents });
   }
   if (config.securityContact !== null) {
     registerSecurityTxt(app, config.securityContact, platform.clock);
@@ -131,7 +132,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       siteDir: config.siteDir,
       production,
       content: siteContent(library),
-      ...(rules && { scopeOf: controlSession }),
+      ...(rules && { scopeOf: controlSession, previewScript: PREVIEW_SCRIPT }),
       ...(withAtlas && { framedScript: IN_FRAME }),
     });
     if (withAtlas) await app.register(atlas, { atlasDir });

@@ -10,6 +10,7 @@ const target = `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4001'}`;
 const backendPaths = [
   '/api',
   '/cms',
+  '/content',
   '/control',
   '/desk',
   '/outbox',

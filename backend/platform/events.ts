@@ -14,6 +14,7 @@ export interface EventMap {
   /** Something came into an inbox, or was read there; null: perhaps into anybody's. */
   'inbox.changed': { readonly playerId: string | null };
   'data.reset': Record<string, never>;
+  'content.published': Record<string, never>;
 }
 
 export type Topic = keyof EventMap;

@@ -91,6 +91,7 @@ async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Inst
   const config = makeConfig({
     databaseUrl,
     siteDir: '/nowhere',
+    dataDir: '/nowhere',
     limits: noLimits,
     poolSize: 8,
     // What is injected calls it, and production answers this machine's names only where they are listed.

@@ -24,6 +24,8 @@ export interface WebOptions {
    * it no page is ever shown in a frame.
    */
   readonly framedScript?: string | undefined;
+  /** First script of pages that the desk shows in its frame with a draft (`?draft=`). */
+  readonly previewScript?: string | undefined;
   /** Whose own documents a request sees (testers); without it everybody sees the same. */
   readonly scopeOf?: ((request: FastifyRequest) => string | null) | undefined;
 }
@@ -63,7 +65,8 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
   });
 
   async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const asked = new URLSearchParams(request.url.split('?')[1]).get('brand') ?? undefined;
+    const query = new URLSearchParams(request.url.split('?')[1]);
+    const asked = query.get('brand') ?? undefined;
     const brand = brandOf(
       index,
       request.hostname,
@@ -86,16 +89,18 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     const noIndex = !brand.productionHosts.includes(request.hostname.toLowerCase());
     const { locale } = destination;
     const route = index.routes.find(({ kind }) => kind === destination.kind);
-    const isWatched =
-      options.framedScript !== undefined && request.headers['sec-fetch-dest'] === 'iframe';
+    const isInFrame = request.headers['sec-fetch-dest'] === 'iframe';
+    const isWatched = options.framedScript !== undefined && isInFrame;
+    const draft = options.previewScript !== undefined && isInFrame ? query.get('draft') : null;
     // The payment provider leads back within its frame, to the page around it (PNP-04).
-    const isFramed = isWatched || CALLBACK.test(path);
+    const isFramed = isWatched || draft !== null || CALLBACK.test(path);
     const variant: PageVariant = {
       theme: themeOf(cookies.get('theme')),
       noIndex,
-      firstScript: isWatched ? options.framedScript : undefined,
+      firstScript:
+        draft !== null ? options.previewScript : isWatched ? options.framedScript : undefined,
     };
-    const scope = options.scopeOf?.(request) ?? null;
+    const scope = draft ?? options.scopeOf?.(request) ?? null;
     const get = (kind: string) => {
       const address = { brand: brand.id, locale, path: route?.path ?? '/' };
       return pages.get(`${brand.id}/${locale}/${kind}`, address, variant, scope);
@@ -116,7 +121,7 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
       )
       .header(
         'vary',
-        options.framedScript === undefined
+        options.framedScript === undefined && options.previewScript === undefined
           ? 'Accept-Encoding, Cookie'
           : 'Accept-Encoding, Cookie, Sec-Fetch-Dest',
       )

@@ -5,7 +5,11 @@ export const DESK_PATH = '/desk';
 
 /** The pages of the desk, in the order of its menu; one that is not there yet has no line. */
 export const DESK_MENU = [
-  { path: '/desk/inbox', name: 'Inbox', note: 'Messages to players, and who has read them.' },
+  {
+    path: '/desk/content',
+    name: 'Content',
+    note: 'What the pages of each brand show: edited, previewed, published, restored.',
+  },
   { path: '/outbox', name: 'Outbox', note: 'What text messages and e-mails would have carried.' },
 ] as const satisfies readonly {
   readonly path: string;

@@ -29,10 +29,13 @@ export type Field = Common &
     | { readonly kind: 'text'; readonly max: number; readonly pattern?: RegExp }
     | { readonly kind: 'number'; readonly min: number; readonly max: number }
     | { readonly kind: 'flag' | 'instant' | 'markets' | 'names' | 'link' | 'web' }
-    | { readonly kind: 'choice' | 'choices'; readonly of: readonly string[] }
-    | { readonly kind: 'reference' | 'references'; readonly to: string }
+    | { readonly kind: 'choice'; readonly of: readonly string[] }
+    | { readonly kind: 'choices'; readonly of: readonly string[] }
+    | { readonly kind: 'reference'; readonly to: string }
+    | { readonly kind: 'references'; readonly to: string }
     | { readonly kind: 'picture'; readonly art: Picture; readonly box: readonly [number, number] }
-    | { readonly kind: 'group' | 'list'; readonly fields: Fields }
+    | { readonly kind: 'group'; readonly fields: Fields }
+    | { readonly kind: 'list'; readonly fields: Fields }
   );
 
 export type Fields = Readonly<Record<string, Field>>;

@@ -38,13 +38,16 @@ export function validate(source: Source, around: Surroundings): readonly Problem
 
 /** What fields say about one another. */
 const CROSS: Readonly<Record<string, (source: Source) => readonly Problem[]>> = {
-  banner({ startDate, endDate, isClickable, urlAction }) {
+  banner({ startDate, endDate, isClickable, urlAction, targetAudienceOption, targetAudience }) {
     return [
       ...(typeof startDate === 'string' && typeof endDate === 'string' && endDate <= startDate
         ? problem('endDate', 'It ends before it begins.')
         : ok),
       ...(isClickable === true && urlAction === undefined
         ? problem('urlAction', 'A link must lead somewhere.')
+        : ok),
+      ...(targetAudienceOption === 'targeted' && targetAudience === undefined
+        ? problem('targetAudience', 'Say who is meant: nobody would see it.')
         : ok),
     ];
   },
