@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { contentCountry } from '../../openapi/reference/content-countries.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { footerLists } from '../site/footer/footer-content.ts';
 import { useLanguage, useT } from '../texts/index.ts';
@@ -18,7 +19,8 @@ export function SiteFooter({ age }: { age: number }) {
   const brand = useBrand();
   const locale = useLocale();
   const lang = useLanguage();
-  const footer = valueOf(useContent('footer', { lang })) ?? undefined;
+  const footer =
+    valueOf(useContent('footer', { lang, country: contentCountry(locale.market) })) ?? undefined;
   const pages = valueOf(useContent('pages', { lang })) ?? [];
   const markets = valueOf(useContent('markets', { lang })) ?? [];
   const lists = footerLists({

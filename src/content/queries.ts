@@ -122,12 +122,15 @@ export const QUERIES = {
     readPayAndPlayBanner,
   ),
 
-  footer: contentQuery<Language, ReturnType<typeof readFooter>>(
+  /** The market's footer; a partner may be there for some countries only (LOC-12). */
+  footer: contentQuery<Language & { readonly country: string }, ReturnType<typeof readFooter>>(
     'footer',
     `*[_type == "footer"][0]{
       footerTermsAndConditions, footerContent, footerLicenseLogos,
       "companyText": ${localized('companyText')},
-      "partners": partners[]{ "id": _key, name, url, "logo": ${image('logo')} },
+      "partners": partners[!defined(countries) || $country in countries]{
+        "id": _key, name, url, "logo": ${image('logo')}
+      },
       "regulationLogos": regulationLogos[]{
         "id": _key, "name": ${localized('name')}, url, "logo": ${image('logo')}
       }

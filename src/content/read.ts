@@ -240,10 +240,17 @@ export function readLatestTerms(value: unknown): LatestTerms {
   return latest;
 }
 
+/**
+ * @throws ContentError when nobody can tell whether the site is closed: then what was read last holds
+ * (GUARD-01)
+ */
 export function readSettings(value: unknown): SiteSettings {
   const { maintenance, maintenanceMessage, aboutUs } = fields(value);
+  if (typeof maintenance !== 'boolean') {
+    throw new ContentError('failed', 'The settings say nothing about maintenance');
+  }
   return {
-    maintenance: flag(maintenance),
+    maintenance,
     maintenanceMessage: text(maintenanceMessage),
     aboutUs: readRichText(aboutUs),
   };

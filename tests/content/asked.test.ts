@@ -244,7 +244,7 @@ describe('CONT-02, CONT-12: a question brings', () => {
   it.each([
     ['fi', 'fi'],
     ['sv', 'en'],
-  ])('FOOT-01, GUARD-01: footer and settings, in %s', async (lang, own) => {
+  ])('FOOT-01, LOC-12, GUARD-01: footer and settings, in %s', async (lang, own) => {
     const block = (name: string) => [{ _type: 'block', _key: name, children: [] }];
     const words = (name: string) => ({ en: block(`${name} en`), fi: block(`${name} fi`) });
     put(
@@ -255,7 +255,23 @@ describe('CONT-02, CONT-12: a question brings', () => {
         footerContent: true,
         footerLicenseLogos: true,
         companyText: words('company'),
-        partners: [{ _key: 'p1', name: 'P', url: 'https://p.example/', logo: picture('p') }],
+        partners: [
+          { _key: 'p1', name: 'P', url: 'https://p.example/', logo: picture('p') },
+          {
+            _key: 'p2',
+            name: 'Q',
+            url: 'https://q.example/',
+            logo: picture('q'),
+            countries: ['portugal'],
+          },
+          {
+            _key: 'p3',
+            name: 'R',
+            url: 'https://r.example/',
+            logo: picture('s'),
+            countries: ['pt'],
+          },
+        ],
         regulationLogos: [
           { _key: 'r1', name: in2('r name'), url: 'https://r.example/', logo: picture('r') },
         ],
@@ -268,12 +284,16 @@ describe('CONT-02, CONT-12: a question brings', () => {
         aboutUs: words('about'),
       },
     );
-    expect(await fetchContent(QUERIES.footer, { lang }, source())).toStrictEqual({
+    const country = 'portugal';
+    expect(await fetchContent(QUERIES.footer, { lang, country }, source())).toStrictEqual({
       footerTermsAndConditions: true,
       footerContent: true,
       footerLicenseLogos: true,
       companyText: block(`company ${own}`),
-      partners: [{ id: 'p1', name: 'P', url: 'https://p.example/', logo: seen('p', own) }],
+      partners: [
+        { id: 'p1', name: 'P', url: 'https://p.example/', logo: seen('p', own) },
+        { id: 'p2', name: 'Q', url: 'https://q.example/', logo: seen('q', own) },
+      ],
       regulationLogos: [
         { id: 'r1', name: `r name ${own}`, url: 'https://r.example/', logo: seen('r', own) },
       ],

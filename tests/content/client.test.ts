@@ -124,7 +124,7 @@ describe('a content read', () => {
 
 describe('CONT-13: in the query cache', () => {
   it('a read within five minutes is not asked again', async () => {
-    answer = json(200, { result: null });
+    answer = json(200, { result: { maintenance: false } });
     const cache = new QueryClient();
     const options = contentOptions(
       QUERIES.settings,

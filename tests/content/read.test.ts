@@ -344,10 +344,19 @@ describe('TERMS-01, GUARD-01: terms and settings', () => {
         aboutUs: [block],
       }),
     ).toStrictEqual({ maintenance: true, maintenanceMessage: 'Back at noon', aboutUs: [block] });
-    expect(QUERIES.settings.read(null)).toStrictEqual({
+    expect(QUERIES.settings.read({ maintenance: false })).toStrictEqual({
       maintenance: false,
       maintenanceMessage: undefined,
       aboutUs: [],
     });
   });
+
+  it.each([null, {}, [], 'no', { maintenance: 'true' }, { maintenance: null }])(
+    'settings that say nothing about maintenance are none: %o',
+    (answer) => {
+      expect(() => QUERIES.settings.read(answer)).toThrow(
+        expect.objectContaining({ name: 'ContentError', kind: 'failed' }),
+      );
+    },
+  );
 });

@@ -98,7 +98,8 @@ describe('a request that cannot be answered gets a 4xx', () => {
     ['CONT-05: a day that is none', '/v2021-02-30/data/query/northlight?query=1', 400],
     ['a dataset that is not here', '/v1/data/query/nowhere?query=1', 404],
     ['a dataset named like a property', '/v1/data/query/__proto__?query=1', 404],
-    ['another path', '/v1/users/me', 404],
+    ['another path', '/v1/nothing/there', 404],
+    ['who is signed in: nobody', '/v1/users/me', 401],
     ['an image that is not here', `/images/croupier/northlight/${'0'.repeat(40)}-1x1.svg`, 404],
     ['an image path that climbs', '/images/croupier/northlight/..%2f..%2fpackage.json', 404],
   ])('%s', async (_what, path, status) => {

@@ -221,6 +221,8 @@ export interface Footer extends Base<'footer'> {
     readonly _key: string;
     readonly name: string;
     readonly url: string;
+    /** As `contentCountry` calls them; absent: everywhere. */
+    readonly countries?: readonly string[];
     readonly logo: Image;
   }[];
   /** Besides the licences of the market. */

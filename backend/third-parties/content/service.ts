@@ -110,15 +110,17 @@ export async function contentService(
     },
   );
 
+  // Before the body is read: an upload may be of any type and size.
+  const refuse = async () => {
+    throw failure(403, 'This service is read only');
+  };
   for (const url of [
     '/:version/assets/images/:dataset',
     '/:version/assets/files/:dataset',
     '/:version/data/mutate/:dataset',
     '/:version/data/actions/:dataset',
   ] as const) {
-    app.post(url, () => {
-      throw failure(403, 'This service is read only');
-    });
+    app.post(url, { onRequest: refuse }, refuse);
   }
 
   await app.register(directory);

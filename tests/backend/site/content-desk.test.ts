@@ -31,7 +31,7 @@ async function filled(url: string, typed: Record<string, string | null> = {}, on
   const form = page.querySelector<HTMLFormElement>('form.document');
   if (form === null) throw new Error(`${url} has no form`);
   const { FormData } = page.defaultView as unknown as { FormData: typeof globalThis.FormData };
-  const values = new Map([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const values = new Map([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
   for (const [name, value] of Object.entries(typed)) {
     if (value === null) values.delete(name);
     else values.set(name, value);
