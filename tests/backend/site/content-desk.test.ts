@@ -31,7 +31,9 @@ async function filled(url: string, typed: Record<string, string | null> = {}, on
   const form = page.querySelector<HTMLFormElement>('form.document');
   if (form === null) throw new Error(`${url} has no form`);
   const { FormData } = page.defaultView as unknown as { FormData: typeof globalThis.FormData };
-  const values = new Map([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+  const values = new Map(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
   for (const [name, value] of Object.entries(typed)) {
     if (value === null) values.delete(name);
     else values.set(name, value);
@@ -184,6 +186,20 @@ describe('a document at the desk', () => {
     '/desk/content/preview/unknown',
   ])('that is not there is not found: %s', async (url) => {
     expect((await open(url)).answer.statusCode).toBe(404);
+  });
+
+  test('tells the browser to say where a form of it comes from', async () => {
+    const { answer } = await open(BANNER);
+    expect(answer.headers['referrer-policy']).toBe('same-origin');
+    const values = await filled(BANNER);
+    const nowhere = await post(BANNER, values, site, { origin: 'null' });
+    expect(nowhere.statusCode).toBe(404);
+    const here = {
+      host: 'localhost:4000',
+      origin: 'http://localhost:4000',
+      'sec-fetch-site': 'same-origin',
+    };
+    expect((await post(BANNER, values, site, here)).statusCode).toBe(303);
   });
 
   test('is changed by no page of somebody else', async () => {

@@ -53,6 +53,10 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
   const { library, published, clock, announce } = options;
   const { store } = library;
   const previews = createPreviews(library);
+  // Without a referrer a browser says of a form that it comes from nowhere, and it would be refused.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('referrer-policy', 'same-origin');
+  });
 
   const send = (reply: FastifyReply, page: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(page);
