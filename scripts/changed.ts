@@ -73,6 +73,12 @@ function models(): Step[] {
   return ids.length === 0 ? [] : [vitest('models', [...OF_ALL_FLOWS, '-t', anyOf(ids)])];
 }
 
+/** No module imports the documents: Vitest alone would take a change of one for none. */
+const documents = (): Step[] =>
+  [...changed].some((file) => file.startsWith('content/'))
+    ? [vitest('documents', ['tests/content', 'tests/brands'])]
+    : [];
+
 const test = (): Promise<Result[]> =>
   inTurn([
     vitest('unit, view, backend', [
@@ -80,6 +86,7 @@ const test = (): Promise<Result[]> =>
       since,
       ...[REPLAYS, ...OF_ALL_FLOWS].flatMap((files) => ['--exclude', files]),
     ]),
+    ...documents(),
     ...models(),
     ...(replayed.length === 0
       ? []
