@@ -110,9 +110,12 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
   let overrides: readonly Override[] = [];
   let revision = 0;
   const listeners = new Set<(change: Change) => void>();
+  /** Everybody who listens asks for one. */
+  const states = new Map<string, string>();
   const tell = (changes: readonly Change[]) => {
     if (changes.length === 0) return;
     revision += 1;
+    states.clear();
     for (const change of changes) for (const listener of listeners) listener(change);
   };
 
@@ -124,6 +127,7 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
     );
     return [...new Map(holding.map(({ document }) => [document._id, document])).values()];
   };
+  const isOwn = (scope: string) => overrides.some((entry) => entry.scope === scope);
   const seenBy = (dataset: Dataset, id: string, scope: string | null) =>
     overridesOf(dataset, scope).find(({ _id }) => _id === id) ??
     current[dataset].documents.find(({ _id }) => _id === id);
@@ -168,8 +172,15 @@ export function createContentStore(options: StoreOptions = {}): ContentStore {
     },
     overrides: overridesOf,
     revision: () => revision,
-    state: (dataset, scope) => digest([current[dataset].documents, overridesOf(dataset, scope)]),
-    isOwn: (scope) => overrides.some((entry) => entry.scope === scope),
+    state(dataset, scope) {
+      const own = scope !== null && isOwn(scope) ? scope : null;
+      const key = JSON.stringify([dataset, own]);
+      const state =
+        states.get(key) ?? digest([current[dataset].documents, overridesOf(dataset, own)]);
+      states.set(key, state);
+      return state;
+    },
+    isOwn,
     put(dataset, document, scope) {
       const isSame = (entry: Override) =>
         entry.dataset === dataset && entry.scope === scope && entry.document._id === document._id;
