@@ -34,9 +34,9 @@ describe('the official client', () => {
   });
 
   it('API-163: reads a document by its id, and several', async () => {
-    const footer = await client().getDocument('footer');
-    expect(footer).toMatchObject({ _id: 'footer', _type: 'footer', footerContent: true });
-    expect(last()).toBe(`GET ${base}/data/doc/northlight/footer`);
+    const licence = await client().getDocument('licence.main');
+    expect(licence).toMatchObject({ _type: 'licence', number: 'SGA/RG/0417/2022' });
+    expect(last()).toBe(`GET ${base}/data/doc/northlight/licence.main`);
     expect(await client().getDocument('no-such-document')).toBeUndefined();
     const [settings, none, navigation] = await client().getDocuments([
       'settings',

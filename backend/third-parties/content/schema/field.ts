@@ -46,7 +46,7 @@ export type Picture = 'banner' | 'emblem' | 'flag' | 'seal' | 'wordmark';
 export interface Schema {
   /** As the desk calls the type. */
   readonly name: string;
-  /** The field that says which document of the type this is. */
+  /** The field that says which document of the type this is; `_type` where there is one only. */
   readonly title: string;
   readonly fields: Fields;
 }

@@ -110,7 +110,7 @@ export const SCHEMAS: Readonly<
   },
   settings: {
     name: 'Settings',
-    title: 'maintenanceMessage',
+    title: '_type',
     fields: {
       maintenance: flag('Maintenance', 'Closes the whole site of this brand.'),
       maintenanceMessage: localized('What players read during maintenance', 300, { long: true }),
@@ -138,7 +138,7 @@ export const SCHEMAS: Readonly<
   },
   footer: {
     name: 'Footer',
-    title: 'companyText',
+    title: '_type',
     fields: {
       footerTermsAndConditions: flag('Shows the legal pages'),
       footerContent: flag('Shows the lists of pages and partners'),
@@ -233,7 +233,7 @@ export const SCHEMAS: Readonly<
   },
   navigation: {
     name: 'Navigation',
-    title: 'quickLinks',
+    title: '_type',
     fields: {
       quickLinks: {
         kind: 'list',

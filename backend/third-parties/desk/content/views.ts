@@ -25,10 +25,11 @@ const script = ['/desk/assets/content.js'];
 
 /** What a document is called, in English where it has words. */
 export function titleOf(source: Source): string {
-  const value = source[schemaOf(source._type)?.title ?? ''];
+  const schema = schemaOf(source._type);
+  if (schema === undefined || schema.title === '_type') return schema?.name ?? source._id;
+  const value = source[schema.title];
   const said = isRecord(value) ? value['en'] : value;
-  const text = Array.isArray(said) ? said[0] : said;
-  return typeof text === 'string' || typeof text === 'number' ? String(text) : source._id;
+  return typeof said === 'string' || typeof said === 'number' ? String(said) : source._id;
 }
 
 const moment = (instant: string): Html =>
@@ -125,7 +126,7 @@ export function editPage(view: Editing): string {
   const { dataset, schema, source, base, problems, news, over } = view;
   const address = addressOf(dataset, source._id);
   return page(
-    `${schema.name}: ${titleOf(source)}`,
+    schema.title === '_type' ? schema.name : `${schema.name}: ${titleOf(source)}`,
     CONTENT_DESK,
     html`${styles}
       <p class="facts">
