@@ -4,6 +4,19 @@ import { countriesOfMarket, MARKETS, type MarketCode } from './markets.ts';
 /** The payment methods of the specification (WAL-08), as spelt. */
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 
+export const PAYMENT_METHODS = [
+  'CREDITCARD',
+  'TRUSTLY',
+  'EUTELLER',
+  'SIRU',
+  'RAPIDTRANSFER',
+  'SKRILL',
+  'NETELLER',
+  'MUCHBETTER',
+  'PAYSAFECARD',
+  'MSIPAY',
+] as const satisfies readonly PaymentMethod[];
+
 /** Methods that exist in some countries only, ISO 3166-1; the others are taken everywhere. */
 const COUNTRIES: Readonly<Partial<Record<PaymentMethod, readonly string[]>>> = {
   EUTELLER: ['FI'],

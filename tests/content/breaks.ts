@@ -376,11 +376,11 @@ export const breaks: Breaks = [
   {
     rows: ['ROUTE-07', 'WAL-08'],
     fault: 'the page on payments promises methods that the players of a market cannot use',
-    file: 'content/northlight/paymentMethod.SIRU.json',
-    before: '"NO"',
-    after: '"CA"',
+    file: 'backend/third-parties/content/schema/validate.ts',
+    before: '!isTakenInMarket(known, market)',
+    after: 'false',
     test: 'tests/content/files.test.ts',
-    named: 'the documents of northlight > ROUTE-07, WAL-08: list for each market',
+    named: 'ROUTE-07, WAL-08: a method is listed only where it takes money',
   },
   {
     rows: ['ROUTE-16', 'NS-03'],

@@ -4,7 +4,7 @@ import { draw } from '../../backend/third-parties/content/art/index.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLibrary, siteContent } from '../../backend/third-parties/content/library.ts';
-import { CONTENT_DIR } from '../../backend/third-parties/content/source/files.ts';
+import { CONTENT_DIR, problemsOf } from '../../backend/third-parties/content/source/files.ts';
 import { format } from '../../backend/third-parties/content/source/format.ts';
 import { createContentStore, DATASETS } from '../../backend/third-parties/content/store.ts';
 import { textLanguages } from '../../openapi/reference/languages.ts';
@@ -203,6 +203,16 @@ function unbalanced(svg: string): string[] {
   }
   return open;
 }
+
+it('ROUTE-07, WAL-08: a method is listed only where it takes money', () => {
+  const { northlight } = store.sources;
+  const siru = northlight.get('paymentMethod.SIRU');
+  if (siru === undefined) throw new Error('There is no such method');
+  const problems = (markets: readonly string[]) =>
+    problemsOf({ ...siru, markets }, 'northlight', northlight);
+  expect(problems(['UN', 'FI'])).toEqual([]);
+  expect(problems(['FI', 'CA'])).toMatchObject([{ path: 'markets' }]);
+});
 
 describe('the markup of texts', () => {
   it('becomes Portable Text', () => {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../../../openapi/reference/languages.ts';
+import { PAYMENT_METHODS } from '../../../../openapi/reference/payment-methods.ts';
 import { NORTHLIGHT_MOTIFS } from '../art/northlight.ts';
 import { SOL_ALTA_MOTIFS } from '../art/sol-alta.ts';
 import type { ContentDocument, Dataset } from '../documents.ts';
@@ -252,7 +253,7 @@ export const SCHEMAS: Readonly<
     name: 'Payment method',
     title: 'name',
     fields: {
-      method: text('As the contract spells it', 32, /^[A-Z]+$/),
+      method: { kind: 'choice', label: 'Method', of: PAYMENT_METHODS },
       name: localized('Name', 40),
       description: localized('Description', 160),
       depositTime: localized('A deposit takes', 40),

@@ -1,5 +1,6 @@
 import { BRAND_FACTS } from '../../../../openapi/reference/brands.ts';
-import { MARKETS } from '../../../../openapi/reference/markets.ts';
+import { GLOBAL_MARKET, isMarketCode, MARKETS } from '../../../../openapi/reference/markets.ts';
+import { isTakenInMarket, PAYMENT_METHODS } from '../../../../openapi/reference/payment-methods.ts';
 import { portableText } from '../portable-text.ts';
 import type { Field, Fields, Problem, Source, Surroundings } from './field.ts';
 import { MOTIFS, schemaOf } from './schemas.ts';
@@ -50,6 +51,18 @@ const CROSS: Readonly<Record<string, (source: Source) => readonly Problem[]>> = 
         ? problem('targetAudience', 'Say who is meant: nobody would see it.')
         : ok),
     ];
+  },
+  /** Nobody is promised what does not take their money; the global market claims no country. */
+  paymentMethod({ method, markets }) {
+    const known = PAYMENT_METHODS.find((each) => each === method);
+    const odd = (isTextList(markets) ? markets : []).find(
+      (market) =>
+        known !== undefined &&
+        market !== GLOBAL_MARKET &&
+        isMarketCode(market) &&
+        !isTakenInMarket(known, market),
+    );
+    return odd === undefined ? ok : problem('markets', `It takes nobody’s money in ${odd}.`);
   },
 };
 

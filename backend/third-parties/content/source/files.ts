@@ -12,7 +12,7 @@ export const CONTENT_DIR = resolve(import.meta.dirname, '..', '..', '..', '..', 
 export type Sources = ReadonlyMap<string, Source>;
 
 /** Files that hold no documents, or wrong ones; the message names each with what is wrong. */
-export class ContentFileError extends Error {
+class ContentFileError extends Error {
   override readonly name = 'ContentFileError';
 }
 
@@ -57,7 +57,7 @@ const isSource = (value: unknown): value is Source =>
   isRecord(value) &&
   ['_id', '_type', '_updatedAt'].every((name) => typeof value[name] === 'string');
 
-export const surroundings = (dataset: Dataset, sources: Sources): Surroundings => ({
+const surroundings = (dataset: Dataset, sources: Sources): Surroundings => ({
   dataset,
   typeOf: (id) => sources.get(id)?._type,
 });

@@ -5,7 +5,7 @@ import type { Field, Fields, Problem, Schema } from '../../content/schema/field.
 import { MOTIFS } from '../../content/schema/schemas.ts';
 import { languages } from '../../content/schema/values.ts';
 import { html, type Html } from '../../html.ts';
-import { countName, optionsOf, PICTURE_PARTS, type Values } from './values.ts';
+import { choiceName, countName, optionsOf, PICTURE_PARTS, type Values } from './values.ts';
 
 export interface FormView {
   readonly dataset: Dataset;
@@ -36,7 +36,7 @@ export const problemList = (problems: readonly Problem[], schema: Schema): Html 
       </div>`;
 
 /** `quickLinks.0.title.en` → `Quick links 1, Title, English`. */
-export function labelOf(path: string, fields: Fields): string {
+function labelOf(path: string, fields: Fields): string {
   const [name = '', ...rest] = path.split('.');
   const field = fields[name];
   if (field === undefined) return path;
@@ -74,7 +74,7 @@ function control(field: Field, path: string, view: FormView): Html {
         path,
         view,
         html`<div class="ticks">
-          ${optionsOf(field, view.dataset).map((each) => ticked(each, `${path}.${each}`, view))}
+          ${optionsOf(field, view.dataset).map((each) => ticked(choiceName(each), `${path}.${each}`, view))}
         </div>`,
       );
     case 'choice':
@@ -137,7 +137,7 @@ function select(path: string, of: readonly string[], view: FormView): Html {
   const chosen = view.values[path] ?? '';
   return html`<select ${attributes(path, view)}>
     ${of.includes(chosen) ? undefined : option(chosen, chosen)}
-    ${of.map((each) => option(each, chosen))}
+    ${of.map((each) => option(each, chosen, choiceName(each)))}
   </select>`;
 }
 

@@ -24,6 +24,20 @@ export function optionsOf(field: Field, dataset: Dataset): readonly string[] {
   return field.kind === 'markets' ? BRAND_FACTS[dataset].markets : [];
 }
 
+/** Values of choices that say too little by themselves. */
+const CHOICES: Readonly<Record<string, string>> = {
+  authorized: 'players',
+  'not-authorized': 'visitors',
+  both: 'everybody',
+  'no-limit': 'all of them',
+  targeted: 'those that are named below',
+  zero: 'none yet',
+  one: 'one',
+  many: 'more than one',
+};
+
+export const choiceName = (value: string): string => CHOICES[value] ?? value;
+
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? value : {};
 const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
