@@ -2,6 +2,7 @@ import {
   createContext,
   use,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -44,18 +45,15 @@ export function SiteStateProvider({ children }: { children: ReactNode }) {
   usePlatformBack(announced);
   useContentNews();
   const said = settings.status === 'ready' ? settings.value : undefined;
-  return (
-    <SiteStateContext
-      value={{
-        maintenance: announced || said?.maintenance === true,
-        maintenanceMessage: said?.maintenanceMessage,
-        restrictedCountry: useRestrictedCountry(),
-        latestTerms,
-      }}
-    >
-      {children}
-    </SiteStateContext>
+  const maintenance = announced || said?.maintenance === true;
+  const maintenanceMessage = said?.maintenanceMessage;
+  const restrictedCountry = useRestrictedCountry();
+  // A poll that fails again is no news to whoever reads this.
+  const state = useMemo(
+    () => ({ maintenance, maintenanceMessage, restrictedCountry, latestTerms }),
+    [maintenance, maintenanceMessage, restrictedCountry, latestTerms],
   );
+  return <SiteStateContext value={state}>{children}</SiteStateContext>;
 }
 
 /** Whether the edge located the visitor in a country that is not served (GUARD-02, NS-52). */

@@ -20,11 +20,14 @@ const open = async (listeners?: ListenerLimits) => {
   });
 };
 const leaving: AbortController[] = [];
+let leave: (() => void) | undefined;
 beforeEach(() => {
   leaving.length = 0;
 });
 afterEach(async () => {
   for (const each of leaving) each.abort();
+  leave?.();
+  leave = undefined;
   await service.app.close();
 });
 
@@ -78,7 +81,9 @@ describe('API-164: a listener', () => {
     })
       .listen('*[_type == $type]', { type: 'footer' }, { events: ['welcome', 'mutation'] })
       .subscribe({ next: (event) => events.push(event) });
-    await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['welcome']));
+    leave = () => subscription.unsubscribe();
+    // The client fetches its streams' code first.
+    await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['welcome']), 20_000);
     put({ ...footer, footerContent: false });
     await vi.waitFor(() => expect(events).toHaveLength(2));
     expect(events[1]).toMatchObject({
@@ -87,7 +92,6 @@ describe('API-164: a listener', () => {
       transition: 'update',
       result: { footerContent: false },
     });
-    subscription.unsubscribe();
   });
 
   it('hears of its own dataset and of its own documents alone', async () => {

@@ -44,7 +44,9 @@ describe('the official client', () => {
       'navigation',
     ]);
     expect([settings?._type, none, navigation?._type]).toEqual(['settings', null, 'navigation']);
-    await expect(client().getDocument('a b')).rejects.toThrow();
+    await expect(client().getDocument('a b')).rejects.toThrow(
+      /not a valid document ID|Invalid document id/i,
+    );
   });
 
   it.each([
