@@ -1,4 +1,5 @@
-// Empties the data of `npm start`: accounts, money, messages. The next start seeds it afresh.
+// Empties the data of `npm start`: accounts, money, messages, what was published at the desk. The next start
+// seeds it afresh.
 import { join } from 'node:path';
 import { removeData } from '../tools/lib/data.mjs';
 import { root } from '../tools/lib/setup.mjs';
