@@ -1,36 +1,9 @@
+import { BRAND_COLOURS } from '../../../openapi/reference/brand-colours.ts';
 import type { Tokens } from '../../ui/tokens.ts';
 
 /** Ink blue-black and paper, one aurora green used sparingly; hairlines, 6 px corners, narrow headings. */
 export const tokens: Tokens = {
-  colours: {
-    surface: ['#f6f8f7', '#0a131d'],
-    raised: ['#ffffff', '#101c29'],
-    sunken: ['#ebf0ef', '#060d15'],
-    text: ['#0b1a26', '#edf2f5'],
-    quiet: ['#4b5a67', '#a0b1c0'],
-    line: ['#d3dbdd', '#22313f'],
-    edge: ['#75858f', '#66798b'],
-    accent: ['#006b50', '#5fe3b4'],
-    accentHover: ['#00543f', '#8df0ce'],
-    onAccent: ['#fafffd', '#03211a'],
-    link: ['#00694f', '#6be6ba'],
-    tint: ['#def2ea', '#0f2d2b'],
-    positive: ['#12683a', '#74dd9f'],
-    positiveTint: ['#e0f3e6', '#0e2b1f'],
-    caution: ['#7f5200', '#f2c14e'],
-    cautionTint: ['#fcf0d4', '#2e2611'],
-    critical: ['#b3261e', '#ff9088'],
-    criticalTint: ['#fdeae8', '#351a1d'],
-    criticalHover: ['#8f1b15', '#ffb0aa'],
-    onCritical: ['#fffafa', '#2c0705'],
-    focus: ['#1560d4', '#8ec5ff'],
-    art1: ['#0e8f6b', '#63f0bd'],
-    art2: ['#3aa7a0', '#2fb8c9'],
-    art3: ['#8fa3c9', '#7d6ff0'],
-    art4: ['#c9d3d6', '#16283a'],
-    art5: ['#b4c2c7', '#0d1b29'],
-    art6: ['#33505f', '#c9e6ff'],
-  },
+  colours: BRAND_COLOURS.northlight,
   fonts: {
     text: "Figtree,'Figtree Fallback',system-ui,sans-serif",
     display: "'Barlow Condensed','Barlow Condensed Fallback',system-ui,sans-serif",

@@ -1,36 +1,9 @@
+import { BRAND_COLOURS } from '../../../openapi/reference/brand-colours.ts';
 import type { Tokens } from '../../ui/tokens.ts';
 
 /** Terracotta, cream and deep plum, a marigold accent; soft shadows, 16 px corners, round headings. */
 export const tokens: Tokens = {
-  colours: {
-    surface: ['#fff5e6', '#240b20'],
-    raised: ['#fffdf8', '#37152f'],
-    sunken: ['#fce8cd', '#1a0617'],
-    text: ['#36102d', '#fff0dd'],
-    quiet: ['#6c4861', '#dcb9ca'],
-    line: ['#f0dabd', '#542b49'],
-    edge: ['#a3708b', '#a67c98'],
-    accent: ['#f9ab1f', '#ffb42e'],
-    accentHover: ['#ffbf4d', '#ffc866'],
-    onAccent: ['#370f2e', '#2b0a22'],
-    link: ['#a63715', '#ffa57c'],
-    tint: ['#ffe5ba', '#4d2036'],
-    positive: ['#28652f', '#93d997'],
-    positiveTint: ['#e4f1d8', '#2a2b2c'],
-    caution: ['#874700', '#ffca5f'],
-    cautionTint: ['#ffebc4', '#47291a'],
-    critical: ['#ad1d3a', '#ff95a1'],
-    criticalTint: ['#ffe3e0', '#4f1730'],
-    criticalHover: ['#8b122b', '#ffb6be'],
-    onCritical: ['#fff9f4', '#2d0514'],
-    focus: ['#5b35c9', '#8fe0ea'],
-    art1: ['#c9512b', '#d2603a'],
-    art2: ['#f7a71a', '#fbb02a'],
-    art3: ['#571a4a', '#7a2d69'],
-    art4: ['#ffe9c9', '#ffe4bf'],
-    art5: ['#1d6f77', '#2a8790'],
-    art6: ['#ef8e74', '#f19a82'],
-  },
+  colours: BRAND_COLOURS['sol-alta'],
   fonts: {
     text: "Nunito,'Nunito Fallback',ui-rounded,sans-serif",
     display: "Nunito,'Nunito Fallback',ui-rounded,sans-serif",

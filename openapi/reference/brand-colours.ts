@@ -1,0 +1,68 @@
+import type { BrandId } from './brands.ts';
+
+/**
+ * The colours of each brand, by role, `#rrggbb` in the light and in the dark theme: what the site draws
+ * itself with (`src/ui/tokens.ts` says what each role is for), and its e-mails. Pure data.
+ */
+export const BRAND_COLOURS = {
+  northlight: {
+    surface: ['#f6f8f7', '#0a131d'],
+    raised: ['#ffffff', '#101c29'],
+    sunken: ['#ebf0ef', '#060d15'],
+    text: ['#0b1a26', '#edf2f5'],
+    quiet: ['#4b5a67', '#a0b1c0'],
+    line: ['#d3dbdd', '#22313f'],
+    edge: ['#75858f', '#66798b'],
+    accent: ['#006b50', '#5fe3b4'],
+    accentHover: ['#00543f', '#8df0ce'],
+    onAccent: ['#fafffd', '#03211a'],
+    link: ['#00694f', '#6be6ba'],
+    tint: ['#def2ea', '#0f2d2b'],
+    positive: ['#12683a', '#74dd9f'],
+    positiveTint: ['#e0f3e6', '#0e2b1f'],
+    caution: ['#7f5200', '#f2c14e'],
+    cautionTint: ['#fcf0d4', '#2e2611'],
+    critical: ['#b3261e', '#ff9088'],
+    criticalTint: ['#fdeae8', '#351a1d'],
+    criticalHover: ['#8f1b15', '#ffb0aa'],
+    onCritical: ['#fffafa', '#2c0705'],
+    focus: ['#1560d4', '#8ec5ff'],
+    art1: ['#0e8f6b', '#63f0bd'],
+    art2: ['#3aa7a0', '#2fb8c9'],
+    art3: ['#8fa3c9', '#7d6ff0'],
+    art4: ['#c9d3d6', '#16283a'],
+    art5: ['#b4c2c7', '#0d1b29'],
+    art6: ['#33505f', '#c9e6ff'],
+  },
+  'sol-alta': {
+    surface: ['#fff5e6', '#240b20'],
+    raised: ['#fffdf8', '#37152f'],
+    sunken: ['#fce8cd', '#1a0617'],
+    text: ['#36102d', '#fff0dd'],
+    quiet: ['#6c4861', '#dcb9ca'],
+    line: ['#f0dabd', '#542b49'],
+    edge: ['#a3708b', '#a67c98'],
+    accent: ['#f9ab1f', '#ffb42e'],
+    accentHover: ['#ffbf4d', '#ffc866'],
+    onAccent: ['#370f2e', '#2b0a22'],
+    link: ['#a63715', '#ffa57c'],
+    tint: ['#ffe5ba', '#4d2036'],
+    positive: ['#28652f', '#93d997'],
+    positiveTint: ['#e4f1d8', '#2a2b2c'],
+    caution: ['#874700', '#ffca5f'],
+    cautionTint: ['#ffebc4', '#47291a'],
+    critical: ['#ad1d3a', '#ff95a1'],
+    criticalTint: ['#ffe3e0', '#4f1730'],
+    criticalHover: ['#8b122b', '#ffb6be'],
+    onCritical: ['#fff9f4', '#2d0514'],
+    focus: ['#5b35c9', '#8fe0ea'],
+    art1: ['#c9512b', '#d2603a'],
+    art2: ['#f7a71a', '#fbb02a'],
+    art3: ['#571a4a', '#7a2d69'],
+    art4: ['#ffe9c9', '#ffe4bf'],
+    art5: ['#1d6f77', '#2a8790'],
+    art6: ['#ef8e74', '#f19a82'],
+  },
+} as const satisfies Readonly<
+  Record<BrandId, Readonly<Record<string, readonly [light: string, dark: string]>>>
+>;
