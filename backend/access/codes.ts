@@ -4,6 +4,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { countTowards } from '../platform/counting.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import { addressSubject, networkSubject } from '../platform/limits.ts';
+import type { Mail, Sms } from '../platform/outbox.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dialPrefixOf } from './countries.ts';
@@ -17,15 +18,9 @@ type CodeSent = components['schemas']['CodeSent'];
 /** What a code is for: one that was sent for one thing proves no other. */
 export interface CodePurpose {
   readonly purpose: (typeof verificationCodes.$inferSelect)['purpose'];
-  /** Puts the code into words, in the language of whoever is sent it. */
-  readonly words: (code: string) => string;
+  /** Puts the code into words, for whoever is sent it. */
+  readonly message: (code: string) => Sms | Mail;
 }
-
-const signUp: CodePurpose = {
-  purpose: 'SIGN_UP',
-  words: (code) =>
-    `${code} is your verification code. It is valid for 10 minutes. Tell it to nobody.`,
-};
 
 /** Milliseconds that a code is valid. */
 export const codeLifetimeMs = 10 * 60 * 1000;
@@ -81,7 +76,7 @@ export async function sendCode(
   channel: Channel,
   destination: string,
   ip: string,
-  { purpose, words }: CodePurpose = signUp,
+  { purpose, message }: CodePurpose,
 ): Promise<CodeSent> {
   const now = platform.clock.now();
   const recent = await tx
@@ -131,12 +126,7 @@ export async function sendCode(
     sentAt: new Date(now),
     expiresAt: new Date(now + codeLifetimeMs),
   });
-  await platform.outbox.send(tx, {
-    channel,
-    recipient: destination,
-    body: words(code),
-    ...(channel === 'EMAIL' ? { subject: 'Your verification code' } : {}),
-  });
+  await platform.outbox.send(tx, { ...message(code), recipient: destination });
   return {
     verificationId: id,
     destination: maskDestination(destination),

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { messagesTo } from '../messages/messages.ts';
 import type { Transaction } from '../platform/database.ts';
-import type { Call, Success } from '../platform/operation.ts';
+import type { Call, Origin, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
@@ -15,8 +16,6 @@ import {
 import { lockSubjects } from './login.ts';
 import { checkNewPassword, replacePassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
-import { resetMessages } from './reset-messages.ts';
-import { noId, resetNumber, settledNumber } from './reset-number.ts';
 import { mayReset, newKey } from './reset-request.ts';
 import { isUuid } from './rules.ts';
 import { loginAttempts, passwordResets } from './tables.ts';
@@ -116,7 +115,7 @@ interface NewPassword {
 async function setPassword(
   platform: Platform,
   { email, resetKey, password }: NewPassword,
-  ip: string,
+  origin: Origin,
   by: Reset['by'],
   condition: ReturnType<typeof and>,
 ): Promise<Record<string, never>> {
@@ -142,15 +141,20 @@ async function setPassword(
     if (!player || !valid) throw notValid();
     // What stood against it when it was asked for may stand against it since.
     const address = email.toLowerCase();
-    if (!mayReset(player, at.getTime()) || player.email !== address) throw notValid();
-    const number = settledNumber(player, at.getTime());
-    if (by === 'CODE' && !wentTo(reset, number)) throw notValid();
-    const ended = await replacePassword(tx, player, passwordHash, at);
-    const subjects = await lockSubjects(tx, { id: player.id, email: address }, ip);
+    if (!player || !mayReset(player, at.getTime()) || player.email !== address) throw notValid();
+    await tx.update(players).set({ passwordHash }).where(eq(players.id, player.id));
+    await tx
+      .update(passwordResets)
+      .set({ usedAt: at })
+      .where(and(eq(passwordResets.playerId, player.id), isNull(passwordResets.usedAt)));
+    const subjects = await lockSubjects(tx, { id: player.id, email: address }, origin.ip);
     await tx.delete(loginAttempts).where(inArray(loginAttempts.subject, subjects));
-    const { subject, body } = resetMessages(player).changed();
-    await platform.outbox.send(tx, { channel: 'EMAIL', recipient: address, subject, body });
-    return { playerId: player.id, ended };
+    const mail = messagesTo(player, origin).passwordReset();
+    await platform.outbox.send(tx, { ...mail, recipient: address });
+    return {
+      playerId: player.id,
+      ended: await endSessions(tx, player.id, 'PASSWORD_CHANGED', at),
+    };
   });
   for (const sessionId of ended) events.publish('session.ended', { sessionId, playerId });
   events.publish('player.changed', { playerId });
@@ -159,7 +163,7 @@ async function setPassword(
 }
 
 export const setNewPassword = ({ platform, body, origin }: Call<'setNewPassword'>) =>
-  setPassword(platform, body, origin.ip, 'CODE', eq(passwordResets.id, idOf(body.smsResetKeyId)));
+  setPassword(platform, body, origin, 'CODE', eq(passwordResets.id, idOf(body.smsResetKeyId)));
 
 export const setNewPasswordByEmail = ({ platform, body, origin }: Call<'setNewPasswordByEmail'>) =>
-  setPassword(platform, body, origin.ip, 'LINK', undefined);
+  setPassword(platform, body, origin, 'LINK', undefined);

@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { messagesTo } from '../messages/messages.ts';
 import { countTowards } from '../platform/counting.ts';
 import type { Transaction } from '../platform/database.ts';
 import { siteOf } from '../platform/http/site-address.ts';
 import { addressSubject, networkSubject } from '../platform/limits.ts';
-import type { Call, Success } from '../platform/operation.ts';
+import type { OutboxMessage } from '../platform/outbox.ts';
+import type { Call, Origin, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { players } from '../players/tables.ts';
 import {
@@ -15,8 +17,6 @@ import {
   resendMs,
   tooManyAttempts,
 } from './codes.ts';
-import { resetNumber } from './reset-number.ts';
-import { languageOf, resetMessages } from './reset-messages.ts';
 import { currentStatus } from './status.ts';
 import { passwordResets, payAndPlayPersons } from './tables.ts';
 import { digest, newRefreshToken } from './tokens.ts';
@@ -83,28 +83,22 @@ type Addressee = Pick<
   readonly email: string | null;
 };
 
-/** The code by SMS where a number may open the account, else the link by e-mail. */
-function messageTo(
-  to: Addressee,
-  number: string | null,
-  { site }: Origin,
-  code: string,
-  key: string,
-) {
-  const messages = resetMessages(to);
-  if (number !== null) {
-    return { channel: 'SMS', recipient: number, body: messages.code(code) } as const;
+/** The code by SMS to a number that is proven, else the link by e-mail. */
+function messageTo(to: Addressee, origin: Origin, code: string, key: string): OutboxMessage {
+  const messages = messagesTo(to, origin);
+  if (to.phoneVerified && to.mobilePhone !== null) {
+    return { ...messages.resetCode(code), recipient: to.mobilePhone };
   }
-  const query = new URLSearchParams({ email: to.email ?? '', resetKey: key });
-  const link = `${site}/${languageOf(to)}-${to.market}/reset-password?${query}`;
-  return { channel: 'EMAIL', recipient: to.email ?? '', ...messages.link(link) } as const;
+  const recipient = to.email ?? '';
+  const query = new URLSearchParams({ email: recipient, resetKey: key });
+  return { ...messages.resetLink(query), recipient };
 }
 
 /** Sends a message to somebody; for nobody does the same and takes it back. */
 async function send(
   platform: Platform,
   tx: Transaction,
-  message: ReturnType<typeof messageTo>,
+  message: OutboxMessage,
   isSomebody: boolean,
 ): Promise<void> {
   const undone = new Error('nobody');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { verificationMethodOf } from '../../openapi/reference/verification.ts';
+import { messagesTo } from '../messages/messages.ts';
 import type { Call } from '../platform/operation.ts';
 import { awaiting, holdPerson, isKnownPerson, notFound } from './applicants.ts';
 import { codeExpired, enterCode, sendCode } from './codes.ts';
@@ -17,7 +18,10 @@ const requestCode =
       if (!player || !destination || player.status !== 'ACCOUNT_UNVERIFIED') throw notFound();
       // A mailbox is easier to come by than a number: the market says which of them is proven.
       if (verificationMethodOf(player.countryCode) !== channel) throw notFound();
-      return sendCode(platform, tx, player.id, channel, destination, origin.ip);
+      return sendCode(platform, tx, player.id, channel, destination, origin.ip, {
+        purpose: 'SIGN_UP',
+        message: (code) => messagesTo(player, origin).signUpCode(channel, code),
+      });
     });
 
 export const requestRegistrationSms = requestCode('SMS');

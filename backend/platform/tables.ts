@@ -1,4 +1,6 @@
+import type { BrandId } from '../../openapi/reference/brands.ts';
 import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { TextLanguage } from '../../openapi/reference/languages.ts';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** An instant in UTC; read and written as a Date. */
@@ -18,12 +20,17 @@ export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** `SMS` or `EMAIL`. */
-    channel: text().notNull(),
+    channel: text().$type<'SMS' | 'EMAIL'>().notNull(),
+    // Rows of before these columns have the defaults.
+    brand: text().$type<BrandId>().notNull().default('northlight'),
+    language: text().$type<TextLanguage>().notNull().default('en'),
+    sender: text().notNull().default(''),
     /** E.164 number or e-mail address. */
     recipient: text().notNull(),
     subject: text(),
     body: text().notNull(),
+    /** Of an e-mail. */
+    html: text(),
     sentAt: instant('sent_at').notNull(),
   },
   (table) => [index('outbox_recipient').on(table.recipient), index('outbox_age').on(table.sentAt)],

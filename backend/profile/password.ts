@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { checkNewPassword, replacePassword } from '../access/new-password.ts';
 import { hashPassword, verifyPassword } from '../access/password.ts';
+import { checkPassword } from '../access/rules.ts';
+import { endOtherSessions } from '../access/sessions.ts';
+import { messagesTo } from '../messages/messages.ts';
 import { countTowards } from '../platform/counting.ts';
 import type { Call } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
-import { messagesTo } from './messages.ts';
 
 const notFound = () => new Refusal(404, 'error.player.not_found', 'Player not found.');
 const oldIncorrect = () =>
@@ -25,6 +27,7 @@ export async function changePassword({
   platform,
   body,
   session,
+  origin,
 }: Call<'changePassword'>): Promise<Record<string, never>> {
   const { db, clock, events, outbox } = platform;
   const { oldPassword, newPassword } = body;
@@ -44,9 +47,8 @@ export async function changePassword({
     if (now?.passwordHash !== player.passwordHash) throw oldIncorrect();
     const ended = await replacePassword(tx, now, passwordHash, clock.date(), session.sessionId);
     if (player.email !== null) {
-      const { say, brand } = messagesTo(player);
-      const mail = say.passwordChanged(brand);
-      await outbox.send(tx, { channel: 'EMAIL', recipient: player.email, ...mail });
+      const mail = messagesTo(player, origin).passwordChanged();
+      await outbox.send(tx, { ...mail, recipient: player.email });
     }
     return ended;
   });

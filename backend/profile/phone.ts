@@ -4,13 +4,12 @@ import { codeExpired, enterCode, sendCode } from '../access/codes.ts';
 import { dialPrefixOf } from '../access/countries.ts';
 import { isPhone, isUuid } from '../access/rules.ts';
 import { verificationCodes } from '../access/tables.ts';
-import { countTowards } from '../platform/counting.ts';
+import { messagesTo } from '../messages/messages.ts';
 import type { Transaction } from '../platform/database.ts';
-import type { Body, Call, Success } from '../platform/operation.ts';
+import type { Body, Call, Origin, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
-import { messagesTo } from './messages.ts';
 import { heldPlayer, type Player } from './player.ts';
 
 type PhoneNumber = Success<'getPhoneNumber'>;
@@ -59,6 +58,7 @@ async function replace(
   player: Player,
   number: string,
   phoneVerified: boolean,
+  origin: Origin,
 ): Promise<void> {
   const { outbox, clock } = platform;
   const isAnother = number !== player.mobilePhone;
@@ -69,14 +69,13 @@ async function replace(
     .update(players)
     .set({ mobilePhone: number, phoneVerified, phoneChangedAt: clock.date() })
     .where(eq(players.id, player.id));
-  const { say, brand } = messagesTo(player);
-  if (isAnother && player.mobilePhone !== null && player.phoneVerified) {
-    const body = say.phoneChangedSms(brand);
-    await outbox.send(tx, { channel: 'SMS', recipient: player.mobilePhone, body });
+  if (number === player.mobilePhone) return;
+  const messages = messagesTo(player, origin);
+  if (player.mobilePhone !== null && player.phoneVerified) {
+    await outbox.send(tx, { ...messages.phoneChangedSms(), recipient: player.mobilePhone });
   }
   if (player.email !== null) {
-    const mail = say.phoneChangedMail(brand);
-    await outbox.send(tx, { channel: 'EMAIL', recipient: player.email, ...mail });
+    await outbox.send(tx, { ...messages.phoneChangedMail(), recipient: player.email });
   }
 }
 
@@ -88,12 +87,13 @@ export async function changePhoneNumber({
   platform,
   body,
   session,
+  origin,
 }: Call<'changePhoneNumber'>): Promise<PhoneNumber> {
   const number = numberOf(body);
   const stored = await platform.db.transaction(async (tx) => {
     const player = await heldPlayer(tx, session.playerId);
     const phoneVerified = player.phoneVerified && number === player.mobilePhone;
-    await replace(platform, tx, player, number, phoneVerified);
+    await replace(platform, tx, player, number, phoneVerified, origin);
     return inParts({ mobilePhone: number, phoneVerified });
   });
   platform.events.publish('player.changed', { playerId: session.playerId });
@@ -110,10 +110,9 @@ export async function requestPhoneNumberSms({
   const number = numberOf(body);
   const { verificationId, ...sent } = await platform.db.transaction(async (tx) => {
     const player = await heldPlayer(tx, session.playerId);
-    const { say, brand } = messagesTo(player);
     return sendCode(platform, tx, player.id, 'SMS', number, origin.ip, {
       purpose: 'PHONE_CHANGE',
-      words: (code) => say.phoneCode(brand, code),
+      message: (code) => messagesTo(player, origin).phoneCode(code),
     });
   });
   return { smsVerificationId: verificationId, ...sent };
@@ -143,6 +142,7 @@ export async function verifyPhoneNumberSms({
   platform,
   body,
   session,
+  origin,
 }: Call<'verifyPhoneNumberSms'>): Promise<Record<string, never>> {
   const { smsVerificationId: verificationId, code } = body;
   const entry = await platform.db.transaction(async (tx) => {
@@ -154,7 +154,7 @@ export async function verifyPhoneNumberSms({
     if (!result.ok) return result;
     await holdPerson(tx, { ...player, mobilePhone: number });
     if (await isKnown(tx, player, sameNumber(number))) return { ok: false, refusal: inUse() };
-    await replace(platform, tx, player, number, true);
+    await replace(platform, tx, player, number, true, origin);
     return result;
   });
   if (!entry.ok) throw entry.refusal;

@@ -150,8 +150,9 @@ export const breaks: Breaks = [
     rows: ['PHONE-06'],
     fault: 'nobody tells the old number that it is none any more',
     file: 'backend/profile/phone.ts',
-    before: "await outbox.send(tx, { channel: 'SMS', recipient: player.mobilePhone, body });",
-    after: 'void body;',
+    before:
+      'await outbox.send(tx, { ...messages.phoneChangedSms(), recipient: player.mobilePhone });',
+    after: 'void messages;',
     test: BACKEND,
     named: 'is told in two parts, prefix joined with body when it is sent',
   },
@@ -180,7 +181,7 @@ export const breaks: Breaks = [
     before: 'const number = phonePrefix + phoneBody;',
     after: "const number = '+358' + phoneBody;",
     test: BACKEND,
-    named: 'is written about in the player’s language and by the player’s brand',
+    named: 'is written about in the player’s language and by the brand whose page asked',
   },
   {
     rows: ['PHONE-08'],

@@ -452,10 +452,10 @@ export const breaks: Breaks = [
     rows: ['RESET-05'],
     fault: 'The link of an e-mail lacks the address.',
     file: 'backend/access/reset-request.ts',
-    before: "email: to.email ?? '', resetKey: key",
+    before: 'email: recipient, resetKey: key',
     after: 'resetKey: key',
     test: 'tests/backend/access/password-reset.test.ts',
-    named: 'is in the player’s language and brand',
+    named: 'is in the player’s language, of the brand that was asked',
   },
   {
     rows: ['RESET-05'],

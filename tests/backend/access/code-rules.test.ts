@@ -7,6 +7,7 @@ import { verificationCodes } from '../../../backend/access/tables.ts';
 import { readOutbox } from '../../../backend/platform/outbox.ts';
 import type { Limits } from '../../../backend/platform/limits.ts';
 import { newPlayer } from '../banking/support.ts';
+import { english } from '../../messages/english.ts';
 import { openBare, type Bare } from './bare.ts';
 
 type Channel = 'SMS' | 'EMAIL';
@@ -50,7 +51,10 @@ const PHONE = '+358401234567';
 const send = ({ player: who, channel = 'SMS', to = PHONE, ip, limits = {} }: Sending = {}) => {
   const platform = bare.limitedTo(limits);
   return platform.db.transaction((tx) =>
-    sendCode(platform, tx, who ?? player, channel, to, ip ?? '198.51.100.1'),
+    sendCode(platform, tx, who ?? player, channel, to, ip ?? '198.51.100.1', {
+      purpose: 'SIGN_UP',
+      message: (code) => english.signUpCode(channel, code),
+    }),
   );
 };
 
@@ -96,7 +100,7 @@ describe('[NS-08] the message', () => {
       channel: 'SMS',
       recipient: PHONE,
       subject: null,
-      body: '000042 is your verification code. It is valid for 10 minutes. Tell it to nobody.',
+      body: expect.stringMatching(/^000042 is your Northlight code\./) as string,
     });
     expect(await enter(verificationId, '000042')).toEqual({ ok: true });
   });
@@ -105,7 +109,7 @@ describe('[NS-08] the message', () => {
     const to = 'aino@example.com';
     await send({ channel: 'EMAIL', to });
     const [message] = await readOutbox(bare.platform.db, to);
-    expect(message).toMatchObject({ channel: 'EMAIL', subject: 'Your verification code' });
+    expect(message).toMatchObject({ channel: 'EMAIL', subject: 'Confirm your e-mail address' });
   });
 });
 

@@ -164,9 +164,10 @@ describe('a reset by link', () => {
     expect(await setByCode(player.email, smsResetKeyId, key)).toMatchObject(over);
   });
 
-  test('[RESET-05] is in the player’s language and brand, and leads to that brand’s host', async () => {
-    const player = await byMail({ languageCode: 'pt-BR', market: 'BR', siteId: '3' });
-    await ask(player.email, '198.51.100.1', { host: 'localhost:4000' });
+  test('[RESET-05] is in the player’s language, of the brand that was asked, and leads to its host', async () => {
+    const player = await byMail({ languageCode: 'pt-BR', market: 'BR' });
+    const headers = { host: 'sol-alta.localhost:4000', sitecontext: '{"siteId":"3"}' };
+    await ask(player.email, '198.51.100.1', headers);
     const [mail] = await sentTo(player.email);
     expect(mail).toMatchObject({ channel: 'EMAIL', subject: 'Escolha uma nova senha Sol Alta' });
     const link = await linkFor(player.email);

@@ -85,7 +85,7 @@ export function callOf<Id extends OperationId>(
     params: {},
     headers: {},
     session: { sessionId: randomUUID(), playerId },
-    origin: { ip: '127.0.0.1', country: null, siteId: '2' },
+    origin: { ip: '127.0.0.1', country: null, siteId: '2', site: 'http://localhost:4000' },
     ...parts,
   };
   // The operation's own types are what the handler sees; tests give the fields it reads.

@@ -5,6 +5,7 @@ import { players } from '../../../backend/players/tables.ts';
 import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { personaPassword } from '../../../backend/seeds/personas.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
+import { english } from '../../messages/english.ts';
 
 let site: Instance;
 beforeAll(async () => {
@@ -88,7 +89,10 @@ describe('the phone number', () => {
     const own = await session('edd');
     const { id } = await accountOf('edd');
     const sent = await site.platform.db.transaction((tx) =>
-      sendCode(site.platform, tx, id, 'SMS', '+358401112228', '127.0.0.1'),
+      sendCode(site.platform, tx, id, 'SMS', '+358401112228', '127.0.0.1', {
+        purpose: 'SIGN_UP',
+        message: (code) => english.signUpCode('SMS', code),
+      }),
     );
     const code = await site.codeFor('+358401112228');
     expect(await verify(own, sent.verificationId, code)).toMatchObject({
@@ -147,12 +151,14 @@ describe('the phone number', () => {
     expect((await accountOf('chile')).phoneVerified).toBe(false);
   });
 
-  test('is written about in the player’s language and by the player’s brand [PHONE-02]', async () => {
+  test('is written about in the player’s language and by the brand whose page asked [PHONE-02]', async () => {
     const own = await session('brazil');
     const body = { phonePrefix: '+55', phoneBody: '11987654321' };
-    await site.call('requestPhoneNumberSms', { session: own, body });
+    const headers = { sitecontext: '{"siteId":"3"}' };
+    await site.call('requestPhoneNumberSms', { session: own, body, headers });
     const [sms] = await sentTo('+5511987654321');
-    expect(sms?.body).toMatch(/^\d{6} é o seu código (Sol Alta|Northlight) para/);
+    expect(sms?.body).toMatch(/^\d{6} para confirmar este celular na Sol Alta\./);
+    expect(sms).toMatchObject({ brand: 'sol-alta', language: 'pt', sender: 'Sol Alta' });
   });
 });
 

@@ -1,0 +1,125 @@
+import { BRAND_FACTS, DEFAULT_BRAND, type BrandId } from '../../openapi/reference/brands.ts';
+import { IMPRINTS } from '../../openapi/reference/imprints.ts';
+import { hasTexts, LANGUAGES, type TextLanguage } from '../../openapi/reference/languages.ts';
+import type { Origin } from '../platform/operation.ts';
+import type { Mail, Sms } from '../platform/outbox.ts';
+import type { players } from '../players/tables.ts';
+import { htmlOf, textOf, type Letter } from './mail.ts';
+import { fill, MESSAGE_TEXTS, type MessageText } from './texts.ts';
+
+/** Who is written to, and from which brand's page it was asked for. */
+type Recipient = Pick<typeof players.$inferSelect, 'languageCode' | 'siteId' | 'market'>;
+type Asked = Pick<Origin, 'site' | 'siteId'>;
+
+/** The language part of an address: `pt-BR` → `pt`. */
+const languageOf = ({ languageCode }: Recipient): string =>
+  languageCode.split('-')[0]?.toLowerCase() ?? 'en';
+
+/** The address of a page of the site, in the player's language. */
+export const pageFor = (to: Recipient, { site }: Asked, path: string): string =>
+  `${site}/${languageOf(to)}-${to.market}${path}`;
+
+const BRANDS = Object.keys(BRAND_FACTS) as BrandId[];
+const brandOf = (id: string) => BRANDS.find((brand) => BRAND_FACTS[brand].siteId === id);
+
+/**
+ * By whose page it was asked for: where a link leads is whose message it is. An account is the operator's,
+ * and its own brand writes when the page is nobody's.
+ */
+const writer = (to: Recipient, asked: Asked): BrandId =>
+  brandOf(asked.siteId) ?? brandOf(to.siteId) ?? brandOf(DEFAULT_BRAND.siteId) ?? 'northlight';
+
+/** The subjects of mails, which are also what the other texts of a mail are named by. */
+type MailName = {
+  [Id in MessageText]: Id extends `${infer Name}.subject` ? Name : never;
+}[MessageText];
+
+/** What differs from mail to mail besides subject, lead and what to do if it was not you. */
+type Particulars = { readonly why: MessageText; readonly note?: MessageText } & (
+  | { readonly code: string }
+  | { readonly link: string; readonly button: MessageText }
+  | object
+);
+
+/**
+ * Every message that the platform sends, to one player: in their language, English where there are no
+ * texts in it, and by one brand. No message says anything that somebody typed: whoever signs somebody else
+ * up must not write to them in the brand's name.
+ */
+export function messagesTo(to: Recipient, asked: Asked) {
+  const own = languageOf(to);
+  const language: TextLanguage = hasTexts(own) ? own : 'en';
+  const texts = MESSAGE_TEXTS[language];
+  const brand = writer(to, asked);
+  const { name: brandName } = BRAND_FACTS[brand];
+  const { regulator, host, ...imprint } = IMPRINTS[brand];
+  const say = (id: MessageText, values: Readonly<Record<string, string>> = {}) =>
+    fill(texts[id], { brand: brandName, ...values });
+  const common = { brand, language };
+  const page = (path: string) => pageFor(to, asked, path);
+
+  const sms = (body: string): Sms => ({ ...common, channel: 'SMS', sender: brandName, body });
+
+  /** Its last line is for phones: they offer the code on the pages of that host, and on no other. */
+  const codeBySms = (id: MessageText, code: string): Sms =>
+    sms(`${say(id, { code })}\n\n@${new URL(asked.site).hostname} #${code}`);
+
+  function mail(name: MailName, { why, note, ...more }: Particulars): Mail {
+    const subject = say(`${name}.subject`);
+    const letter: Letter = {
+      brand,
+      brandName,
+      languageTag: LANGUAGES[language].texts,
+      heading: subject,
+      lead: say(`${name}.lead`),
+      ...('code' in more && { code: more.code }),
+      ...('link' in more && {
+        action: { href: more.link, label: say(more.button), asText: say('link.asText') },
+      }),
+      ...(note !== undefined && { note: say(note) }),
+      notYou: { title: say('notYou.title'), text: say(`${name}.notYou`) },
+      why: say(why),
+      support: {
+        text: say('footer.support'),
+        label: say('footer.supportLink'),
+        href: page('/contact-live-chat'),
+      },
+      play: {
+        text: say('footer.play'),
+        label: say('footer.playLink'),
+        href: page('/responsible-gambling'),
+      },
+      company: say('footer.company', { ...imprint, regulator: regulator[language] }),
+    };
+    return {
+      ...common,
+      channel: 'EMAIL',
+      sender: `${brandName} <no-reply@${host}>`,
+      subject,
+      body: textOf(letter),
+      html: htmlOf(letter),
+    };
+  }
+
+  return {
+    signUpCode: (channel: 'SMS' | 'EMAIL', code: string) =>
+      channel === 'SMS'
+        ? codeBySms('sms.signUpCode', code)
+        : mail('signUpCode', { why: 'signUpCode.why', note: 'signUpCode.note', code }),
+    phoneCode: (code: string) => codeBySms('sms.phoneCode', code),
+    phoneChangedSms: () => sms(say('sms.phoneChanged')),
+    phoneChangedMail: () => mail('phoneChanged', { why: 'safety.why' }),
+    /** The player changed it: the device at hand stays logged in. */
+    passwordChanged: () => mail('passwordChanged', { why: 'safety.why' }),
+    /** It was forgotten and set anew: no device stays logged in. */
+    passwordReset: () => mail('passwordReset', { why: 'safety.why' }),
+    resetCode: (code: string) => codeBySms('sms.resetCode', code),
+    resetLink: (query: URLSearchParams) =>
+      mail('resetLink', {
+        why: 'resetLink.why',
+        note: 'resetLink.note',
+        button: 'resetLink.button',
+        link: page(`/reset-password?${query}`),
+      }),
+  };
+}

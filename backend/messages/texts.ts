@@ -1,0 +1,14 @@
+import type { TextLanguage } from '../../openapi/reference/languages.ts';
+import en from './texts/en.json' with { type: 'json' };
+import fi from './texts/fi.json' with { type: 'json' };
+import pt from './texts/pt.json' with { type: 'json' };
+
+export type MessageText = keyof typeof en;
+
+/** Every shipped language, complete: one that lacks a text does not compile. */
+export const MESSAGE_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<MessageText, string>>>> =
+  { en, fi, pt };
+
+/** Puts words into the places of a text, which are named: `{code} is your {brand} code`. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

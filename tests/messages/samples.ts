@@ -1,0 +1,37 @@
+import { messagesTo } from '../../backend/messages/messages.ts';
+import { BRAND_FACTS, type BrandId } from '../../openapi/reference/brands.ts';
+import { IMPRINTS } from '../../openapi/reference/imprints.ts';
+import { textLanguages } from '../../openapi/reference/languages.ts';
+
+export const brands = Object.keys(BRAND_FACTS) as BrandId[];
+export const CODE = '012345';
+export const KEY = new URLSearchParams({ email: 'o\'hara+"x"@example.com', resetKey: 'k<&>' });
+
+export const to = (brand: BrandId, languageCode: string) =>
+  messagesTo(
+    // Whose player it is says nothing: the page does, where it was asked for.
+    { languageCode, siteId: brand === 'northlight' ? '3' : '2', market: 'UN' },
+    { site: `https://${IMPRINTS[brand].host}`, siteId: BRAND_FACTS[brand].siteId },
+  );
+
+export const all = brands.flatMap((brand) =>
+  textLanguages().flatMap((language) => {
+    const own = to(brand, language);
+    const { signUpCode, phoneCode, resetCode, resetLink, ...notices } = own;
+    const made = {
+      'sign-up by SMS': signUpCode('SMS', CODE),
+      'sign-up by e-mail': signUpCode('EMAIL', CODE),
+      'phone code': phoneCode(CODE),
+      'reset code': resetCode(CODE),
+      'reset link': resetLink(KEY),
+      ...Object.fromEntries(Object.entries(notices).map(([name, say]) => [name, say()])),
+    };
+    return Object.entries(made).map(([name, message]) => ({ brand, language, name, message }));
+  }),
+);
+export const texts = all.flatMap((one) =>
+  one.message.channel === 'SMS' ? [{ ...one, message: one.message }] : [],
+);
+export const mails = all.flatMap((one) =>
+  one.message.channel === 'EMAIL' ? [{ ...one, message: one.message }] : [],
+);
