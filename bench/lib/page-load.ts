@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { SLOW_LINE } from '../../tools/lib/slow-line.ts';
 
 /** What one cold load of a page cost. Times in ms since the navigation began, sizes in bytes. */
@@ -17,6 +17,8 @@ export interface PageLoad {
   /** Compressed bodies of style sheets; inlined ones are counted by the caller. */
   readonly css: number;
   readonly requests: number;
+  /** What was loaded besides the document: paths, and compressed bodies. */
+  readonly files: readonly { readonly path: string; readonly size: number }[];
   /** Longest chain of document, scripts and styles, each found through the one before it. */
   readonly depth: number;
 }
@@ -37,14 +39,23 @@ interface Marks {
 /** A 4 times slower processor, and a phone of 390 × 844. */
 const slowdown = 4;
 
-/** Loads a page, whose document is `html`, in a fresh context until it was quiet for 1.5 s. */
-export async function loadCold(browser: Browser, url: string, html: string): Promise<PageLoad> {
+/**
+ * Loads a page, whose document is `html`, in a fresh context until it was quiet for 1.5 s.
+ * @param prepare what the browser brings along, such as a choice that was made before
+ */
+export async function loadCold(
+  browser: Browser,
+  url: string,
+  html: string,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
     isMobile: true,
   });
   try {
+    await prepare?.(context);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
@@ -55,7 +66,7 @@ export async function loadCold(browser: Browser, url: string, html: string): Pro
     await page.goto(url, { waitUntil: 'load' });
     await quiet(page);
     const marks = await page.evaluate(() => globalThis.marks);
-    const resources = await page.evaluate(() =>
+    const files = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
         path: new URL(entry.name).pathname,
         size: entry.encodedBodySize,
@@ -66,14 +77,14 @@ export async function loadCold(browser: Browser, url: string, html: string): Pro
       [...html.matchAll(/<(?:link|script)\b[^>]*(?:href|src)="([^"]+)"/g)].map(([, path]) => path),
     );
     const sum = (takes: (path: string) => boolean) =>
-      resources.filter(({ path }) => takes(path)).reduce((total, { size }) => total + size, 0);
+      files.filter(({ path }) => takes(path)).reduce((total, { size }) => total + size, 0);
     const sizes = {
       js: sum((path) => path.endsWith('.js') && named.has(path)),
       lazyJs: sum((path) => path.endsWith('.js') && !named.has(path)),
       css: sum((path) => path.endsWith('.css')),
-      requests: resources.length + 1,
+      requests: files.length + 1,
     };
-    return { ...marks, ...sizes, depth: chain() };
+    return { ...marks, ...sizes, files, depth: chain() };
   } finally {
     await context.close();
   }

@@ -1,18 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loginDriver } from '../../replay/access/login.driver.ts';
 import { passwordResetDriver, resetCodeDriver } from '../../replay/access/password-reset.driver.ts';
 import { sessionDriver } from '../../replay/access/session.driver.ts';
-import type { Control } from '../../replay/browser/control.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
-import { ask } from '../../replay/browser/platform.ts';
-import {
-  enter,
-  HEADERS,
-  newPerson,
-  phoneOf,
-  type Applicant,
-} from '../../replay/browser/players.ts';
+import { enter, newPerson, phoneOf } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { canadian } from '../support/canadian.ts';
 import { countCalls } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,44 +26,6 @@ async function openReset(page: Page) {
   const opened = at(page);
   await opened.reset.see.email();
   return opened;
-}
-
-/** A Canadian player, whose address is proven and whose number is not. */
-async function canadian(request: APIRequestContext, control: Control): Promise<Applicant> {
-  const person = newPerson();
-  const call = (method: 'POST' | 'PUT', path: string, data: object) =>
-    ask<Record<string, string>>(request, method, `/api/v1/player/registration${path}`, {
-      data,
-      headers: { ...HEADERS, 'X-Captcha-Token': crypto.randomUUID() },
-    });
-  const { playerId } = await call('POST', '', {
-    email: person.email,
-    password: person.password,
-    countryCode: 'CA',
-    provinceCode: 'BC',
-    languageCode: 'en',
-    termsAndConditions: true,
-    cookiePolicyAccepted: true,
-    marketingOptIn: false,
-    termsAndConditionsAcceptedVersion: 3,
-  });
-  await call('PUT', '', {
-    playerId,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    mobilePhone: `+1604${person.phone.slice(-7)}`,
-    dateOfBirth: '1990-02-03',
-    address: {
-      street: '1 Rideau Street',
-      city: 'Ottawa',
-      postalCode: 'K1N 8S7',
-      provinceCode: 'BC',
-    },
-  });
-  const { verificationId } = await call('POST', '/email_request', { playerId });
-  const code = await control.code(person.email);
-  await call('POST', '/email_verification', { playerId, verificationId, code });
-  return person;
 }
 
 test('[RESET-01][RESET-04][RESET-06][LOGIN-14] From the login by SMS to a new password; another device is signed out', async ({

@@ -20,7 +20,7 @@ export const breaks: Breaks = [
     before: '\\n\\n@${new URL(asked.site).hostname} #${code}',
     after: '',
     test: MESSAGES,
-    named: 'code first, how long it holds, and the host on whose pages phones offer it',
+    named: 'northlight, fi: reset code: code first, how long it holds',
   },
   {
     rows: ['NS-08'],

@@ -1,0 +1,199 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { cookieChoice } from '../replay/cookie-choice.ts';
+import { HEADERS, persona } from '../replay/browser/players.ts';
+import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
+import { startBackend } from './lib/backend.ts';
+import { loadCold, median, type PageLoad } from './lib/page-load.ts';
+import { serveTwins } from './lib/targets.ts';
+
+/**
+ * What lies around an account costs those who do not use it: the home page's scripts, the notice about
+ * cookies, chat and inbox before they are opened; and how soon the profile's page is there, beside the
+ * wallet's. Cold loads as in `first-route`, interleaved, medians, and a line for every aim that is missed.
+ * Options: `--runs=5`, and `--origin=http://…` for a site that already runs.
+ */
+const option = (name: string, standard: string): string =>
+  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? standard;
+const runs = Number(option('runs', '5'));
+
+const KIB = 1024;
+/** `homeJs`: as it was before chat, inbox, reset and profile were there. `ratio`: of FCP and LCP. */
+const AIMS = { homeJs: 125 * KIB, ratio: 1.2, cls: 0, unopened: 0, frames: 3 * KIB };
+
+/** What belongs to chat and inbox: the site's part of them, and what stands in their frames. */
+const OF_WIDGETS = /^\/(?:widgets\/|assets\/(?:widget|chat|inbox)[^/]*\.(?:js|css)$)/;
+/** The part of the site that shows any of their frames. */
+const OF_FRAMES = /^widget[^/]*\.(?:js|css)$/;
+
+type Entries = Readonly<Record<string, string>>;
+const keeping = (entries: Entries) => (context: BrowserContext) =>
+  context.addInitScript((kept) => {
+    // A frame of another origin may keep nothing.
+    if (top === globalThis.window) {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }
+  }, entries);
+
+const REFUSED = cookieChoice({ performanceFunctional: false, marketing: false });
+
+/** What the browser of a player keeps, who refused all cookies. */
+async function tokens(origin: string): Promise<Entries> {
+  const response = await fetch(`${origin}/api/v1/player/login`, {
+    method: 'POST',
+    headers: { ...HEADERS, 'content-type': 'application/json' },
+    body: JSON.stringify(persona('demo')),
+  });
+  const { idToken, accessToken, refreshToken } = (await response.json()) as Entries;
+  if (idToken === undefined || accessToken === undefined || refreshToken === undefined) {
+    throw new Error(`The demo player was not logged in: ${response.status}`);
+  }
+  return { ...REFUSED, idToken, accessToken, refreshToken };
+}
+
+interface Target {
+  readonly name: string;
+  readonly url: string;
+  readonly kept?: Entries;
+  /** As the server knows by a cookie that somebody is signed in. */
+  readonly signedIn?: boolean;
+}
+
+const executablePath = findBrowser({ whole: true });
+const browser = await chromium.launch({
+  args: browserArgs,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+const running = option('origin', '');
+const backend =
+  running === '' ? await startBackend() : { origin: running, stop: () => Promise.resolve() };
+
+const missed: string[] = [];
+const aim = (what: string, value: number, most: number, shown = value.toFixed(3)) => {
+  if (value > most) missed.push(`${what}: ${shown}, aim ${most}`);
+};
+
+try {
+  const home = `${backend.origin}/en-UN/`;
+  const twins = await serveTwins(new Map([['home', await (await fetch(home)).text()]]));
+  const player = { kept: await tokens(backend.origin), signedIn: true };
+  const targets: readonly Target[] = [
+    { name: 'static home', url: twins.urlOf('home') },
+    { name: 'home, no choice yet', url: home },
+    { name: 'home, refused before', url: home, kept: REFUSED },
+    { name: 'home of a player', url: home, ...player },
+    { name: 'wallet', url: `${home}my-account/banking`, ...player },
+    { name: 'profile', url: `${home}my-account/account`, ...player },
+  ];
+  try {
+    report(await measure(targets));
+  } finally {
+    twins.close();
+  }
+  await reportFrames();
+  console.log(missed.length === 0 ? 'All aims are met.' : `Missed:\n${missed.join('\n')}`);
+} finally {
+  await browser.close();
+  await backend.stop();
+}
+
+async function measure(targets: readonly Target[]) {
+  const loads = new Map<string, PageLoad[]>(targets.map(({ name }) => [name, []]));
+  const documents = new Map<string, string>();
+  for (const { name, url, signedIn } of targets) {
+    const headers = { 'accept-encoding': 'br', ...(signedIn === true && { cookie: 'session=x' }) };
+    documents.set(name, await (await fetch(url, { headers })).text());
+  }
+  for (let run = 0; run < runs; run += 1) {
+    for (const { name, url, kept, signedIn } of targets) {
+      const prepare = async (context: BrowserContext) => {
+        if (kept) await keeping(kept)(context);
+        if (signedIn === true) await context.addCookies([{ name: 'session', value: 'x', url }]);
+      };
+      loads.get(name)?.push(await loadCold(browser, url, documents.get(name) ?? '', prepare));
+    }
+  }
+  return loads;
+}
+
+function report(loads: ReadonlyMap<string, readonly PageLoad[]>): void {
+  const of = (name: string, read: (load: PageLoad) => number) =>
+    median((loads.get(name) ?? []).map(read));
+  const fcp = (load: PageLoad) => load.fcp;
+  const lcp = (load: PageLoad) => load.lcp;
+  const unopened = (load: PageLoad) =>
+    load.files
+      .filter(({ path }) => OF_WIDGETS.test(path))
+      .reduce((total, { size }) => total + size, 0);
+  const beside: Readonly<Record<string, string>> = {
+    'home, no choice yet': 'home, refused before',
+    'home, refused before': 'static home',
+    profile: 'wallet',
+  };
+  const rows = [...loads.keys()].map((name) => {
+    const base = beside[name];
+    const ratio = (read: (load: PageLoad) => number) =>
+      base === undefined ? '' : ` (${(of(name, read) / of(base, read)).toFixed(2)}×)`;
+    return [
+      name,
+      {
+        FCP: `${of(name, fcp).toFixed(0)}${ratio(fcp)}`,
+        LCP: `${of(name, lcp).toFixed(0)}${ratio(lcp)}`,
+        beside: base ?? '',
+        CLS: of(name, (load) => load.cls).toFixed(4),
+        'JS KiB': (of(name, (load) => load.js) / KIB).toFixed(1),
+        'later KiB': (of(name, (load) => load.lazyJs) / KIB).toFixed(1),
+        'chat, inbox': of(name, unopened),
+      },
+    ];
+  });
+  console.log(`slow 4G, 4× CPU, 390 px, medians of ${runs}; times in ms`);
+  console.table(Object.fromEntries(rows));
+  const asked = 'home, no choice yet';
+  aim(
+    'JS of the home page',
+    of(asked, (load) => load.js),
+    AIMS.homeJs,
+  );
+  aim(
+    'CLS with the notice about cookies',
+    of(asked, (load) => load.cls),
+    AIMS.cls,
+  );
+  for (const [name, base] of Object.entries(beside)) {
+    aim(`FCP of ${name} ÷ ${base}`, of(name, fcp) / of(base, fcp), AIMS.ratio);
+    aim(`LCP of ${name} ÷ ${base}`, of(name, lcp) / of(base, lcp), AIMS.ratio);
+  }
+  for (const name of loads.keys()) {
+    aim(`bytes of chat and inbox unopened, ${name}`, of(name, unopened), AIMS.unopened);
+  }
+}
+
+/** What the frames of widgets cost the site, once one is opened. */
+async function reportFrames(): Promise<void> {
+  const folder = join(import.meta.dirname, '..', 'dist', 'site', 'client', 'assets');
+  const names = (await readdir(folder)).filter((name) => OF_WIDGETS.test(`/assets/${name}`));
+  if (names.length === 0) {
+    console.log('This build has no widget: neither chat nor inbox.');
+    return;
+  }
+  const sizes = await Promise.all(
+    names.map(
+      async (name) =>
+        [name, brotliCompressSync(await readFile(join(folder, name))).length] as const,
+    ),
+  );
+  console.table(
+    Object.fromEntries(
+      sizes.map(([name, size]) => [name, { 'KiB, brotli': (size / KIB).toFixed(2) }]),
+    ),
+  );
+  const frames = sizes.filter(([name]) => OF_FRAMES.test(name));
+  aim(
+    'bytes of the frames of widgets',
+    frames.reduce((total, [, size]) => total + size, 0),
+    AIMS.frames,
+  );
+}

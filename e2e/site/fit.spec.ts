@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { textLanguages } from '../../openapi/reference/languages.ts';
+import { enter } from '../../replay/browser/players.ts';
+import { lookForMisfits } from '../support/misfits.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ answered: false });
+
+interface Screen {
+  readonly path: string;
+  /** What is opened or pressed there, in no language. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const submit = (page: Page) =>
+  page.evaluate(() => {
+    for (const form of document.forms) form.requestSubmit();
+  });
+const popover = (id: string) => (page: Page) =>
+  page.evaluate((one) => document.getElementById(one)?.showPopover(), id);
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const VISITOR: readonly Screen[] = [
+  { path: '/' },
+  { path: '/', open: popover('preferences') },
+  {
+    path: '/',
+    open: async (page) => {
+      await page.locator('[data-cookie-notice] button').last().click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  { path: '/#login', open: (page) => expect(dialog(page)).toBeVisible() },
+  { path: '/signup', open: submit },
+  { path: '/signup/pnp' },
+  {
+    path: '/reset-password',
+    open: async (page) => {
+      await expect(dialog(page)).toBeVisible();
+      await submit(page);
+    },
+  },
+  { path: '/deposit' },
+  { path: '/payment-methods' },
+  { path: '/contact-live-chat' },
+];
+
+const PLAYER: readonly Screen[] = [
+  { path: '/', open: popover('account') },
+  { path: '/my-account' },
+  { path: '/my-account/account' },
+  { path: '/my-account/banking' },
+  { path: '/my-account/banking/deposit' },
+];
+
+/** Opens a page by its address, until its scripts run. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator('#root [inert]')).toHaveCount(0);
+}
+
+/** Goes on within the page, which loads no scripts anew: a walk of many screens takes seconds. */
+async function goTo(page: Page, address: string): Promise<void> {
+  if (await dialog(page).isVisible()) {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+  await page.evaluate((url) => {
+    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+    const pathOf = (path: string) => path.replace(/^\/[^/]*|#.*$/g, '');
+    if (pathOf(url) !== pathOf(location.pathname)) {
+      document.querySelector('main h1')?.setAttribute('data-of-last-page', '');
+    }
+    history.pushState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(page.locator('html')).toHaveAttribute('lang', address.slice(1, 3));
+  await expect(page.locator('main h1:not([data-of-last-page])').first()).toBeVisible();
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+}
+
+/** What does not fit, of every screen in a language. */
+async function walk(page: Page, screens: readonly Screen[], language: string) {
+  const found: string[] = [];
+  for (const { path, open } of screens) {
+    await goTo(page, `/${language}-UN${path}`);
+    await open?.(page);
+    const { looked, misfits } = await lookForMisfits(page);
+    expect(looked, path).toBeGreaterThan(8);
+    found.push(...misfits.map((misfit) => `${language}-UN${path}: ${misfit}`));
+  }
+  return found;
+}
+
+for (const [brand, origin] of [
+  ['northlight', ORIGIN],
+  ['sol-alta', SOL_ALTA_ORIGIN],
+] as const) {
+  test(`[LAYOUT-02][TEXT-01] ${brand}: at 320 px every text has room, in every language`, async ({
+    page,
+    request,
+    player,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    await open(page, `${origin}/en-UN/`);
+    const found: string[] = [];
+    for (const language of textLanguages()) found.push(...(await walk(page, VISITOR, language)));
+    await enter(page, request, player, origin);
+    await open(page, `${origin}/en-UN/my-account`);
+    for (const language of textLanguages()) found.push(...(await walk(page, PLAYER, language)));
+    expect(found).toEqual([]);
+  });
+}
+
+test('[LAYOUT-02][TEXT-01] A text that is too long for its place is noticed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await open(page, `${ORIGIN}/en-UN/`);
+  await goTo(page, '/en-UN/signup');
+  const { misfits } = await lookForMisfits(page);
+  expect(misfits).toEqual([]);
+  for (const [place, long, what] of [
+    [
+      'main form button[type=submit]',
+      'Salasananvaihtovahvistuspyyntölomake',
+      /parted|wider|cut off/,
+    ],
+    ['header a[href*="#login"]', 'Sisäänkirjautumisvahvistus', /parted|wider|cut off|outside/],
+    ['main h1', 'Salasananvaihtovahvistuspyyntölomakesivu', /parted|wider|cut off|outside/],
+    ['footer ~ nav a', 'Sisäänkirjautumisvahvistus', /parted|wider|cut off|outside/],
+    ['main label', 'Sähköpostiosoitteenvahvistuskenttäotsikko', /parted|wider|cut off|outside/],
+  ] as const) {
+    const undo = await page
+      .locator(place)
+      .first()
+      .evaluateHandle((element, text) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const node = walker.nextNode() as Text;
+        const before = node.data;
+        node.data = text;
+        return { node, before };
+      }, long);
+    const longer = await lookForMisfits(page);
+    expect(
+      longer.misfits.filter((misfit) => misfit.includes(long.slice(0, 20))).join(),
+      place,
+    ).toMatch(what);
+    await undo.evaluate(({ node, before }) => {
+      node.data = before;
+    });
+  }
+});

@@ -1,0 +1,39 @@
+import { passwordResetDriver } from '../../replay/access/password-reset.driver.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { ask } from '../../replay/browser/platform.ts';
+import { HEADERS } from '../../replay/browser/players.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { canadian } from '../support/canadian.ts';
+import { lookForMisfits } from '../support/misfits.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[RESET-05] A mail is read in the outbox as in a mailbox, and its button leads to the new password', async ({
+  page,
+  request,
+  control,
+}) => {
+  const { email } = await canadian(request, control);
+  await ask(request, 'POST', '/api/v1/player/password_reset', {
+    data: { email },
+    headers: HEADERS,
+  });
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto(`/outbox?search=${encodeURIComponent(email)}`);
+  await expectAccessible(page, 'the list');
+  expect((await lookForMisfits(page)).misfits).toEqual([]);
+  await page.getByRole('link', { name: 'Choose a new Northlight password' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Choose a new Northlight password',
+  );
+  expect((await lookForMisfits(page)).misfits).toEqual([]);
+  const mail = page.frameLocator('iframe');
+  const button = mail.getByRole('link', { name: 'Choose a new password', exact: true });
+  await expect(button).toBeVisible();
+  const [opened] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  await passwordResetDriver(personAt(opened)).see.password();
+  await opened.close();
+
+  await page.goto(`${page.url()}/html`);
+  await expectAccessible(page, 'the mail');
+  expect((await lookForMisfits(page)).misfits).toEqual([]);
+});
