@@ -151,7 +151,7 @@ export function htmlOf(letter: Letter): string {
                     >${action.label}</a
                   >
                 </p>
-                <p class="c-quiet" style="${small};word-break:break-all">
+                <p class="c-quiet" style="${small}">
                   ${action.asText}<br />${link({ href: action.href, label: action.href })}
                 </p>`
             }

@@ -16,7 +16,7 @@ const languageOf = ({ languageCode }: Recipient): string =>
   languageCode.split('-')[0]?.toLowerCase() ?? 'en';
 
 /** The address of a page of the site, in the player's language. */
-export const pageFor = (to: Recipient, { site }: Asked, path: string): string =>
+const pageFor = (to: Recipient, { site }: Asked, path: string): string =>
   `${site}/${languageOf(to)}-${to.market}${path}`;
 
 const BRANDS = Object.keys(BRAND_FACTS) as BrandId[];
