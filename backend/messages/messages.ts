@@ -15,10 +15,6 @@ type Asked = Pick<Origin, 'site' | 'siteId'>;
 const languageOf = ({ languageCode }: Recipient): string =>
   languageCode.split('-')[0]?.toLowerCase() ?? 'en';
 
-/** The address of a page of the site, in the player's language. */
-const pageFor = (to: Recipient, { site }: Asked, path: string): string =>
-  `${site}/${languageOf(to)}-${to.market}${path}`;
-
 const BRANDS = Object.keys(BRAND_FACTS) as BrandId[];
 const brandOf = (id: string) => BRANDS.find((brand) => BRAND_FACTS[brand].siteId === id);
 
@@ -56,7 +52,11 @@ export function messagesTo(to: Recipient, asked: Asked) {
   const say = (id: MessageText, values: Readonly<Record<string, string>> = {}) =>
     fill(texts[id], { brand: brandName, ...values });
   const common = { brand, language };
-  const page = (path: string) => pageFor(to, asked, path);
+  // Not every brand runs the player's market; the global one is every brand's, in each language of texts.
+  const isRun = BRAND_FACTS[brand].markets.some((market) => market === to.market);
+  const locale = isRun ? `${own}-${to.market}` : `${language}-UN`;
+  /** The address of a page of the site, in the player's language. */
+  const page = (path: string) => `${asked.site}/${locale}${path}`;
 
   const sms = (body: string): Sms => ({ ...common, channel: 'SMS', sender: brandName, body });
 

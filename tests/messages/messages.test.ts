@@ -85,6 +85,14 @@ describe('whom a message is from, and for', () => {
     });
   });
 
+  test('a link leads to the player’s market, where the brand runs it', () => {
+    const finn = { languageCode: 'fi', siteId: '2', market: 'FI' };
+    const linkOf = (siteId: string) =>
+      messagesTo(finn, { site: 'https://x.example', siteId }).resetLink(KEY).body;
+    expect(linkOf('2')).toContain('https://x.example/fi-FI/reset-password?');
+    expect(linkOf('3')).toContain('https://x.example/fi-UN/reset-password?');
+  });
+
   test('a language without texts is written to in English, and led to the site in its own', () => {
     const message = messagesTo(
       { languageCode: 'sv', siteId: '2', market: 'SE' },

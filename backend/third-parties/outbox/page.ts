@@ -43,10 +43,10 @@ function bubble({ body, language }: ListedMessage): Html {
 }
 
 /** What an e-mail is about: what stands between its heading and the small print. */
-const gist = ({ body, language }: ListedMessage): Html =>
-  html`<p class="gist" lang="${language}" dir="auto">
-    ${highlighted(body.split('\n\n').slice(1, 3).join('\n'))}
-  </p>`;
+function gist({ body, language }: ListedMessage): Html {
+  const words = highlighted(body.split('\n\n').slice(1, 3).join('\n'));
+  return html`<p class="gist" lang="${language}" dir="auto">${words}</p>`;
+}
 
 const item = (message: ListedMessage): Html =>
   html`<li>
