@@ -114,23 +114,22 @@ for (const [brand, origin] of [
   });
 }
 
+/** A word that Finnish could have. */
+const LONG = 'Salasananvaihtovahvistuspyyntölomakesivu';
+
 test('[LAYOUT-02][TEXT-01] A text that is too long for its place is noticed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await open(page, `${ORIGIN}/en-UN/`);
   await goTo(page, '/en-UN/signup');
   const { misfits } = await lookForMisfits(page);
   expect(misfits).toEqual([]);
-  for (const [place, long, what] of [
-    [
-      'main form button[type=submit]',
-      'Salasananvaihtovahvistuspyyntölomake',
-      /parted|wider|cut off/,
-    ],
-    ['header a[href*="#login"]', 'Sisäänkirjautumisvahvistus', /parted|wider|cut off|outside/],
-    ['main h1', 'Salasananvaihtovahvistuspyyntölomakesivu', /parted|wider|cut off|outside/],
-    ['footer ~ nav a', 'Sisäänkirjautumisvahvistus', /parted|wider|cut off|outside/],
-    ['main label', 'Sähköpostiosoitteenvahvistuskenttäotsikko', /parted|wider|cut off|outside/],
-  ] as const) {
+  for (const place of [
+    'main form button[type=submit]',
+    'main h1',
+    'main label',
+    'header a[href*="#login"]',
+    'footer ~ nav a',
+  ]) {
     const undo = await page
       .locator(place)
       .first()
@@ -140,12 +139,9 @@ test('[LAYOUT-02][TEXT-01] A text that is too long for its place is noticed', as
         const before = node.data;
         node.data = text;
         return { node, before };
-      }, long);
+      }, LONG);
     const longer = await lookForMisfits(page);
-    expect(
-      longer.misfits.filter((misfit) => misfit.includes(long.slice(0, 20))).join(),
-      place,
-    ).toMatch(what);
+    expect(longer.misfits.join('\n'), place).toContain(`“${LONG}” is `);
     await undo.evaluate(({ node, before }) => {
       node.data = before;
     });
