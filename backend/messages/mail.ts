@@ -113,6 +113,7 @@ export function htmlOf(letter: Letter): string {
           style="max-width:560px;margin:0 auto;background-color:${light('raised')};border:1px solid ${light('line')};border-radius:${radius};overflow:hidden"
         >
           <div
+            role="banner"
             class="b-${head} l"
             style="padding:16px 24px;background-color:${light(head)};border-bottom:1px solid ${light('line')}"
           >

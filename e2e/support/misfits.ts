@@ -10,7 +10,8 @@ export interface Fit {
 
 /**
  * Looks for texts that are too long for their place: wider than the page, cut off, sticking out of the
- * button, label or heading that they are in, or with a word broken in the middle.
+ * button, label or heading that they are in, or with a word broken in the middle; and for a bar of navigation
+ * that does not stand in one row.
  */
 export async function lookForMisfits(page: Page): Promise<Fit> {
   // The brand's faces are not as wide as those that stand in for them.
@@ -84,6 +85,11 @@ function misfits(): Fit {
 
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} px wide`);
+  for (const bar of document.querySelectorAll('nav')) {
+    if (getComputedStyle(bar).position !== 'fixed' || !bar.checkVisibility()) continue;
+    const rows = new Set([...bar.children].map((item) => item.getBoundingClientRect().top));
+    if (rows.size > 1) found.add(`the fixed navigation is ${rows.size} rows high`);
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
