@@ -73,10 +73,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                     minShareCount: 3,
                     test: /[\\/]src[\\/]ui[\\/](?:form|rules|use-refusals|styles|\w*[Ff]ield|Select|Checkbox)\b/,
                   },
+                  // A dialog brings its library along, and no first page shows one.
                   {
                     name: 'kit',
                     minShareCount: 4,
-                    test: /[\\/](?:src[\\/](?:ui|shell|content|money|locale|texts|brands)|lucide-react)[\\/]/,
+                    test: /[\\/](?:src[\\/](?:ui(?![\\/]Modal)|shell|content|money|locale|texts|brands)|lucide-react)[\\/]/,
                   },
                 ],
               },

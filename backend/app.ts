@@ -28,9 +28,12 @@ import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { openContent } from './content.ts';
 import { siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
-import { PREVIEW_SCRIPT } from './third-parties/desk/content/views.ts';
-import { desk } from './third-parties/desk/plugin.ts';
 import { support } from './support.ts';
+import { crmDesk } from './third-parties/crm/desk.ts';
+import { crmWidget, WIDGET_PATH } from './third-parties/crm/plugin.ts';
+import { contentDesk } from './third-parties/desk/content/plugin.ts';
+import { PREVIEW_SCRIPT } from './third-parties/desk/content/views.ts';
+import { desk, type DeskPage } from './third-parties/desk/plugin.ts';
 import { outbox } from './third-parties/outbox/plugin.ts';
 
 /** The largest body of an operation; an upload sets its own limit. */
@@ -118,7 +121,13 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     const inboxes = crmContext(platform);
     await app.register(crmWidget(inboxes), { prefix: WIDGET_PATH });
     await app.register(outbox, { platform });
-    await app.register(desk, { platform, content: documents });
+    const { deskPage, widget } = support(platform);
+    await app.register(widget);
+    const contentPages: DeskPage = async (pages) => {
+      await pages.register(contentDesk, documents);
+    };
+    const pages = [deskPage, crmDesk(inboxes), contentPages];
+    await app.register(desk, { platform, pages });
   }
   if (config.securityContact !== null) {
     registerSecurityTxt(app, config.securityContact, platform.clock);

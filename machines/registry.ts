@@ -42,6 +42,7 @@ export const FLOWS: readonly AnyFlow[] = [
   marketingFlow,
   rootFlow,
   cookiesFlow,
+  chatFlow,
   inboxFlow,
   termsFlow,
   textsFlow,

@@ -42,6 +42,7 @@ export const driversOn = <P extends Place<P>>(
   'profile.marketing': () => marketingReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.cookies': () => cookiesReplay(stage),
+  'site.chat': () => chatReplay(stage),
   'site.inbox': () => inboxReplay(stage),
   'site.terms': () => termsReplay(stage),
   'site.texts': () => textsReplay(stage),

@@ -1,3 +1,4 @@
+import type { WidgetName, WidgetWords } from './widget.ts';
 import type { StateValue } from 'xstate';
 import type { FailureName, Reads } from '../machines/samples.ts';
 import type { OperationId } from '../openapi/types.ts';
@@ -33,7 +34,7 @@ export interface Stage<P extends Place<P>> {
   /** Lets somebody log in without the popup, or another tab say so. */
   session(what: SessionNews): Promise<void>;
   /** What a third party's widget says to the site from its frame, once the site has greeted it. */
-  widget(said: object): Promise<void>;
+  widget(name: WidgetName, said: WidgetWords): Promise<void>;
   /** An answer of a port that is no operation of the platform. */
   port(name: string, result: PortResult): Promise<void>;
 }

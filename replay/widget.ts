@@ -1,37 +1,36 @@
-const ports = new WeakMap<Element, MessagePort>();
+/** By the folder that it is served from: two may be there at once. */
+export type WidgetName = 'support-chat' | 'inbox';
 
-/**
- * Says something to the site as the third party's widget in its frame would, whose own page is not there.
- * @throws when the site shows no widget, or gives it no port
- */
-export function sayFromWidget(site: Window & typeof globalThis, said: object): void {
-  const frame = site.document.querySelector<HTMLIFrameElement>('iframe[src*="/widgets/"]');
-  if (frame === null) throw new Error('There is no widget');
-  const port = ports.get(frame) ?? greetedIn(site, frame);
-  ports.set(frame, port);
-  port.postMessage(said, []);
+/** What a third party's widget says to the site from its frame. */
+export interface WidgetWords {
+  readonly type: string;
+  readonly [fact: string]: unknown;
 }
 
-/** The widget says that it is there. @returns its end of the channel that the site opens then */
-function greetedIn(site: Window & typeof globalThis, frame: HTMLIFrameElement): MessagePort {
-  const Channel = site.MessageChannel;
-  let end: MessagePort | undefined;
-  site.MessageChannel = class extends Channel {
-    // What the site gives away is the end of another channel, that nobody hears.
-    override readonly port2 = new Channel().port2;
-    constructor() {
-      const channel = new Channel();
-      super();
-      end = channel.port2;
-      Object.defineProperty(this, 'port1', { value: channel.port1 });
-    }
-  };
-  try {
-    const from = { data: { type: 'ready' }, origin: 'null', source: frame.contentWindow };
-    site.dispatchEvent(new site.MessageEvent('message', from));
-  } finally {
-    site.MessageChannel = Channel;
+const ports = new WeakMap<Window, MessagePort>();
+
+/**
+ * Says something to the site as the third party's widget in its frame would, whose own page is not there: a
+ * DOM loads no pages in frames. @throws when the site shows no widget, or has not greeted it
+ */
+export function sayAsWidget(document: Document, name: WidgetName, said: WidgetWords): void {
+  const widget = document.querySelector<HTMLIFrameElement>(
+    `iframe[src*="/widgets/${name}/"]`,
+  )?.contentWindow;
+  const view = document.defaultView;
+  if (!widget || !view) throw new Error('There is no widget');
+  if (said.type === 'ready') {
+    widget.postMessage = (_welcome: unknown, _to: unknown, given?: Transferable[]) => {
+      const [port] = given ?? [];
+      if (port instanceof view.MessagePort) ports.set(widget, port);
+    };
+    const news = { data: said, origin: 'null', source: widget };
+    view.dispatchEvent(new view.MessageEvent('message', news));
+    return;
   }
-  if (end === undefined) throw new Error('The site does not greet the widget');
-  return end;
+  // A widget whose page was not told of says so first.
+  if (!ports.has(widget)) sayAsWidget(document, name, { type: 'ready' });
+  const port = ports.get(widget);
+  if (port === undefined) throw new Error('The site does not greet the widget');
+  port.postMessage(said);
 }

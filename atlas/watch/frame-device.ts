@@ -14,7 +14,7 @@ import { switchboard, taken } from '../../replay/browser/switchboard.ts';
 import { agreedToCookies } from '../../replay/cookie-choice.ts';
 import { comeBackIn } from '../../replay/come-back.ts';
 import { steeredBy } from '../../replay/walk.ts';
-import { sayFromWidget } from '../../replay/widget.ts';
+import { sayAsWidget } from '../../replay/widget.ts';
 import type { FramePage } from './frame.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
@@ -183,18 +183,14 @@ export function frameDevice(
       remembered.set(key, value);
       return Promise.resolve();
     },
-    sayAsWidget(said) {
-      sayAsWidget(here().window.document, said);
-      return Promise.resolve();
-    },
     comeBack(query) {
       const provider = here().window.document.querySelector('iframe[src*="/oauth/authorize?"]');
       if (provider === null) throw new Error('The payment provider’s page is not open');
       comeBackIn(provider, query);
       return settle();
     },
-    widget(said) {
-      sayFromWidget(here().window, said);
+    widget(name, said) {
+      sayAsWidget(here().window.document, name, said);
       return settle();
     },
     patience(ms) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { messagesTo } from '../messages/messages.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
@@ -16,6 +16,7 @@ import {
 import { lockSubjects } from './login.ts';
 import { checkNewPassword, replacePassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
+import { noId, resetNumber, settledNumber } from './reset-number.ts';
 import { mayReset, newKey } from './reset-request.ts';
 import { isUuid } from './rules.ts';
 import { loginAttempts, passwordResets } from './tables.ts';
@@ -141,20 +142,19 @@ async function setPassword(
     if (!player || !valid) throw notValid();
     // What stood against it when it was asked for may stand against it since.
     const address = email.toLowerCase();
-    if (!player || !mayReset(player, at.getTime()) || player.email !== address) throw notValid();
-    await tx.update(players).set({ passwordHash }).where(eq(players.id, player.id));
-    await tx
-      .update(passwordResets)
-      .set({ usedAt: at })
-      .where(and(eq(passwordResets.playerId, player.id), isNull(passwordResets.usedAt)));
+    if (!mayReset(player, at.getTime()) || player.email !== address) throw notValid();
+    const number = settledNumber(player, at.getTime());
+    if (by === 'CODE' && !wentTo(reset, number)) throw notValid();
+    const ended = await replacePassword(tx, player, passwordHash, at);
     const subjects = await lockSubjects(tx, { id: player.id, email: address }, origin.ip);
     await tx.delete(loginAttempts).where(inArray(loginAttempts.subject, subjects));
-    const mail = messagesTo(player, origin).passwordReset();
-    await platform.outbox.send(tx, { ...mail, recipient: address });
-    return {
-      playerId: player.id,
-      ended: await endSessions(tx, player.id, 'PASSWORD_CHANGED', at),
-    };
+    const messages = messagesTo(player, origin);
+    await platform.outbox.send(tx, { ...messages.passwordReset(), recipient: address });
+    // Who reads the mailbox may not be the player, who proved the number and not the address.
+    if (by === 'LINK' && number !== null) {
+      await platform.outbox.send(tx, { ...messages.passwordResetSms(), recipient: number });
+    }
+    return { playerId: player.id, ended };
   });
   for (const sessionId of ended) events.publish('session.ended', { sessionId, playerId });
   events.publish('player.changed', { playerId });

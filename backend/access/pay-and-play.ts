@@ -7,7 +7,7 @@ import type { Body, Call, Handlers, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
 import { checkTermsVersion, noteAcceptance } from '../site/terms.ts';
-import { isKnown, sameNumber } from './applicants.ts';
+import { isKnown, sameNumber, unverified } from './applicants.ts';
 import { endBreak } from './login.ts';
 import type { PayAndPlayProvider } from './pay-and-play-ports.ts';
 import { takeOver } from './registration.ts';
@@ -179,7 +179,6 @@ async function complete(
       marketingOptIn: body.marketingOptIn ?? false,
     })
     .where(eq(players.id, player.id));
-  const at = platform.clock.date();
   await noteAcceptance(tx, { playerId: player.id, version, at });
 }
 

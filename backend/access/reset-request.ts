@@ -3,7 +3,6 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { messagesTo } from '../messages/messages.ts';
 import { countTowards } from '../platform/counting.ts';
 import type { Transaction } from '../platform/database.ts';
-import { siteOf } from '../platform/http/site-address.ts';
 import { addressSubject, networkSubject } from '../platform/limits.ts';
 import type { OutboxMessage } from '../platform/outbox.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
@@ -17,6 +16,7 @@ import {
   resendMs,
   tooManyAttempts,
 } from './codes.ts';
+import { resetNumber } from './reset-number.ts';
 import { currentStatus } from './status.ts';
 import { passwordResets, payAndPlayPersons } from './tables.ts';
 import { digest, newRefreshToken } from './tokens.ts';
@@ -51,17 +51,17 @@ export function mayReset(player: Player, now: number): boolean {
 }
 
 /**
- * Whether what would be sent reaches the player. Of an account that was opened by paying, the bank proved
- * who the person is, and nobody whose mailbox was typed: until a number or an address is proven they log in
- * by the bank, and a message to a stranger's mailbox would give the account away.
+ * Whether a link reaches the player. Of an account that was opened by paying, the bank proved who the person
+ * is, and nobody whose mailbox was typed: a message to a stranger's would give the account away. Until a
+ * number or an address is proven they log in by the bank.
  */
-const isReached = ({
+const isMailboxTheirs = ({
   player,
   identifiedBy,
 }: {
   readonly player: Player;
   readonly identifiedBy: string | null;
-}): boolean => identifiedBy === null || player.phoneVerified || player.emailVerified;
+}): boolean => identifiedBy === null || player.emailVerified;
 
 /** Stands in for whoever has no account: the same work is done for them, and undone. */
 const nobody = {
@@ -83,11 +83,16 @@ type Addressee = Pick<
   readonly email: string | null;
 };
 
-/** The code by SMS to a number that is proven, else the link by e-mail. */
-function messageTo(to: Addressee, origin: Origin, code: string, key: string): OutboxMessage {
+/** The code by SMS where a number may open the account, else the link by e-mail. */
+function messageTo(
+  to: Addressee,
+  number: string | null,
+  origin: Origin,
+  { code, key }: { readonly code: string; readonly key: string },
+): OutboxMessage {
   const messages = messagesTo(to, origin);
-  if (to.phoneVerified && to.mobilePhone !== null) {
-    return { ...messages.resetCode(code), recipient: to.mobilePhone };
+  if (number !== null) {
+    return { ...messages.resetCode(code), recipient: number };
   }
   const recipient = to.email ?? '';
   const query = new URLSearchParams({ email: recipient, resetKey: key });
@@ -162,13 +167,16 @@ export function requestPasswordReset({
       .from(players)
       .leftJoin(payAndPlayPersons, eq(payAndPlayPersons.playerId, players.id))
       .where(eq(players.email, email));
-    const player =
-      found && mayReset(found.player, now) && isReached(found) ? found.player : undefined;
+    const allowed = found && mayReset(found.player, now) ? found : undefined;
+    const known = await resetNumber(tx, allowed?.player ?? nobody, now);
+    // The phone may be lost: whoever asks for the link gets it. The work is the same for both.
+    const number = wantsLink ? null : known;
+    const isReached = allowed && (number !== null || isMailboxTheirs(allowed));
+    const player = isReached ? allowed.player : undefined;
     const id = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = newKey();
-    const to = player ?? nobody;
-    const message = messageTo(to, await resetNumber(tx, to, now), origin, code, key);
+    const message = messageTo(player ?? nobody, number, origin, { code, key });
     const byLink = message.channel === 'EMAIL';
     await tx.insert(passwordResets).values({
       id,

@@ -108,6 +108,8 @@ export function messagesTo(to: Recipient, asked: Asked) {
         : mail('signUpCode', { why: 'signUpCode.why', note: 'signUpCode.note', code }),
     phoneCode: (code: string) => codeBySms('sms.phoneCode', code),
     phoneChangedSms: () => sms(say('sms.phoneChanged')),
+    /** The mailbox that opened the account may be a stranger's: the proven number hears of it. */
+    passwordResetSms: () => sms(say('sms.passwordReset')),
     phoneChangedMail: () => mail('phoneChanged', { why: 'safety.why' }),
     /** The player changed it: the device at hand stays logged in. */
     passwordChanged: () => mail('passwordChanged', { why: 'safety.why' }),

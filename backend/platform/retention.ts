@@ -64,6 +64,12 @@ export const retention: readonly Retention[] = [
     keptMs: 30 * day,
     why: 'stands in for providers that keep their own record',
   },
+  {
+    table: 'support_conversations',
+    since: 'last_message_at',
+    keptMs: 180 * day,
+    why: 'what was asked and answered, messages and all, while somebody may come back to it',
+  },
   { table: 'crm_inboxes', since: 'expires_at', keptMs: 0, why: 'opens an inbox until then' },
   {
     table: 'crm_messages',

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkNewPassword, replacePassword } from '../access/new-password.ts';
 import { hashPassword, verifyPassword } from '../access/password.ts';
-import { checkPassword } from '../access/rules.ts';
-import { endOtherSessions } from '../access/sessions.ts';
 import { messagesTo } from '../messages/messages.ts';
 import { countTowards } from '../platform/counting.ts';
 import type { Call } from '../platform/operation.ts';

@@ -5,6 +5,7 @@ import { dialPrefixOf } from '../access/countries.ts';
 import { isPhone, isUuid } from '../access/rules.ts';
 import { verificationCodes } from '../access/tables.ts';
 import { messagesTo } from '../messages/messages.ts';
+import { countTowards } from '../platform/counting.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Origin, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -69,9 +70,8 @@ async function replace(
     .update(players)
     .set({ mobilePhone: number, phoneVerified, phoneChangedAt: clock.date() })
     .where(eq(players.id, player.id));
-  if (number === player.mobilePhone) return;
   const messages = messagesTo(player, origin);
-  if (player.mobilePhone !== null && player.phoneVerified) {
+  if (isAnother && player.mobilePhone !== null && player.phoneVerified) {
     await outbox.send(tx, { ...messages.phoneChangedSms(), recipient: player.mobilePhone });
   }
   if (player.email !== null) {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * and its files and calls are as anybody's. Nobody's cookies go with them; what may be asked is decided by
  * the claim alone.
  */
-export const OPEN_TO_FRAMES = {
+const OPEN_TO_FRAMES = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',

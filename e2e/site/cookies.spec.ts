@@ -30,7 +30,10 @@ const ESSENTIAL = {
 const kept = (page: Page) =>
   page.evaluate(() => ({
     local: Object.keys(localStorage).sort(),
-    tab: Object.keys(sessionStorage).sort(),
+    // Whether a page has the launcher of the chat, and what was not read there: about nobody.
+    tab: Object.keys(sessionStorage).filter(
+      (key) => !/^supportChat(UnreadCount|IsMainPage)$/.test(key),
+    ),
     cookies: document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []),
     layer: window.dataLayer,
   }));

@@ -19,7 +19,9 @@ const submit = (page: Page) =>
   });
 const popover = (id: string) => (page: Page) =>
   page.evaluate((one) => document.getElementById(one)?.showPopover(), id);
-const dialog = (page: Page) => page.getByRole('dialog');
+/** One that is in the way; the support chat, once opened, stays beside every page. */
+const dialog = (page: Page) =>
+  page.getByRole('dialog').and(page.locator(':not([data-chat] dialog)'));
 
 const VISITOR: readonly Screen[] = [
   { path: '/' },

@@ -1,3 +1,4 @@
+import type { WidgetWords } from '../widget.ts';
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { steeredBy } from '../walk.ts';
@@ -17,12 +18,6 @@ export interface BrowserTools {
 
 /** Any page of the site's origin without the site's code. */
 const QUIET_PAGE = '/locales/en/default.json';
-
-/** In place of a third party's widget, which other tests are about: says what the path makes it say. */
-const MUTE_WIDGET = `<!doctype html><title>Widget</title><script>
-addEventListener('message', ({ ports: [port] }) => { globalThis.port ??= port; });
-parent.postMessage({ type: 'ready' }, '*');
-</script>`;
 
 /** A browser of its own for one path. */
 export async function browserDevice(
@@ -57,8 +52,8 @@ export async function browserDevice(
   await page.clock.install();
   // The way to the payment provider's page is another test's: the page stays as it is.
   await page.route('**/payment-provider/**', (route) => route.fulfill({ status: 204 }));
-  await page.route(/\/widgets\/[a-z]+\/(\?.*)?$/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: MUTE_WIDGET }),
+  await page.route(/\/widgets\/[a-z-]+\/(\?.*)?$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: SILENT_WIDGET }),
   );
   complaints.allow(/Failed to load resource.*\/(api|locales|fallback)/);
   return {
@@ -79,7 +74,8 @@ export async function browserDevice(
     async remember(key, value) {
       await page.addInitScript(
         ([name, text]) => {
-          sessionStorage.setItem(name, text);
+          // A widget's frame has no storage.
+          if (self === top) sessionStorage.setItem(name, text);
         },
         [key, value] as const,
       );
@@ -87,29 +83,24 @@ export async function browserDevice(
     async comeBack(query) {
       await page.locator('iframe[src*="/oauth/authorize?"]').evaluate(comeBackIn, query);
     },
-    async widget(said) {
-      const frame = await page.locator('iframe[src^="/widgets/"]').elementHandle();
-      const widget = await frame?.contentFrame();
-      await widget?.waitForFunction(() => 'port' in globalThis);
-      await widget?.evaluate((words) => {
-        (Reflect.get(globalThis, 'port') as MessagePort).postMessage(words, []);
-      }, said);
-    },
+    widget: (name, said) =>
+      page.frameLocator(`iframe[src^="/widgets/${name}/"]`).locator('body').evaluate(sayIn, said),
     patience: (ms) => page.setDefaultTimeout(ms),
   };
 }
 
-/** A widget that says what a path wants. */
+/** In place of a third party's widget, which other tests are about: says what the path makes it say. */
 const SILENT_WIDGET = `<!doctype html><title>Widget</title><script>
 addEventListener('message', ({ ports }) => { globalThis.port ??= ports[0]; });
 </script><body></body>`;
 
-/** Runs in the widget, so it stands alone. */
-function sayIn(_body: Element, said: string): void {
-  const { port } = globalThis as { port?: MessagePort };
-  const data: unknown = JSON.parse(said);
-  if (said === '{"type":"ready"}') parent.postMessage(data, '*');
-  else port?.postMessage(data);
+/** Runs in the widget, so it stands alone. A widget whose page was not told of says so first. */
+async function sayIn(_body: Element, said: WidgetWords): Promise<void> {
+  const own = globalThis as { port?: MessagePort };
+  if (said.type === 'ready' || own.port === undefined) parent.postMessage({ type: 'ready' }, '*');
+  if (said.type === 'ready') return;
+  while (own.port === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
+  own.port.postMessage(said, []);
 }
 
 async function heldTexts(page: Page, hold: boolean): Promise<Device<Locator>['texts']> {

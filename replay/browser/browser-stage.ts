@@ -134,13 +134,11 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
           return clock.jump(WALLET_POLL_INTERVAL);
       }
     },
-    widget: (said) => device.widget(said),
+    widget: (name, said) => device.widget(name, said),
     async port(name, result) {
       switch (name) {
         case 'awaitCallback':
           return 'answer' in result ? device.comeBack(callbackQuery(result.answer)) : undefined;
-        case 'widget':
-          return 'answer' in result ? device.sayAsWidget(result.answer) : undefined;
         case 'readStoredSession':
           return 'answer' in result ? store(result.answer as Stored) : undefined;
         case 'renewTokens': {

@@ -1,3 +1,4 @@
+import type { WidgetName, WidgetWords } from '../widget.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Person, Place } from '../person.ts';
 import type { Control } from './control.ts';
@@ -20,8 +21,8 @@ export interface Device<P extends Place<P>> {
   remember(key: string, value: string): Promise<void>;
   /** The payment provider leads back in its frame, with this query and the state that it was given. */
   comeBack(query: string): Promise<void>;
-  /** The widget in its frame says this to the site. */
-  widget(said: object): Promise<void>;
+  /** What the third party's widget in a frame says; what the real one would is another test's. */
+  widget(name: WidgetName, said: WidgetWords): Promise<void>;
   /** From now on, how long the person looks for something to press, in ms. */
   patience(ms: number): void;
 }

@@ -13,16 +13,16 @@ const PAGES: Readonly<Record<string, string>> = {
 
 export function chatReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { see, perform } = chatDriver(stage.person);
-  const says = (answer: string) => () => stage.port('widget', { answer });
+  const says = (type: string) => () => stage.widget('support-chat', { type });
   return {
     see,
     perform,
     arrange: {
-      'widget.readied': says('{"type":"ready"}'),
-      'widget.connected': says('{"type":"connected"}'),
-      'widget.refused': says('{"type":"refused"}'),
+      'widget.readied': says('ready'),
+      'widget.connected': says('connected'),
+      'widget.refused': says('refused'),
       'unread.counted': ({ count }: { readonly count: number }) =>
-        stage.port('widget', { answer: JSON.stringify({ type: 'unread', count }) }),
+        stage.widget('support-chat', { type: 'unread', count }),
       async 'session.authorized'() {
         await stage.signIn();
         await stage.session('startedElsewhere');

@@ -40,8 +40,8 @@ export function cookiesDriver<P extends Place<P>>(person: Person<P>) {
       async settings(failed) {
         await person.sees(settings);
         if (!failed) return;
-        const news = settings.getByRole('status');
-        await person.sees(news, 'We could not reach your account');
+        const news = settings.getByRole('status').first();
+        await person.sees(news, 'Saved on this device, not yet in your account');
         await seesFailure(person, news, failed);
       },
     },

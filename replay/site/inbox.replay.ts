@@ -25,11 +25,11 @@ export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
         await stage.pass(QUIET);
       },
       async 'frame.counted'({ unread }: { unread: number }) {
-        await stage.widget({ type: 'counted', unread });
+        await stage.widget('inbox', { type: 'counted', unread });
         await seesUnread(unread);
       },
-      'frame.failed': () => stage.widget({ type: 'failed' }),
-      'frame.refused': () => stage.widget({ type: 'refused' }),
+      'frame.failed': () => stage.widget('inbox', { type: 'failed' }),
+      'frame.refused': () => stage.widget('inbox', { type: 'refused' }),
       async 'session.authorized'() {
         await stage.signIn();
         await stage.session('startedElsewhere');

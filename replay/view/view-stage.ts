@@ -12,7 +12,6 @@ import { settle } from '../dom/time.ts';
 import type { Stage } from '../stage.ts';
 import { sayAsWidget } from '../widget.ts';
 import { steeredBy } from '../walk.ts';
-import { sayFromWidget } from '../widget.ts';
 
 /** How long what a person looks for may take to appear, in real ms: lazy views are compiled on the way. */
 const PATIENCE = 10_000;
@@ -102,17 +101,13 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
       );
       return settle();
     },
-    async widget(said) {
-      sayFromWidget(window, said);
+    async widget(name, said) {
+      sayAsWidget(document, name, said);
       // Ports speak in real time.
       await new Promise((resolve) => setImmediate(resolve));
       await settle();
     },
     port(name, result) {
-      if (name === 'widget' && 'answer' in result) {
-        sayAsWidget(document, result.answer);
-        return settle();
-      }
       if (name === 'awaitCallback' && 'answer' in result) {
         postFromFrame(document, callbackQuery(result.answer));
         return settle();

@@ -31,7 +31,6 @@ globalStyle('body,h1,h2,h3,p,ul,ol,dl,dd,fieldset,legend,figure', {
 });
 /* With letters made larger a long word breaks before it pushes the page wider (WCAG 1.4.4). */
 globalStyle('main :is(h1,h2,h3,p,li,dt,dd,label)', { overflowWrap: 'anywhere' });
-globalStyle('main :is(h1,h2,h3)', { hyphens: 'auto' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul,ol', { listStyle: 'none' });
 globalStyle('h1,h2', {

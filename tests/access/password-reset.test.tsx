@@ -210,7 +210,7 @@ describe('without a phone', () => {
     const shown = await popup();
     await site.user.click(await byLink(shown));
     await ask(site);
-    expect(await shown.findByText(/we have sent a link to the address/)).toBeVisible();
+    expect(await shown.findByText(/we have sent a link to this address/)).toBeVisible();
     expect(site.sent('requestPasswordReset').body).toEqual({ email: EMAIL, byLink: true });
     expect(shown.queryByLabelText('6-digit code')).toBeNull();
     await pass(60_000);
@@ -223,11 +223,11 @@ describe('without a phone', () => {
     const site = await openSite({ at: PAGE });
     await site.user.click(await byLink(await popup()));
     await ask(site);
-    await (await popup()).findByText(/we have sent a link to the address/);
+    await (await popup()).findByText(/we have sent a link to this address/);
     site.close();
     const again = await openSite({ at: PAGE });
     const shown = await popup();
-    expect(await shown.findByText(/we have sent a link to the address/)).toBeVisible();
+    expect(await shown.findByText(/we have sent a link to this address/)).toBeVisible();
     expect(again.sent('requestPasswordReset').body).toEqual({ email: EMAIL, byLink: true });
     await again.user.click(shown.getByRole('button', { name: 'Change it' }));
     expect(await byLink(shown)).toBeChecked();

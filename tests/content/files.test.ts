@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { offeredMethods } from '../../backend/banking/deposit-methods.ts';
+import { locationCookies } from '../../backend/site/web/location-cookies.ts';
 import { draw } from '../../backend/third-parties/content/art/index.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay
 import { settle } from '../../replay/dom/time.ts';
 import { tokenOf } from '../../replay/dom/token-platform.ts';
 import { MAINTENANCE, page } from '../../replay/dom/wire.ts';
-import { sayAsWidget } from '../../replay/widget.ts';
+import { sayAsWidget, type WidgetWords } from '../../replay/widget.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { pageOf } from '../../src/app/pages.ts';
@@ -52,9 +52,10 @@ type Visited = Awaited<ReturnType<typeof visit>>;
 
 const launcher = () => screen.queryByRole('button', { name: /^Chat\b/ });
 const dialog = () => screen.queryByRole('dialog', { name: 'Chat with support' });
-const frame = () => document.querySelector('iframe');
-const say = async (said: object): Promise<void> => {
-  act(() => sayAsWidget(document, JSON.stringify(said)));
+const frame = () =>
+  document.querySelector<HTMLIFrameElement>('iframe[src^="/widgets/support-chat/"]');
+const say = async (said: WidgetWords): Promise<void> => {
+  act(() => sayAsWidget(document, 'support-chat', said));
   await settle();
 };
 async function open(site: Visited): Promise<void> {

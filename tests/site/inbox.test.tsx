@@ -6,7 +6,7 @@ import { cookieChoice } from '../../replay/cookie-choice.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
 import { withData } from '../../replay/dom/wire.ts';
-import { sayFromWidget } from '../../replay/widget.ts';
+import { sayAsWidget, type WidgetWords } from '../../replay/widget.ts';
 import { readSaid } from '../../src/site/inbox/said.ts';
 
 /** The inbox in the whole site: real client, storage and router; the frame says what the test makes it say. */
@@ -43,9 +43,9 @@ async function visit(options: Partial<SiteOptions> = {}) {
 const frames = () => [...document.querySelectorAll('iframe')];
 const shownAt = () => frames().map((frame) => frame.getAttribute('src'));
 const account = () => screen.getByRole('button', { name: /^My account/ });
-const say = async (said: object): Promise<void> => {
+const say = async (said: WidgetWords): Promise<void> => {
   await act(async () => {
-    sayFromWidget(window, said);
+    sayAsWidget(document, 'inbox', said);
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
@@ -130,8 +130,13 @@ describe('the page', () => {
 
   test('hands its frame the id that the platform gave, and no token of ours [INBOX-02]', async () => {
     await visit({ at: INBOX, platform: { getCrmInboxId: { body: { id: 'crm_of_aino' } } } });
-    const posted = vi.spyOn(frames()[0]?.contentWindow as Window, 'postMessage');
-    await say({ type: 'counted', unread: 0 });
+    const widget = frames()[0]?.contentWindow as Window;
+    const posted = vi.spyOn(widget, 'postMessage');
+    act(() => {
+      dispatchEvent(
+        new MessageEvent('message', { data: { type: 'ready' }, origin: 'null', source: widget }),
+      );
+    });
     const [welcome] = posted.mock.calls[0] ?? [];
     expect(welcome).toEqual({
       type: 'welcome',

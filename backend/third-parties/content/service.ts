@@ -1,3 +1,4 @@
+import { addressSubject } from '../../platform/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { directory } from './directory.ts';
 import { ContentFailure, failure } from './failure.ts';
@@ -79,7 +80,7 @@ export async function contentService(
       question: { dataset, query, params },
       scope: scopeOf(request),
       includeResult,
-      address: request.ip,
+      address: addressSubject(request.ip),
     });
     return reply
       .headers({

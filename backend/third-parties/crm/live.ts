@@ -18,8 +18,12 @@ interface Line {
 /** The lines by which open inboxes hear that something is new; what it is, they ask. */
 export function createLines(context: CrmContext) {
   const lines = new Set<Line>();
+  // News may follow upon the end of a session: a line that is over would be cut off by it.
+  const write = ({ stream }: Pick<Line, 'stream'>, text: string): void => {
+    if (!stream.writableEnded) stream.write(text);
+  };
   const tell = (line: Line): void => {
-    line.stream.write('changed\n');
+    write(line, 'changed\n');
   };
   const unsubscribe = [
     context.events.subscribe('inbox.changed', ({ playerId }) => {
@@ -45,7 +49,7 @@ export function createLines(context: CrmContext) {
       const line = { playerId, sessionId, stream };
       lines.add(line);
       const beat = setInterval(() => {
-        stream.write('\n');
+        write(line, '\n');
         findInbox(context, id).then(
           (inbox) => {
             if (!inbox) stream.end();

@@ -5,6 +5,8 @@ export const DESK_PATH = '/desk';
 
 /** The pages of the desk, in the order of its menu; one that is not there yet has no line. */
 export const DESK_MENU = [
+  { path: '/desk/chat', name: 'Chat', note: 'What players and visitors ask the support.' },
+  { path: '/desk/inbox', name: 'Inbox', note: 'Messages to players, and who has read them.' },
   {
     path: '/desk/content',
     name: 'Content',

@@ -5,7 +5,6 @@ import { isSentByOtherPage } from '../../platform/control/from-here.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
-import { contentDesk, type ContentDeskOptions } from './content/plugin.ts';
 import { DESK_PATH, startPage } from './layout.ts';
 
 /** Registers the routes of one of the desk's pages, whole paths; bodies are JSON or forms. */
@@ -20,7 +19,7 @@ const FORM_LIMIT = 256 * 1024;
  */
 export async function desk(
   app: FastifyInstance,
-  options: { readonly platform: Platform; readonly content: ContentDeskOptions },
+  options: { readonly platform: Platform; readonly pages: readonly DeskPage[] },
 ) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -46,6 +45,5 @@ export async function desk(
   app.get(`${DESK_PATH}/`, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(startPage()),
   );
-  for (const register of PAGES) await register(app, options.platform);
-  await app.register(contentDesk, options.content);
+  for (const register of options.pages) await register(app, options.platform);
 }

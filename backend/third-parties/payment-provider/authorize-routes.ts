@@ -11,6 +11,7 @@ import {
   startAuthorization,
 } from './authorization.ts';
 import { approvePage, identifyPage, notPaidPage, workingPage } from './authorize-pages.ts';
+import { wordsFor } from './authorize-words.ts';
 import { browserOf, knownBrowser } from './browser.ts';
 import { readCustomer } from './customers.ts';
 import type { Fields } from './instruments.ts';

@@ -47,7 +47,7 @@ export function layout({ title, body, refresh, words = ENGLISH }: Layout): strin
         <header class="bar">
           <img src="${BASE_PATH}/assets/mark.svg" alt="" width="24" height="24" />
           <span class="bar__name">${PAYMENT_PARTNER} Payments</span>
-          <span class="bar__safe">${LOCK} Secure</span>
+          <span class="bar__safe">${LOCK} ${words.say('secure')}</span>
         </header>
         <main class="sheet">${body}</main>
         <footer class="foot">

@@ -24,7 +24,7 @@ export const chatFlow = defineFlow({
     },
     {
       at: 'person',
-      transitions: ['chat.closed always', 'chat.open always', 'chat.absent always › 2'],
+      transitions: ['chat.closed › always', 'chat.open › always'],
       because:
         'The way to another market is no page of this one; tests/site/chat.test.tsx goes it.',
       when: (where) =>

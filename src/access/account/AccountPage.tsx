@@ -35,7 +35,7 @@ export function AccountPage() {
         <Card>
           <h2>{t('account.details')}</h2>
           <Details />
-          <LastLogin />
+          <Logins />
           <LinkButton look="secondary" wide href={address('/my-account/inbox')}>
             {t('inbox.title')}
           </LinkButton>

@@ -70,32 +70,34 @@ export function CodeForm(props: {
         <CodeNotice problem={problem} title="code.error.checkFailed" />
       )}
       <output>{told === undefined ? t('code.sending') : t(told.text, told.values)}</output>
-      <Form
-        label={t('code.title')}
-        busy={busy}
-        refusals={refused?.refusals}
-        rules={{ code: CODE_RULE }}
-        onSubmit={({ code }) => {
-          onCode(code);
-        }}
-      >
-        <CodeField
-          key={timesEmptied}
-          name="code"
-          label={t('code.label')}
-          help={sent && t('code.help', { minutes: Math.ceil(sent.expiresIn / 60) })}
-          onComplete={onCode}
-        />
-        <Button
-          type="submit"
-          look={isVoid ? 'secondary' : 'primary'}
-          wide
-          busy={busy && !isSending}
-          disabled={isSending}
+      {words.again === undefined && (
+        <Form
+          label={t('code.title')}
+          busy={busy}
+          refusals={refused?.refusals}
+          rules={{ code: CODE_RULE }}
+          onSubmit={({ code }) => {
+            onCode(code);
+          }}
         >
-          {t('code.submit')}
-        </Button>
-      </Form>
+          <CodeField
+            key={timesEmptied}
+            name="code"
+            label={t('code.label')}
+            help={sent && t('code.help', { minutes: Math.ceil(sent.expiresIn / 60) })}
+            onComplete={onCode}
+          />
+          <Button
+            type="submit"
+            look={isVoid ? 'secondary' : 'primary'}
+            wide
+            busy={busy && !isSending}
+            disabled={isSending}
+          >
+            {t('code.submit')}
+          </Button>
+        </Form>
+      )}
       <output className={unseen}>{screen.name === 'verifying' && t('code.checking')}</output>
       <div className={css.again}>
         {mayResend && (

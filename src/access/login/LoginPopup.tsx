@@ -62,15 +62,7 @@ export default function LoginPopup({ screen, send, onClose, newPasswordOf }: Log
           {isNews && <NewPasswordSet />}
           <LoginNews screen={screen} send={send} />
         </div>
-        <TextField
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={Email.maxLength}
-          label={t('field.email.label')}
-          defaultValue={newPasswordOf}
-        />
+        <EmailField autoComplete="username" defaultValue={newPasswordOf} />
         <PasswordField
           name="password"
           autoComplete="current-password"

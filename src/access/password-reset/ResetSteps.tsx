@@ -85,7 +85,7 @@ function Verification(props: { actor: ResetActor; email: string; byLink: boolean
   if (child === undefined) return null;
   return (
     <>
-      <CodeVerification actor={child} words={codeWords(email)} />
+      <CodeVerification actor={child} words={codeWords(email, byLink)} />
       {!isUnsent && (
         <div className={css.nothingCame}>
           <p>{t('reset.nothingCame')}</p>

@@ -3,7 +3,7 @@ import type { PayAndPlayScreen } from '../../../machines/access/pay-and-play/scr
 import { tabStorage } from '../../api/safe-storage.ts';
 
 /** Session storage key: money may have moved, and the player was not told yet what came of it. */
-export const PAYMENT_BEGUN = 'payAndPlayBegun';
+const PAYMENT_BEGUN = 'payAndPlayBegun';
 
 const UNDER_WAY: ReadonlySet<PayAndPlayScreen['name']> = new Set([
   'paying',

@@ -28,6 +28,7 @@ import { widgetSaid, type WidgetSaid } from './widget-said.ts';
 
 type Chat = ReturnType<typeof chatOf>;
 
+/** @public Called by whoever has fetched this file. */
 export function openChat(runtime: Runtime): void {
   chatOf(runtime).send({ type: 'chat.opened' });
 }
@@ -48,7 +49,7 @@ export default function ChatFlow() {
   );
   const title = useId();
   const isOpen = screen.name !== 'absent' && screen.name !== 'closed';
-  const { panel, launcher, close } = useFocus(isOpen, () => {
+  const { panel, launcher, press, close } = useFocus(isOpen, () => {
     actor.send({ type: 'chat.closed' });
   });
   const frame = 'frame' in screen ? screen.frame : undefined;
@@ -59,17 +60,16 @@ export default function ChatFlow() {
           ref={launcher}
           type="button"
           className={css.launcher}
+          aria-label={screen.unread > 0 ? t('chat.unread', { count: screen.unread }) : undefined}
           onClick={() => {
+            press();
             actor.send({ type: 'chat.opened' });
           }}
         >
           <Icon of={MessageCircle} />
           {t('chat.launcher')}
           {screen.unread > 0 && (
-            <span className={css.badge}>
-              <span aria-hidden>{screen.unread > 99 ? '99+' : screen.unread}</span>
-              <span className={css.unseen}>{t('chat.unread', { count: screen.unread })}</span>
-            </span>
+            <span className={css.badge}>{screen.unread > 99 ? '99+' : screen.unread}</span>
           )}
         </button>
       )}
@@ -205,6 +205,11 @@ function useFocus(isOpen: boolean, onClose: () => void) {
   const launcher = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   const wasWithin = useRef(false);
+  // The launcher is gone, and its focus with it, by the time that the chat is there.
+  const wasPressed = useRef(false);
+  const press = (): void => {
+    wasPressed.current = true;
+  };
   const close = (): void => {
     wasWithin.current = panel.current?.contains(document.activeElement) ?? false;
     onClose();
@@ -214,7 +219,8 @@ function useFocus(isOpen: boolean, onClose: () => void) {
     const before = document.activeElement;
     if (isOpen) {
       opener.current = before;
-      const isPressed = before === document.body || before instanceof HTMLButtonElement;
+      const isPressed = wasPressed.current || before instanceof HTMLButtonElement;
+      wasPressed.current = false;
       if (isPressed) panel.current?.focus({ preventScroll: true });
     } else if (wasWithin.current) {
       wasWithin.current = false;
@@ -241,5 +247,5 @@ function useFocus(isOpen: boolean, onClose: () => void) {
       shown.removeEventListener('keydown', onKey);
     };
   }, [isOpen]);
-  return { panel, launcher, close };
+  return { panel, launcher, press, close };
 }

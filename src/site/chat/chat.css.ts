@@ -37,7 +37,7 @@ export const badge = style({
   color: vars.onAccent,
   textAlign: 'center',
 });
-/** There for what runs in it and for who listens, and seen by nobody. */
+/** There for what runs in it, and seen by nobody. */
 export const unseen = style({
   position: 'absolute',
   width: '1px',

@@ -11,6 +11,7 @@ import { CookieNotice } from './CookieNotice.tsx';
 
 const CookieWindow = lazyPart(() => import('./CookieWindow.tsx'));
 
+/** @public Called by whoever has fetched this file. */
 export function openSettings(runtime: Runtime): void {
   cookiesOf(runtime).send({ type: 'settings.opened' });
 }

@@ -164,6 +164,20 @@ describe('a reset by link', () => {
     expect(await setByCode(player.email, smsResetKeyId, key)).toMatchObject(over);
   });
 
+  test('[RESET-06][RESET-05] goes to the address of whoever has lost the phone, at once after a code', async () => {
+    const player = await somebody();
+    await ask(player.email);
+    expect(await sentTo(player.phone)).toHaveLength(1);
+    expect((await askForLink(player.email)).status).toBe(200);
+    expect(await sentTo(player.phone)).toHaveLength(1);
+    expect((await setByLink(player.email, await keyFor(player.email))).status).toBe(200);
+    expect((await logIn(player.email, NEW)).status).toBe(200);
+    // The mailbox was never proven, the number was: whoever has that hears of it.
+    expect((await sentTo(player.phone)).map(({ body }) => body)).toContainEqual(
+      expect.stringContaining('vaihdettiin sähköpostilinkillä'),
+    );
+  });
+
   test('[RESET-05] is in the player’s language, of the brand that was asked, and leads to its host', async () => {
     const player = await byMail({ languageCode: 'pt-BR', market: 'BR' });
     const headers = { host: 'sol-alta.localhost:4000', sitecontext: '{"siteId":"3"}' };
@@ -184,7 +198,7 @@ describe('a reset by link', () => {
       live.call('requestPasswordReset', { body: { email }, headers });
     expect((await asks({ host: 'evil.example/.localhost' })).status).toBe(421);
     expect((await asks({ 'x-forwarded-proto': 'https://evil.example/' })).status).toBe(400);
-    expect((await asks({ host: 'localhost', sitecontext: '{"siteId":"2"}' })).status).toBe(200);
+    expect((await asks({ host: 'localhost', sitecontext: '{"siteId":"3"}' })).status).toBe(200);
     const mails = await live.platform.db.select().from(outboxMessages);
     await live.close();
     expect(mails).toMatchObject([{ recipient: email }]);

@@ -71,10 +71,11 @@ const enter = (email: string, smsResetKeyId: string, code: string) =>
 const setByLink = (email: string, resetKey: string) =>
   site.call('setNewPasswordByEmail', { body: { email, resetKey, password: NEW } });
 const keysFor = async (email: string) =>
-  (await sentTo(email)).flatMap(({ body }) => {
-    const [link] = /https?:\S+/.exec(body) ?? [];
-    return link === undefined ? [] : [new URL(link).searchParams.get('resetKey') ?? ''];
-  });
+  (await sentTo(email)).flatMap(({ body }) =>
+    [...body.matchAll(/https?:\S+/g)].flatMap(
+      ([link]) => new URL(link).searchParams.get('resetKey') ?? [],
+    ),
+  );
 
 /** Calls while the player's row is held, `work` done, and all of the calls wait for it. */
 async function whileHeld<T>(

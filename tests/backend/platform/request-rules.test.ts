@@ -185,6 +185,8 @@ test('limits: none at all, or those of the mode', () => {
     codesFromNetwork: 0,
     codesPerDestination: 0,
     deposits: 0,
+    supportConversations: 0,
+    supportMessages: 0,
   });
   expect(defaultLimits('production')).toEqual({
     addressCalls: 60,
@@ -197,6 +199,8 @@ test('limits: none at all, or those of the mode', () => {
     codesFromNetwork: 5,
     codesPerDestination: 50,
     deposits: 30,
+    supportConversations: 20,
+    supportMessages: 20,
   });
   expect(defaultLimits('development').deposits).toBe(1_000);
 });

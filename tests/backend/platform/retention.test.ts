@@ -47,6 +47,9 @@ beforeAll(async () => {
     VALUES ('id', 'northlight', 'https://northlight.example/', 'state', 1, '203.0.113.7', '{}',
       'approve', 'pay', 'ENDED', ${now}, ${now})`);
   await site.platform.db.execute(sql`
+    INSERT INTO support_conversations (player_id, brand, language, market, created_at, last_message_at)
+    VALUES ('1', 'northlight', 'fi', 'FI', ${now}, ${now})`);
+  await site.platform.db.execute(sql`
     INSERT INTO crm_inboxes (hash, session_id, brand, expires_at)
     VALUES ('hash', ${playerId}, 'northlight', ${now})`);
   await site.platform.db.execute(sql`

@@ -112,7 +112,7 @@ test('[CHAT-05] a claim for somebody else’s chat, properly signed, is none for
   const signed = (audience: string) =>
     new SignJWT({ use: 'chat' })
       .setProtectedHeader({ alg: 'ES256', kid })
-      .setIssuer('croupier')
+      .setIssuer(`croupier/${site.platform.config.identityRegion}`)
       .setSubject(randomUUID())
       .setAudience(audience)
       .setExpirationTime(Math.floor(clock.now() / 1_000) + 60)

@@ -110,7 +110,9 @@ const make = (tag, attributes = {}, text = '') => {
 };
 
 const view = {
-  log: make('ol', { role: 'log', tabindex: '0' }),
+  title: make('h1', { id: 'title' }),
+  log: make('div', { role: 'log', tabindex: '0', 'aria-labelledby': 'title' }),
+  list: make('ol'),
   status: make('p', { id: 'status', role: 'status' }),
   form: make('form', { novalidate: '' }),
   label: make('label', { for: 'body' }),
@@ -166,10 +168,10 @@ function draw() {
   const isAtEnd = view.log.scrollHeight - view.log.scrollTop - view.log.clientHeight < 80;
   const next = new Map(wanted.map(({ key, item }) => [key, items.get(key) ?? item()]));
   for (const [key, item] of items) if (!next.has(key)) item.remove();
-  let at = view.log.firstElementChild;
+  let at = view.list.firstElementChild;
   for (const item of next.values()) {
     if (item === at) at = at.nextElementSibling;
-    else view.log.insertBefore(item, at);
+    else view.list.insertBefore(item, at);
   }
   items = next;
   if (isAtEnd) view.log.scrollTop = view.log.scrollHeight;
@@ -378,12 +380,13 @@ function show() {
   texts = TEXTS[/** @type {keyof typeof TEXTS} */ (tag)];
   document.documentElement.lang = tag;
   document.documentElement.dataset.brand = site.brand;
-  view.log.setAttribute('aria-label', texts.log);
+  view.title.textContent = texts.log;
+  view.log.append(view.list);
   view.label.textContent = texts.label;
   view.send.textContent = texts.send;
   view.form.append(view.label, view.body, view.send, view.left);
   const main = make('main');
-  main.append(view.log, view.status, view.form);
+  main.append(view.title, view.log, view.status, view.form);
   document.body.replaceChildren(main);
   draw();
   view.form.addEventListener('submit', (event) => {

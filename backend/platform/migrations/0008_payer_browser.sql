@@ -1,1 +1,0 @@
-ALTER TABLE "provider_authorizations" ADD COLUMN "browser" text DEFAULT '' NOT NULL;
