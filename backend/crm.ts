@@ -9,23 +9,26 @@ import type { Crm } from './site/inbox.ts';
 import type { CrmContext, CrmPorts } from './third-parties/crm/crm.ts';
 import { openInbox } from './third-parties/crm/inboxes.ts';
 
-/**
- * Whose widget the site shows: in production nobody's, until an operator's own CRM is bound here. Who is
- * shut out of the site gets no messages from it.
- */
+/** Who is shut out of the site gets no messages from it, by an inbox that was opened before neither. */
+async function readerOf(platform: Platform, sessionId: string) {
+  const player = await playerOfSession(platform, sessionId);
+  const isShutOut = player && currentStatus(player, platform.clock.now()) === 'RESTRICTED';
+  return isShutOut ? undefined : player;
+}
+
+/** Whose widget the site shows: in production nobody's, until an operator's own CRM is bound here. */
 export const crm: Crm = {
   async openInbox(platform, opened) {
     if (platform.config.mode === 'production') return undefined;
-    const player = await playerOfSession(platform, opened.sessionId);
-    const isShutOut = player && currentStatus(player, platform.clock.now()) === 'RESTRICTED';
-    return player === undefined || isShutOut ? undefined : openInbox(platform, opened);
+    const player = await readerOf(platform, opened.sessionId);
+    return player && openInbox(platform, opened);
   },
 };
 
 /** What the stand-in of the CRM asks of the platform. */
 const portsOf = (platform: Platform): CrmPorts => ({
   async playerOf(sessionId) {
-    const player = await playerOfSession(platform, sessionId);
+    const player = await readerOf(platform, sessionId);
     if (!player) return undefined;
     const { topics } = await preferencesOf(platform.db, player.id);
     const wanted = Object.entries(topics).flatMap(([topic, wants]) => (wants ? [topic] : []));

@@ -4,6 +4,7 @@ import { CHAT_AUDIENCE } from './access/tokens.ts';
 import type { Platform } from './platform/platform.ts';
 import { chatDesk, DESK_STREAM } from './third-parties/support-chat/desk.ts';
 import type { DeskPage } from './third-parties/desk/plugin.ts';
+import { nameOf } from './third-parties/support-chat/guest.ts';
 import { BASE_PATH, supportChat } from './third-parties/support-chat/plugin.ts';
 import { openStreams } from './third-parties/support-chat/streams.ts';
 
@@ -27,12 +28,18 @@ export function support(platform: Platform) {
   return {
     deskPage,
     widget: async (app: FastifyInstance): Promise<void> => {
-      const forget = events.subscribe('support.changed', ({ guest }) => {
-        streams.tell(guest);
-        streams.tell(DESK_STREAM);
-      });
+      const forget = [
+        events.subscribe('support.changed', ({ guest }) => {
+          streams.tell(guest);
+          streams.tell(DESK_STREAM);
+        }),
+        // On the player's other devices the widget listens anew.
+        events.subscribe('session.ended', ({ playerId }) => {
+          streams.end(nameOf({ kind: 'player', playerId }));
+        }),
+      ];
       app.addHook('preClose', () => {
-        forget();
+        for (const one of forget) one();
         streams.close();
         return Promise.resolve();
       });

@@ -12,6 +12,24 @@ const FRAME = 'tests/site/page-frame.test.tsx';
 
 export const breaks: Breaks = [
   {
+    rows: ['CHAT-05'],
+    fault: 'Whoever has logged out hears on what the support answers.',
+    file: 'backend/support.ts',
+    before: "streams.end(nameOf({ kind: 'player', playerId }));",
+    after: "streams.end(nameOf({ kind: 'player', playerId: '' }) + playerId.slice(0, 0));",
+    test: 'tests/backend/site/support-chat.test.ts',
+    named: 'nobody listens on by a claim that is over',
+  },
+  {
+    rows: ['CHAT-05'],
+    fault: 'A claim that is over hears on what the support answers.',
+    file: 'backend/third-parties/support-chat/streams.ts',
+    before: 'if (!(await holds())) {',
+    after: 'if (!(await holds()) && name === "") {',
+    test: 'tests/backend/site/support-chat.test.ts',
+    named: 'nobody listens on by a claim that is over',
+  },
+  {
     rows: ['CHAT-01'],
     fault: 'The launcher of the chat shows on every page.',
     file: 'src/site/chat/place.ts',

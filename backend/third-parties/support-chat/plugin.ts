@@ -116,7 +116,16 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
         })),
       };
     };
-    if (!streams.open(reply, nameOf(guest), next)) {
+    // A claim that is over, or taken back, hears nothing more: the widget comes with another.
+    const holds = () =>
+      guestOf(request, readClaim).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Refusal) return false;
+          throw error;
+        },
+      );
+    if (!streams.open(reply, nameOf(guest), next, holds)) {
       return sendProblem(reply, problems.rateLimited(10));
     }
     return reply;

@@ -10,11 +10,19 @@ export interface Streams {
   /**
    * Answers with a stream.
    * @param next what is news now; asked at once, and after each call of `tell` with the same name
+   * @param holds whether whoever listens still may; asked before each piece of news, and every 15 s
    * @returns false when too many are open
    */
-  open(reply: FastifyReply, name: string, next: () => Promise<object>): boolean;
+  open(
+    reply: FastifyReply,
+    name: string,
+    next: () => Promise<object>,
+    holds?: () => Promise<boolean>,
+  ): boolean;
   /** Those of this name look for news. */
   tell(name: string): void;
+  /** Those of this name listen no longer. */
+  end(name: string): void;
   close(): void;
 }
 
@@ -31,11 +39,16 @@ export function openStreams(
   const listeners = new Map<string, Set<Listener>>();
   let count = 0;
   return {
-    open(reply, name, next) {
+    open(reply, name, next, holds = () => Promise.resolve(true)) {
       const own = listeners.get(name) ?? new Set();
       if (count >= most.all || own.size >= most.each) return false;
       const stream = new PassThrough();
       let state: 'quiet' | 'looking' | 'again' = 'quiet';
+      // A function: what is awaited in between changes it.
+      const isAgain = (): boolean => state === 'again';
+      const end = (): void => {
+        stream.end();
+      };
       const look = async (): Promise<void> => {
         if (state !== 'quiet') {
           state = 'again';
@@ -43,15 +56,14 @@ export function openStreams(
         }
         do {
           state = 'looking';
+          if (!(await holds())) {
+            end();
+            return;
+          }
           const news = await next();
           if (stream.writable) stream.write(`${JSON.stringify(news)}\n`);
         } while (isAgain());
         state = 'quiet';
-      };
-      // A function: what is awaited in between changes it.
-      const isAgain = (): boolean => state === 'again';
-      const end = (): void => {
-        stream.end();
       };
       const listener: Listener = {
         look: () => {
@@ -62,7 +74,14 @@ export function openStreams(
         },
         end,
       };
-      const beat = setInterval(() => stream.write('\n'), HEARTBEAT).unref();
+      const beat = setInterval(() => {
+        if (stream.writable) stream.write('\n');
+        // Nothing is known of it when that fails; the next beat asks again.
+        holds().then(
+          (held) => held || end(),
+          () => undefined,
+        );
+      }, HEARTBEAT).unref();
       count += 1;
       listeners.set(name, own.add(listener));
       stream.once('close', () => {
@@ -77,6 +96,9 @@ export function openStreams(
     },
     tell(name) {
       for (const { look } of listeners.get(name) ?? []) look();
+    },
+    end(name) {
+      for (const listener of listeners.get(name) ?? []) listener.end();
     },
     close() {
       for (const own of listeners.values()) for (const { end } of own) end();

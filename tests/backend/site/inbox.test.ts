@@ -142,8 +142,12 @@ describe('[INBOX-03] no id', () => {
       site.platform.db.update(players).set({ status }).where(eq(players.id, playerId));
     await set('RESTRICTED');
     const { status, code } = await site.call('getCrmInboxId', { session });
+    const before = await ask('unread');
     await set('REGISTERED');
     expect([status, code]).toEqual([401, 'error.inbox.withheld']);
+    // The id of before reads nothing either.
+    expect(before.status).toBe(401);
+    expect((await ask('unread')).status).toBe(200);
   });
 
   test('is given for a brand that there is not', async () => {

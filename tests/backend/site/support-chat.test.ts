@@ -244,3 +244,20 @@ test('production has neither the widget nor its desk', async () => {
     await live.close();
   }
 });
+
+test('[CHAT-05] nobody listens on by a claim that is over, or past a log-out', async () => {
+  const session = await site.logIn('limited@croupier.test');
+  const left = await listen(address, asPlayer(claimOf(session.idToken)));
+  await left.next();
+  expect((await site.call('signOut', { session })).status).toBe(200);
+  expect(await left.next()).toBeUndefined();
+
+  const { claim: other } = await player('limit-left@croupier.test');
+  const late = await listen(address, asPlayer(other));
+  await late.next();
+  await site.control('POST', 'clock/advance', { ms: 15 * 60_000 + 1_000 });
+  const { claim: renewed } = await player('limit-left@croupier.test');
+  await widgetOf(site, asPlayer(renewed)).send('Not for who listens by the claim before');
+  expect(await late.next()).toBeUndefined();
+  await site.control('DELETE', 'clock');
+});
