@@ -42,19 +42,37 @@ const quiet = {
   fatal: silent,
 };
 
+type Ignorer = Parameters<Instrumenter['instrument']>[1]['ignorers'][number];
+
+/** As much as is read of a node of the syntax tree, whose own types are Babel's. */
+interface Node {
+  readonly type: string;
+  readonly callee?: Node;
+  readonly object?: Node;
+}
+
+/** What `import.meta.glob(…)` is given is read by the bundler, before there is any switch. */
+const ofBundler: Ignorer = {
+  shouldIgnore(path) {
+    const { type, callee } = (path as unknown as { readonly node: Node }).node;
+    const isGlob = type === 'CallExpression' && callee?.object?.type === 'MetaProperty';
+    return isGlob ? 'read by the bundler' : undefined;
+  },
+};
+
 /** Puts every fault that StrykerJS knows into files, each behind a switch. @throws on a syntax error */
 export async function instrument(files: readonly string[]): Promise<Instrumented[]> {
   const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
   const hashes = new Map(files.map((file) => [file, hashOf([file])]));
   const { files: written, mutants } = await new Instrumenter(quiet).instrument(
     [...sources].map(([name, content]) => ({ name, mutate: true, content })),
-    { plugins: null, excludedMutations: [], ignorers: [], noHeader: false },
+    { plugins: null, excludedMutations: [], ignorers: [ofBundler], noHeader: false },
   );
   return written.map(({ name: file, content: code }) => {
     const lines = (sources.get(file) ?? '').split('\n');
     const seen = new Map<string, number>();
     const faults = mutants
-      .filter(({ fileName }) => fileName === file)
+      .filter(({ fileName, status }) => fileName === file && status !== 'Ignored')
       .map(({ id, location, mutatorName, replacement }) => {
         const what = `${mutatorName}: ${brief(textAt(lines, location))} → ${brief(replacement)}`;
         const nth = (seen.get(what) ?? 0) + 1;
