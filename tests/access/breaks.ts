@@ -24,6 +24,25 @@ const WIRE = 'tests/access/sign-up-wire.test.tsx';
 
 export const breaks: Breaks = [
   {
+    rows: ['MODAL-01'],
+    fault: 'The window of too many attempts goes by another name.',
+    file: 'src/access/code-verification/MaxAttempts.tsx',
+    before: 'id="max-attempts"',
+    after: 'id="attempts"',
+    test: 'tests/access/password-reset.test.tsx',
+    named: 'too many attempts open the modal',
+  },
+  {
+    rows: ['MODAL-01'],
+    fault: 'The welcome goes by another name.',
+    file: 'src/access/account/WelcomeModal.tsx',
+    before: 'id="welcome"',
+    after: 'id="hello"',
+    test: 'tests/access/pay-and-play.test.tsx',
+    named:
+      'who is welcomed is told what has arrived, and asked for no more; who was here before is told so, too',
+  },
+  {
     rows: ['SIGN-05'],
     fault: 'a code whose check was interrupted must be typed again',
     file: 'src/access/code-verification/CodeForm.tsx',

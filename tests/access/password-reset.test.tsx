@@ -132,7 +132,7 @@ describe('by a code', () => {
     expect(await code(shown)).not.toHaveAccessibleDescription(/not right/);
   });
 
-  test('too many attempts open the modal; behind it the form is empty again [RESET-03] [MODAL-02]', async () => {
+  test('too many attempts open the modal; behind it the form is empty again [RESET-03] [MODAL-01] [MODAL-02]', async () => {
     const site = await openSite({
       at: PAGE,
       platform: { verifyPasswordResetSms: refusal(429, 'sms.max.attempts.reached') },
@@ -140,6 +140,7 @@ describe('by a code', () => {
     const shown = await ask(site);
     await type(site, await code(shown), '111111');
     const modal = await screen.findByRole('dialog', { name: 'Too many attempts' }, PATIENCE);
+    expect(modal).toHaveAttribute('id', 'max-attempts');
     expect(modal).toHaveAttribute('id', 'max-attempts');
     await site.user.click(within(modal).getByRole('button', { name: 'Start again' }));
     expect(await (await popup()).findByLabelText('E-mail address')).toHaveValue('');

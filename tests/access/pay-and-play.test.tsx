@@ -263,6 +263,7 @@ describe('after the code', () => {
     await toBank(first);
     postFromFrame(document, 'code=pc_77aa21');
     const welcome = await screen.findByRole('dialog', { name: 'Welcome, Aino' }, PATIENCE);
+    expect(welcome).toHaveAttribute('id', 'welcome');
     expect(welcome).toHaveTextContent('€50.00 is in it');
     expect(within(welcome).queryByRole('link')).toBeNull();
     await first.user.click(within(welcome).getByRole('button', { name: 'Look around' }));
