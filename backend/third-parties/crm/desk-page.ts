@@ -1,5 +1,5 @@
 import { languageFacts } from '../../../openapi/reference/languages.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../platform/html.ts';
 import {
   bodyField,
   CHOICES,

@@ -1,7 +1,7 @@
 import { smsLength } from '../../messages/sms.ts';
 import type { ListedMessage, StoredMessage } from '../../platform/outbox.ts';
 import { page } from '../desk/layout.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../platform/html.ts';
 
 /** Links can be followed; a code stands out, so that it is found at a glance. */
 const highlighted = (body: string): readonly Html[] =>

@@ -2,7 +2,7 @@ import { formatAmount } from './amount.ts';
 import { callbackAddress, type AuthorizationRequest } from './authorization.ts';
 import { wordsFor, type Words } from './authorize-words.ts';
 import { ACCOUNTS, CUSTOMERS } from './customers.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../platform/html.ts';
 import type { FieldError, Fields } from './instruments.ts';
 import { BASE_PATH, errorSummary, layout } from './pages.ts';
 import type { Authorization } from './tables.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../platform/html.ts';
 import {
   BANKS,
   TEST_NUMBERS,

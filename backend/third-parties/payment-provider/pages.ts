@@ -2,7 +2,7 @@ import { PAYMENT_PARTNER } from '../../../openapi/reference/pay-and-play.ts';
 import { formatAmount } from './amount.ts';
 import { wordsFor, type Words } from './authorize-words.ts';
 import { fieldsFor } from './form-pages.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html } from '../../platform/html.ts';
 import { METHOD_PAGES, type FieldError, type Fields } from './instruments.ts';
 import type { EndReason, Payment } from './tables.ts';
 

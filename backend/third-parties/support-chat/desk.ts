@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { DESK_PATH, page } from '../desk/layout.ts';
-import { html } from '../html.ts';
+import { html } from '../../platform/html.ts';
 import {
   closeConversation,
   findConversation,

@@ -7,7 +7,7 @@ import { floodGate } from '../../platform/http/rate-limit.ts';
 import { addressSubject, limitRules } from '../../platform/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { html } from '../html.ts';
+import { html } from '../../platform/html.ts';
 import { allowFrames, widgetPagePolicy } from '../widget-policy.ts';
 import {
   adopt,

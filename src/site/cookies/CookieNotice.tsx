@@ -1,12 +1,9 @@
 import { useId } from 'react';
-import {
-  ESSENTIALS_ONLY,
-  EVERYTHING,
-  type CookieOptions,
-} from '../../../machines/site/cookies/choice.ts';
+import type { CookieOptions } from '../../../machines/site/cookies/choice.ts';
 import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Answers } from './Answers.tsx';
 import * as css from './cookies.css.ts';
 
 export interface CookieNoticeProps {
@@ -30,29 +27,11 @@ export function CookieNotice({ onChoose, onSettings }: CookieNoticeProps) {
       <p className={css.body}>
         {t('cookies.notice.body')} <a href={address('/cookie-policy')}>{t('cookies.policy')}</a>
       </p>
-      <div className={css.answers}>
-        <Button
-          look="secondary"
-          compact
-          onClick={() => {
-            onChoose(ESSENTIALS_ONLY);
-          }}
-        >
-          {t('cookies.reject')}
-        </Button>
-        <Button
-          look="secondary"
-          compact
-          onClick={() => {
-            onChoose(EVERYTHING);
-          }}
-        >
-          {t('cookies.accept')}
-        </Button>
+      <Answers onChoose={onChoose}>
         <Button look="quiet" compact onClick={onSettings}>
           {t('cookies.choose')}
         </Button>
-      </div>
+      </Answers>
     </section>
   );
 }

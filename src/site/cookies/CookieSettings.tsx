@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import {
-  ESSENTIALS_ONLY,
-  EVERYTHING,
-  type CookieOptions,
-} from '../../../machines/site/cookies/choice.ts';
+import { EVERYTHING, type CookieOptions } from '../../../machines/site/cookies/choice.ts';
 import { useAddress, useRuntime } from '../../app/context.tsx';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
@@ -12,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { cookiesOf } from './actor.ts';
+import { Answers } from './Answers.tsx';
 import * as css from './cookies.css.ts';
 
 /** What may be used, group by group; in the window of the notice and among a player's settings (COOK-01, PROF-11). */
@@ -37,26 +34,7 @@ export default function CookieSettings() {
           <p>{t('cookies.unsaved.body')}</p>
         </FailureNotice>
       )}
-      <div className={css.answers}>
-        <Button
-          look="secondary"
-          compact
-          onClick={() => {
-            choose(ESSENTIALS_ONLY);
-          }}
-        >
-          {t('cookies.reject')}
-        </Button>
-        <Button
-          look="secondary"
-          compact
-          onClick={() => {
-            choose(EVERYTHING);
-          }}
-        >
-          {t('cookies.accept')}
-        </Button>
-      </div>
+      <Answers onChoose={choose} />
       <Toggles held={held} onEdit={setIsSaved} onSave={choose} />
       {/* There before it says anything, so that it is heard. */}
       <output className={css.saved}>{isSaved && !failure && t('cookies.saved')}</output>

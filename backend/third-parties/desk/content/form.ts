@@ -4,7 +4,7 @@ import type { Dataset } from '../../content/documents.ts';
 import type { Field, Fields, Problem, Schema } from '../../content/schema/field.ts';
 import { MOTIFS } from '../../content/schema/schemas.ts';
 import { languages } from '../../content/schema/values.ts';
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '../../../platform/html.ts';
 import { choiceName, countName, optionsOf, PICTURE_PARTS, type Values } from './values.ts';
 
 export interface FormView {

@@ -9,7 +9,7 @@ import { schemaOf } from '../../content/schema/schemas.ts';
 import { isRecord } from '../../content/schema/values.ts';
 import { problemsOf } from '../../content/source/files.ts';
 import type { Published, Version } from '../../content/source/published.ts';
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '../../../platform/html.ts';
 import { PAGE_POLICY } from '../../page-policy.ts';
 import { createPreviews } from './previews.ts';
 import { fromValues, toValues, type Values } from './values.ts';

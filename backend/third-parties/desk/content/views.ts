@@ -7,7 +7,7 @@ import { SCHEMAS, schemaOf } from '../../content/schema/schemas.ts';
 import { isRecord } from '../../content/schema/values.ts';
 import type { Version } from '../../content/source/published.ts';
 import { DATASETS } from '../../content/store.ts';
-import { html, type Html } from '../../html.ts';
+import { html, type Html } from '../../../platform/html.ts';
 import { page } from '../layout.ts';
 import { formFields, problemList, type FormView } from './form.ts';
 
