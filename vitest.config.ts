@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 /** ms: a test that waits for nothing takes milliseconds; a shared machine may starve one for seconds. */
 const testTimeout = 30_000;
 
+/** In CI a shared machine may starve a page or a server for seconds; the run names what passed at a second try. */
+const retry = process.env['CI'] === undefined ? 0 : 1;
+
 const plugins = () => [react(), vanillaExtractPlugin()];
 
 /**
@@ -25,6 +28,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout,
+          retry,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**'],
         },
@@ -35,6 +39,7 @@ export default defineConfig({
           name: 'jsdom',
           environment: 'jsdom',
           testTimeout,
+          retry,
           // A realm of its own for each file, as a process of its own gives it, but jsdom is read once.
           pool: 'vmForks',
           include: ['tests/**/*.test.tsx'],
@@ -52,8 +57,7 @@ export default defineConfig({
           // They wait for their database as long as they work: there is room for more of them than cores.
           maxWorkers: '150%',
           sequence: { groupOrder: 1 },
-          // On a shared machine a server of these tests may be starved for seconds.
-          retry: process.env['CI'] === undefined ? 0 : 1,
+          retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

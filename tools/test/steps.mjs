@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, run } from '../lib/setup.mjs';
 
 /**
@@ -11,6 +11,9 @@ import { root, run } from '../lib/setup.mjs';
 
 const results = join(root, '.cache', 'results');
 mkdirSync(results, { recursive: true });
+
+/** Of the output of a failed run of tests: the end has what happened outside of any test. */
+const LAST_LINES = 150;
 
 /** Where a runner writes its report. @type {(name: string) => string} */
 export const reportFile = (name) => join(results, `${name}.json`);
@@ -25,6 +28,7 @@ export async function runStep(step) {
   });
   const seconds = (performance.now() - started) / 1000;
   const counted = step.report === undefined ? undefined : count(step.report);
+  const { red, wobbly } = step.report === 'vitest' ? readOutcomes() : NO_OUTCOMES;
   const passed = counted?.passed ?? (code === 0 ? 1 : 0);
   const failed = counted?.failed ?? 0;
   // A runner may fail outside any test (a file that does not load, an unhandled rejection).
@@ -33,9 +37,15 @@ export async function runStep(step) {
     passed,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     seconds,
-    output,
+    // A report of it may be cut short: what is red comes first, and what passed is nobody's question then.
+    output:
+      red.length === 0
+        ? output
+        : `${red.join('\n\n')}\n\n${output.split('\n').slice(-LAST_LINES).join('\n')}`,
   };
   announce(result);
+  // They cost no run, but each is a defect: of the test, or of what it tests.
+  for (const one of wobbly) console.log(`     wobbly: ${one}`);
   return result;
 }
 
@@ -67,6 +77,32 @@ function announce({ name, passed, failed, seconds, output }) {
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
   console.log(`${mark} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`);
   if (failed > 0) console.log(output.trimEnd().replaceAll(/^/gm, '     | '));
+}
+
+const NO_OUTCOMES = { red: [], wobbly: [] };
+
+/** What failed and why, and what passed at a second try only. @type {() => { red: string[], wobbly: string[] }} */
+function readOutcomes() {
+  const file = reportFile('vitest');
+  if (!existsSync(file)) return NO_OUTCOMES;
+  /** @type {{ testResults: { name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  const troubled = testResults
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.map((test) => ({
+        ...test,
+        title: `${relative(root, name)} › ${test.fullName}`,
+      })),
+    )
+    .filter(({ failureMessages }) => failureMessages.length > 0);
+  return {
+    red: troubled
+      .filter(({ status }) => status === 'failed')
+      .map(({ title, failureMessages }) => [title, ...failureMessages].join('\n')),
+    wobbly: troubled
+      .filter(({ status }) => status === 'passed')
+      .map(({ title, failureMessages }) => `${title}: ${failureMessages[0]?.split('\n')[0] ?? ''}`),
+  };
 }
 
 /** @type {(report: 'vitest' | 'playwright') => { passed: number, failed: number } | undefined} */
