@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OneTimeCode } from '../../openapi/reference/fields.gen.ts';
 import { FieldLayout } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -11,13 +11,24 @@ const CODE_LENGTH = OneTimeCode.maxLength;
 export type CodeFieldProps = FieldProps & {
   /** Called once all six digits are there, typed, pasted or filled in by the phone. */
   readonly onComplete?: (code: string) => void;
+  /** Nobody can be given the code yet: it is handed over when that ends. */
+  readonly waits?: boolean;
   readonly autoFocus?: boolean;
 };
 
 /** One input to a keyboard, a clipboard and a screen reader; six cells to the eye. */
 export function CodeField(props: CodeFieldProps) {
-  const { name, label, help, error: given, onComplete, autoFocus } = props;
+  const { name, label, help, error: given, onComplete, waits = false, autoFocus } = props;
   const [code, setCode] = useState('');
+  // A message may be faster than the answer of the platform that sent it.
+  const early = useRef<string>(undefined);
+  const handOver = useEffectEvent(() => {
+    if (early.current !== undefined) onComplete?.(early.current);
+    early.current = undefined;
+  });
+  useEffect(() => {
+    if (!waits) handOver();
+  }, [waits]);
   const { id, messageId, aria, error } = useField(name, help, given);
   return (
     <FieldLayout {...{ id, messageId, label, help, error }}>
@@ -48,7 +59,9 @@ export function CodeField(props: CodeFieldProps) {
           onChange={(event) => {
             const digits = event.target.value.replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
             setCode(digits);
-            if (digits.length === CODE_LENGTH && digits !== code) onComplete?.(digits);
+            const isComplete = digits.length === CODE_LENGTH;
+            if (waits) early.current = isComplete ? digits : undefined;
+            else if (isComplete && digits !== code) onComplete?.(digits);
           }}
         />
       </div>

@@ -65,6 +65,28 @@ describe('the verification', () => {
     expect(signUp.waiting()).toEqual(['logIn']);
   });
 
+  it('NS-08: a code that is faster than the platform’s answer goes with it, once', async () => {
+    const signUp = await openSignUp();
+    await toVerification(signUp);
+    await signUp.user.click(field(CODE));
+    await signUp.user.paste('123 456');
+    expect(signUp.waiting()).toEqual(['requestRegistrationSms']);
+    await signUp.answer('requestRegistrationSms', 'success');
+    expect(signUp.waiting()).toEqual(['verifyRegistrationSms']);
+    expect(signUp.body('verifyRegistrationSms')).toMatchObject({ code: '123456' });
+  });
+
+  it('NS-08: one that was begun anew meanwhile stays in the field', async () => {
+    const signUp = await openSignUp();
+    await toVerification(signUp);
+    await signUp.user.click(field(CODE));
+    await signUp.user.paste('123456');
+    await signUp.user.keyboard('{Backspace}');
+    await signUp.answer('requestRegistrationSms', 'success');
+    expect(signUp.waiting()).toEqual([]);
+    expect(field(CODE)).toHaveValue('12345');
+  });
+
   it('NS-08: the sixth digit sends the code, once', async () => {
     const signUp = await atCode();
     await signUp.user.click(field(CODE));

@@ -86,6 +86,7 @@ export function CodeForm(props: {
             label={t('code.label')}
             help={sent && t('code.help', { minutes: Math.ceil(sent.expiresIn / 60) })}
             onComplete={onCode}
+            waits={isSending}
           />
           <Button
             type="submit"
