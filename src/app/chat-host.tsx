@@ -1,13 +1,14 @@
-import { useCallback } from 'react';
-import { t } from '../texts/index.ts';
-import { pushToast } from '../ui/toasts.ts';
-import { useRuntime } from './context.tsx';
 import { useClosedSite } from './guard.tsx';
-import { lateFlow, useLateFlow } from './late-flow.ts';
+import { lateFlow, useLateFlow, useOpen } from './late-flow.ts';
+import type { Runtime } from './runtime.ts';
 
 const chatFlow = lateFlow(() => import('../site/chat/ChatFlow.tsx'));
+type Fetched = Awaited<ReturnType<typeof chatFlow.fetch>>;
+const open = ({ openChat }: Fetched, runtime: Runtime): void => {
+  openChat(runtime);
+};
 
-/** The support chat beside every page, from the first quiet moment on; its widget comes when it is opened. */
+/** The support chat's launcher beside every page, from the first quiet moment on; the chat comes when it is opened. */
 export function ChatHost() {
   const flow = useLateFlow(chatFlow);
   // The news that the site is away is all that there is to read then.
@@ -15,16 +16,4 @@ export function ChatHost() {
 }
 
 /** Opens the chat; says so when it cannot be fetched. */
-export function useOpenChat(): () => void {
-  const runtime = useRuntime();
-  return useCallback(() => {
-    chatFlow.fetch().then(
-      ({ openChat }) => {
-        openChat(runtime);
-      },
-      () => {
-        pushToast({ severity: 'error', message: t('chat.failed.title') });
-      },
-    );
-  }, [runtime]);
-}
+export const useOpenChat = (): (() => void) => useOpen(chatFlow, open, 'chat.failed.title');

@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
-import { t } from '../texts/index.ts';
-import { pushToast } from '../ui/toasts.ts';
-import { useRuntime } from './context.tsx';
-import { lateFlow, useLateFlow } from './late-flow.ts';
+import { lateFlow, useLateFlow, useOpen } from './late-flow.ts';
+import type { Runtime } from './runtime.ts';
 
 const cookieFlow = lateFlow(() => import('../site/cookies/CookieFlow.tsx'));
+type Fetched = Awaited<ReturnType<typeof cookieFlow.fetch>>;
+const open = ({ openSettings }: Fetched, runtime: Runtime): void => {
+  openSettings(runtime);
+};
 
 /**
  * Asks about cookies, in the first quiet moment: chart and view are no part of a page before. Without them,
@@ -16,16 +17,5 @@ export function CookieHost() {
 }
 
 /** Opens the settings; says so when they cannot be fetched. */
-export function useCookieSettings(): () => void {
-  const runtime = useRuntime();
-  return useCallback(() => {
-    cookieFlow.fetch().then(
-      ({ openSettings }) => {
-        openSettings(runtime);
-      },
-      () => {
-        pushToast({ severity: 'error', message: t('cookies.toast.unavailable') });
-      },
-    );
-  }, [runtime]);
-}
+export const useCookieSettings = (): (() => void) =>
+  useOpen(cookieFlow, open, 'cookies.toast.unavailable');

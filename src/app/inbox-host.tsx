@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { onChoice } from './consent.ts';
+import { mayCount, onChoice } from './consent.ts';
 import { useSession } from './context.tsx';
 import { useClosedSite } from './guard.tsx';
 import { whenIdle } from './idle.ts';
-import { mayCount } from './unread.ts';
 
 /**
  * Counts a player's unread messages, where that was agreed to. It comes with what asks about cookies, so

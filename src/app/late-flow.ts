@@ -1,6 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useSession } from './context.tsx';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { t, type TextId } from '../texts/index.ts';
+import { pushToast } from '../ui/toasts.ts';
+import { useRuntime, useSession } from './context.tsx';
 import { whenIdle } from './idle.ts';
+import type { Runtime } from './runtime.ts';
 
 /** A flow beside the pages, in a file of its own that no page waits for. */
 export interface LateFlow<Flow> {
@@ -31,15 +34,37 @@ export function lateFlow<Flow>(load: () => Promise<Flow>): LateFlow<Flow> {
   };
 }
 
-/** Fetches a flow in the first quiet moment after it is known who is there; without it, it is not there. */
-export function useLateFlow<Flow>(flow: LateFlow<Flow>): Flow | undefined {
-  const isKnown = useSession().name !== 'loading';
+/**
+ * Fetches a flow in the first quiet moment after it is known who is there; without it, it is not there.
+ * @param isWanted false as long as nobody who is there has a use for it
+ */
+export function useLateFlow<Flow>(flow: LateFlow<Flow>, isWanted = true): Flow | undefined {
+  const isDue = useSession().name !== 'loading' && isWanted;
   const { now, onFetched, fetch } = flow;
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isDue) return;
     void whenIdle()
       .then(fetch)
       .catch(() => undefined);
-  }, [isKnown, fetch]);
+  }, [isDue, fetch]);
   return useSyncExternalStore(onFetched, now, () => undefined);
+}
+
+/** Opens a flow, fetched if need be; says so when it cannot be fetched. Both functions stay the same. */
+export function useOpen<Flow>(
+  { fetch }: LateFlow<Flow>,
+  open: (flow: Flow, runtime: Runtime) => void,
+  unavailable: TextId,
+): () => void {
+  const runtime = useRuntime();
+  return useCallback(() => {
+    fetch().then(
+      (flow) => {
+        open(flow, runtime);
+      },
+      () => {
+        pushToast({ severity: 'error', message: t(unavailable) });
+      },
+    );
+  }, [fetch, open, runtime, unavailable]);
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { mayUse } from './consent.ts';
 
 let unread = 0;
 const listeners = new Set<() => void>();
@@ -23,6 +22,3 @@ export const useUnread = (): number =>
     () => unread,
     () => 0,
   );
-
-/** Whether the inbox may be loaded beside other pages, to count what is unread. */
-export const mayCount = (): boolean => mayUse('performanceFunctional');

@@ -877,7 +877,7 @@ export const breaks: Breaks = [
   {
     rows: ['MODAL-03', 'NS-54'],
     fault: 'Every new tab welcomes again.',
-    file: 'src/app/welcome-host.tsx',
+    file: 'src/access/account/Welcome.tsx',
     before: '          deviceStorage.set(STORAGE_KEYS.welcomed, playerId);\n',
     after: '',
     test: 'tests/app/browser-session.test.tsx',

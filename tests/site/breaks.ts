@@ -196,7 +196,7 @@ export const breaks: Breaks = [
   {
     rows: ['INBOX-01', 'API-174', 'COOK-06'],
     fault: 'The CRM’s frame is loaded beside every page, whatever was said about cookies.',
-    file: 'src/app/unread.ts',
+    file: 'src/app/consent.ts',
     before: "mayUse('performanceFunctional')",
     after: 'true',
     test: INBOX,

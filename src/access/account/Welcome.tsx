@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { deviceStorage } from '../api/safe-storage.ts';
-import { STORAGE_KEYS } from '../api/token-store.ts';
-import { formatMoney, type Amount } from '../money/format.ts';
-import { useT } from '../texts/index.ts';
-import { pushToast } from '../ui/toasts.ts';
-import { useAddress, useSession } from './context.tsx';
-import { lazyPart } from '../ui/parts.ts';
+import { deviceStorage } from '../../api/safe-storage.ts';
+import { STORAGE_KEYS } from '../../api/token-store.ts';
+import { formatMoney, type Amount } from '../../money/format.ts';
+import { useT } from '../../texts/index.ts';
+import { pushToast } from '../../ui/toasts.ts';
+import { useAddress, useSession } from '../../app/context.tsx';
+import { lazyPart } from '../../ui/parts.ts';
 
-const WelcomeModal = lazyPart(() => import('../access/account/WelcomeModal.tsx'));
+const WelcomeModal = lazyPart(() => import('./WelcomeModal.tsx'));
 
 const welcomed = (): string | undefined => deviceStorage.get(STORAGE_KEYS.welcomed);
 
@@ -25,7 +25,7 @@ const onOtherTab = (listener: () => void): (() => void) => {
  * account stays "first login" until the next one, so the device notes whom it welcomed; the note ends
  * with the session.
  */
-export function WelcomeHost() {
+export default function Welcome() {
   const screen = useSession();
   const known = useSyncExternalStore(onOtherTab, welcomed, () => undefined);
   const [closedFor, setClosedFor] = useState<string>();

@@ -1,32 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { MessageCircle, X } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import {
   useCallback,
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { chatScreen } from '../../../machines/site/chat/screen.ts';
-import { sameScreen, useAddress, useBrand, useLocale, useRuntime } from '../../app/context.tsx';
+import { sameScreen, useRuntime } from '../../app/context.tsx';
+import { lateFlow } from '../../app/late-flow.ts';
 import type { Runtime } from '../../app/runtime.ts';
-import { WidgetFrame } from '../../app/widget-frame.tsx';
-import { languageTag } from '../../locale/locale.ts';
-import { onTheme, themeFrom } from '../../shell/theme.ts';
 import { useT } from '../../texts/index.ts';
-import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ErrorState } from '../../ui/States.tsx';
+import { pushToast } from '../../ui/toasts.ts';
 import { chatOf } from './actor.ts';
 import * as css from './chat.css.ts';
-import { chatClaim, chatSecret, forgetChatSecret, keepChatSecret } from './memory.ts';
 import { usePlace } from './place.ts';
-import { widgetSaid, type WidgetSaid } from './widget-said.ts';
 
-type Chat = ReturnType<typeof chatOf>;
+const chatPanel = lateFlow(() => import('./ChatPanel.tsx'));
 
 /** @public Called by whoever has fetched this file. */
 export function openChat(runtime: Runtime): void {
@@ -47,15 +41,17 @@ export default function ChatFlow() {
       [actor],
     ),
   );
-  const title = useId();
   const isOpen = screen.name !== 'absent' && screen.name !== 'closed';
-  const { panel, launcher, press, close } = useFocus(isOpen, () => {
+  const isInUse = isOpen || ('frame' in screen && screen.frame !== undefined);
+  const hasLauncher = screen.name === 'closed' && screen.hasLauncher;
+  const onClose = useCallback(() => {
     actor.send({ type: 'chat.closed' });
-  });
-  const frame = 'frame' in screen ? screen.frame : undefined;
+  }, [actor]);
+  const part = usePanel(isInUse, onClose);
+  const { panel, launcher, press, close } = useFocus(isOpen && part !== undefined, onClose);
   return (
-    <aside aria-label={t('chat.title')} data-chat={screen.name}>
-      {screen.name === 'closed' && screen.hasLauncher && (
+    <aside aria-label={t('chat.title')} data-chat={screen.name} hidden={!hasLauncher && !isOpen}>
+      {hasLauncher && (
         <button
           ref={launcher}
           type="button"
@@ -73,127 +69,24 @@ export default function ChatFlow() {
           )}
         </button>
       )}
-      {(isOpen || frame !== undefined) && (
-        <dialog
-          ref={panel}
-          open={isOpen}
-          aria-labelledby={title}
-          tabIndex={-1}
-          className={css.panel}
-        >
-          <header className={css.header}>
-            <h2 id={title} className={css.title}>
-              {t('chat.title')}
-            </h2>
-            <button
-              type="button"
-              className={css.close}
-              aria-label={t('action.close')}
-              onClick={close}
-            >
-              <Icon of={X} />
-            </button>
-          </header>
-          {(screen.name === 'opening' || screen.name === 'signingIn') && (
-            <output className={css.waiting}>
-              {t(screen.name === 'opening' ? 'chat.opening' : 'chat.signingIn')}
-            </output>
-          )}
-          {screen.name === 'failed' && (
-            <Failed
-              onRetry={() => {
-                actor.send({ type: 'retry.requested' });
-              }}
-            />
-          )}
-          {frame !== undefined && (
-            <Widget
-              key={frame}
-              actor={actor}
-              isShown={screen.name === 'connected'}
-              onClose={close}
-            />
-          )}
-        </dialog>
+      {part && isInUse && (
+        <part.default actor={actor} screen={screen} isOpen={isOpen} panel={panel} onClose={close} />
       )}
     </aside>
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** The chat's own file, from the first time that it is wanted; a chat that cannot be fetched says so, and is closed. */
+function usePanel(isWanted: boolean, onUnavailable: () => void) {
   const t = useT();
-  const address = useAddress();
-  return (
-    <div className={css.waiting}>
-      <ErrorState
-        title={t('chat.failed.title')}
-        onRetry={onRetry}
-        action={
-          <LinkButton look="quiet" href={address('/contact-email')}>
-            {t('chat.byEmail')}
-          </LinkButton>
-        }
-      >
-        {t('chat.failed.body')}
-      </ErrorState>
-    </div>
-  );
-}
-
-interface WidgetProps {
-  readonly actor: Chat;
-  readonly isShown: boolean;
-  readonly onClose: () => void;
-}
-
-/** The third party's widget: there as long as answers may come, seen while the chat is open. */
-function Widget({ actor, isShown, onClose }: WidgetProps) {
-  const t = useT();
-  const brand = useBrand();
-  const locale = useLocale();
-  const theme = useSyncExternalStore(onTheme, () => themeFrom(document.cookie));
-  // The widget remembers what it has said since.
-  const [secret] = useState(() => chatSecret() ?? null);
-  const [told, setTold] = useState({ isShown, theme, secret });
-  if (told.isShown !== isShown || told.theme !== theme) setTold({ isShown, theme, secret });
-  const hear = (said: WidgetSaid): void => {
-    switch (said.type) {
-      case 'connected':
-        actor.send({ type: 'widget.connected' });
-        break;
-      case 'refused':
-        actor.send({ type: 'widget.refused' });
-        break;
-      case 'close':
-        onClose();
-        break;
-      case 'unread':
-        actor.send({ type: 'unread.counted', count: said.count });
-        break;
-      case 'secret':
-        // A player's conversation is opened by nothing but their claim.
-        if (actor.getSnapshot().context.playerId === undefined) keepChatSecret(said.secret);
-        break;
-      case 'adopted':
-        forgetChatSecret();
-        break;
-    }
-  };
-  return (
-    <WidgetFrame
-      src="/widgets/support-chat/"
-      title={t('chat.title')}
-      className={isShown ? css.frame : css.unseen}
-      greeting={{ brand: brand.id, language: languageTag(locale), market: locale.market }}
-      claim={() => chatClaim(actor.getSnapshot().context.playerId)}
-      told={told}
-      read={widgetSaid}
-      onSaid={hear}
-      onReady={() => {
-        actor.send({ type: 'widget.readied' });
-      }}
-    />
-  );
+  const tell = useEffectEvent(() => {
+    pushToast({ severity: 'error', message: t('chat.failed.title') });
+    onUnavailable();
+  });
+  useEffect(() => {
+    if (isWanted) chatPanel.fetch().catch(tell);
+  }, [isWanted]);
+  return useSyncExternalStore(chatPanel.onFetched, chatPanel.now, () => undefined);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { inboxMachine } from '../../../machines/site/inbox/machine.ts';
-import { onChoice } from '../../app/consent.ts';
-import { mayCount, tellUnread } from '../../app/unread.ts';
+import { mayCount, onChoice } from '../../app/consent.ts';
+import { tellUnread } from '../../app/unread.ts';
 import type { Runtime } from '../../app/runtime.ts';
 
 export type InboxActor = ActorRefFrom<typeof inboxMachine>;
