@@ -56,7 +56,7 @@ const tests = {
 const breaks = {
   name: 'breaks, a sample',
   program: node,
-  args: ['scripts/breaks.ts', '--sample', '10'],
+  args: ['scripts/breaks.ts', '--sample', '6'],
 };
 /** @type {Step} */
 const browserTests = {
