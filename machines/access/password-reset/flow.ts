@@ -14,4 +14,13 @@ export const passwordResetFlow = defineFlow({
   samples: passwordResetSamples,
   journeys: passwordResetJourneys,
   safety: passwordResetSafety,
+  exceptions: [
+    {
+      at: 'mutation',
+      faults: [
+        'target swapped: passwordReset.settingByLink onError setNewPasswordByEmail → passwordReset.resuming',
+      ],
+      because: 'Whoever comes by a link begins at the password, and resuming leads there at once.',
+    },
+  ],
 });

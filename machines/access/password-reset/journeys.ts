@@ -82,9 +82,9 @@ export const passwordResetJourneys: Journeys = [
   {
     title: 'A password that is not set may be sent again',
     requirements: ['RESET-07', 'RESET-08'],
-    input: 'resumedAtPassword',
-    start: 'password',
+    start: 'email',
     steps: [
+      ...atPassword,
       { send: 'password.submitted', see: 'password' },
       { fail: 'setNewPassword', with: 'unreachable', see: 'password', emits: ['reset.progressed'] },
       { send: 'password.submitted', see: 'password' },

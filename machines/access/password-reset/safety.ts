@@ -63,6 +63,11 @@ export const passwordResetSafety: Safety<Reset> = {
         !(moment.facts.includes('reset.completed') && moment.snapshot.status === 'done'),
     ),
     never(
+      'a password that was set leaves no key behind',
+      ['RESET-02', 'RESET-04'],
+      (moment) => isSet(moment) && moment.snapshot.context.permit !== undefined,
+    ),
+    never(
       'the key after a code goes with its code, and that of a link alone',
       ['RESET-05', 'RESET-06'],
       ({ calls, snapshot: { context } }) =>
