@@ -215,10 +215,10 @@ export const breaks: Breaks = [
     rows: ['INBOX-01'],
     fault: 'The next player’s header counts what the one before had not read.',
     file: 'machines/site/inbox/setup.ts',
-    before: 'forgetPlayer: assign({ ...NOTHING_KNOWN,',
-    after: 'forgetPlayer: assign({',
+    before: 'forgetInbox: assign(NOTHING_KNOWN)',
+    after: 'forgetInbox: assign({})',
     test: INBOX,
-    named: 'a log-out takes the frame and the count away',
+    named: 'the next player of the page begins with nothing counted',
   },
   {
     rows: ['INBOX-01'],

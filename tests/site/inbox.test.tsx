@@ -7,6 +7,7 @@ import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay
 import { settle } from '../../replay/dom/time.ts';
 import { withData } from '../../replay/dom/wire.ts';
 import { sayAsWidget, type WidgetWords } from '../../replay/widget.ts';
+import { AINO, BO, openToBoth } from '../app/two-players.ts';
 import { readSaid } from '../../src/site/inbox/said.ts';
 
 /** The inbox in the whole site: real client, storage and router; the frame says what the test makes it say. */
@@ -15,6 +16,7 @@ vi.setConfig({ testTimeout: 20_000 });
 // Compiled before the first test waits for them.
 beforeAll(() =>
   Promise.all([
+    import('../../src/site/cookies/CookieFlow.tsx'),
     import('../../src/site/inbox/InboxCount.tsx'),
     import('../../src/site/inbox/InboxPage.tsx'),
   ]),
@@ -103,6 +105,24 @@ describe('beside other pages', () => {
     });
     await settle(2_000);
     expect([frames(), screen.queryByRole('button', { name: /unread/ })]).toEqual([[], null]);
+  });
+
+  test('the next player of the page begins with nothing counted [INBOX-01]', async () => {
+    const site = await openToBoth({ at: '/en-UN/terms' });
+    const enter = async (player: string): Promise<void> => {
+      await act(() => site.logIn(player));
+      await settle(5_000);
+    };
+    await enter(AINO);
+    await say({ type: 'counted', unread: 2 });
+    expect(account()).toHaveAccessibleName('My account, 2 unread');
+    await act(async () => {
+      site.runtime.session.send({ type: 'signOut.requested' });
+    });
+    await settle(2_000);
+    site.answer('getCrmInboxId', () => new Promise<never>(() => {}));
+    await enter(BO);
+    expect(account()).toHaveAccessibleName('My account');
   });
 });
 

@@ -73,9 +73,9 @@ export const inboxSetup = setup({
   actors: operations('getCrmInboxId'),
   actions: {
     rememberPlayer: assign(({ event }) =>
-      event.type === 'session.authorized' ? { ...NOTHING_KNOWN, playerId: event.playerId } : {},
+      event.type === 'session.authorized' ? { playerId: event.playerId } : {},
     ),
-    forgetPlayer: assign({ ...NOTHING_KNOWN, playerId: undefined, isOpen: false }),
+    forgetPlayer: assign({ playerId: undefined, isOpen: false }),
     open: assign({ isOpen: true }),
     leave: assign({ isOpen: false }),
     hearConsent: assign(({ event }) =>
