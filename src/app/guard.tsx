@@ -9,10 +9,11 @@ import {
   type GuardedPlayer,
 } from '../../machines/site/guard/decide.ts';
 import { PageLoader } from '../shell/crash.tsx';
-import { Maintenance, Restricted, ServerError } from '../shell/screens.tsx';
+import { Maintenance, Restricted, ServerError, ServerErrorBody } from '../shell/screens.tsx';
 import { useLanguage } from '../texts/index.ts';
 import type { PagePath } from './addresses.ts';
 import { useAddress, useRuntime, useSession } from './context.tsx';
+import { useErrorWords } from './error-words.tsx';
 import { LivePage } from './live.tsx';
 import { ruleOfContent, type Page } from './pages.ts';
 import { useSiteState } from './site-state.tsx';
@@ -150,8 +151,10 @@ function Unknown() {
   const address = useAddress();
   const { session } = useRuntime();
   const { latestTerms } = useSiteState();
+  const words = useErrorWords('page-error-500', <ServerErrorBody />);
   return (
     <ServerError
+      words={words}
       home={address('/')}
       onRetry={() => {
         if (latestTerms.status === 'error') latestTerms.retry();

@@ -1,25 +1,34 @@
 import { Construction, Globe, Lock, ServerCrash } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useT } from '../texts/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Screen } from './Screen.tsx';
 
 /** What a guard shows in place of a page. Each is a page of its own with one heading. */
 
+/** What a page of errors says in place of the site's own words. */
+export interface ErrorWords {
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
 export interface AccessErrorProps {
+  readonly words: ErrorWords | undefined;
   /** Opens the log-in over this page; after it the player lands where they wanted to go (GUARD-05). */
   readonly logIn: string;
   readonly home: string;
 }
 
 /** page-error-401: the page is for players (GUARD-04, ERR-09). */
-export function AccessError({ logIn, home }: AccessErrorProps) {
+export function AccessError({ words, logIn, home }: AccessErrorProps) {
   const t = useT();
+  const title = words?.title ?? t('screen.unauthorized.title');
   return (
     <>
-      <title>{t('screen.unauthorized.title')}</title>
+      <title>{title}</title>
       <Screen
         icon={Lock}
-        title={t('screen.unauthorized.title')}
+        title={title}
         actions={
           <>
             <LinkButton href={logIn}>{t('action.logIn')}</LinkButton>
@@ -29,26 +38,34 @@ export function AccessError({ logIn, home }: AccessErrorProps) {
           </>
         }
       >
-        <p>{t('screen.unauthorized.body')}</p>
+        {words ? words.body : <UnauthorizedBody />}
       </Screen>
     </>
   );
 }
 
+/** The site's own words on page-error-401. */
+export function UnauthorizedBody() {
+  const t = useT();
+  return <p>{t('screen.unauthorized.body')}</p>;
+}
+
 export interface ServerErrorProps {
+  readonly words: ErrorWords | undefined;
   readonly home: string;
   readonly onRetry: () => void;
 }
 
 /** page-error-500: what the page depends on did not answer (ERR-09, NS-59). */
-export function ServerError({ home, onRetry }: ServerErrorProps) {
+export function ServerError({ words, home, onRetry }: ServerErrorProps) {
   const t = useT();
+  const title = words?.title ?? t('shell.server.title');
   return (
     <>
-      <title>{t('shell.server.title')}</title>
+      <title>{title}</title>
       <Screen
         icon={ServerCrash}
-        title={t('shell.server.title')}
+        title={title}
         actions={
           <>
             <Button onClick={onRetry}>{t('action.retry')}</Button>
@@ -58,10 +75,16 @@ export function ServerError({ home, onRetry }: ServerErrorProps) {
           </>
         }
       >
-        <p>{t('shell.server.body')}</p>
+        {words ? words.body : <ServerErrorBody />}
       </Screen>
     </>
   );
+}
+
+/** The site's own words on page-error-500. */
+export function ServerErrorBody() {
+  const t = useT();
+  return <p>{t('shell.server.body')}</p>;
 }
 
 export interface MaintenanceProps {

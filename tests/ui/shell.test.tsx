@@ -259,12 +259,12 @@ describe('screens in place of a page', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/loading/i);
   });
   it('GUARD-04 ERR-09 page-error-401 leads to the log-in', () => {
-    show(<AccessError logIn="#login" home="/en-UN/" />);
+    show(<AccessError words={undefined} logIn="#login" home="/en-UN/" />);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
   });
   it('ERR-09 page-error-500 offers another try and a way home', async () => {
     const retry = vi.fn();
-    show(<ServerError home="/en-UN/" onRetry={retry} />);
+    show(<ServerError words={undefined} home="/en-UN/" onRetry={retry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();

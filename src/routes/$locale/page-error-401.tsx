@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useAddress } from '../../app/context.tsx';
 import { LOG_IN } from '../../app/addresses.ts';
+import { useErrorWords } from '../../app/error-words.tsx';
 import { useLive } from '../../app/live.tsx';
 import { INFORMS } from '../../app/page-data.ts';
-import { AccessError } from '../../shell/screens.tsx';
+import { AccessError, UnauthorizedBody } from '../../shell/screens.tsx';
 
 /** Where a guard sends a visitor without a session (GUARD-04). */
 export const Route = createFileRoute('/$locale/page-error-401')({
@@ -14,5 +15,6 @@ export const Route = createFileRoute('/$locale/page-error-401')({
 function AccessErrorPage() {
   useLive('page');
   const address = useAddress();
-  return <AccessError logIn={LOG_IN} home={address('/')} />;
+  const words = useErrorWords('page-error-401', <UnauthorizedBody />);
+  return <AccessError words={words} logIn={LOG_IN} home={address('/')} />;
 }
