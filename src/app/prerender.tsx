@@ -9,6 +9,7 @@ import {
   DEFAULT_LOCALE,
   languageTag,
   localeOf,
+  localesByPlace,
   offeredMarkets,
   toLocale,
 } from '../locale/locale.ts';
@@ -38,6 +39,7 @@ export const site: Site = {
     locales: offeredMarkets(brand).flatMap(({ id, languages }) =>
       languages.map((language) => localeOf(language, id).prefix),
     ),
+    localesByPlace: localesByPlace(brand),
   })),
   routes: prerenderedPaths().map((path) => ({
     kind: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
@@ -54,6 +56,8 @@ export interface Site {
     readonly productionHosts: readonly string[];
     readonly defaultLocale: string;
     readonly locales: readonly string[];
+    /** Where the front page leads by the place of a visitor (LOC-07). */
+    readonly localesByPlace: Readonly<Record<string, string>>;
   }[];
   readonly routes: readonly { readonly kind: string; readonly path: string }[];
 }

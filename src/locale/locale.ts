@@ -120,6 +120,22 @@ export function suggestLocale({ country, region }: Whereabouts, scope: LocaleSco
   return localeOf(language, found.id);
 }
 
+/**
+ * What {@link suggestLocale} says of every place that it knows, for who has no code of the site: prefixes by
+ * country (`CA`), and by country and region where the region has a language of its own (`CA-QC`).
+ */
+export function localesByPlace(scope: LocaleScope): Readonly<Record<string, string>> {
+  const places = offeredMarkets(scope).flatMap(({ originCountryCode, regionLanguage = {} }) =>
+    originCountries(originCountryCode).flatMap((country) => [
+      { country },
+      ...Object.keys(regionLanguage).map((region) => ({ country, region })),
+    ]),
+  );
+  return Object.fromEntries(
+    places.map((place) => [Object.values(place).join('-'), suggestLocale(place, scope).prefix]),
+  );
+}
+
 /** The language part of the prefix that stands for an internal code: `fr` for `CAF`. */
 const prefixLanguage = (market: Market, internal: string): string | undefined =>
   market.languages.find(

@@ -9,6 +9,7 @@ const brand = (id: string, hosts: string[], locales: string[]) => ({
   productionHosts: [],
   defaultLocale: 'en-UN',
   locales,
+  localesByPlace: {},
 });
 const index: SiteIndex = {
   brands: [

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await write(
     'site.json',
     JSON.stringify({
-      brands: [{ ...brand, locales: ['en-UN'] }],
+      brands: [{ ...brand, locales: ['en-UN'], localesByPlace: {} }],
       routes: [{ kind: 'terms', path: '/terms' }],
       pages: { 'one/en-UN/terms': {}, 'one/en-UN/shell': {} },
     }),

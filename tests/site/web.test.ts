@@ -56,7 +56,8 @@ beforeAll(async () => {
     hosts: [id],
     productionHosts: [`${id}.example`],
     defaultLocale: 'en-UN',
-    locales: ['en-UN'],
+    locales: ['en-UN', 'en-CA', 'fr-CA'],
+    localesByPlace: { CA: 'en-CA', 'CA-QC': 'fr-CA' },
   });
   await write(
     'site.json',
@@ -120,6 +121,31 @@ describe('the site over HTTP', () => {
     const reply = await app.inject('/xx-ZZ/signup?bonusCode=A');
     expect(reply.statusCode).toBe(302);
     expect(reply.headers.location).toBe('/en-UN/signup?bonusCode=A');
+  });
+
+  it.each([
+    ['nothing', {}, '/en-UN/'],
+    ['cookies', { cookie: 'country-code=CA; region-code=QC' }, '/fr-CA/'],
+    ['cookies of another region', { cookie: 'country-code=CA; region-code=ON' }, '/en-CA/'],
+    ['cookies of a place without a market', { cookie: 'country-code=JP' }, '/en-UN/'],
+    ['made-up cookies', { cookie: 'country-code=constructor; region-code=__proto__' }, '/en-UN/'],
+    ['the languages of the browser', { 'accept-language': 'fr-CA, fr' }, '/en-UN/'],
+    ['the edge', { 'x-country': 'CA', 'x-region': 'QC' }, '/fr-CA/'],
+    ['the edge, over cookies', { 'x-country': 'JP', cookie: 'country-code=CA' }, '/en-UN/'],
+  ])('LOC-07: the bare address leads a visitor located by %s %o to %s', async (_, headers, to) => {
+    const reply = await app.inject({ url: '/?bonusCode=A', headers });
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, `${to}?bonusCode=A`]);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    // Any other address keeps to what it names (LOC-03, LOC-04).
+    expect((await app.inject({ url: '/en/signup', headers })).headers.location).toBe(
+      '/en-UN/signup',
+    );
+    expect((await app.inject({ url: '/en-UN/', headers })).statusCode).toBe(200);
+  });
+
+  it('LOC-07: in production only a trusted edge says where a visitor is', async () => {
+    const headers = { 'x-country': 'CA', 'x-region': 'QC' };
+    expect((await production.inject({ url: '/', headers })).headers.location).toBe('/en-UN/');
   });
 
   it('shows the brand of the host; ?brand= counts outside production only', async () => {

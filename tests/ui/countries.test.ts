@@ -9,6 +9,7 @@ import {
   localeOf,
   offeredLanguages,
   parseLocale,
+  localesByPlace,
   suggestLocale,
   toLocale,
   type LocaleScope,
@@ -205,6 +206,16 @@ describe('MARKET-05, LOC-07: the locale to suggest', () => {
     expect(suggestLocale({ country: 'AX', region: 'R1' }, scope(map)).prefix).toBe('fi-FI');
     expect(suggestLocale({ country: 'AX', region: 'R2' }, scope(map)).prefix).toBe('en-FI');
     expect(suggestLocale({ country: 'AX' }, scope(map)).prefix).toBe('en-FI');
+  });
+
+  it('is told of every place that is known, for who has no code of the site', () => {
+    const markets: LocaleScope = { markets: ['UN', 'FI', 'CA', 'NZ'] };
+    expect(localesByPlace(markets)).toEqual({
+      FI: 'fi-FI',
+      AX: 'fi-FI',
+      CA: 'en-CA',
+      'CA-QC': 'fr-CA',
+    });
   });
 
   it('LOC-02: is made of its parts', () => {

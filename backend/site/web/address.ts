@@ -1,4 +1,5 @@
 import { isLocaleAttempt } from '../../../openapi/reference/locale-attempt.ts';
+import type { VisitorPlace } from './location-cookies.ts';
 import type { SiteBrand, SiteIndex } from './site-index.ts';
 
 /** What an address of the site means: a page to show, or another address of the same origin. */
@@ -23,10 +24,17 @@ export function homeOfUnreadable(target: string): string | undefined {
 /**
  * Reads a request target by the locale rules (LOC-03, LOC-04): a missing or unknown prefix goes to
  * the brand's default locale and keeps the rest and the query.
+ * The bare address of the site names no locale that could be wrong: it leads to that of the visitor's place,
+ * where the brand has one (LOC-07).
  * A redirect always starts with `/{locale}/`, so no target can lead to another origin.
  * @param target path and query as sent, percent-encoding untouched.
  */
-export function destinationOf(index: SiteIndex, brand: SiteBrand, target: string): Destination {
+export function destinationOf(
+  index: SiteIndex,
+  brand: SiteBrand,
+  target: string,
+  place: VisitorPlace = NOWHERE,
+): Destination {
   const [path = '', ...queries] = target.split('?');
   const query = queries.length === 0 ? '' : `?${queries.join('?')}`;
   const segments = path.split(/[/\\]+/).filter((segment) => segment !== '');
@@ -37,8 +45,16 @@ export function destinationOf(index: SiteIndex, brand: SiteBrand, target: string
     return { type: 'page', locale: first, kind: route?.kind ?? 'shell' };
   }
   const kept = first !== undefined && isLocaleAttempt(first) ? segments.slice(1) : segments;
-  const location = `/${brand.defaultLocale}/${kept.join('/')}${query}`;
+  const locale = (first === undefined && localeAt(brand, place)) || brand.defaultLocale;
+  const location = `/${locale}/${kept.join('/')}${query}`;
   return { type: 'redirect', location };
+}
+
+const NOWHERE: VisitorPlace = { country: undefined, region: undefined };
+
+function localeAt({ localesByPlace }: SiteBrand, { country, region }: VisitorPlace) {
+  const byPlace = new Map(Object.entries(localesByPlace));
+  return byPlace.get(`${country}-${region}`) ?? byPlace.get(`${country}`);
 }
 
 /**

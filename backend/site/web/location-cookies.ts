@@ -10,6 +10,45 @@ const PLACE = {
   city: { header: 'x-city', pattern: /^[^\p{Cc}]{1,80}$/u },
 } as const;
 
+/** Where a visitor is, as far as the edge or an earlier page said. */
+export interface VisitorPlace {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | undefined;
+  readonly region: string | undefined;
+}
+
+type PlaceName = keyof typeof PLACE;
+
+/** What the edge says of a visitor's place, when it is one. */
+function toldByEdge(
+  request: FastifyRequest,
+  anyoneIsEdge: boolean,
+): ReadonlyMap<PlaceName, string> {
+  const isBehindEdge = anyoneIsEdge || request.ips !== undefined;
+  const told = new Map<PlaceName, string>();
+  if (!isBehindEdge) return told;
+  for (const name of ['country-code', 'region-code', 'city'] as const) {
+    const value = request.headers[PLACE[name].header];
+    if (typeof value === 'string' && PLACE[name].pattern.test(value)) told.set(name, value);
+  }
+  return told;
+}
+
+/**
+ * The place of a visitor, by the edge, else by their location cookies (LOC-07). Anyone can say anything in a
+ * cookie: it decides where the bare address leads, and nothing else.
+ */
+export function placeOf(request: FastifyRequest, anyoneIsEdge: boolean): VisitorPlace {
+  const told = toldByEdge(request, anyoneIsEdge);
+  const country = told.get('country-code');
+  // A region says something only beside its country.
+  if (country !== undefined) return { country, region: told.get('region-code') };
+  return {
+    country: cookie(request, 'country-code') ?? undefined,
+    region: cookie(request, 'region-code') ?? undefined,
+  };
+}
+
 /**
  * The location cookies that a page brings to the site (SESS-03), as `Set-Cookie` values; none that the
  * browser has already. They tell the site what to prefill. Nothing here believes them: the address of
@@ -19,13 +58,7 @@ const PLACE = {
  *   behind a trusted proxy. Development only
  */
 export function locationCookies(request: FastifyRequest, anyoneIsEdge: boolean): string[] {
-  const isBehindEdge = anyoneIsEdge || request.ips !== undefined;
-  const places = isBehindEdge ? Object.entries(PLACE) : [];
-  const known = places.flatMap(([name, { header, pattern }]) => {
-    const value = request.headers[header];
-    return typeof value === 'string' && pattern.test(value) ? [[name, value] as const] : [];
-  });
-  return [['ip-address', request.ip] as const, ...known]
+  return [['ip-address', request.ip] as const, ...toldByEdge(request, anyoneIsEdge)]
     .filter(([name, value]) => cookie(request, name) !== value)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}; ${ATTRIBUTES}`);
 }

@@ -6,7 +6,7 @@ import { cacheControlOf, listFiles } from './files.ts';
 import { pagePolicy } from './headers.ts';
 import { encodingFor, pageStore, type PageVariant } from './pages.ts';
 import { registerReports } from './reports.ts';
-import { locationCookies } from './location-cookies.ts';
+import { locationCookies, placeOf } from './location-cookies.ts';
 import type { SiteContent } from './renderer.ts';
 import { readSiteIndex } from './site-index.ts';
 
@@ -73,9 +73,15 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
       options.defaultBrand,
       options.production ? undefined : asked,
     );
-    const destination = destinationOf(index, brand, request.url);
+    const destination = destinationOf(
+      index,
+      brand,
+      request.url,
+      placeOf(request, !options.production),
+    );
     if (destination.type === 'redirect') {
-      return reply.header('cache-control', 'no-cache').redirect(destination.location, 302);
+      // It depends on who asks, and from where.
+      return reply.header('cache-control', 'no-store').redirect(destination.location, 302);
     }
     const safer = withKeyInHash(request.url);
     if (safer !== undefined) {

@@ -11,6 +11,8 @@ export interface SiteBrand {
   /** `{lang}-{market}`; where an address without a valid one is sent (LOC-03, LOC-04). */
   readonly defaultLocale: string;
   readonly locales: readonly string[];
+  /** Locales by country (`CA`), and by country and region (`CA-QC`), for who names none (LOC-07). */
+  readonly localesByPlace: Readonly<Record<string, string>>;
 }
 
 /** A public route that is prerendered: `path` follows the locale and starts with a slash. */
