@@ -92,6 +92,15 @@ describe('where the launcher shows', () => {
     expect(kept()).toEqual(['0', 'true', null, null]);
   });
 
+  test('[CHAT-02][CHAT-03][NS-22] what an earlier page of the visit has counted shows at once, under the names of the specification', async () => {
+    sessionStorage.setItem('supportChatUnreadCount', '2');
+    sessionStorage.setItem('supportChatIsMainPage', 'false');
+    await visit();
+    expect(launcher()).toHaveAccessibleName(/^Chat, 2\snew answers$/);
+    expect(sessionStorage.getItem('supportChatUnreadCount')).toBe('2');
+    expect(sessionStorage.getItem('supportChatIsMainPage')).toBe('true');
+  });
+
   test('[CHAT-01][CHAT-02] it is hidden elsewhere while answers are counted, and says them on the next main page', async () => {
     const site = await visit();
     await open(site);

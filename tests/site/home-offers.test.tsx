@@ -33,6 +33,45 @@ const offersAfter = async (answer: { status?: number; body: unknown }) => {
   return () => screen.queryByRole('heading', { name: forNewcomers ?? '' });
 };
 
+/** The front page as it is, with an offer for each group of players by their deposits in place of its own. */
+const GROUPS = ['zero', 'one', 'many'] as const;
+async function answerGrouped(request: Request): Promise<Response> {
+  const reply = (await (await answerContent(request)).json()) as {
+    readonly result: { readonly home?: { readonly banners: readonly object[] } } | null;
+  };
+  const [model] = reply.result?.home?.banners ?? [];
+  if (model === undefined) return Response.json(reply);
+  const offers = GROUPS.map((group) => ({
+    ...model,
+    id: group,
+    title: `For ${group}`,
+    authorized: 'authorized',
+    targetAudienceOption: 'targeted',
+    targetAudience: { depositGroups: [group], playerIds: [] },
+  }));
+  const home = { ...reply.result?.home, banners: offers };
+  return Response.json({ ...reply, result: { ...reply.result, home } });
+}
+
+it.each([
+  [0, 'zero'],
+  [1, 'one'],
+  [2, 'many'],
+])(
+  'SESS-17 TARGET-03: after %i deposits the offer for %s shows, and no other',
+  async (count, group) => {
+    await openSite({
+      at: '/en-UN/',
+      player: true,
+      platform: { getTransactionSummary: { body: { totalDepositsCount: count } } },
+      contentService: answerGrouped,
+    });
+    await screen.findByRole('heading', { name: `For ${group}` }, PATIENCE);
+    const shown = screen.getAllByRole('heading', { name: /^For (zero|one|many)$/ });
+    expect(shown.map(({ textContent }) => textContent)).toEqual([`For ${group}`]);
+  },
+);
+
 describe('TARGET-03: offers of the front page', () => {
   it('for newcomers show to a player without a deposit', async () => {
     const offer = await offersAfter({ body: { totalDepositsCount: 0 } });

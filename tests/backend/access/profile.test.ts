@@ -195,6 +195,7 @@ describe('[PROF-01] the profile', () => {
       (await site.call('getTransactionSummary', { session: await session(name) })).body
         .totalDepositsCount;
     expect(await count('new')).toBe(0);
+    expect(await count('verified')).toBe(1);
     expect(await count('many')).toBeGreaterThan(1);
   });
 });
