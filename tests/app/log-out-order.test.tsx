@@ -5,6 +5,7 @@ import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
 import { withData, type Answer } from '../../replay/dom/wire.ts';
 import { sayAsWidget } from '../../replay/widget.ts';
+import { claimsOf } from '../../src/api/claims.ts';
 import { AINO, openToBoth } from './two-players.ts';
 
 /** What a log-out does, one thing after the other, on the whole site. */
@@ -23,40 +24,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const inboxes = () => [...document.querySelectorAll('iframe[src^="/widgets/inbox/"]')];
+const INBOX = 'iframe[src^="/widgets/inbox/"]';
+const inboxes = () => document.querySelectorAll(INBOX);
 
-/** Notes each kind of thing once, as it begins. */
-function noteOf(done: string[]) {
-  const note = (what: string): void => {
-    if (!done.includes(what)) done.push(what);
-  };
-  const { cookie } = document;
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((set) => {
-    note(`cookie ${set.slice(0, set.indexOf('='))}`);
-  });
-  const { removeItem } = Storage.prototype;
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
-    if (this === localStorage) note(`entry ${key}`);
-    removeItem.call(this, key);
-  });
-  const { delete: remove } = IDBObjectStore.prototype;
-  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (
-    this: IDBObjectStore,
-    key,
-  ) {
-    note('database');
-    return remove.call(this, key);
-  });
-  const { removeChild } = Node.prototype;
-  vi.spyOn(Node.prototype, 'removeChild').mockImplementation(function <Child extends Node>(
-    this: Node,
-    child: Child,
-  ): Child {
-    if (inboxes().some((frame) => child.contains(frame))) note('the CRM’s session');
-    return removeChild.call(this, child) as Child;
-  });
-  return note;
+const has = (node: Element) => node.matches(INBOX) || node.querySelector(INBOX) !== null;
+const playerIn = (headers: Headers) => claimsOf(headers.get('authorization') ?? '')?.player_id;
+
+type Calls = Pick<ReturnType<typeof vi.fn>, 'mock'>;
+
+/** What has begun, in order, each kind of thing once; a function says what a call of it was. */
+function orderOf(spies: readonly (readonly [Calls, (...passed: unknown[]) => string | false])[]) {
+  const begun = spies.flatMap(([{ mock }, named]) =>
+    mock.calls.map((passed, call) => ({
+      at: mock.invocationCallOrder[call] ?? 0,
+      what: named(...passed),
+    })),
+  );
+  const inOrder = begun.toSorted((a, b) => a.at - b.at).map(({ what }) => what);
+  return [...new Set(inOrder)].filter((what) => what !== false);
 }
 
 test('a log-out is told to the platform, then the device forgets, then the CRM’s frame goes [LOGOUT-03] [LOGOUT-01]', async () => {
@@ -71,26 +56,36 @@ test('a log-out is told to the platform, then the device forgets, then the CRM�
   });
   await settle();
   expect(inboxes()).toHaveLength(1);
-  const done: string[] = [];
-  const note = noteOf(done);
-  let answered: (answer: Answer) => void = () => {};
+  const told = vi.fn<(headers: Headers) => void>();
+  const answered = vi.fn<(answer: Answer) => void>();
   site.answer('signOut', ({ headers }) => {
-    note(`sign-out with ${headers.get('authorization') === null ? 'no' : 'the'} player’s token`);
+    told(headers);
     return new Promise((resolve) => {
-      answered = resolve;
+      answered.mockImplementation(resolve);
     });
   });
+  const cookies = vi.spyOn(document, 'cookie', 'set');
+  const entries = vi.spyOn(Storage.prototype, 'removeItem');
+  const database = vi.spyOn(IDBObjectStore.prototype, 'delete');
+  const nodes = vi.spyOn(Node.prototype, 'removeChild');
   await act(async () => {
     site.runtime.session.send({ type: 'signOut.requested' });
   });
   await settle(2_000);
-  note('the platform’s answer');
   await act(async () => {
     answered(withData('signOut', {}));
   });
   await settle(2_000);
+  const done = orderOf([
+    [told, (headers) => `sign-out with ${playerIn(headers as Headers)}’s token`],
+    [answered, () => 'the platform’s answer'],
+    [cookies, (set) => `cookie ${/^[^=]*/.exec(String(set))?.[0]}`],
+    [entries, (key) => !String(key).startsWith('supportChat') && `entry ${String(key)}`],
+    [database, () => 'database'],
+    [nodes, (node) => node instanceof Element && has(node) && 'the CRM’s session'],
+  ]);
   expect(done).toEqual([
-    'sign-out with the player’s token',
+    `sign-out with ${AINO}’s token`,
     'the platform’s answer',
     'cookie session',
     'entry idToken',
@@ -105,6 +100,6 @@ test('a log-out is told to the platform, then the device forgets, then the CRM�
     'entry campaignIds',
     'the CRM’s session',
   ]);
-  expect([inboxes(), site.path()]).toEqual([[], '/en-UN/']);
+  expect([inboxes().length, site.path()]).toEqual([0, '/en-UN/']);
   expect(screen.queryByRole('button', { name: /^My account/ })).toBeNull();
 });

@@ -247,6 +247,31 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
   });
 });
 
+it.each([
+  [northlight, 'en-FI', ['https://www.gamblingtherapy.org', 'https://peluuri.fi']],
+  [northlight, 'en-UN', ['https://www.gamblingtherapy.org']],
+  [solAlta, 'pt-BR', ['https://www.gamblingtherapy.org', 'https://jogadoresanonimos.com.br']],
+  [solAlta, 'pt-PT', ['https://www.gamblingtherapy.org', 'https://www.icad.pt']],
+])(
+  'LOC-12 FOOT-01: the footer of $id in %s leads to the partners there',
+  async (brand, prefix, to) => {
+    await open({ brand, at: `/${prefix}/payment-methods` });
+    const texts = sourceTexts(prefix.slice(0, 2));
+    const partners = await within(await footer()).findByRole(
+      'list',
+      { name: texts['footer.partners'] },
+      PATIENCE,
+    );
+    expect(linksIn(partners)).toEqual(to);
+    for (const link of within(partners).getAllByRole('link')) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noreferrer');
+    }
+    const licences = within(await footer()).getByRole('list', { name: texts['footer.licences'] });
+    expect(linksIn(licences)).toEqual([]);
+  },
+);
+
 it('FOOT-04: a licence shows in its own markets only', async () => {
   await open({ brand: mirador, at: '/en-NO/' });
   const logos = (await listedFooter()).getByRole('list', { name: 'Licences' });

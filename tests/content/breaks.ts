@@ -356,6 +356,15 @@ export const breaks: Breaks = [
     named: 'that was announced does not end with nothing',
   },
   {
+    rows: ['FOOT-02', 'FOOT-04'],
+    fault: 'the e-mails name another licence than the footer',
+    file: 'openapi/reference/imprints.ts',
+    before: "licence: 'SGA/RG/0417/2022',",
+    after: "licence: 'SGA/RG/0417/2023',",
+    test: 'tests/content/imprints.test.ts',
+    named: 'northlight, en: footer and licence name whom the e-mails name',
+  },
+  {
     rows: ['LOC-12'],
     fault: 'content is asked about a country by the code of the address',
     file: 'src/app/site-footer.tsx',

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { BRAND_FACTS, type BrandId } from '../../openapi/reference/brands.ts';
+import { IMPRINTS } from '../../openapi/reference/imprints.ts';
+import { documentsOf } from '../brands/content.ts';
+
+/** Who runs a brand stands in its e-mails and in its footer: two homes, which must say the same. */
+
+const LANGUAGES = ['en', 'fi', 'pt'] as const;
+const cases = (Object.keys(BRAND_FACTS) as BrandId[]).flatMap((brand) =>
+  LANGUAGES.map((language) => [brand, language] as const),
+);
+
+test.each(cases)(
+  '[FOOT-02] [FOOT-04] %s, %s: footer and licence name whom the e-mails name',
+  (brand, language) => {
+    const { company, registration, address, licence, regulator } = IMPRINTS[brand];
+    const [footer] = documentsOf(brand, 'footer');
+    const [shown, ...others] = documentsOf(brand, 'licence');
+    const said = JSON.stringify(footer?.companyText[language]);
+    for (const fact of [BRAND_FACTS[brand].name, company, registration, address, licence]) {
+      expect(said).toContain(fact);
+    }
+    expect(said).toContain(regulator[language]);
+    expect(others).toEqual([]);
+    expect([shown?.number, shown?.name[language], shown?.logo.alt[language]]).toEqual([
+      licence,
+      regulator[language],
+      regulator[language],
+    ]);
+    expect(shown?.text?.[language]).toContain(company);
+    expect(shown?.text?.[language]).toContain(licence);
+  },
+);
