@@ -206,7 +206,7 @@ export const breaks: Breaks = [
     before: "PT: 'portugal'",
     after: "PT: 'pt-pt'",
     test: 'tests/brands/pages.test.tsx',
-    named: 'the footer of sol-alta in pt-PT leads to the partners there',
+    named: 'in pt-PT the footer leads to the partners there',
   },
   {
     rows: ['FOOT-01'],
@@ -215,7 +215,7 @@ export const breaks: Breaks = [
     before: '...(url !== undefined && { href: url }),',
     after: '...(url === undefined && { href: "#" }),',
     test: 'tests/brands/pages.test.tsx',
-    named: 'the footer of northlight in en-FI leads to the partners there',
+    named: 'in en-FI the footer leads to the partners there',
   },
   {
     rows: ['ROUTE-13'],

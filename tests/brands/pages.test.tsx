@@ -248,13 +248,13 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
 });
 
 it.each([
-  [northlight, 'en-FI', ['https://www.gamblingtherapy.org', 'https://peluuri.fi']],
-  [northlight, 'en-UN', ['https://www.gamblingtherapy.org']],
-  [solAlta, 'pt-BR', ['https://www.gamblingtherapy.org', 'https://jogadoresanonimos.com.br']],
-  [solAlta, 'pt-PT', ['https://www.gamblingtherapy.org', 'https://www.icad.pt']],
-])(
-  'LOC-12 FOOT-01: the footer of $id in %s leads to the partners there',
-  async (brand, prefix, to) => {
+  ['en-FI', northlight, ['https://www.gamblingtherapy.org/', 'https://peluuri.fi/']],
+  ['en-UN', northlight, ['https://www.gamblingtherapy.org/']],
+  ['pt-BR', solAlta, ['https://www.gamblingtherapy.org/', 'https://jogadoresanonimos.com.br/']],
+  ['pt-PT', solAlta, ['https://www.gamblingtherapy.org/', 'https://www.icad.pt/']],
+] as const)(
+  'LOC-12 FOOT-01: in %s the footer leads to the partners there',
+  async (prefix, brand, to) => {
     await open({ brand, at: `/${prefix}/payment-methods` });
     const texts = sourceTexts(prefix.slice(0, 2));
     const partners = await within(await footer()).findByRole(
