@@ -13,7 +13,8 @@ export const pass = (ms: number): Promise<void> =>
 /** Lets promises, effects and lazy modules settle, and time pass. @param ms of the site's time */
 export async function settle(ms = 0): Promise<void> {
   if (vi.isFakeTimers()) await pass(ms);
-  // Lazy modules come in real time.
+  // Lazy modules come in real time, however long a busy machine takes to compile them.
+  await vi.dynamicImportSettled();
   await new Promise((resolve) => {
     realTimeout(resolve, 0);
   });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postFromFrame } from '../../replay/dom/frame.ts';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
+import { DAY, LIFETIME, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { withData } from '../../replay/dom/wire.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
@@ -58,6 +59,11 @@ async function arrives(site: Site, path = '/en-UN/'): Promise<void> {
 const known = outcomes.verifyPayAndPlayCode.known.data;
 const unknown = outcomes.verifyPayAndPlayCode.unknown.data;
 const knows = (body: object) => ({ verifyPayAndPlayCode: { body } });
+
+/** Tokens of a platform whose clock says so, in ms. */
+const issuedAt = (now: number) => ({
+  body: { ...tokenPlatform(() => now).issue('100123'), expiresIn: LIFETIME / 1_000 },
+});
 
 async function fillMissing({ user }: Site): Promise<void> {
   await heading('Almost there');
@@ -118,6 +124,40 @@ describe('the provider’s page', () => {
     );
     await toBank(site);
     expect(site.calls).toEqual([]);
+  });
+
+  test('a bank that never answers is waited for a quarter of an hour, and its late code is heard by nobody [PNP-12]', async () => {
+    const site = await open();
+    const state = (await toBank(site)).searchParams.get('state');
+    const source = screen.getByTitle<HTMLIFrameElement>('Your bank’s page').contentWindow;
+    await settle(14 * 60_000);
+    expect(screen.getByTitle('Your bank’s page')).toBeVisible();
+    await settle(2 * 60_000);
+    expect(screen.queryByTitle('Your bank’s page')).toBeNull();
+    const news = within(screen.getByRole('status'));
+    expect(news.getByText('Your bank did not answer in time')).toBeVisible();
+    expect(news.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    expect(screen.getByLabelText('Amount')).toHaveValue('50.00');
+    const data = { type: 'pnp-code', code: 'late', state };
+    window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source }));
+    await settle();
+    expect(site.calls).toEqual([]);
+    expect((await toBank(site)).searchParams.get('state')).not.toBe(state);
+  });
+
+  test.each([
+    ['a day fast', DAY],
+    ['a day slow', -DAY],
+  ])('a device whose clock is %s pays and is logged in [PNP-05] [PNP-07]', async (_, skew) => {
+    vi.setSystemTime(Date.now() + skew);
+    const site = await open({
+      platform: { ...knows(known), logInPayAndPlay: issuedAt(Date.now() - skew) },
+    });
+    await toBank(site);
+    postFromFrame(document, 'code=pc_77aa21');
+    await arrives(site);
+    expect(await screen.findByRole('button', { name: 'My account' }, PATIENCE)).toBeVisible();
+    expect(site.called('refreshSession')).toBe(0);
   });
 
   test('a code from another origin is ignored, the own one is handed in [PNP-04] [PNP-05] [API-066] [NS-38]', async () => {

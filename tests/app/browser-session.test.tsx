@@ -114,10 +114,12 @@ describe('who is signed in in this tab', () => {
     other.tokens.read();
     other.tell();
     expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
-    await other.tokens.clear();
+    // Nothing is waited for meanwhile: a call of this tab's own would notice, too.
+    const cleared = other.tokens.clear();
     dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
     dispatchEvent(new StorageEvent('storage', { key: null }));
+    await cleared;
     await waitFor(() => {
       expect(messages()).toEqual(['You logged out in another tab.']);
     });
@@ -132,11 +134,13 @@ describe('who is signed in in this tab', () => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
     const other = otherTab();
     other.tokens.read();
-    await other.tokens.clear();
+    // Nothing is waited for meanwhile: a call of this tab's own would notice, too.
+    const cleared = other.tokens.clear();
     comesBack(false);
     expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
     comesBack(true);
     expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(false);
+    await cleared;
   });
 });
 

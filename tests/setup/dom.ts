@@ -1,7 +1,7 @@
 import * as streams from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // Browsers and Node have them; the realm of a DOM that stands beside Node's has not.
 for (const [name, value] of Object.entries(streams)) {
@@ -9,5 +9,9 @@ for (const [name, value] of Object.entries(streams)) {
 }
 
 // What comes does so in milliseconds; a part that a page fetches late is compiled first, on a machine that others use too.
-configure({ asyncUtilTimeout: 6_000 });
+const PATIENCE = 6_000;
+configure({ asyncUtilTimeout: PATIENCE });
+// Of itself it gives up after one second, in which a lazy module may still be compiled.
+const { waitFor } = vi;
+vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 afterEach(cleanup);

@@ -3,6 +3,7 @@ import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer } from '../../app/guard.tsx';
 import { useAddress, useSession } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
+import { isolated } from '../../texts/isolated.ts';
 import { stack } from '../../ui/base.css.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import Modal from '../../ui/Modal.tsx';
@@ -25,7 +26,8 @@ export default function WelcomeModal({ name, arrived, onOpen, onClose }: Welcome
     opened();
   }, []);
   const mayDeposit = arrived === undefined && player !== undefined && depositIsAllowed(player);
-  const title = name === undefined ? t('welcome.title') : t('welcome.titleNamed', { name });
+  const title =
+    name === undefined ? t('welcome.title') : t('welcome.titleNamed', { name: isolated(name) });
   return (
     <Modal
       id="welcome"

@@ -4,6 +4,7 @@ import { whenTakenOver } from '../../app/idle.ts';
 import { heroesWhen } from '../../brands/heroes.tsx';
 import type { NavItem } from '../../shell/items.ts';
 import { useT } from '../../texts/index.ts';
+import { isolated } from '../../texts/isolated.ts';
 import { page, stage } from '../../ui/base.css.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -46,7 +47,9 @@ export function Home(props: HomeProps) {
         <div className={classes(page, css.heroInner)}>
           <div className={css.copy}>
             <h1 className={css.title}>
-              {player === undefined ? t(brand.hero.title) : t('home.greeting', { name: player })}
+              {player === undefined
+                ? t(brand.hero.title)
+                : t('home.greeting', { name: isolated(player) })}
             </h1>
             <p className={css.lead}>{t(brand.hero.lead)}</p>
             <div className={css.actions}>

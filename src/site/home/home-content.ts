@@ -1,3 +1,4 @@
+import { isolated } from '../../texts/isolated.ts';
 import { CreditCard, Link, MessageCircle, Shield, UserPlus, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { imageUrl } from '../../content/images.ts';
@@ -94,5 +95,7 @@ function greetingFor(
 ): string | undefined {
   if (greeting === undefined || viewer.kind === 'visitor') return undefined;
   if (!greeting.includes('{name}')) return greeting;
-  return playerName === undefined ? undefined : greeting.replaceAll('{name}', () => playerName);
+  return playerName === undefined
+    ? undefined
+    : greeting.replaceAll('{name}', () => isolated(playerName));
 }
