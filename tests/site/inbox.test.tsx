@@ -5,6 +5,7 @@ import { FRAME_PATIENCE } from '../../machines/site/inbox/setup.ts';
 import { cookieChoice } from '../../replay/cookie-choice.ts';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
+import { DAY } from '../../replay/dom/token-platform.ts';
 import { withData } from '../../replay/dom/wire.ts';
 import { sayAsWidget, type WidgetWords } from '../../replay/widget.ts';
 import { AINO, BO, openToBoth } from '../app/two-players.ts';
@@ -106,6 +107,22 @@ describe('beside other pages', () => {
     await settle(2_000);
     expect([frames(), screen.queryByRole('button', { name: /unread/ })]).toEqual([[], null]);
   });
+
+  test.each([
+    ['a day fast', DAY],
+    ['a day slow', -DAY],
+  ])(
+    'a device whose clock is %s is told how much is unread [INBOX-01] [SESS-10]',
+    async (_, skew) => {
+      const site = await openToBoth({ at: '/en-UN/terms', skew });
+      await act(() => site.logIn(AINO));
+      await settle(5_000);
+      await say({ type: 'counted', unread: 2 });
+      expect(account()).toHaveAccessibleName('My account, 2 unread');
+      await settle(FRAME_PATIENCE);
+      expect([shownAt(), site.called('refreshSession')]).toEqual([['/widgets/inbox/?count'], 0]);
+    },
+  );
 
   test('the next player of the page begins with nothing counted [INBOX-01]', async () => {
     const site = await openToBoth({ at: '/en-UN/terms' });

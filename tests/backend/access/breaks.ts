@@ -4,6 +4,15 @@ const PAY_AND_PLAY = 'tests/backend/access/pay-and-play.test.ts';
 
 export const breaks: Breaks = [
   {
+    rows: ['RESET-09'],
+    fault: 'Whoever has no account is answered at once, without the work.',
+    file: 'backend/access/reset-request.ts',
+    before: '    await send(platform, tx, message, player !== undefined);',
+    after: '    if (player !== undefined) await send(platform, tx, message, true);',
+    test: 'tests/backend/access/password-reset.test.ts',
+    named: 'the same is asked of the database for all of them',
+  },
+  {
     rows: ['RESET-06'],
     fault: 'Whoever proved the number hears nothing of a password that a link has set.',
     file: 'backend/access/password-reset.ts',

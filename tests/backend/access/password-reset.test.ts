@@ -278,6 +278,12 @@ describe('[RESET-09] nobody learns who has an account', () => {
     const statementsFor = async (email: string) => {
       asked.mockClear();
       await ask(email);
+      // Nothing is left for after the answer, which would come early for some.
+      const whenAnswered = asked.mock.calls.length;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+      expect(asked.mock.calls).toHaveLength(whenAnswered);
       return asked.mock.calls.map(([query]: readonly unknown[]) =>
         (typeof query === 'string' ? query : (query as { readonly text: string }).text)
           .replace(/^(?:release|rollback to) savepoint/i, 'end of savepoint')
