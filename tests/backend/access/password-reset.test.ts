@@ -8,9 +8,8 @@ import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { newPlayer } from '../banking/support.ts';
 import { openInstance, type Instance } from '../instance.ts';
+import { from, NEW, OLD, resetsAt } from './reset.support.ts';
 
-const OLD = 'Demo-Player-1';
-const NEW = 'Battery-Staple-9';
 const minute = 60_000;
 
 let site: Instance;
@@ -21,6 +20,8 @@ beforeAll(async () => {
   oldHash = await hashPassword(OLD);
 });
 afterAll(() => site.close());
+
+const { enter, setByLink, logIn, later, sentTo } = resetsAt(() => site);
 
 type Row = typeof players.$inferInsert;
 type Person = Pick<Row, 'email' | 'mobilePhone'> & { id: string; email: string; phone: string };
@@ -36,7 +37,6 @@ async function somebody(different: Partial<Row> = {}): Promise<Person> {
 }
 const byMail = (different: Partial<Row> = {}) => somebody({ phoneVerified: false, ...different });
 
-const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const ask = (email: string, ip = '198.51.100.1', headers: Record<string, string> = {}) =>
   site.call('requestPasswordReset', { body: { email }, headers: { ...from(ip), ...headers } });
 /** As somebody does who has lost the phone. */
@@ -45,25 +45,8 @@ const askForLink = (email: string) =>
     body: { email, byLink: true },
     headers: from('198.51.100.1'),
   });
-const enter = (email: string, smsResetKeyId: string, code: string) =>
-  site.call('verifyPasswordResetSms', { body: { email, smsResetKeyId, code } });
 const setByCode = (email: string, smsResetKeyId: string, resetKey: string, password = NEW) =>
   site.call('setNewPassword', { body: { email, smsResetKeyId, resetKey, password } });
-const setByLink = (email: string, resetKey: string, password = NEW) =>
-  site.call('setNewPasswordByEmail', { body: { email, resetKey, password } });
-const logIn = (email: string, password: string, ip = '203.0.113.9') =>
-  site.call('logIn', { body: { email, password }, headers: from(ip) });
-
-/** Time goes on, in ms. */
-const later = async (ms: number) =>
-  site.platform.movableClock?.set(site.platform.clock.now() + ms, false);
-
-const sentTo = (recipient: string) =>
-  site.platform.db
-    .select()
-    .from(outboxMessages)
-    .where(eq(outboxMessages.recipient, recipient))
-    .orderBy(outboxMessages.id);
 
 async function linkFor(email: string): Promise<URL> {
   const [link] = /https?:\S+/.exec((await sentTo(email)).at(-1)?.body ?? '') ?? [];

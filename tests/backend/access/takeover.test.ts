@@ -3,13 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../backend/access/password.ts';
 import { day } from '../../../backend/access/status.ts';
-import { outboxMessages } from '../../../backend/platform/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { newPlayer } from '../banking/support.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
-
-const OLD = 'Demo-Player-1';
-const NEW = 'Battery-Staple-9';
+import { from, NEW, OLD, resetsAt } from './reset.support.ts';
 
 let site: Instance;
 let passwordHash: string;
@@ -19,6 +16,8 @@ beforeAll(async () => {
   passwordHash = await hashPassword(OLD);
 });
 afterAll(() => site.close());
+
+const { enter, setByLink, logIn, later, sentTo } = resetsAt(() => site);
 
 const newNumber = () => {
   numbers += 1;
@@ -34,14 +33,6 @@ async function somebody(different: Partial<typeof players.$inferInsert> = {}) {
   return { id, email, phone, session: await site.logIn(email, OLD) };
 }
 
-const later = async (ms: number) =>
-  site.platform.movableClock?.set(site.platform.clock.now() + ms, false);
-const sentTo = (recipient: string) =>
-  site.platform.db
-    .select()
-    .from(outboxMessages)
-    .where(eq(outboxMessages.recipient, recipient))
-    .orderBy(outboxMessages.id);
 const subjectsTo = async (email: string) => (await sentTo(email)).map(({ subject }) => subject);
 const isProven = async (id: string) => {
   const [row] = await site.platform.db.select().from(players).where(eq(players.id, id));
@@ -60,16 +51,9 @@ async function prove(session: Tokens, number: string) {
 const changePassword = (session: Tokens, newPassword = NEW) =>
   site.call('changePassword', { session, body: { oldPassword: OLD, newPassword } });
 
-const from = (ip: string) => ({ 'x-forwarded-for': ip });
-const logIn = (email: string, password: string) =>
-  site.call('logIn', { body: { email, password }, headers: from('203.0.113.9') });
 const ask = async (email: string, ip = '192.0.2.66') =>
   (await site.call('requestPasswordReset', { body: { email }, headers: from(ip) })).body
     .smsResetKeyId;
-const enter = (email: string, smsResetKeyId: string, code: string) =>
-  site.call('verifyPasswordResetSms', { body: { email, smsResetKeyId, code } });
-const setByLink = (email: string, resetKey: string) =>
-  site.call('setNewPasswordByEmail', { body: { email, resetKey, password: NEW } });
 const keysFor = async (email: string) =>
   (await sentTo(email)).flatMap(({ body }) =>
     [...body.matchAll(/https?:\S+/g)].flatMap(
