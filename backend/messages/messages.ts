@@ -1,4 +1,4 @@
-import { BRAND_FACTS, DEFAULT_BRAND, type BrandId } from '../../openapi/reference/brands.ts';
+import { BRAND_FACTS, brandIdOfSite, type BrandId } from '../../openapi/reference/brands.ts';
 import { IMPRINTS } from '../../openapi/reference/imprints.ts';
 import { hasTexts, LANGUAGES, type TextLanguage } from '../../openapi/reference/languages.ts';
 import type { Origin } from '../platform/operation.ts';
@@ -9,21 +9,18 @@ import { fill, MESSAGE_TEXTS, type MessageText } from './texts.ts';
 
 /** Who is written to, and from which brand's page it was asked for. */
 type Recipient = Pick<typeof players.$inferSelect, 'languageCode' | 'siteId' | 'market'>;
-type Asked = Pick<Origin, 'site' | 'siteId'>;
+type Asked = Pick<Origin, 'sites' | 'siteId'>;
 
 /** The language part of an address: `pt-BR` → `pt`. */
 const languageOf = ({ languageCode }: Recipient): string =>
   languageCode.split('-')[0]?.toLowerCase() ?? 'en';
 
-const BRANDS = Object.keys(BRAND_FACTS) as BrandId[];
-const brandOf = (id: string) => BRANDS.find((brand) => BRAND_FACTS[brand].siteId === id);
-
 /**
- * By whose page it was asked for: where a link leads is whose message it is. An account is the operator's,
- * and its own brand writes when the page is nobody's.
+ * Who writes, and so where the links lead: the brand whose page asked. An account is the operator's, and its
+ * own brand writes when the page is nobody's.
  */
 const writer = (to: Recipient, asked: Asked): BrandId =>
-  brandOf(asked.siteId) ?? brandOf(to.siteId) ?? brandOf(DEFAULT_BRAND.siteId) ?? 'northlight';
+  brandIdOfSite(asked.siteId) ?? brandIdOfSite(to.siteId) ?? 'northlight';
 
 /** The subjects of mails, which are also what the other texts of a mail are named by. */
 type MailName = {
@@ -47,6 +44,7 @@ export function messagesTo(to: Recipient, asked: Asked) {
   const language: TextLanguage = hasTexts(own) ? own : 'en';
   const texts = MESSAGE_TEXTS[language];
   const brand = writer(to, asked);
+  const site = asked.sites[brand];
   const { name: brandName } = BRAND_FACTS[brand];
   const { regulator, host, ...imprint } = IMPRINTS[brand];
   const say = (id: MessageText, values: Readonly<Record<string, string>> = {}) =>
@@ -56,13 +54,13 @@ export function messagesTo(to: Recipient, asked: Asked) {
   const isRun = BRAND_FACTS[brand].markets.some((market) => market === to.market);
   const locale = isRun ? `${own}-${to.market}` : `${language}-UN`;
   /** The address of a page of the site, in the player's language. */
-  const page = (path: string) => `${asked.site}/${locale}${path}`;
+  const page = (path: string) => `${site}/${locale}${path}`;
 
   const sms = (body: string): Sms => ({ ...common, channel: 'SMS', sender: brandName, body });
 
   /** Its last line is for phones: they offer the code on the pages of that host, and on no other. */
   const codeBySms = (id: MessageText, code: string): Sms =>
-    sms(`${say(id, { code })}\n\n@${new URL(asked.site).hostname} #${code}`);
+    sms(`${say(id, { code })}\n\n@${new URL(site).hostname} #${code}`);
 
   function mail(name: MailName, { why, note, ...more }: Particulars): Mail {
     const subject = say(`${name}.subject`);

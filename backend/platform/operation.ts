@@ -1,4 +1,5 @@
 import type { operations } from '../../openapi/operations.gen.ts';
+import type { BrandId } from '../../openapi/reference/brands.ts';
 import type { operations as contract } from '../../openapi/schema.gen.ts';
 import type {
   GenericProblemCode,
@@ -52,8 +53,8 @@ export interface Origin {
   readonly userAgent: string;
   /** The brand's site id from the header `SiteContext`; the contract's default is `2`. */
   readonly siteId: string;
-  /** Where that brand's pages are, `https://northlight.example`: see `siteOf`. */
-  readonly site: string;
+  /** Where each brand's pages are, `https://northlight.example`: see `siteOf`. */
+  readonly sites: Readonly<Record<BrandId, string>>;
 }
 
 /** One validated call of one operation. */

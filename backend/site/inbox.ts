@@ -1,4 +1,4 @@
-import { BRAND_FACTS, type BrandId } from '../../openapi/reference/brands.ts';
+import { brandIdOfSite, type BrandId } from '../../openapi/reference/brands.ts';
 import type { Call, Handlers } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -12,14 +12,11 @@ export interface Crm {
   ): Promise<string | undefined>;
 }
 
-const brandOf = (siteId: string): BrandId | undefined =>
-  (Object.keys(BRAND_FACTS) as BrandId[]).find((id) => BRAND_FACTS[id].siteId === siteId);
-
 export const inboxHandlers = (crm: Crm) =>
   ({
     /** Opens the player's inbox (INBOX-02). @throws Refusal 401 error.inbox.withheld */
     async getCrmInboxId({ platform, session: { sessionId }, origin }: Call<'getCrmInboxId'>) {
-      const brand = brandOf(origin.siteId);
+      const brand = brandIdOfSite(origin.siteId);
       const id = brand && (await crm.openInbox(platform, { sessionId, brand }));
       if (id === undefined) throw new Refusal(401, 'error.inbox.withheld', 'No inbox');
       return { id };

@@ -1,7 +1,7 @@
 import type { MarketCode } from './markets.ts';
 
 /** What the site, the platform and the content service each know of a brand. Pure data. */
-interface BrandFacts {
+export interface BrandFacts {
   readonly name: string;
   /** `SiteContext` of every API call (BRAND-03). */
   readonly siteId: string;
@@ -40,6 +40,12 @@ export type BrandId = keyof typeof BRAND_FACTS;
 /** Whose player somebody is who names no brand. */
 export const DEFAULT_BRAND = BRAND_FACTS.northlight;
 
-/** The brand of a site id, the default one where there is none of it. */
-export const brandOfSite = (siteId: string): BrandFacts =>
-  Object.values(BRAND_FACTS).find((brand) => brand.siteId === siteId) ?? DEFAULT_BRAND;
+/** The brand of a site id; undefined: nobody's. */
+export const brandIdOfSite = (siteId: string): BrandId | undefined =>
+  (Object.keys(BRAND_FACTS) as BrandId[]).find((id) => BRAND_FACTS[id].siteId === siteId);
+
+/** What is known of the brand of a site id, of the default one where it is nobody's. */
+export const brandOfSite = (siteId: string): BrandFacts => {
+  const id = brandIdOfSite(siteId);
+  return id === undefined ? DEFAULT_BRAND : BRAND_FACTS[id];
+};

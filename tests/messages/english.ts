@@ -1,7 +1,11 @@
+import { sitesOf } from '../../backend/platform/http/site-address.ts';
 import { messagesTo } from '../../backend/messages/messages.ts';
+
+/** As in production: each brand's own host. */
+export const sites = sitesOf('https://called.example', 'production');
 
 /** What Northlight's players are sent in English. */
 export const english = messagesTo(
   { languageCode: 'en', siteId: '2', market: 'UN' },
-  { site: 'https://northlight.example', siteId: '2' },
+  { sites, siteId: '2' },
 );

@@ -10,6 +10,7 @@ import { MESSAGE_TEXTS } from '../../backend/messages/texts.ts';
 import { BRAND_FACTS } from '../../openapi/reference/brands.ts';
 import { IMPRINTS } from '../../openapi/reference/imprints.ts';
 import { textLanguages } from '../../openapi/reference/languages.ts';
+import { sites } from './english.ts';
 import { all, brands, KEY, texts } from './samples.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -75,7 +76,7 @@ describe('whom a message is from, and for', () => {
 
   test('a page that is no brand’s writes as the player’s own', () => {
     const recipient = { languageCode: 'pt-BR', siteId: '3', market: 'BR' };
-    const asked = { site: 'https://sol-alta.example', siteId: '77' };
+    const asked = { sites, siteId: '77' };
     expect(messagesTo(recipient, asked).passwordReset()).toMatchObject({
       brand: 'sol-alta',
       language: 'pt',
@@ -85,18 +86,35 @@ describe('whom a message is from, and for', () => {
     });
   });
 
+  test.each([
+    ['2', '3', 'northlight'],
+    ['3', '2', 'sol-alta'],
+    ['77', '3', 'sol-alta'],
+    ['77', '2', 'northlight'],
+  ] as const)(
+    'asked for at %s by a player of %s, link and writer are both %s',
+    (siteId, own, brand) => {
+      const to = { languageCode: 'en', siteId: own, market: 'UN' };
+      const messages = messagesTo(to, { sites, siteId });
+      const mail = messages.resetLink(KEY);
+      expect(mail.brand).toBe(brand);
+      const links = mail.body.match(/https?:\/\/[^/\s]+/g) ?? [];
+      expect(new Set(links)).toEqual(new Set([`https://${IMPRINTS[brand].host}`]));
+      expect(messages.resetCode('123456').body).toContain(`@${IMPRINTS[brand].host} #`);
+    },
+  );
+
   test('a link leads to the player’s market, where the brand runs it', () => {
     const finn = { languageCode: 'fi', siteId: '2', market: 'FI' };
-    const linkOf = (siteId: string) =>
-      messagesTo(finn, { site: 'https://x.example', siteId }).resetLink(KEY).body;
-    expect(linkOf('2')).toContain('https://x.example/fi-FI/reset-password?');
-    expect(linkOf('3')).toContain('https://x.example/fi-UN/reset-password?');
+    const linkOf = (siteId: string) => messagesTo(finn, { sites, siteId }).resetLink(KEY).body;
+    expect(linkOf('2')).toContain('https://northlight.example/fi-FI/reset-password?');
+    expect(linkOf('3')).toContain('https://sol-alta.example/fi-UN/reset-password?');
   });
 
   test('a language without texts is written to in English, and led to the site in its own', () => {
     const message = messagesTo(
       { languageCode: 'sv', siteId: '2', market: 'SE' },
-      { site: 'https://northlight.example', siteId: '2' },
+      { sites, siteId: '2' },
     ).resetLink(KEY);
     expect(message).toMatchObject({ language: 'en', subject: 'Choose a new Northlight password' });
     expect(message.body).toContain('https://northlight.example/sv-SE/reset-password?');

@@ -1,7 +1,7 @@
 import { messagesTo } from '../../backend/messages/messages.ts';
 import { BRAND_FACTS, type BrandId } from '../../openapi/reference/brands.ts';
-import { IMPRINTS } from '../../openapi/reference/imprints.ts';
 import { textLanguages } from '../../openapi/reference/languages.ts';
+import { sites } from './english.ts';
 
 export const brands = Object.keys(BRAND_FACTS) as BrandId[];
 export const CODE = '012345';
@@ -11,7 +11,7 @@ export const to = (brand: BrandId, languageCode: string) =>
   messagesTo(
     // Whose player it is says nothing: the page does, where it was asked for.
     { languageCode, siteId: brand === 'northlight' ? '3' : '2', market: 'UN' },
-    { site: `https://${IMPRINTS[brand].host}`, siteId: BRAND_FACTS[brand].siteId },
+    { sites, siteId: BRAND_FACTS[brand].siteId },
   );
 
 export const all = brands.flatMap((brand) =>

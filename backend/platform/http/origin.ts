@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { DEFAULT_BRAND } from '../../../openapi/reference/brands.ts';
 import type { Config } from '../config.ts';
 import type { Origin } from '../operation.ts';
-import { siteOf } from './site-address.ts';
+import { sitesOf } from './site-address.ts';
 
 const countryPattern = /^[A-Z]{2}$/;
 
@@ -52,12 +52,11 @@ export function locationOf(request: FastifyRequest, { mode, trustedProxies }: Tr
 }
 
 export function originOf(request: FastifyRequest, trust: Trust): Origin {
-  const own = siteId(request);
   return {
     ip: request.ip,
     ...locationOf(request, trust),
     userAgent: single(request.headers['user-agent']) ?? '',
-    siteId: own,
-    site: siteOf(own, `${request.protocol}://${request.host}`, trust.mode),
+    siteId: siteId(request),
+    sites: sitesOf(`${request.protocol}://${request.host}`, trust.mode),
   };
 }

@@ -1,4 +1,9 @@
-import { brandOfSite, DEFAULT_BRAND } from '../../../openapi/reference/brands.ts';
+import {
+  BRAND_FACTS,
+  DEFAULT_BRAND,
+  type BrandFacts,
+  type BrandId,
+} from '../../../openapi/reference/brands.ts';
 import type { Mode } from '../stand-ins.ts';
 
 /**
@@ -6,8 +11,8 @@ import type { Mode } from '../stand-ins.ts';
  * whatever host was called: what is written to a player must not lead where a caller says.
  * @param called scheme and host that were called; in development the same machine and port
  */
-export function siteOf(siteId: string, called: string, mode: Mode): string {
-  const brand = brandOfSite(siteId);
+export function siteOf(id: BrandId, called: string, mode: Mode): string {
+  const brand: BrandFacts = BRAND_FACTS[id];
   const [host] = brand.productionHosts;
   if (mode === 'production' && host !== undefined) return `https://${host}`;
   const { protocol, hostname, port } = new URL(called);
@@ -19,3 +24,9 @@ export function siteOf(siteId: string, called: string, mode: Mode): string {
   if (!isOfThisMachine || isThere || isDefault) return called;
   return `${protocol}//${brand.hosts[0]}.localhost${port === '' ? '' : `:${port}`}`;
 }
+
+/** Where the pages of every brand are: whose page asked, and who writes, may be two. */
+export const sitesOf = (called: string, mode: Mode): Readonly<Record<BrandId, string>> => ({
+  northlight: siteOf('northlight', called, mode),
+  'sol-alta': siteOf('sol-alta', called, mode),
+});

@@ -5,6 +5,7 @@ import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players, type PlayerFlags } from '../../../backend/players/tables.ts';
 import { payments } from '../../../backend/payments.ts';
 import { makeConfig } from '../../setup/platform-config.ts';
+import { sitesOf } from '../../../backend/platform/http/site-address.ts';
 import type { Call, OperationId } from '../../../backend/platform/operation.ts';
 import { openPlatform, type Platform } from '../../../backend/platform/platform.ts';
 import { testDatabase } from '../../setup/database.ts';
@@ -85,7 +86,12 @@ export function callOf<Id extends OperationId>(
     params: {},
     headers: {},
     session: { sessionId: randomUUID(), playerId },
-    origin: { ip: '127.0.0.1', country: null, siteId: '2', site: 'http://localhost:4000' },
+    origin: {
+      ip: '127.0.0.1',
+      country: null,
+      siteId: '2',
+      sites: sitesOf('http://localhost:4000', 'development'),
+    },
     ...parts,
   };
   // The operation's own types are what the handler sees; tests give the fields it reads.

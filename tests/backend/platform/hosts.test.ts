@@ -136,24 +136,26 @@ describe('behind a proxy', () => {
 
 describe('where a brand is', () => {
   test.each([
-    ['2', 'https://sol-alta.example', 'https://northlight.example'],
-    ['3', 'https://northlight.example', 'https://sol-alta.example'],
-    ['77', 'https://anything.example', 'https://northlight.example'],
-  ])('in production %s has its own host, called at %s', (siteId, called, site) => {
-    expect(siteOf(siteId, called, 'production')).toBe(site);
+    ['northlight', 'https://sol-alta.example', 'https://northlight.example'],
+    ['sol-alta', 'https://northlight.example', 'https://sol-alta.example'],
+  ] as const)('in production %s has its own host, called at %s', (brand, called, site) => {
+    expect(siteOf(brand, called, 'production')).toBe(site);
   });
 
   test.each([
-    ['2', 'http://localhost:4000', 'http://localhost:4000'],
-    ['2', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
-    ['2', 'http://sol-alta.localhost:4000', 'http://northlight.localhost:4000'],
-    ['3', 'http://localhost:4000', 'http://sol-alta.localhost:4000'],
-    ['3', 'http://[::1]:4000', 'http://sol-alta.localhost:4000'],
-    ['3', 'http://solalta.localhost', 'http://solalta.localhost'],
-    ['3', 'https://a.preview.example', 'https://a.preview.example'],
-  ])('in development %s is on the machine that was called, at %s', (siteId, called, site) => {
-    expect(siteOf(siteId, called, 'development')).toBe(site);
-  });
+    ['northlight', 'http://localhost:4000', 'http://localhost:4000'],
+    ['northlight', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+    ['northlight', 'http://sol-alta.localhost:4000', 'http://northlight.localhost:4000'],
+    ['sol-alta', 'http://localhost:4000', 'http://sol-alta.localhost:4000'],
+    ['sol-alta', 'http://[::1]:4000', 'http://sol-alta.localhost:4000'],
+    ['sol-alta', 'http://solalta.localhost', 'http://solalta.localhost'],
+    ['sol-alta', 'https://a.preview.example', 'https://a.preview.example'],
+  ] as const)(
+    'in development %s is on the machine that was called, at %s',
+    (brand, called, site) => {
+      expect(siteOf(brand, called, 'development')).toBe(site);
+    },
+  );
 });
 
 test('two hosts in one request are refused, whichever comes first', async () => {

@@ -32,7 +32,10 @@ test('[SIGN-24] who says nothing of themselves has an address alone', async () =
       city: null,
       userAgent: '',
       siteId: '2',
-      site: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string,
+      sites: {
+        northlight: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string,
+        'sol-alta': expect.stringMatching(/^http:\/\/sol-alta\.localhost:\d+$/) as string,
+      },
     },
   });
 });
