@@ -66,7 +66,6 @@ const isMailboxTheirs = ({
 /** Stands in for whoever has no account: the same work is done for them, and undone. */
 const nobody = {
   id: null,
-  email: 'nobody@example.com',
   mobilePhone: '+358400000000',
   phoneVerified: true,
   phoneChangedAt: null,
@@ -80,37 +79,38 @@ type Addressee = Pick<
   'mobilePhone' | 'phoneVerified' | 'phoneChangedAt' | 'languageCode' | 'siteId' | 'market'
 > & {
   readonly id: string | null;
-  readonly email: string | null;
 };
 
-/** The code by SMS where a number may open the account, else the link by e-mail. */
-function messageTo(
+/**
+ * Both messages, whichever is sent: a mail is longer and takes longer to write, which would tell who gets one
+ * from who gets a code, and both from nobody.
+ */
+function messagesFor(
   to: Addressee,
-  number: string | null,
+  { email, number }: { readonly email: string; readonly number: string | null },
   origin: Origin,
   { code, key }: { readonly code: string; readonly key: string },
-): OutboxMessage {
+) {
   const messages = messagesTo(to, origin);
-  if (number !== null) {
-    return { ...messages.resetCode(code), recipient: number };
-  }
-  const recipient = to.email ?? '';
-  const query = new URLSearchParams({ email: recipient, resetKey: key });
-  return { ...messages.resetLink(query), recipient };
+  const query = new URLSearchParams({ email, resetKey: key });
+  return {
+    CODE: { ...messages.resetCode(code), recipient: number ?? nobody.mobilePhone },
+    LINK: { ...messages.resetLink(query), recipient: email },
+  };
 }
 
-/** Sends a message to somebody; for nobody does the same and takes it back. */
+/** Sends a message; one that nobody is to have is sent alike, and taken back. */
 async function send(
   platform: Platform,
   tx: Transaction,
   message: OutboxMessage,
-  isSomebody: boolean,
+  isMeant: boolean,
 ): Promise<void> {
   const undone = new Error('nobody');
   await tx
     .transaction(async (nested) => {
       await platform.outbox.send(nested, message);
-      if (!isSomebody) throw undone;
+      if (!isMeant) throw undone;
     })
     .catch((error: unknown) => {
       if (error !== undone) throw error;
@@ -176,21 +176,25 @@ export function requestPasswordReset({
     const id = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = newKey();
-    const message = messageTo(player ?? nobody, number, origin, { code, key });
-    const byLink = message.channel === 'EMAIL';
+    const messages = messagesFor(player ?? nobody, { email, number }, origin, { code, key });
+    const by = number === null ? 'LINK' : 'CODE';
+    const byLink = by === 'LINK';
+    const keyHash = digest(key);
     await tx.insert(passwordResets).values({
       id,
       subject,
       email: digest(email),
       playerId: player?.id ?? null,
-      destination: digest(message.recipient),
+      destination: digest(messages[by].recipient),
       codeHash: codeHash(id, code),
-      keyHash: byLink ? digest(key) : null,
-      by: byLink ? 'LINK' : 'CODE',
+      keyHash: byLink ? keyHash : null,
+      by,
       askedAt: new Date(now),
       expiresAt: new Date(now + (byLink ? linkLifetimeMs : codeLifetimeMs)),
     });
-    await send(platform, tx, message, player !== undefined);
+    const isFor = (kind: typeof by) => player !== undefined && by === kind;
+    await send(platform, tx, messages.CODE, isFor('CODE'));
+    await send(platform, tx, messages.LINK, isFor('LINK'));
     return answer(id, resendMs, codeLifetimeMs);
   });
 }

@@ -275,11 +275,34 @@ describe('[RESET-09] nobody learns who has an account', () => {
     };
     const known = await statementsFor((await somebody()).email);
     expect(known.length).toBeGreaterThan(8);
-    expect(known.filter((text) => text.startsWith('end of savepoint'))).toHaveLength(1);
+    expect(known.filter((text) => text.startsWith('end of savepoint'))).toHaveLength(2);
     expect(await statementsFor((await byMail()).email)).toEqual(known);
     expect(await statementsFor(`${randomUUID()}@example.com`)).toEqual(known);
     expect(await statementsFor((await somebody({ status: 'CLOSED' })).email)).toEqual(known);
     asked.mockRestore();
+  });
+
+  test('both messages are written for all of them, as text and as HTML, and are as long', async () => {
+    const written = vi.spyOn(site.platform.outbox, 'send');
+    const sizesFor = async (email: string, call: typeof askForLink = ask) => {
+      written.mockClear();
+      await call(email);
+      return written.mock.calls.map(([, message]) => [
+        message.channel,
+        message.body.length,
+        message.channel === 'EMAIL' && message.html.length,
+      ]);
+    };
+    const languageCode = 'en';
+    const known = await sizesFor((await somebody({ languageCode, market: 'UN' })).email);
+    expect(known.map(([channel]) => channel)).toEqual(['SMS', 'EMAIL']);
+    const proven = await somebody({ languageCode, market: 'UN' });
+    const typed = await byMail({ languageCode, market: 'UN' });
+    expect(await sizesFor(typed.email)).toEqual(known);
+    expect(await sizesFor(proven.email, askForLink)).toEqual(known);
+    expect(await sizesFor(`${randomUUID()}@example.com`)).toEqual(known);
+    expect(await sizesFor((await somebody({ status: 'CLOSED' })).email)).toEqual(known);
+    written.mockRestore();
   });
 
   test.each(['CLOSED', 'BLACKLISTED', 'ACCOUNT_UNVERIFIED', 'PRE_REGISTERED'] as const)(

@@ -159,6 +159,16 @@ describe('codes that somebody guesses', () => {
     expect((await setByLink(player.email, key)).status).toBe(200);
   });
 
+  test('[RESET-03] codes that are entered where a link was sent count for nothing', async () => {
+    const player = await somebody({ phoneVerified: false });
+    await guess(player.email, '');
+    const proven = { phoneVerified: true };
+    await site.platform.db.update(players).set(proven).where(eq(players.id, player.id));
+    await later(60_000);
+    const asked = await ask(player.email);
+    expect((await enter(player.email, asked, await site.codeFor(player.phone))).status).toBe(200);
+  });
+
   test('[RESET-03] the next day a code is right again', async () => {
     const player = await somebody();
     await guess(player.email, '');
