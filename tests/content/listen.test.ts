@@ -31,7 +31,19 @@ afterEach(async () => {
   await service.app.close();
 });
 
-const LIMITS: ListenerLimits = { most: 5, mostOfOne: 3, heartbeat: 40, life: 60_000 };
+const LIMITS: ListenerLimits = {
+  most: 5,
+  mostOfOne: 3,
+  filtersOfOne: 2,
+  heartbeat: 40,
+  life: 60_000,
+};
+
+/** More work than there is time for, of whatever documents. */
+const LONG = (() => {
+  const many = `[${'{},'.repeat(60)}{}]`;
+  return `${many}{"a":${many}{"b":${many}{"c":${many}{"d":${many}}}}}`;
+})();
 
 /** The text of a stream so far. */
 async function stream(query: string, session?: string, dataset = 'northlight') {
@@ -153,6 +165,32 @@ describe('API-164: a listener', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     leaving[0]?.abort();
     await vi.waitFor(async () => expect((await stream('*')).status).toBe(200));
+  });
+
+  it('may be of few kinds for one address', async () => {
+    await open(LIMITS);
+    const statuses = [];
+    for (const query of ['*', '*[0]', '*[1]', '*']) statuses.push((await stream(query)).status);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
+  it('is refused where its query takes too long of a document as it is', async () => {
+    await open();
+    expect((await stream(`*{"a": ${LONG}}`)).status).toBe(400);
+    expect((await stream('*')).status).toBe(200);
+  });
+
+  it('is cut off where its query takes too long of a change, and the others hear of it', async () => {
+    await open();
+    const slow = await stream(`*[_id == "new"]{"a": ${LONG}}`);
+    const all = await stream('*');
+    expect([slow.status, all.status]).toEqual([200, 200]);
+    put({ _id: 'new', _type: 'page' });
+    put({ ...footer, footerContent: false });
+    await vi.waitFor(() => expect(all.text).toContain('"documentId":"footer"'));
+    await vi.waitFor(() => expect(slow.ended).toBe(true), 5_000);
+    expect(slow.text).not.toContain('event: mutation');
+    expect(all.ended).toBe(false);
   });
 
   it.each([

@@ -1,10 +1,15 @@
 import { createClient } from '@sanity/client';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLibrary } from '../../backend/third-parties/content/library.ts';
+import { EVALUATOR_LIMITS } from '../../backend/third-parties/content/query/evaluator.ts';
+import { contentService } from '../../backend/third-parties/content/service.ts';
 import { startService, type RunningService } from './service.support.ts';
 
 let service: RunningService;
-const library = createLibrary({ limits: { timeout: 1_000, queue: 20, memory: 64 } });
+const library = createLibrary({
+  limits: { ...EVALUATOR_LIMITS, timeout: 1_000, queueOfOne: 20, memory: 64 },
+});
 const { store } = library;
 
 beforeAll(async () => {
@@ -155,6 +160,27 @@ describe('a request that cannot be answered gets a 4xx', () => {
     const statuses = new Set((await Promise.all(reads)).map(({ status }) => status));
     expect([...statuses].filter((status) => status !== 200 && status !== 429)).toEqual([]);
     expect(await client().fetch('1')).toBe(1);
+  });
+
+  it('what is refused is no warning, and what was sent with it is in no log', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => lines.push(line) };
+    const app = Fastify({ logger: { level: 'debug', stream } });
+    await app.register(contentService, { prefix: '/content' });
+    const refused = await app.inject({
+      method: 'POST',
+      url: '/content/v1/data/query/northlight',
+      payload: '{"query": my own words',
+      headers: { 'content-type': 'application/json' },
+    });
+    await app.close();
+    expect(refused.statusCode).toBe(400);
+    const told = lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+    expect(told.filter(({ level }) => level > 30)).toEqual([]);
+    const [line] = told.filter(({ msg }) => msg === 'content request refused');
+    expect(line).toMatchObject({ level: 20, kind: 'FastifyError' });
+    expect(line).not.toHaveProperty('err');
+    expect(JSON.stringify(line)).not.toContain('my own words');
   });
 
   it('CONT-04: nothing can be written', async () => {

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import type { SiteContent } from '../../site/web/renderer.ts';
 import type { Dataset } from './documents.ts';
-import { createEvaluator, type EvaluatorLimits } from './query/evaluator.ts';
+import { createEvaluator, HOUSE, type EvaluatorLimits } from './query/evaluator.ts';
 import { CONTENT_DIR } from './source/files.ts';
 import type { Published } from './source/published.ts';
 import { createContentStore, type ContentStore } from './store.ts';
@@ -11,14 +11,19 @@ export interface Library {
   readonly store: ContentStore;
   /**
    * The serialised answer to a GROQ query, as `scope` sees the documents.
+   * @param asker the address that asks; none: a page that we send ourselves
    * @throws ContentFailure for a query that does not parse or costs too much
    */
-  ask(question: Question, scope: string | null): Promise<string>;
+  ask(question: Question, scope: string | null, asker?: string): Promise<string>;
   /**
-   * The serialised answer to a GROQ query over these documents alone.
+   * The serialised answer to a GROQ query over these documents alone, which has less time.
    * @throws ContentFailure alike
    */
-  askOf(question: Question, documents: ContentStore['documents'][Dataset]): Promise<string>;
+  askOf(
+    question: Question,
+    documents: ContentStore['documents'][Dataset],
+    asker: string,
+  ): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -53,10 +58,13 @@ export function createLibrary(options: LibraryOptions = {}): Library {
   const stopWatching = onUnreadable && watchFolder(folder, store, onUnreadable);
   return {
     store,
-    ask: ({ dataset, query, params }, scope) =>
-      evaluator.evaluate({ dataset, query, params, overrides: store.overrides(dataset, scope) }),
-    askOf: ({ dataset, query, params }, documents) =>
-      evaluator.evaluate({ dataset, query, params, overrides: documents, alone: true }),
+    ask: ({ dataset, query, params }, scope, asker = HOUSE) =>
+      evaluator.evaluate(
+        { dataset, query, params, overrides: store.overrides(dataset, scope) },
+        asker,
+      ),
+    askOf: ({ dataset, query, params }, documents, asker) =>
+      evaluator.evaluate({ dataset, query, params, overrides: documents, alone: true }, asker),
     close() {
       stopWatching?.();
       return evaluator.close();

@@ -1,4 +1,5 @@
 import { addressSubject } from '../../platform/limits.ts';
+import { describeError } from '../../platform/log.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { directory } from './directory.ts';
 import { ContentFailure, failure } from './failure.ts';
@@ -42,7 +43,7 @@ export async function contentService(
 
   app.setErrorHandler((error, request, reply) => {
     const refused = asFailure(error);
-    if (refused !== error) request.log.warn(error, 'content request refused');
+    if (refused !== error) request.log.debug(describeError(error), 'content request refused');
     return sendFailure(reply, refused);
   });
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, failure(404, 'Not found')));
@@ -55,7 +56,11 @@ export async function contentService(
     checkApiVersion(request.params.version);
     const dataset = datasetOf(request.params.dataset);
     const started = performance.now();
-    const result = await library.ask({ ...asked, dataset }, scopeOf(request));
+    const result = await library.ask(
+      { ...asked, dataset },
+      scopeOf(request),
+      addressSubject(request.ip),
+    );
     const ms = Math.round(performance.now() - started);
     const head = asked.returnQuery ? `"query":${JSON.stringify(asked.query)},` : '';
     return reply
@@ -103,7 +108,7 @@ export async function contentService(
         query: '*[_id in $ids]',
         params: { ids: idsOf(request.params.id) },
       };
-      const documents = await library.ask(question, scopeOf(request));
+      const documents = await library.ask(question, scopeOf(request), addressSubject(request.ip));
       return reply
         .headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
         .type('application/json; charset=utf-8')

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { answerKnownHosts, isKnownHost } from '../../../backend/platform/http/hosts.ts';
+import { LISTENER_LIMITS } from '../../../backend/third-parties/content/listen/listeners.ts';
+import { EVALUATOR_LIMITS } from '../../../backend/third-parties/content/query/evaluator.ts';
 import { cookie, originOf } from '../../../backend/platform/http/origin.ts';
 import {
   addressSubject,
@@ -205,8 +207,25 @@ test('limits: none at all, or those of the mode', () => {
   expect(defaultLimits('development').deposits).toBe(1_000);
 });
 
+const limitsPage = () => readFile(resolve(import.meta.dirname, '../../../docs/limits.md'), 'utf8');
+
+test('docs/limits.md says what of the content service waits, and who listens', async () => {
+  const page = await limitsPage();
+  const rowOf = (name: string) => page.split('\n').find((line) => line.startsWith(`| ${name} `));
+  const { queue, queueOfOne, timeout, memory, filterTimeout } = EVALUATOR_LIMITS;
+  const { most, mostOfOne, filtersOfOne, life } = LISTENER_LIMITS;
+  expect(rowOf('questions to the content service')).toContain(
+    `| ${queue} wait, ${queueOfOne} of one address; ${timeout / 1_000} s and ${memory} MB each `,
+  );
+  expect(rowOf('listeners of the content service')).toContain(
+    `| ${most.toLocaleString('en')}, ${mostOfOne} of one address with ${filtersOfOne} questions; ` +
+      `256 kB behind, ${life / 3_600_000} h `,
+  );
+  expect(rowOf('what a listener of the content service asks')).toContain(`| ${filterTimeout} ms `);
+});
+
 test('docs/limits.md lists every limit with its numbers', async () => {
-  const page = await readFile(resolve(import.meta.dirname, '../../../docs/limits.md'), 'utf8');
+  const page = await limitsPage();
   const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   for (const [name, rule] of Object.entries(limitRules)) {
     const row = rows.find(([, first]) => first === `\`${name}\``);

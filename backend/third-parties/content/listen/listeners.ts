@@ -20,6 +20,8 @@ export interface ListenerLimits {
   /** Streams that are open at once, of everybody and of one address. */
   readonly most: number;
   readonly mostOfOne: number;
+  /** What one address may listen to, each of which is asked anew with every change. */
+  readonly filtersOfOne: number;
   /** ms between signs of life; clients give up after 45 s of silence (API-164). */
   readonly heartbeat: number;
   /** Longest life of a stream, ms; whoever still listens comes again. */
@@ -29,6 +31,7 @@ export interface ListenerLimits {
 export const LISTENER_LIMITS: ListenerLimits = {
   most: 2_000,
   mostOfOne: 60,
+  filtersOfOne: 8,
   heartbeat: 15_000,
   life: 18_000_000,
 };
@@ -42,7 +45,7 @@ const RETRY = 1_000;
 export interface Listeners {
   /**
    * The events of a listener, as they are sent.
-   * @throws ContentFailure for a query that does not parse, and where too many listen
+   * @throws ContentFailure for a query that does not parse or costs too much, and where too many listen
    */
   open(
     listener: Pick<Listener, 'question' | 'scope' | 'includeResult' | 'address'>,
@@ -54,14 +57,24 @@ export interface Listeners {
 const event = (name: string, id: string, data: object): string =>
   `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
+const keyOf = ({ dataset, query, params }: Question): string =>
+  JSON.stringify([dataset, query, params]);
+
+/** The document that is the most work for a question. */
+function largest(documents: readonly ContentDocument[]): readonly ContentDocument[] {
+  const sized = documents.map((document) => ({ document, size: JSON.stringify(document).length }));
+  const [first] = sized.toSorted((a, b) => b.size - a.size);
+  return first ? [first.document] : [];
+}
+
 export function createListeners(
   library: Library,
   limits: ListenerLimits = LISTENER_LIMITS,
 ): Listeners {
   const { store } = library;
   const listeners = new Set<Listener>();
-  /** Changes are told in the order in which they happened. */
-  let telling: Promise<void> = Promise.resolve();
+  /** Changes are told in their order; who asks for much holds up nobody who asks for something else. */
+  const telling = new Map<string, Promise<void>>();
 
   const drop = (listener: Listener) => {
     listeners.delete(listener);
@@ -85,60 +98,80 @@ export function createListeners(
   }, limits.heartbeat);
   beat.unref();
 
-  /** Whether a query is about a document; one that cannot be answered is about none. */
+  /** Whether a query is about a document. @throws ContentFailure */
   const isAbout = async (question: Question, document: ContentDocument | undefined) => {
     if (document === undefined) return false;
-    try {
-      const found: unknown = JSON.parse(await library.askOf(question, [document]));
-      return Array.isArray(found) ? found.length > 0 : found !== null && found !== false;
-    } catch {
-      return false;
-    }
+    const found: unknown = JSON.parse(
+      await library.askOf(question, [document], `listens: ${keyOf(question)}`),
+    );
+    return Array.isArray(found) ? found.length > 0 : found !== null && found !== false;
   };
 
-  const tell = async (change: Change) => {
-    const { dataset, id, before, after, scope } = change;
+  /** @param group listeners of one question */
+  const tell = async (change: Change, group: readonly Listener[]) => {
+    const { dataset, id, before, after } = change;
+    const first = group.find((each) => listeners.has(each));
+    if (first === undefined) return;
+    const was = await isAbout(first.question, before);
+    const is = await isAbout(first.question, after);
+    if (!was && !is) return;
+    const told = { documentId: id, eventId: randomUUID(), transactionId: randomUUID() };
+    const transition = was && is ? 'update' : is ? 'appear' : 'disappear';
+    for (const listener of group) {
+      const data = {
+        ...told,
+        identity: 'desk',
+        mutations: [],
+        timestamp: new Date().toISOString(),
+        transition,
+        visibility: 'query',
+        ...(listener.includeResult && after && { result: after }),
+      };
+      send(listener, event('mutation', store.state(dataset, listener.scope), data));
+    }
+  };
+  const stopHearing = store.onChange((change) => {
+    const { dataset, scope } = change;
     const concerned = [...listeners].filter(
       (each) => each.question.dataset === dataset && (scope === null || each.scope === scope),
     );
     // Many pages ask the same: it is answered once.
-    const byQuestion = Map.groupBy(concerned, ({ question: { query, params } }) =>
-      JSON.stringify([query, params]),
-    );
-    const told = { documentId: id, eventId: randomUUID(), transactionId: randomUUID() };
-    for (const group of byQuestion.values()) {
-      const [first] = group;
-      if (first === undefined) continue;
-      const was = await isAbout(first.question, before);
-      const is = await isAbout(first.question, after);
-      if (!was && !is) continue;
-      const transition = was && is ? 'update' : is ? 'appear' : 'disappear';
-      for (const listener of group) {
-        const data = {
-          ...told,
-          identity: 'desk',
-          mutations: [],
-          timestamp: new Date().toISOString(),
-          transition,
-          visibility: 'query',
-          ...(listener.includeResult && after && { result: after }),
-        };
-        send(listener, event('mutation', store.state(dataset, listener.scope), data));
-      }
+    for (const [key, group] of Map.groupBy(concerned, ({ question }) => keyOf(question))) {
+      const told = (telling.get(key) ?? Promise.resolve())
+        .then(() => tell(change, group))
+        // What cannot be answered, or not in time, is not asked with every change to come.
+        .catch(() => {
+          for (const listener of group) drop(listener);
+        })
+        .finally(() => {
+          if (telling.get(key) === told) telling.delete(key);
+        });
+      telling.set(key, told);
+    }
+  });
+
+  /** @throws ContentFailure */
+  const findRoom = (address: string, key: string) => {
+    const ofOne = [...listeners].filter((each) => each.address === address);
+    const filters = new Set([...ofOne.map(({ question }) => keyOf(question)), key]);
+    if (
+      listeners.size >= limits.most ||
+      ofOne.length >= limits.mostOfOne ||
+      filters.size > limits.filtersOfOne
+    ) {
+      throw failure(429, 'Too many listeners at once');
     }
   };
-  const stopHearing = store.onChange((change) => {
-    telling = telling.then(() => tell(change));
-  });
 
   return {
     async open({ question, scope, includeResult, address }) {
-      // A query that does not parse is refused before anything is held open for it.
-      await library.askOf(question, []);
-      const ofOne = [...listeners].filter((each) => each.address === address).length;
-      if (listeners.size >= limits.most || ofOne >= limits.mostOfOne) {
-        throw failure(429, 'Too many listeners at once');
-      }
+      const key = keyOf(question);
+      findRoom(address, key);
+      // What does not parse, or costs too much, is refused before anything is held open for it.
+      const isKnown = [...listeners].some((each) => keyOf(each.question) === key);
+      if (!isKnown)
+        await library.askOf(question, largest(store.documents[question.dataset]), address);
+      findRoom(address, key);
       const stream = new PassThrough();
       const until = performance.now() + limits.life;
       const listener = { question, scope, includeResult, address, stream, until };

@@ -1,25 +1,40 @@
 import { Worker } from 'node:worker_threads';
 import { evaluationFailure, failure, parseFailure } from '../failure.ts';
+import { createLanes } from './lanes.ts';
 import type { EvaluatorData, Evaluated, Job, Load, Message, Order } from './messages.ts';
 
 export interface EvaluatorLimits {
   /** Longest time that one query may take, in ms. */
   readonly timeout: number;
-  /** Queries that may wait for their turn; more are refused with 429. */
+  /** The same for one that is asked anew with every change, of a document alone. */
+  readonly filterTimeout: number;
+  /** Queries that may wait for their turn, of everybody who calls; more are refused with 429. */
   readonly queue: number;
+  /** The same of one address; and of the house, whose own do not count with the others'. */
+  readonly queueOfOne: number;
   /** Heap of the thread, in MB. */
   readonly memory: number;
 }
 
-const DEFAULT_LIMITS: EvaluatorLimits = { timeout: 2_000, queue: 500, memory: 128 };
+export const EVALUATOR_LIMITS: EvaluatorLimits = {
+  timeout: 2_000,
+  filterTimeout: 500,
+  queue: 500,
+  queueOfOne: 100,
+  memory: 128,
+};
+
+/** What the pages ask that we send ourselves: strangers do not take their turn. */
+export const HOUSE = 'house';
 
 /** Evaluates queries one after the other, in a thread that is replaced when a query wears it out. */
 export interface Evaluator {
   /**
    * The serialised result.
+   * @param asker an address, or whoever else has turns of their own
    * @throws ContentFailure for a query that does not parse or costs too much
    */
-  evaluate(job: Job): Promise<string>;
+  evaluate(job: Job, asker: string): Promise<string>;
   /** Replaces the documents of a dataset, for the queries that come from now on. */
   load(dataset: Load['dataset'], documents: Load['documents']): void;
   close(): Promise<void>;
@@ -27,6 +42,7 @@ export interface Evaluator {
 
 interface Waiting {
   readonly job: Job;
+  readonly asker: string;
   readonly settle: (
     evaluated: Evaluated | { readonly kind: 'spent'; readonly message: string },
   ) => void;
@@ -34,11 +50,12 @@ interface Waiting {
 
 export function createEvaluator(
   initial: EvaluatorData,
-  limits: EvaluatorLimits = DEFAULT_LIMITS,
+  limits: EvaluatorLimits = EVALUATOR_LIMITS,
 ): Evaluator {
   let data = initial;
-  const queue: Waiting[] = [];
+  const lanes = createLanes<Waiting>(HOUSE);
   let running: Waiting | undefined;
+  let startedAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let thread: Worker | undefined;
   let ready = false;
@@ -69,6 +86,7 @@ export function createEvaluator(
     clearTimeout(timer);
     const done = running;
     running = undefined;
+    if (done) lanes.charge(done.asker, performance.now() - startedAt);
     done?.settle(evaluated);
   };
 
@@ -82,20 +100,27 @@ export function createEvaluator(
   };
 
   const next = () => {
-    if (closed || running !== undefined || queue.length === 0) return;
+    if (closed || running !== undefined || lanes.count() === 0) return;
     thread ??= start();
     if (!ready) return;
     const worker = thread;
-    running = queue.shift();
-    timer = setTimeout(() => replace(worker, 'The query takes too long'), limits.timeout);
-    if (running !== undefined) tell(worker, { kind: 'job', ...running.job });
+    running = lanes.next();
+    if (running === undefined) return;
+    startedAt = performance.now();
+    const longest = running.job.alone === true ? limits.filterTimeout : limits.timeout;
+    timer = setTimeout(() => replace(worker, 'The query takes too long'), longest);
+    tell(worker, { kind: 'job', ...running.job });
   };
 
   return {
-    async evaluate(job) {
-      if (queue.length >= limits.queue) throw failure(429, 'Too many queries at once');
+    async evaluate(job, asker) {
+      const own = lanes.count(asker);
+      const strangers = lanes.count() - lanes.count(HOUSE);
+      const isFull = asker !== HOUSE && strangers >= limits.queue;
+      const most = asker === HOUSE ? limits.queue : limits.queueOfOne;
+      if (isFull || own >= most) throw failure(429, 'Too many queries at once');
       const evaluated = await new Promise<Parameters<Waiting['settle']>[0]>((settle) => {
-        queue.push({ job, settle });
+        lanes.push(asker, { job, asker, settle });
         next();
       });
       if (evaluated.kind === 'result') return evaluated.json;
@@ -110,7 +135,7 @@ export function createEvaluator(
       closed = true;
       await thread?.terminate();
       finish({ kind: 'spent', message: 'The service stops' });
-      for (const { settle } of queue.splice(0))
+      for (const { settle } of lanes.clear())
         settle({ kind: 'spent', message: 'The service stops' });
     },
   };

@@ -1,0 +1,60 @@
+/** How long what an asker has cost is held against them, ms. */
+const MEMORY = 60_000;
+
+/**
+ * Those who wait, by who asks. The next one is of whoever has cost least lately, so that somebody whose
+ * questions are many or long waits behind everybody else, and not everybody behind them.
+ */
+export interface Lanes<T> {
+  /** How many wait, of everybody or of one asker. */
+  count(asker?: string): number;
+  push(asker: string, waiting: T): void;
+  /** Of the asker that has cost least; among equals, of whoever waits longest. */
+  next(): T | undefined;
+  /** @param ms that a question took */
+  charge(asker: string, ms: number): void;
+  /** Everybody, who waits no longer. */
+  clear(): readonly T[];
+}
+
+/** @param first an asker whose turn is always next */
+export function createLanes<T>(first: string): Lanes<T> {
+  const lanes = new Map<string, T[]>();
+  let spent = new Map<string, number>();
+  let forgottenAt = 0;
+  const cost = (asker: string) => (asker === first ? -1 : (spent.get(asker) ?? 0));
+  return {
+    count(asker) {
+      if (asker !== undefined) return lanes.get(asker)?.length ?? 0;
+      return [...lanes.values()].reduce((sum, lane) => sum + lane.length, 0);
+    },
+    push(asker, waiting) {
+      const lane = lanes.get(asker);
+      if (lane) lane.push(waiting);
+      else lanes.set(asker, [waiting]);
+    },
+    next() {
+      const [asker] = [...lanes.keys()].toSorted((a, b) => cost(a) - cost(b));
+      if (asker === undefined) return undefined;
+      const lane = lanes.get(asker) ?? [];
+      const waiting = lane.shift();
+      // Behind the others: a lane's place is where its asker came to it last.
+      lanes.delete(asker);
+      if (lane.length > 0) lanes.set(asker, lane);
+      return waiting;
+    },
+    charge(asker, ms) {
+      const now = performance.now();
+      if (now - forgottenAt > MEMORY) {
+        spent = new Map();
+        forgottenAt = now;
+      }
+      spent.set(asker, (spent.get(asker) ?? 0) + ms);
+    },
+    clear() {
+      const all = [...lanes.values()].flat();
+      lanes.clear();
+      return all;
+    },
+  };
+}

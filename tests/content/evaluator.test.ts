@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  createEvaluator,
+  EVALUATOR_LIMITS,
+  HOUSE,
+  type Evaluator,
+} from '../../backend/third-parties/content/query/evaluator.ts';
+import { createLanes } from '../../backend/third-parties/content/query/lanes.ts';
+
+let evaluator: Evaluator;
+beforeEach(() => {
+  const limits = { ...EVALUATOR_LIMITS, queue: 6, queueOfOne: 4 };
+  evaluator = createEvaluator({ documents: { northlight: [], 'sol-alta': [] } }, limits);
+});
+afterEach(() => evaluator.close());
+
+const job = (query: string) =>
+  ({ dataset: 'northlight', query, params: {}, overrides: [] }) as const;
+/** Asks so many times at once: how many were answered, and how many refused. */
+const flood = async (asker: string, times: number) => {
+  const asked = Array.from({ length: times }, () => evaluator.evaluate(job('1'), asker));
+  const settled = await Promise.allSettled(asked);
+  for (const each of settled) {
+    if (each.status === 'rejected') expect(each.reason).toMatchObject({ status: 429 });
+  }
+  return settled.filter(({ status }) => status === 'fulfilled').length;
+};
+
+test('one address fills no more than its share of the queue, and all of them not that of our own pages', async () => {
+  const [one, another, third, house] = await Promise.all([
+    flood('192.0.2.1', 9),
+    flood('192.0.2.2', 1),
+    flood('192.0.2.3', 9),
+    flood(HOUSE, 3),
+  ]);
+  // While the thread starts, everybody waits.
+  expect([one, another, third, house]).toEqual([4, 1, 1, 3]);
+});
+
+test('whoever asked for much waits behind who asks for little, and our own pages for nobody', async () => {
+  const order: string[] = [];
+  const ask = async (asker: string) => {
+    await evaluator.evaluate(job('1'), asker);
+    order.push(asker);
+  };
+  const many = [ask('much'), ask('much'), ask('much')];
+  await Promise.all([...many, ask('little'), ask(HOUSE)]);
+  expect(order.indexOf(HOUSE)).toBe(0);
+  expect(order.indexOf('little')).toBeLessThan(order.lastIndexOf('much'));
+});
+
+test('the next turn is that of who has cost least, in turns among equals', () => {
+  const lanes = createLanes<string>('first');
+  for (const each of ['a1', 'a2', 'b1', 'b2', 'c1']) lanes.push(each.charAt(0), each);
+  lanes.charge('c', 5);
+  const turns = Array.from({ length: 3 }, () => lanes.next());
+  expect(turns).toEqual(['a1', 'b1', 'a2']);
+  lanes.push('first', 'own');
+  expect([lanes.count(), lanes.count('b'), lanes.count('nobody')]).toEqual([3, 1, 0]);
+  expect([lanes.next(), lanes.next(), lanes.next(), lanes.next()]).toEqual([
+    'own',
+    'b2',
+    'c1',
+    undefined,
+  ]);
+});
