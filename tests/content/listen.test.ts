@@ -39,10 +39,10 @@ const LIMITS: ListenerLimits = {
   life: 60_000,
 };
 
-/** More work than there is time for, of whatever documents. */
+/** More work than there is time for, whatever the documents, and little memory. */
 const LONG = (() => {
   const many = `[${'{},'.repeat(60)}{}]`;
-  return `${many}{"a":${many}{"b":${many}{"c":${many}{"d":${many}}}}}`;
+  return `count(${many}[count(${many}[count(${many}[count(${many}) > 0]) > 0]) > 0])`;
 })();
 
 /** The text of a stream so far. */

@@ -21,7 +21,7 @@ export const resetsAt = (site: () => Instance) => ({
   logIn: (email: string, password: string, ip = '203.0.113.9') =>
     site().call('logIn', { body: { email, password }, headers: from(ip) }),
   /** Time goes on, in ms. */
-  async later(ms: number) {
+  later: async (ms: number): Promise<void> => {
     const { movableClock, clock } = site().platform;
     await movableClock?.set(clock.now() + ms, false);
   },
