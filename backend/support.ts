@@ -4,12 +4,12 @@ import { CHAT_AUDIENCE } from './access/tokens.ts';
 import type { Platform } from './platform/platform.ts';
 import { chatDesk, DESK_STREAM } from './third-parties/support-chat/desk.ts';
 import type { DeskPage } from './third-parties/desk/plugin.ts';
-import { nameOf } from './third-parties/support-chat/guest.ts';
+import { nameOf, type Pages } from './third-parties/support-chat/guest.ts';
 import { BASE_PATH, supportChat } from './third-parties/support-chat/plugin.ts';
 import { openStreams } from './third-parties/support-chat/streams.ts';
 
-/** Connections that listen for news: of all, and of one guest (tabs) or of the desk. */
-const MOST_STREAMS = { all: 1_000, each: 8 };
+/** Connections that listen for news: of all, of one address, and of one guest (tabs) or of the desk. */
+const MOST_STREAMS = { all: 1_000, ofAddress: 100, each: 8 };
 
 /**
  * The support chat, both of its sides: the widget of the players, and the page of the desk. For
@@ -21,6 +21,10 @@ export function support(platform: Platform) {
   const readClaim = async (claim: string): Promise<string | null> => {
     const claims = await tokensOf(platform).verify(claim, 'chat');
     return claims?.['aud'] === CHAT_AUDIENCE ? claims.sub : null;
+  };
+  const pages: Pages = {
+    sign: (address) => tokensOf(platform).chatPage(address),
+    readAddress: async (page) => (await tokensOf(platform).verify(page, 'chatPage'))?.sub ?? null,
   };
   const deskPage: DeskPage = (app) => {
     chatDesk(app, platform, streams);
@@ -43,7 +47,7 @@ export function support(platform: Platform) {
         streams.close();
         return Promise.resolve();
       });
-      await app.register((inner) => supportChat(inner, { platform, readClaim, streams }), {
+      await app.register((inner) => supportChat(inner, { platform, readClaim, pages, streams }), {
         prefix: BASE_PATH,
       });
     },

@@ -25,12 +25,15 @@ const issuerIn = (region: string): string => `croupier/${region}`;
 /** For whom the claim is that signs a player in to the support chat (CHAT-05). */
 export const CHAT_AUDIENCE = 'support-chat';
 
+/** Seconds that somebody who was sent the chat's page may begin a conversation. */
+const chatPageSeconds = 7 * 24 * 60 * 60;
+
 /** What a token is for; one kind never passes as another. */
-type Use = 'id' | 'access' | 'chat' | 'cooling';
+type Use = 'id' | 'access' | 'chat' | 'chatPage' | 'cooling';
 
 /** What a token of ours says, as far as it is asked. */
 export interface Claims extends Readonly<Record<string, unknown>> {
-  /** The player's id. */
+  /** The player's id; of a page of the chat, the address that it was sent to. */
   readonly sub: string;
   /** Seconds since 1970, UTC. */
   readonly exp: number;
@@ -41,6 +44,8 @@ export interface Tokens {
   /** The identity token, with the claims of SESS-02. */
   identity(player: Player, sessionId: string, seconds: number): string;
   access(playerId: string, sessionId: string, seconds: number): string;
+  /** Says to which address a page of the support chat was sent. */
+  chatPage(address: string): string;
   /** Lets a player whose log in was refused start a cooling-off, once (LOGIN-10). */
   cooling(player: Player): string;
   /** The claims of a valid token of this kind; null for anything else. */
@@ -100,6 +105,7 @@ export function createTokens(keys: SigningKeys, clock: Clock, region: string): T
       }),
     access: (playerId, sessionId, seconds) =>
       issue('access', playerId, seconds, { sid: sessionId }),
+    chatPage: (address) => issue('chatPage', address, chatPageSeconds, {}),
     cooling: (player) => issue('cooling', player.id, coolingTokenSeconds, {}),
     async verify(token, use) {
       const seen = known.get(token);

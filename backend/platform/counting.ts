@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Executor } from './database.ts';
 import { limitRules, type LimitName } from './limits.ts';
 import type { Platform } from './platform.ts';
-import { Refusal } from './refusal.ts';
+import { tooManyRequests } from './refusal.ts';
 import { statement } from './statement.ts';
 
 interface CountRow extends Record<string, unknown> {
@@ -66,5 +66,5 @@ export async function countTowards(
   const row = await countOne(executor, name, who, now);
   if (!row || row.count <= most) return;
   const retryAfter = Math.max(1, Math.ceil((Date.parse(row.endsAt) - now) / 1000));
-  throw new Refusal(429, 'error.rate_limited', 'Too many requests.', { retryAfter });
+  throw tooManyRequests(retryAfter);
 }

@@ -47,3 +47,7 @@ export const invalidField = (field: string, code: string, message: string): Refu
   new Refusal(400, 'error.validation', 'The request is not valid.', {
     validationErrors: [{ field, code, message: message.slice(0, 512) }],
   });
+
+/** A refusal of what comes too often. @param retryAfter seconds */
+export const tooManyRequests = (retryAfter: number): Refusal =>
+  new Refusal(429, 'error.rate_limited', 'Too many requests.', { retryAfter });

@@ -1,21 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Headers of a widget that the site shows in a frame: the frame has no origin, so `'self'` is named in full,
- * and its files and calls are as anybody's. Nobody's cookies go with them; what may be asked is decided by
- * the claim alone.
+ * Headers of what a widget that the site shows in a frame loads and calls: the frame has no origin, so they are
+ * for whoever has none. Other sites' pages have one, but can make such frames; nobody's cookies go with a call,
+ * and what may be asked is decided by the claim alone.
  */
 const OPEN_TO_FRAMES = {
-  'access-control-allow-origin': '*',
+  'access-control-allow-origin': 'null',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** What the widget's page may do, whoever shows it; only pages of its own host may frame it. */
-export function widgetPagePolicy({ protocol, host }: FastifyRequest): Record<string, string> {
+/**
+ * What the widget's page may do, whoever shows it; only pages of its own host may frame it, and no script reads
+ * it from elsewhere. In its frame `'self'` is nothing, so the host is named in full.
+ */
+function widgetPagePolicy({ protocol, host }: FastifyRequest): Record<string, string> {
   const own = `${protocol}://${host}`;
   return {
-    ...OPEN_TO_FRAMES,
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
     'content-security-policy': [
       'sandbox allow-scripts allow-forms',
       "default-src 'none'",
@@ -33,6 +37,18 @@ export function widgetPagePolicy({ protocol, host }: FastifyRequest): Record<str
     'referrer-policy': 'no-referrer',
   };
 }
+
+/** Sends the widget's page, which nobody's script may read. */
+export const sendWidgetPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+): FastifyReply =>
+  reply
+    .removeHeader('access-control-allow-origin')
+    .headers(widgetPagePolicy(request))
+    .type('text/html; charset=utf-8')
+    .send(page);
 
 /** Lets the frame's scripts call: a browser asks first, because they send JSON and a header. */
 export function allowFrames(app: FastifyInstance): void {

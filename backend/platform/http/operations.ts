@@ -6,7 +6,7 @@ import type { Call, Handler, Handlers, OperationId, Session } from '../operation
 import type { Platform } from '../platform.ts';
 import type { Contract, OperationContract } from './contract.ts';
 import { addressSubject, limitRules, type LimitName } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, tooManyRequests } from '../refusal.ts';
 import { originOf } from './origin.ts';
 import { routingDocument } from './routing.ts';
 import { problems, sendProblem } from './problem.ts';
@@ -40,9 +40,6 @@ export interface OperationsOptions {
   /** Null in production. */
   readonly steering: Steering | null;
 }
-
-const tooMany = (retryAfter: number) =>
-  new Refusal(429, 'error.rate_limited', 'Too many requests.', { retryAfter });
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 
@@ -102,10 +99,10 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     const session = await authenticate(request).catch((error: unknown) => {
       const isBad = error instanceof Refusal && error.status === 401;
       const wait = isBad ? badTokens.count(address) : null;
-      throw wait === null ? error : tooMany(wait);
+      throw wait === null ? error : tooManyRequests(wait);
     });
     const busy = accountCalls.count(session.playerId);
-    if (busy !== null) throw tooMany(busy);
+    if (busy !== null) throw tooManyRequests(busy);
     return session;
   };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allowFrames, widgetPagePolicy } from '../widget-policy.ts';
+import { allowFrames, sendWidgetPage } from '../widget-policy.ts';
 import type { CrmContext } from './crm.ts';
 import { findInbox, type OpenInbox } from './inboxes.ts';
 import { createLines } from './live.ts';
@@ -44,7 +44,7 @@ export function crmWidget(context: CrmContext) {
     allowFrames(app);
     const page = await readFile(resolve(PUBLIC, 'index.html'), 'utf8');
     const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-      reply.headers(widgetPagePolicy(request)).type('text/html; charset=utf-8').send(page);
+      sendWidgetPage(request, reply, page);
     app.get('/', sendPage);
     await app.register(fastifyStatic, {
       root: PUBLIC,

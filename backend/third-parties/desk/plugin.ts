@@ -15,7 +15,8 @@ const FORM_LIMIT = 256 * 1024;
 
 /**
  * The desk under `/desk/`: what an operator's people do, for demonstrations. Whoever opens it may do
- * everything, so it is never registered in production; other sites' pages change nothing here.
+ * everything, so it is never registered in production; other sites' pages change nothing here, read nothing
+ * and hold no connection open.
  */
 export async function desk(
   app: FastifyInstance,
@@ -27,8 +28,9 @@ export async function desk(
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.addHook('onRequest', async (request, reply) => {
-    const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (changes && isSentByOtherPage(request)) return sendProblem(reply, problems.notFound);
+    // A link from elsewhere may open a page; what a page fetches, streams too, is for our own.
+    const isOpened = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
+    if (!isOpened && isSentByOtherPage(request)) return sendProblem(reply, problems.notFound);
     // Without a referrer a form would say of no page that it sent it, not even of this one.
     reply
       .headers(PAGE_POLICY)

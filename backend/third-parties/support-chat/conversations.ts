@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { isOf, ownership, type Guest } from './guest.ts';
 import { conversations, messages, type Author, type Conversation, type Message } from './tables.ts';
@@ -68,6 +68,7 @@ async function add(
  * Keeps a guest's message, in a conversation that begins with it if there is none open. Sent again it is
  * kept already, though the conversation was closed meanwhile.
  * @param mayBegin asked before a conversation begins; may refuse
+ * @returns whether it is new
  */
 export function keepMessage(
   db: Database,
@@ -76,7 +77,7 @@ export function keepMessage(
   origin: Origin,
   at: Date,
   mayBegin: (tx: Transaction) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [known] = await tx
       .select({ id: messages.id })
@@ -84,11 +85,11 @@ export function keepMessage(
       .innerJoin(conversations, eq(conversations.id, messages.conversationId))
       .where(and(isOf(guest), eq(messages.clientId, written.id)))
       .limit(1);
-    if (known) return;
+    if (known) return false;
     const current = await currentOf(tx, guest);
     if (current?.status !== 'OPEN') await mayBegin(tx);
     const { id } = await openFor(tx, guest, origin, at);
-    await add(tx, id, 'GUEST', written, at);
+    return add(tx, id, 'GUEST', written, at);
   });
 }
 
@@ -138,25 +139,57 @@ export const countUnread = (db: Database, { id, readUpTo }: Conversation): Promi
     and(eq(messages.conversationId, id), eq(messages.author, 'AGENT'), gt(messages.id, readUpTo)),
   );
 
-/** Everything up to a message was shown to the guest. */
-export async function markRead(db: Database, guest: Guest, upTo: number): Promise<void> {
+/**
+ * Everything up to a message was shown to the guest; what is not written yet was not.
+ * @returns whether that is news
+ */
+export async function markRead(db: Database, guest: Guest, upTo: number): Promise<boolean> {
   const current = await currentOf(db, guest);
-  if (!current) return;
-  await db
+  if (!current || upTo <= current.readUpTo) return false;
+  const shown = db
+    .select({ last: sql<number>`coalesce(max(${messages.id}), 0)` })
+    .from(messages)
+    .where(and(eq(messages.conversationId, current.id), lte(messages.id, upTo)));
+  const changed = await db
     .update(conversations)
-    .set({ readUpTo: sql`greatest(${conversations.readUpTo}, ${upTo})` })
-    .where(eq(conversations.id, current.id));
+    .set({ readUpTo: sql`(${shown})` })
+    .where(and(eq(conversations.id, current.id), lt(conversations.readUpTo, sql`(${shown})`)))
+    .returning({ id: conversations.id });
+  return changed.length > 0;
 }
 
-/** A visitor who logged in goes on as the player, who keeps an open conversation of their own if they have one. */
-export async function adopt(db: Database, visitor: Guest, playerId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * A visitor who logged in goes on as the player. Whoever has an open conversation as a player goes on in
+ * that: what was written as a visitor moves there, because nobody would answer, or read, what stayed behind.
+ * @returns whether there was anything to take along
+ */
+export function adopt(db: Database, visitor: Guest, playerId: string): Promise<boolean> {
+  const open = (guest: Guest) => and(isOf(guest), eq(conversations.status, 'OPEN'));
+  return db.transaction(async (tx) => {
+    const [left] = await tx.select().from(conversations).where(open(visitor)).for('update');
+    if (!left) return false;
     const player = { kind: 'player', playerId } as const;
-    if ((await currentOf(tx, player))?.status === 'OPEN') return;
-    await tx
-      .update(conversations)
-      .set({ playerId, secretHash: null })
-      .where(and(isOf(visitor), eq(conversations.status, 'OPEN')));
+    const [own] = await tx.select().from(conversations).where(open(player)).for('update');
+    if (!own) {
+      await tx
+        .update(conversations)
+        .set({ playerId, secretHash: null })
+        .where(eq(conversations.id, left.id));
+      return true;
+    }
+    // Under new numbers: whoever listens is told what comes after the last one that they were shown.
+    const moved = await tx
+      .select()
+      .from(messages)
+      .where(eq(messages.conversationId, left.id))
+      .orderBy(asc(messages.id));
+    for (const { author, body, clientId, sentAt } of moved) {
+      await add(tx, own.id, author, { id: clientId, body }, sentAt);
+    }
+    const lastMessageAt = sql`greatest(${conversations.lastMessageAt}, ${left.lastMessageAt.toISOString()}::timestamptz)`;
+    await tx.update(conversations).set({ lastMessageAt }).where(eq(conversations.id, own.id));
+    await tx.delete(conversations).where(eq(conversations.id, left.id));
+    return true;
   });
 }
 

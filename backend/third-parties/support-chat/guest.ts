@@ -12,6 +12,17 @@ export type Guest =
 /** Whose a claim of the merchant is: a player's id there, or null for whatever does not hold. */
 export type ReadClaim = (claim: string) => Promise<string | null>;
 
+/**
+ * The merchant's word for where the widget's page was sent. Only the page in its frame can read it, so that a
+ * visitor's conversations are begun from the merchant's site alone: other sites' pages may call as the frame
+ * does, but spend what is theirs.
+ */
+export interface Pages {
+  readonly sign: (address: string) => string;
+  /** Null for whatever does not hold. */
+  readonly readAddress: (page: string) => Promise<string | null>;
+}
+
 /** 256 random bits that a visitor's browser made, base64url. */
 export const SECRET_PATTERN = '^[A-Za-z0-9_-]{43}$';
 const secretForm = new RegExp(SECRET_PATTERN);

@@ -2,13 +2,15 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { countTowards } from '../../platform/counting.ts';
+import type { Transaction } from '../../platform/database.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import { floodGate } from '../../platform/http/rate-limit.ts';
 import { addressSubject, limitRules } from '../../platform/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { html } from '../../platform/html.ts';
-import { allowFrames, widgetPagePolicy } from '../widget-policy.ts';
+import { createAdmission } from './admission.ts';
+import { allowFrames, sendWidgetPage } from '../widget-policy.ts';
 import {
   adopt,
   countUnread,
@@ -19,7 +21,15 @@ import {
   type Origin,
   type Written,
 } from './conversations.ts';
-import { guestOf, nameOf, SECRET_PATTERN, visitorOf, type ReadClaim } from './guest.ts';
+import {
+  guestOf,
+  nameOf,
+  SECRET_PATTERN,
+  visitorOf,
+  type Guest,
+  type Pages,
+  type ReadClaim,
+} from './guest.ts';
 import type { Streams } from './streams.ts';
 
 /** Where the widget is served. */
@@ -31,8 +41,12 @@ export const LONGEST_MESSAGE = 2_000;
 export interface SupportChat {
   readonly platform: Platform;
   readonly readClaim: ReadClaim;
+  readonly pages: Pages;
   readonly streams: Streams;
 }
+
+/** As the widget's page carries it. */
+const pageSchema = { type: 'string', maxLength: 1_024 };
 
 const short = { type: 'string', minLength: 1, maxLength: 32, pattern: '^[A-Za-z0-9-]+$' };
 
@@ -59,25 +73,29 @@ const bodyOf = (properties: Record<string, object>) => ({
   },
 });
 
-const widgetPage = html`<!doctype html>
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>Support chat</title>
-      <link rel="stylesheet" href="${BASE_PATH}/assets/chat.css" />
-      <script type="module" src="${BASE_PATH}/assets/chat.js"></script>
-    </head>
-    <body></body>
-  </html>`.text;
+/** @param page what proves that it was sent */
+const widgetPage = (page: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="page" content="${page}" />
+        <title>Support chat</title>
+        <link rel="stylesheet" href="${BASE_PATH}/assets/chat.css" />
+        <script type="module" src="${BASE_PATH}/assets/chat.js"></script>
+      </head>
+      <body></body>
+    </html>`.text;
 
 /**
  * The widget that the merchant's site shows in a frame, and what it calls. Whoever calls proves who they are
  * by the merchant's claim, or by the secret of a visitor: nobody's cookies matter.
  */
 export async function supportChat(app: FastifyInstance, chat: SupportChat): Promise<void> {
-  const { platform, readClaim, streams } = chat;
+  const { platform, readClaim, pages, streams } = chat;
   const { db, clock, config, events } = platform;
+  const admit = createAdmission(config.limits, readClaim);
   const gate = floodGate({
     most: config.limits.supportMessages,
     windowMs: limitRules.supportMessages.windowMs,
@@ -90,12 +108,16 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
     cacheControl: false,
   });
   app.get('/', (request, reply) =>
-    reply.headers(widgetPagePolicy(request)).type('text/html; charset=utf-8').send(widgetPage),
+    sendWidgetPage(request, reply, widgetPage(pages.sign(addressSubject(request.ip)))),
   );
+
+  const changed = (guest: Guest): void => {
+    events.publish('support.changed', { guest: nameOf(guest) });
+  };
 
   /** Everything at first, and what came since. */
   app.get('/news', async (request, reply) => {
-    const guest = await guestOf(request, readClaim);
+    const guest = await admit(request);
     let shown: { readonly id: string; readonly last: number } | undefined;
     const next = async () => {
       const current = await currentOf(db, guest);
@@ -125,29 +147,38 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
           throw error;
         },
       );
-    if (!streams.open(reply, nameOf(guest), next, holds)) {
+    const who = { name: nameOf(guest), address: addressSubject(request.ip) };
+    if (!streams.open(reply, who, next, holds)) {
       return sendProblem(reply, problems.rateLimited(10));
     }
     return reply;
   });
 
-  app.post<{ Body: Written & Origin }>(
+  app.post<{ Body: Written & Origin & { readonly page: string } }>(
     '/messages',
-    bodyOf({ ...writtenSchema, brand: short, language: short, market: short }),
+    bodyOf({ ...writtenSchema, brand: short, language: short, market: short, page: pageSchema }),
     async (request, reply) => {
-      const guest = await guestOf(request, readClaim);
+      const guest = await admit(request);
       const wait = gate.count(nameOf(guest));
       if (wait !== null) return sendProblem(reply, problems.rateLimited(wait));
-      const { brand, language, market } = request.body;
-      await keepMessage(
+      const { brand, language, market, page } = request.body;
+      const mayBegin = async (tx: Transaction): Promise<void> => {
+        const address =
+          guest.kind === 'player' ? addressSubject(request.ip) : await pages.readAddress(page);
+        if (address === null) {
+          throw new Refusal(403, 'error.session.forbidden', 'No page of the merchant’s.');
+        }
+        await countTowards(platform, tx, 'supportConversations', address);
+      };
+      const isNew = await keepMessage(
         db,
         guest,
         readWritten(request.body),
         { brand, language, market },
         clock.date(),
-        (tx) => countTowards(platform, tx, 'supportConversations', addressSubject(request.ip)),
+        mayBegin,
       );
-      events.publish('support.changed', { guest: nameOf(guest) });
+      if (isNew) changed(guest);
       return reply.code(204).send();
     },
   );
@@ -156,9 +187,8 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
     '/read',
     bodyOf({ upTo: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } }),
     async (request, reply) => {
-      const guest = await guestOf(request, readClaim);
-      await markRead(db, guest, request.body.upTo);
-      events.publish('support.changed', { guest: nameOf(guest) });
+      const guest = await admit(request);
+      if (await markRead(db, guest, request.body.upTo)) changed(guest);
       return reply.code(204).send();
     },
   );
@@ -167,10 +197,14 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
     '/adopt',
     bodyOf({ secret: { type: 'string', pattern: SECRET_PATTERN } }),
     async (request, reply) => {
-      const guest = await guestOf(request, readClaim);
+      const guest = await admit(request);
       if (guest.kind !== 'player')
         throw new Refusal(403, 'error.session.forbidden', 'Not a player.');
-      await adopt(db, visitorOf(request.body.secret), guest.playerId);
+      const visitor = visitorOf(request.body.secret);
+      if (await adopt(db, visitor, guest.playerId)) {
+        changed(visitor);
+        changed(guest);
+      }
       return reply.code(204).send();
     },
   );

@@ -9,13 +9,14 @@ const HEARTBEAT = 15_000;
 export interface Streams {
   /**
    * Answers with a stream.
+   * @param who by their name they are told; the address is where they listen from
    * @param next what is news now; asked at once, and after each call of `tell` with the same name
    * @param holds whether whoever listens still may; asked before each piece of news, and every 15 s
    * @returns false when too many are open
    */
   open(
     reply: FastifyReply,
-    name: string,
+    who: { readonly name: string; readonly address: string },
     next: () => Promise<object>,
     holds?: () => Promise<boolean>,
   ): boolean;
@@ -31,17 +32,24 @@ interface Listener {
   readonly end: () => void;
 }
 
-/** @param most of all names together, and of one */
+/** @param most of all together, from one address, and of one name */
 export function openStreams(
   log: Log,
-  most: { readonly all: number; readonly each: number },
+  most: { readonly all: number; readonly ofAddress: number; readonly each: number },
 ): Streams {
   const listeners = new Map<string, Set<Listener>>();
+  const addresses = new Map<string, number>();
+  const countAt = (address: string, more: number) => {
+    const count = (addresses.get(address) ?? 0) + more;
+    if (count === 0) addresses.delete(address);
+    else addresses.set(address, count);
+  };
   let count = 0;
   return {
-    open(reply, name, next, holds = () => Promise.resolve(true)) {
+    open(reply, { name, address }, next, holds = () => Promise.resolve(true)) {
       const own = listeners.get(name) ?? new Set();
-      if (count >= most.all || own.size >= most.each) return false;
+      const isFull = (addresses.get(address) ?? 0) >= most.ofAddress;
+      if (isFull || count >= most.all || own.size >= most.each) return false;
       const stream = new PassThrough();
       let state: 'quiet' | 'looking' | 'again' = 'quiet';
       // A function: what is awaited in between changes it.
@@ -83,10 +91,12 @@ export function openStreams(
         );
       }, HEARTBEAT).unref();
       count += 1;
+      countAt(address, 1);
       listeners.set(name, own.add(listener));
       stream.once('close', () => {
         clearInterval(beat);
         count -= 1;
+        countAt(address, -1);
         own.delete(listener);
         if (own.size === 0) listeners.delete(name);
       });

@@ -162,7 +162,7 @@ export const breaks: Breaks = [
     rows: [],
     fault: 'One account keeps the platform busy as often as it likes.',
     file: 'backend/platform/http/operations.ts',
-    before: 'if (busy !== null) throw tooMany(busy);',
+    before: 'if (busy !== null) throw tooManyRequests(busy);',
     after: '',
     test: tests('platform/limits'),
     named: 'of one account in a minute',

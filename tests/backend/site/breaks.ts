@@ -1,6 +1,7 @@
 import type { Breaks } from '../../../replay/requirements/break.ts';
 
 const CHAT = 'tests/backend/site/support-chat.test.ts';
+const ATTACKS = 'tests/backend/site/support-chat-attacks.test.ts';
 const COOKIES = 'tests/backend/site/cookies.test.ts';
 const INBOX = 'tests/backend/site/inbox.test.ts';
 const MESSAGES = 'tests/backend/site/inbox-messages.test.ts';
@@ -19,10 +20,46 @@ export const breaks: Breaks = [
     rows: [],
     fault: 'A message that is sent again after a lost answer is kept twice.',
     file: 'backend/third-parties/support-chat/conversations.ts',
-    before: '    if (known) return;\n',
+    before: '    if (known) return false;\n',
     after: '',
     test: CHAT,
     named: 'a message that is sent again is kept once',
+  },
+  {
+    rows: ['CHAT-05'],
+    fault: 'Other sites’ pages begin conversations in the name of whoever looks at them.',
+    file: 'backend/third-parties/support-chat/plugin.ts',
+    before: 'await pages.readAddress(page)',
+    after: '((await pages.readAddress(page)) ?? request.ip)',
+    test: ATTACKS,
+    named: 'begins from our own page alone',
+  },
+  {
+    rows: ['CHAT-05'],
+    fault: 'Any page of the web reads what proves that ours was sent.',
+    file: 'backend/third-parties/widget-policy.ts',
+    before: "    .removeHeader('access-control-allow-origin')\n",
+    after: '',
+    test: ATTACKS,
+    named: 'begins from our own page alone',
+  },
+  {
+    rows: ['CHAT-05'],
+    fault: 'What a visitor wrote stays where nobody reads the answers.',
+    file: 'backend/third-parties/support-chat/conversations.ts',
+    before: '    if (!own) {\n',
+    after: '    if (own) return false;\n    if (!own) {\n',
+    test: ATTACKS,
+    named: 'takes what they wrote along',
+  },
+  {
+    rows: [],
+    fault: 'Whoever makes up secrets calls the chat as often as they like.',
+    file: 'backend/third-parties/support-chat/admission.ts',
+    before: 'visits.count(address)',
+    after: 'visits.count(guest.secretHash)',
+    test: ATTACKS,
+    named: 'visitors count by address',
   },
   {
     rows: [],
@@ -127,8 +164,8 @@ export const breaks: Breaks = [
     rows: ['API-174'],
     fault: 'Any site may show the inbox in a frame of its own.',
     file: 'backend/third-parties/crm/plugin.ts',
-    before: 'reply.headers(widgetPagePolicy(request)).type',
-    after: 'reply.type',
+    before: 'sendWidgetPage(request, reply, page)',
+    after: "reply.type('text/html; charset=utf-8').send(page)",
     test: INBOX,
     named: 'is a page without an origin, which only our own pages show',
   },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK_MENU } from '../../../backend/third-parties/desk/layout.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
@@ -19,6 +19,34 @@ test('every page of the desk is there, with the menu that names it, and may not 
     if (path.startsWith('/desk')) expect(answer.headers['referrer-policy']).toBe('same-origin');
   }
   expect((await site.app.inject('/desk/assets/desk.css')).statusCode).toBe(200);
+});
+
+describe('a page of another site', () => {
+  const of = (mode: string, from = 'cross-site') => ({
+    'sec-fetch-site': from,
+    'sec-fetch-mode': mode,
+    ...(mode === 'cors' && { origin: 'https://evil.example' }),
+  });
+
+  test.each(['/desk/chat/news', '/desk/chat/conversations', '/desk/assets/desk.css'])(
+    'fetches nothing of the desk, and holds no stream of it: %s',
+    async (url) => {
+      const asked = async (headers: Record<string, string>) =>
+        (await site.app.inject({ url, headers, payloadAsStream: true })).statusCode;
+      for (const mode of ['cors', 'no-cors']) expect(await asked(of(mode))).toBe(404);
+      // Another port of this machine is the same site to a browser.
+      expect(await asked(of('no-cors', 'same-site'))).toBe(404);
+      expect(await asked({ origin: 'https://evil.example' })).toBe(404);
+      expect(await asked(of('same-origin', 'same-origin'))).toBe(200);
+    },
+  );
+
+  test('may link to it, and post nothing', async () => {
+    const url = '/desk/inbox';
+    expect((await site.app.inject({ url, headers: of('navigate') })).statusCode).toBe(200);
+    const posted = await site.app.inject({ method: 'POST', url, headers: of('navigate') });
+    expect(posted.statusCode).toBe(404);
+  });
 });
 
 test('production has no desk', async () => {

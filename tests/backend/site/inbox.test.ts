@@ -239,7 +239,7 @@ describe('[API-174] the widget', () => {
     });
     expect(asked.headers['access-control-allow-headers']).toContain('authorization');
     const { headers } = await ask('messages');
-    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['access-control-allow-origin']).toBe('null');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
     expect(headers['cache-control']).toBe('no-store');
   });

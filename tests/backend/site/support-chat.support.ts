@@ -23,6 +23,15 @@ export interface News {
   }[];
 }
 
+/** Where whoever writes is. */
+export const PLACE = { brand: 'northlight', language: 'fi', market: 'FI' };
+
+/** What the widget's page proves itself with. */
+export async function pageOf({ app }: Instance, remoteAddress = '127.0.0.1'): Promise<string> {
+  const { body } = await app.inject({ url: `${BASE}/`, remoteAddress });
+  return /name="page" content="([^"]+)"/.exec(body)?.[1] ?? '';
+}
+
 /** The widget's calls, as its script makes them. */
 export function widgetOf(site: Instance, authorization: string) {
   const post = async (path: string, payload: object) => {
@@ -36,8 +45,8 @@ export function widgetOf(site: Instance, authorization: string) {
   };
   return {
     post,
-    send: (body: string, id: string = randomUUID()) =>
-      post('/messages', { id, body, brand: 'northlight', language: 'fi', market: 'FI' }),
+    send: async (body: string, id: string = randomUUID()) =>
+      post('/messages', { id, body, page: await pageOf(site), ...PLACE }),
     read: (upTo: number) => post('/read', { upTo }),
   };
 }

@@ -21,6 +21,9 @@ const LONGEST_MESSAGE = 2_000;
 /** From when on it is said how many characters are left. */
 const SOON_FULL = 200;
 
+/** Says to our own server that it sent this page. */
+const page = document.querySelector('meta[name="page"]')?.getAttribute('content') ?? '';
+
 const BASE = location.pathname.replace(/\/$/, '');
 
 /** @type {MessagePort | undefined} */
@@ -310,7 +313,7 @@ async function sendAll() {
 /** @param {Written} one @returns {Promise<'kept' | 'refused' | 'again'>} */
 async function sendOne(one) {
   try {
-    const answer = await post('/messages', { id: one.id, body: one.body, ...site });
+    const answer = await post('/messages', { id: one.id, body: one.body, page, ...site });
     if (answer.ok) {
       await whenShown(one.id);
       written = written.filter(({ id }) => id !== one.id);
@@ -330,6 +333,8 @@ async function sendOne(one) {
       one.state = 'waits';
       return 'again';
     }
+    // No conversation begins from here any more: a page that is fetched anew may begin one.
+    if (answer.status === 403) say({ type: 'refused' });
     one.state = 'refused';
     return 'refused';
   } catch {
