@@ -75,6 +75,16 @@ export const breaks: Breaks = [
     named: 'what an earlier page of the visit has counted shows at once',
   },
   {
+    rows: ['CHAT-05'],
+    fault:
+      'Whoever left the chat before it was there leaves their conversation to the next in the tab.',
+    file: 'src/site/chat/memory.ts',
+    before: 'isInUse || unread > 0 || chatSecret() !== undefined',
+    after: 'isInUse',
+    test: CHAT,
+    named: 'of whoever left the chat before it was there, for the same person alone',
+  },
+  {
     rows: ['CHAT-04'],
     fault: 'A market that has switched the chat off offers it.',
     file: 'src/site/chat/place.ts',

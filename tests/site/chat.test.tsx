@@ -9,7 +9,13 @@ import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { pageOf } from '../../src/app/pages.ts';
 import { chatOf } from '../../src/site/chat/actor.ts';
-import { CHAT_KEYS, chatClaim, keepChat, recallChat } from '../../src/site/chat/memory.ts';
+import {
+  CHAT_KEYS,
+  chatClaim,
+  keepChat,
+  keepChatSecret,
+  recallChat,
+} from '../../src/site/chat/memory.ts';
 import { isMainPage } from '../../src/site/chat/place.ts';
 import { widgetSaid } from '../../src/site/chat/widget-said.ts';
 
@@ -206,7 +212,31 @@ describe('what is remembered', () => {
     expect(sessionStorage.getItem(CHAT_KEYS.secret)).toBe(SECRET);
   });
 
+  test('[CHAT-05] of whoever left the chat before it was there, for the same person alone', () => {
+    const left = { ...note, isInUse: false };
+    keepChat(left);
+    expect(recallChat('100123').unread).toBe(3);
+    expect(recallChat('100456')).toEqual({ unread: 0, isInUse: false });
+    expect(kept()).toEqual(['0', 'true', null, null]);
+    keepChatSecret(SECRET);
+    keepChat({ ...left, playerId: undefined, unread: 0 });
+    expect(recallChat(undefined).isInUse).toBe(true);
+    expect(kept()).toEqual(['0', 'true', '', SECRET]);
+    // The visitor logs in, and leaves again before the conversation is the player's.
+    keepChat({ ...left, unread: 0 });
+    expect(recallChat('100456')).toEqual({ unread: 0, isInUse: false });
+    expect(kept()).toEqual(['0', 'true', null, null]);
+  });
+
+  test('[CHAT-05] of nobody, for nobody', () => {
+    sessionStorage.setItem(CHAT_KEYS.unread, '3');
+    sessionStorage.setItem(CHAT_KEYS.secret, SECRET);
+    expect(recallChat('100123')).toEqual({ unread: 0, isInUse: false });
+    expect(sessionStorage.getItem(CHAT_KEYS.secret)).toBeNull();
+  });
+
   test.each(['-1', 'NaN', '1e99', '2.5', 'many'])('%s is no count', (count) => {
+    sessionStorage.setItem(CHAT_KEYS.by, '');
     sessionStorage.setItem(CHAT_KEYS.unread, count);
     expect(recallChat(undefined).unread).toBe(0);
   });

@@ -6,7 +6,7 @@ import { deviceStorage, tabStorage } from '../../api/safe-storage.ts';
 export const CHAT_KEYS = {
   unread: 'supportChatUnreadCount',
   isMainPage: 'supportChatIsMainPage',
-  /** Who has used the chat in this visit: a player's id, or nothing for a visitor. */
+  /** Whose everything else is: a player's id, or nothing for a visitor; there as long as anything is. */
   by: 'supportChatBy',
   /** What a visitor's conversation is opened by. */
   secret: 'supportChatSecret',
@@ -20,17 +20,20 @@ export interface ChatMemory {
 
 const NOTHING: ChatMemory = { unread: 0, isInUse: false };
 
-/** What was remembered for somebody else is forgotten; a visitor who has logged in stays the same person. */
+/**
+ * What was remembered for somebody else, or for nobody, is forgotten; a visitor who has logged in stays the same
+ * person. Who left the chat before it was there has used it, too: an answer may wait for them.
+ */
 export function recallChat(playerId: string | undefined): ChatMemory {
   const by = tabStorage.get(CHAT_KEYS.by);
-  if (by !== undefined && by !== '' && by !== playerId) {
+  if (by === undefined || (by !== '' && by !== playerId)) {
     forgetChat();
     return NOTHING;
   }
   const unread = Number(tabStorage.get(CHAT_KEYS.unread) ?? 0);
   return {
     unread: Number.isSafeInteger(unread) && unread > 0 ? unread : 0,
-    isInUse: by !== undefined,
+    isInUse: true,
   };
 }
 
@@ -42,7 +45,8 @@ export interface ChatNote extends ChatMemory {
 export function keepChat({ playerId, isMainPage, unread, isInUse }: ChatNote): void {
   tabStorage.set(CHAT_KEYS.unread, String(unread));
   tabStorage.set(CHAT_KEYS.isMainPage, String(isMainPage));
-  if (isInUse) tabStorage.set(CHAT_KEYS.by, playerId ?? '');
+  const isAnybodys = isInUse || unread > 0 || chatSecret() !== undefined;
+  if (isAnybodys) tabStorage.set(CHAT_KEYS.by, playerId ?? '');
   else tabStorage.remove(CHAT_KEYS.by);
 }
 
@@ -54,8 +58,10 @@ export function forgetChat(): void {
 }
 
 export const chatSecret = (): string | undefined => tabStorage.get(CHAT_KEYS.secret);
+/** Of a visitor: players have none. */
 export const keepChatSecret = (secret: string): void => {
   tabStorage.set(CHAT_KEYS.secret, secret);
+  tabStorage.set(CHAT_KEYS.by, '');
 };
 export const forgetChatSecret = (): void => {
   tabStorage.remove(CHAT_KEYS.secret);
