@@ -51,6 +51,6 @@ const portsOf = (platform: Platform): CrmPorts => ({
 });
 
 export const crmContext = (platform: Platform): CrmContext => {
-  const { db, clock, events } = platform;
-  return { db, clock, events, ports: portsOf(platform) };
+  const { db, clock, events, config } = platform;
+  return { db, clock, events, limits: config.limits, ports: portsOf(platform) };
 };

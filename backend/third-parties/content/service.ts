@@ -1,3 +1,4 @@
+import { STREAM_ROUTE } from '../../platform/http/streams.ts';
 import { addressSubject } from '../../platform/limits.ts';
 import { describeError } from '../../platform/log.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -77,7 +78,7 @@ export async function contentService(
     { bodyLimit: BODY_LIMIT },
     (request, reply) => answer(request, reply, fromBody(request.body, request.query)),
   );
-  app.get<Addressed>('/:version/data/listen/:dataset', async (request, reply) => {
+  app.get<Addressed>('/:version/data/listen/:dataset', STREAM_ROUTE, async (request, reply) => {
     checkApiVersion(request.params.version);
     const dataset = datasetOf(request.params.dataset);
     const { query, params, includeResult } = listenRequest(request.url, request.query);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { CrmContext } from './crm.ts';
 import type { OpenInbox } from './inboxes.ts';
 import { readMarkdown, type Block } from './markdown.ts';
@@ -91,10 +91,18 @@ export async function fileMessage(
   const archivedAt = filing === 'archived' ? now : null;
   const insert = db.insert(crmReadings).values({ messageId, playerId, readAt: now, archivedAt });
   const target = [crmReadings.messageId, crmReadings.playerId];
+  const isOther = filing === 'archived' ? isNull : isNotNull;
   // What was read first stays so, and what was filed away is not brought back by reading it.
-  if (filing === 'read') await insert.onConflictDoNothing();
-  else await insert.onConflictDoUpdate({ target, set: { archivedAt } });
-  events.publish('inbox.changed', { playerId });
+  const changed =
+    filing === 'read'
+      ? insert.onConflictDoNothing()
+      : insert.onConflictDoUpdate({
+          target,
+          set: { archivedAt },
+          setWhere: isOther(crmReadings.archivedAt),
+        });
+  const done = await changed.returning({ id: crmReadings.messageId });
+  if (done.length > 0) events.publish('inbox.changed', { playerId });
   return true;
 }
 

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCallerGates } from '../../platform/http/caller-gates.ts';
+import { STREAM_ROUTE } from '../../platform/http/streams.ts';
+import { addressSubject } from '../../platform/limits.ts';
 import { allowFrames, sendWidgetPage } from '../widget-policy.ts';
 import type { CrmContext } from './crm.ts';
 import { findInbox, type OpenInbox } from './inboxes.ts';
@@ -54,7 +57,8 @@ export function crmWidget(context: CrmContext) {
     });
 
     const refuse = (reply: FastifyReply, status: number) => reply.code(status).send({});
-    /** Answers 401 for an id that opens nothing. */
+    const gates = createCallerGates(context.limits);
+    /** Answers 401 for an id that opens nothing, 429 who asks too often. */
     const opened = async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -62,7 +66,12 @@ export function crmWidget(context: CrmContext) {
     ): Promise<unknown> => {
       const id = idOf(request);
       const inbox = id === '' ? undefined : await findInbox(context, id);
-      return inbox ? answer(inbox) : refuse(reply, 401);
+      if (!inbox) {
+        gates.bad(addressSubject(request.ip));
+        return refuse(reply, 401);
+      }
+      gates.account(inbox.recipient.playerId);
+      return answer(inbox);
     };
 
     app.get<{ Querystring: { language?: string } }>(
@@ -87,7 +96,7 @@ export function crmWidget(context: CrmContext) {
     );
 
     const lines = createLines(context);
-    app.get('/live', (request, reply) =>
+    app.get('/live', STREAM_ROUTE, (request, reply) =>
       opened(request, reply, (inbox) => {
         const stream = lines.open(idOf(request), inbox);
         if (stream === undefined) return refuse(reply, 429);

@@ -3,6 +3,9 @@ import type { Database, Transaction } from '../../platform/database.ts';
 import { isOf, ownership, type Guest } from './guest.ts';
 import { conversations, messages, type Author, type Conversation, type Message } from './tables.ts';
 
+/** Messages of a conversation that are shown at once. */
+const MOST_SHOWN = 500;
+
 /** A message that is on its way. */
 export interface Written {
   /** Of whoever wrote it: sent again, it is the same message. */
@@ -124,13 +127,20 @@ export async function closeConversation(
   return closed;
 }
 
-export const messagesOf = (db: Database, conversationId: string, after: number) =>
-  db
+/** The newest after one, in their order: whoever has written much must not hide what came since. */
+export async function messagesOf(
+  db: Database,
+  conversationId: string,
+  after: number,
+): Promise<readonly Message[]> {
+  const newest = await db
     .select()
     .from(messages)
     .where(and(eq(messages.conversationId, conversationId), gt(messages.id, after)))
-    .orderBy(asc(messages.id))
-    .limit(500);
+    .orderBy(desc(messages.id))
+    .limit(MOST_SHOWN);
+  return newest.toReversed();
+}
 
 /** How many answers the guest has not been shown. */
 export const countUnread = (db: Database, { id, readUpTo }: Conversation): Promise<number> =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
+import { STREAM_ROUTE } from '../../platform/http/streams.ts';
 import { addressSubject } from '../../platform/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { DESK_PATH, page } from '../desk/layout.ts';
@@ -71,7 +72,7 @@ export function chatDesk(app: FastifyInstance, { db, clock, events }: Platform, 
   const isGone = { ...problems.notFound, message: 'The conversation is closed.' };
   app.get(PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(chatPage));
   app.get(`${PATH}/conversations`, async () => ({ conversations: await openConversations(db) }));
-  app.get(`${PATH}/news`, (request, reply) => {
+  app.get(`${PATH}/news`, STREAM_ROUTE, (request, reply) => {
     const look = () => Promise.resolve({ type: 'changed' });
     if (!streams.open(reply, { name: DESK_STREAM, address: addressSubject(request.ip) }, look))
       return sendProblem(reply, problems.rateLimited(10));

@@ -5,6 +5,7 @@ import { countTowards } from '../../platform/counting.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import { floodGate } from '../../platform/http/rate-limit.ts';
+import { STREAM_ROUTE } from '../../platform/http/streams.ts';
 import { addressSubject, limitRules } from '../../platform/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -116,7 +117,7 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
   };
 
   /** Everything at first, and what came since. */
-  app.get('/news', async (request, reply) => {
+  app.get('/news', STREAM_ROUTE, async (request, reply) => {
     const guest = await admit(request);
     let shown: { readonly id: string; readonly last: number } | undefined;
     const next = async () => {

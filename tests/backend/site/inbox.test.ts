@@ -278,6 +278,23 @@ describe('[API-174] the widget', () => {
   });
 });
 
+test('what changes nothing of a message is told to nobody', async () => {
+  await send({ player: DEMO });
+  const told: (string | null)[] = [];
+  const stop = site.platform.events.subscribe('inbox.changed', ({ playerId }) =>
+    told.push(playerId),
+  );
+  const [message] = await messages();
+  const filed = ['read', 'read', 'restored', 'archived', 'archived', 'restored', 'restored'];
+  const heard = [];
+  for (const filing of filed) {
+    expect((await ask(`messages/${message?.id}`, id, { filing })).status).toBe(200);
+    heard.push(told.length);
+  }
+  expect(heard).toEqual([1, 1, 1, 2, 2, 3, 3]);
+  stop();
+});
+
 describe('the desk of the inbox', () => {
   test('shows a message before it is sent, and sends it once', async () => {
     const fields = typed({ step: 'preview', body_en: '**Bold** [terms](/terms)' });

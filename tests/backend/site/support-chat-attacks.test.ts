@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noLimits } from '../../../backend/platform/limits.ts';
 import { openStreams } from '../../../backend/third-parties/support-chat/streams.ts';
+import { messages } from '../../../backend/third-parties/support-chat/tables.ts';
 import { openInstance, type Instance } from '../instance.ts';
 import {
   asPlayer,
@@ -34,6 +35,8 @@ const shown = async (authorization: string) => {
 };
 const bodies = async (authorization: string) =>
   (await shown(authorization))?.messages.map(({ body }) => body);
+
+const bodyOf = ({ body }: { readonly body: string }): string => body;
 
 describe('a conversation of a visitor', () => {
   const begin = (of: Instance, page: string, remoteAddress = '192.0.2.1') =>
@@ -140,6 +143,28 @@ describe('[CHAT-05] what changes nothing is told to nobody', () => {
     expect(told).toHaveLength(4);
     stop();
   });
+});
+
+test('whoever writes without end hides nothing of what came since', async () => {
+  const me = asVisitor();
+  await widgetOf(site, me).send('The first');
+  const desk = deskOf(site);
+  const [open] = await desk.open();
+  const conversationId = open?.id ?? '';
+  const sentAt = site.platform.clock.date();
+  await site.platform.db.insert(messages).values(
+    Array.from({ length: 500 }, (_, count) => ({
+      conversationId,
+      author: 'GUEST' as const,
+      body: String(count),
+      clientId: randomUUID(),
+      sentAt,
+    })),
+  );
+  for (const read of [await bodies(me), (await desk.messages(conversationId)).map(bodyOf)]) {
+    expect(read).toHaveLength(500);
+    expect([read?.at(0), read?.at(-1)]).toEqual(['0', '499']);
+  }
 });
 
 describe('limits', () => {

@@ -1,0 +1,28 @@
+import { limitRules, type LimitName, type Limits } from '../limits.ts';
+import { tooManyRequests } from '../refusal.ts';
+import { floodGate } from './rate-limit.ts';
+
+/** Counts the calls of a third party's stand-in as the platform's own are counted, apart from those. */
+export interface CallerGates {
+  /** @param address of who proves nothing @throws Refusal 429 */
+  bad(address: string): void;
+  /** @param address of a visitor @throws Refusal 429 */
+  visitor(address: string): void;
+  /** @throws Refusal 429 */
+  account(playerId: string): void;
+}
+
+export function createCallerGates(limits: Limits): CallerGates {
+  const gate = (name: LimitName) => {
+    const { count } = floodGate({ most: limits[name], windowMs: limitRules[name].windowMs });
+    return (subject: string): void => {
+      const wait = count(subject);
+      if (wait !== null) throw tooManyRequests(wait);
+    };
+  };
+  return {
+    bad: gate('badTokens'),
+    visitor: gate('addressCalls'),
+    account: gate('accountCalls'),
+  };
+}
