@@ -14,9 +14,9 @@ export interface CallerGates {
 
 export function createCallerGates(limits: Limits): CallerGates {
   const gate = (name: LimitName) => {
-    const { count } = floodGate({ most: limits[name], windowMs: limitRules[name].windowMs });
+    const flood = floodGate({ most: limits[name], windowMs: limitRules[name].windowMs });
     return (subject: string): void => {
-      const wait = count(subject);
+      const wait = flood.count(subject);
       if (wait !== null) throw tooManyRequests(wait);
     };
   };

@@ -77,8 +77,13 @@ function drawConversation(one) {
   if (heading.textContent !== title) heading.textContent = title;
   if (section.dataset.id !== one.id) log.replaceChildren();
   section.dataset.id = one.id;
-  for (const { author, body: text, sentAt } of one.messages.slice(log.childElementCount)) {
+  const last = log.lastElementChild;
+  const drawn = last instanceof HTMLElement ? Number(last.dataset.id) : 0;
+  for (const { id, author, body: text, sentAt } of one.messages) {
+    // Only the newest are sent, so that their places say nothing.
+    if (id <= drawn) continue;
     const item = make('li', '', author === 'AGENT' ? 'own' : '');
+    item.dataset.id = String(id);
     const facts = make('div', '', 'facts');
     facts.append(make('b', author === 'AGENT' ? 'Support' : nameOf(one)), timeOf(sentAt));
     const said = make('p', text);
