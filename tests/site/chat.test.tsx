@@ -217,7 +217,7 @@ describe('what is remembered', () => {
     keepChat(left);
     expect(recallChat('100123').unread).toBe(3);
     expect(recallChat('100456')).toEqual({ unread: 0, isInUse: false });
-    expect(kept()).toEqual(['0', 'true', null, null]);
+    expect(kept()).toEqual([null, 'true', null, null]);
     keepChatSecret(SECRET);
     keepChat({ ...left, playerId: undefined, unread: 0 });
     expect(recallChat(undefined).isInUse).toBe(true);
@@ -225,7 +225,7 @@ describe('what is remembered', () => {
     // The visitor logs in, and leaves again before the conversation is the player's.
     keepChat({ ...left, unread: 0 });
     expect(recallChat('100456')).toEqual({ unread: 0, isInUse: false });
-    expect(kept()).toEqual(['0', 'true', null, null]);
+    expect(kept()).toEqual([null, 'true', null, null]);
   });
 
   test('[CHAT-05] of nobody, for nobody', () => {

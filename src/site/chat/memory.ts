@@ -54,7 +54,7 @@ export function keepChat({ playerId, isMainPage, unread, isInUse }: ChatNote): v
 export function forgetChat(): void {
   tabStorage.remove(CHAT_KEYS.secret);
   tabStorage.remove(CHAT_KEYS.by);
-  tabStorage.set(CHAT_KEYS.unread, '0');
+  tabStorage.remove(CHAT_KEYS.unread);
 }
 
 export const chatSecret = (): string | undefined => tabStorage.get(CHAT_KEYS.secret);
