@@ -125,6 +125,15 @@ export const breaks: Breaks = [
     named: 'is cut off where its query takes too long of a change',
   },
   {
+    rows: ['API-161'],
+    fault: 'a parameter of many layers ends the whole instance',
+    file: 'backend/third-parties/content/query/evaluator.ts',
+    before: "finish({ kind: 'spent', message: 'The query cannot be asked' });",
+    after: "throw new Error('ends');",
+    test: 'tests/content/evaluator.test.ts',
+    named: 'what cannot be handed to the thread ends nothing but itself',
+  },
+  {
     rows: ['API-160'],
     fault: 'one address fills the queue of everybody',
     file: 'backend/third-parties/content/query/evaluator.ts',

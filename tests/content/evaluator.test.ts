@@ -37,6 +37,23 @@ test('one address fills no more than its share of the queue, and all of them not
   expect([one, another, third, house]).toEqual([4, 1, 1, 3]);
 });
 
+test('what cannot be handed to the thread ends nothing but itself', async () => {
+  const failed: unknown[] = [];
+  const fail = (error: unknown) => failed.push(error);
+  process.on('uncaughtException', fail);
+  let deep: unknown = 1;
+  for (let depth = 0; depth < 60_000; depth += 1) deep = [deep];
+  const asked = [
+    evaluator.evaluate(job('1'), 'a'),
+    evaluator.evaluate({ ...job('$deep'), params: { deep } }, 'b'),
+    evaluator.evaluate(job('2'), 'c'),
+  ];
+  const settled = await Promise.allSettled(asked);
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  process.off('uncaughtException', fail);
+  expect(failed).toEqual([]);
+});
+
 test('whoever asked for much waits behind who asks for little, and our own pages for nobody', async () => {
   const order: string[] = [];
   const ask = async (asker: string) => {

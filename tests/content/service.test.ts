@@ -153,6 +153,23 @@ describe('a request that cannot be answered gets a 4xx', () => {
     expect(await client().fetch('1 + 1')).toBe(2);
   });
 
+  it.each([33, 7_000, 60_000])('parameters of %i layers, also of those who wait', async (depth) => {
+    const failed: unknown[] = [];
+    const fail = (error: unknown) => failed.push(error);
+    process.on('uncaughtException', fail);
+    const a = '['.repeat(depth) + ']'.repeat(depth);
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"query":"$a","params":{"a":${a}}}`,
+    };
+    const asked = [1, 2, 3].map(() => answer('/v1/data/query/northlight', init));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(await client().fetch('$a', { a: [[[1]]] })).toEqual([[[1]]]);
+    process.off('uncaughtException', fail);
+    expect(failed).toEqual([]);
+  });
+
   it('asks for patience when too many wait', async () => {
     const reads = Array.from({ length: 60 }, () =>
       answer('/v1/data/query/northlight?query=count(*)'),

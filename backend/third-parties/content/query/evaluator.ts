@@ -109,7 +109,13 @@ export function createEvaluator(
     startedAt = performance.now();
     const longest = running.job.alone === true ? limits.filterTimeout : limits.timeout;
     timer = setTimeout(() => replace(worker, 'The query takes too long'), longest);
-    tell(worker, { kind: 'job', ...running.job });
+    try {
+      tell(worker, { kind: 'job', ...running.job });
+    } catch {
+      // Nobody called this who could be answered: thrown on, it would end the process.
+      finish({ kind: 'spent', message: 'The query cannot be asked' });
+      next();
+    }
   };
 
   return {

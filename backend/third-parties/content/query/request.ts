@@ -11,6 +11,8 @@ export interface ContentQuery {
 /** Longest query, in characters; the client switches to POST at 11,264 encoded ones (CONT-03). */
 const MAX_QUERY_CHARS = 32_768;
 const MAX_PARAMS = 50;
+/** How far lists and objects of a parameter may lie in each other. */
+const MAX_DEPTH = 32;
 
 const PARAM_NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
 const API_VERSION = /^v(1|X|\d{4}-\d{2}-\d{2})$/;
@@ -68,7 +70,21 @@ function checked(
   if (names.length > MAX_PARAMS) throw failure(400, `At most ${MAX_PARAMS} parameters`);
   const odd = names.find((name) => !PARAM_NAME.test(name));
   if (odd !== undefined) throw failure(400, `Invalid parameter name "${odd.slice(0, 64)}"`);
+  // What copies or writes values calls itself for each layer, and would have no room left.
+  if (isDeeper(params, MAX_DEPTH))
+    throw failure(400, `Parameters have at most ${MAX_DEPTH} layers`);
   return { query, params, returnQuery };
+}
+
+function isDeeper(value: unknown, most: number): boolean {
+  let layer: unknown[] = [value];
+  for (let depth = 0; layer.length > 0; depth += 1) {
+    if (depth > most) return true;
+    layer = layer.flatMap((each) =>
+      typeof each === 'object' && each !== null ? Object.values(each) : [],
+    );
+  }
+  return false;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
