@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from '../../platform/log.ts';
 import { brandOf, destinationOf, reserved } from './address.ts';
 import { cacheControlOf, listFiles } from './files.ts';
 import { pagePolicy } from './headers.ts';
@@ -40,7 +41,7 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
   const clientDir = join(options.siteDir, 'client');
   const files = await listFiles(clientDir);
   const pages = pageStore(options.siteDir, options.content, (error) => {
-    app.log.warn(error, 'the content service did not answer for a page');
+    app.log.warn(describeError(error), 'the content service did not answer for a page');
   });
 
   await app.register(fastifyStatic, {
@@ -114,7 +115,7 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     let kind = signedIn ? 'shell' : destination.kind;
     const page = await get(kind).catch((error: unknown) => {
       // The scripts show the page as well, only later.
-      request.log.error(error, `page ${kind} could not be rendered`);
+      request.log.error(describeError(error), `page ${kind} could not be rendered`);
       kind = 'shell';
       return get(kind);
     });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { isOf, ownership, type Guest } from './guest.ts';
 import { conversations, messages, type Author, type Conversation, type Message } from './tables.ts';
@@ -29,7 +29,8 @@ export async function currentOf(
     .select()
     .from(conversations)
     .where(isOf(guest))
-    .orderBy(desc(conversations.createdAt))
+    // One that was taken along may have begun before another was closed.
+    .orderBy(desc(eq(conversations.status, 'OPEN')), desc(conversations.createdAt))
     .limit(1);
   return found;
 }
@@ -188,14 +189,11 @@ export function adopt(db: Database, visitor: Guest, playerId: string): Promise<b
       return true;
     }
     // Under new numbers: whoever listens is told what comes after the last one that they were shown.
-    const moved = await tx
-      .select()
-      .from(messages)
-      .where(eq(messages.conversationId, left.id))
-      .orderBy(asc(messages.id));
-    for (const { author, body, clientId, sentAt } of moved) {
-      await add(tx, own.id, author, { id: clientId, body }, sentAt);
-    }
+    await tx.execute(sql`
+      INSERT INTO ${messages} (conversation_id, author, body, client_id, sent_at)
+      SELECT ${own.id}, author, body, client_id, sent_at FROM ${messages}
+      WHERE conversation_id = ${left.id} ORDER BY id
+      ON CONFLICT DO NOTHING`);
     const lastMessageAt = sql`greatest(${conversations.lastMessageAt}, ${left.lastMessageAt.toISOString()}::timestamptz)`;
     await tx.update(conversations).set({ lastMessageAt }).where(eq(conversations.id, own.id));
     await tx.delete(conversations).where(eq(conversations.id, left.id));

@@ -117,6 +117,18 @@ describe('a visitor who logs in', () => {
   });
 });
 
+test('[CHAT-05] the open conversation shows, though another began later and is closed', async () => {
+  const me = asPlayer(await claimFor('limited@croupier.test'));
+  const secret = newSecret();
+  const desk = deskOf(site);
+  await widgetOf(site, asVisitor(secret)).send('Asked first, as a visitor');
+  await widgetOf(site, me).send('Asked later, on another device');
+  const [later] = await desk.open();
+  await desk.close(later?.id ?? '');
+  await widgetOf(site, me).post('/adopt', { secret });
+  expect(await bodies(me)).toEqual(['Asked first, as a visitor']);
+});
+
 describe('[CHAT-05] what changes nothing is told to nobody', () => {
   test('what was read already, was never written, or is kept already', async () => {
     const told: string[] = [];
