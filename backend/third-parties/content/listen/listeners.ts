@@ -60,11 +60,17 @@ const event = (name: string, id: string, data: object): string =>
 const keyOf = ({ dataset, query, params }: Question): string =>
   JSON.stringify([dataset, query, params]);
 
-/** The document that is the most work for a question. */
+const measured = new WeakMap<readonly ContentDocument[], readonly ContentDocument[]>();
+
+/** The document that is the most work for a question; measured once, because strangers ask for it. */
 function largest(documents: readonly ContentDocument[]): readonly ContentDocument[] {
+  const known = measured.get(documents);
+  if (known) return known;
   const sized = documents.map((document) => ({ document, size: JSON.stringify(document).length }));
   const [first] = sized.toSorted((a, b) => b.size - a.size);
-  return first ? [first.document] : [];
+  const found = first ? [first.document] : [];
+  measured.set(documents, found);
+  return found;
 }
 
 export function createListeners(
