@@ -7,7 +7,7 @@ export function Section(props: { title: string; intro?: string; children: ReactN
   const { title, intro, children } = props;
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} tabIndex={-1}>
       <Card>
         <div className={css.section}>
           <h2 id={id}>{title}</h2>

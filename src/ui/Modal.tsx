@@ -79,16 +79,19 @@ export default function Modal({ id, title, intro, onClose, size = 'form', childr
 
 /**
  * Radix gives the focus back to its own trigger only, and these are opened by a chart. What opened
- * one may be gone by then, as the link to log in is after a login: then the page goes on.
+ * one may be gone by then, as the link to log in is after a login: then the section goes on in which it
+ * was, or the page.
  */
 function useFocusBack(): (event: Event) => void {
-  const [opener] = useState(() => document.activeElement);
+  const [places] = useState(() => {
+    const opener = document.activeElement;
+    return [opener, opener?.closest('section[tabindex]'), document.querySelector('main')];
+  });
   return (event) => {
     event.preventDefault();
     if (document.activeElement !== document.body) return;
-    const there = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-    const back = there ? opener : document.querySelector<HTMLElement>('main');
-    back?.focus({ preventScroll: true });
+    const back = places.find((place) => place?.isConnected === true && place !== document.body);
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   };
 }
 

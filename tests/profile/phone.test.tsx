@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, type Site } from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
-import { fill, inRegion, openProfile, PATIENCE, refusal } from './page.support.tsx';
+import { fill, inRegion, openProfile, PATIENCE, refusal, region } from './page.support.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(freshDevice);
@@ -32,6 +32,23 @@ async function enterCode(site: Site, code: string) {
 }
 
 describe('the number in two parts', () => {
+  test('has no buttons for as long as it is the proven one, which Enter does not send either [PHONE-01] [PHONE-05]', async () => {
+    const site = await openProfile();
+    const section = await phone();
+    const number = section.getByLabelText('Mobile number');
+    expect(section.queryAllByRole('button')).toEqual([]);
+    await site.user.type(number, '{Enter}');
+    await fill(site, number, '040 123 4568');
+    expect(section.getAllByRole('button')).toHaveLength(2);
+    await fill(site, number, '040 123 4567');
+    expect(section.queryAllByRole('button')).toEqual([]);
+    await site.user.type(number, '{Enter}');
+    expect(site.called('requestPhoneNumberSms') + site.called('changePhoneNumber')).toBe(0);
+    await fill(site, number, '040 123 4568');
+    await site.user.type(number, '{Enter}');
+    await popup();
+  });
+
   test('is shown as it is stored, and edited back and forth keeps its flag right [PHONE-01] [PHONE-05] [API-021]', async () => {
     const site = await openProfile();
     const section = await phone();
@@ -68,7 +85,9 @@ describe('the number in two parts', () => {
 test('a code is asked for, entered in the popup, and proves the number [PHONE-02] [PHONE-04] [PHONE-06] [PHONE-07] [API-023] [API-024]', async () => {
   const site = await openProfile();
   const section = await askFor(site);
-  await popup();
+  const dialog = within(await popup());
+  expect(dialog.getByText(/by text message to \+358 409876543\.$/)).toBeVisible();
+  expect(dialog.getByText('Wrong number?', { exact: false })).toBeVisible();
   expect(site.sent('requestPhoneNumberSms').body).toEqual({
     phonePrefix: '+358',
     phoneBody: '409876543',
@@ -82,6 +101,8 @@ test('a code is asked for, entered in the popup, and proves the number [PHONE-02
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(section.getByText(VERIFIED)).toBeVisible();
   expect(section.getByLabelText('Mobile number')).toHaveValue('040 987 6543');
+  // The button that opened the popup is gone.
+  expect(await region('Phone')).toHaveFocus();
 });
 
 test('without a code the number is stored as not verified [PHONE-06] [API-022]', async () => {

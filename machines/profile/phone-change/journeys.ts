@@ -45,6 +45,19 @@ export const phoneChangeJourneys: JourneysOf<
     ],
   },
   {
+    title: 'A number that is stored without a code may be stored again when it is refused',
+    requirements: ['PHONE-05', 'PHONE-06', 'PHONE-08'],
+    start: 'loading',
+    steps: [
+      { answer: 'getPhoneNumber', with: 'success', see: 'editing' },
+      { send: 'number.keptWithoutCode', case: 'stored', see: 'editing' },
+      { send: 'number.keptWithoutCode', see: 'storing' },
+      { answer: 'changePhoneNumber', with: 'phoneInUse', see: 'refused' },
+      { send: 'number.keptWithoutCode', see: 'storing' },
+      { answer: 'changePhoneNumber', with: 'success', see: 'editing', emits: ['number.stored'] },
+    ],
+  },
+  {
     title: 'Closing the popup ends the change, and the next one begins with another code',
     requirements: ['PHONE-04'],
     start: 'loading',

@@ -6,8 +6,13 @@ import { numberIn, phoneChangeSetup, refusedAs, rememberRefusal } from './setup.
 export type { PhoneChangeEvent, PhoneChangeScreen } from './setup.ts';
 
 const edit = { target: '#phoneChange.editing', actions: 'rememberNumber' } as const;
-const submit = { target: '#phoneChange.requesting', actions: 'rememberNumber' } as const;
-const keep = { target: '#phoneChange.storing', actions: 'rememberNumber' } as const;
+const submit = {
+  description: 'nothing is to be done about a number that is proven',
+  guard: 'isAnother',
+  target: '#phoneChange.requesting',
+  actions: 'rememberNumber',
+} as const;
+const keep = { ...submit, target: '#phoneChange.storing' } as const;
 
 /** Another phone number, proven by a code that is sent to it (PHONE group). */
 export const phoneChangeMachine = phoneChangeSetup.createMachine({

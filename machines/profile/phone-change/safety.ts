@@ -4,6 +4,7 @@ import type { Safety } from '../../paths/safety.ts';
 import type { phoneChangeMachine } from './machine.ts';
 import { phoneChangeSamples } from './samples.ts';
 import type { PhoneChangeScreen } from './screen.ts';
+import { isProven } from './setup.ts';
 
 type PhoneChange = NamesOf<typeof phoneChangeMachine, typeof phoneChangeSamples, PhoneChangeScreen>;
 
@@ -151,6 +152,21 @@ export const phoneChangeSafety: Safety<PhoneChange> = {
           (cameFrom(moment, 'verifying') && moment.screen !== 'codeRefused') ||
           (cameFrom(moment, 'resending') && moment.screen !== 'resendRefused')),
     ),
+    never(
+      'another number is sent a code or stored as soon as that is asked for, a proven one never',
+      ['PHONE-01', 'PHONE-02', 'PHONE-05'],
+      ({ what, before, from, calls }) => {
+        if (what === undefined || !('send' in what) || before === undefined) return false;
+        const { send, case: name = 'typical' } = what;
+        if (send !== 'number.submitted' && send !== 'number.keptWithoutCode') return false;
+        const { number } =
+          phoneChangeSamples.events[send][name === 'stored' ? 'stored' : 'typical'];
+        const mayAsk =
+          (from === 'editing' || from === 'refused') &&
+          !isProven({ stored: before.context.stored, number });
+        return mayAsk !== calls.length > 0;
+      },
+    ),
     holds(
       'only a right code proves a number, and another number is not proven',
       ['PHONE-04', 'PHONE-05'],
@@ -177,8 +193,6 @@ export const phoneChangeSafety: Safety<PhoneChange> = {
     eventTable(['PHONE-01', 'PHONE-02', 'PHONE-04'], {
       'retry.requested': { loadFailed: 'loading' },
       'number.edited': { editing: 'editing', refused: 'editing' },
-      'number.submitted': { editing: 'requesting', refused: 'requesting' },
-      'number.keptWithoutCode': { editing: 'storing', refused: 'storing' },
       'code.submitted': {
         'code.enteringCode': 'code.verifying',
         'code.codeRefused': 'code.verifying',

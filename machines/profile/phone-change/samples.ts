@@ -4,6 +4,7 @@ import type { phoneChangeMachine } from './machine.ts';
 import { isProven } from './setup.ts';
 
 const another = { phonePrefix: '+358', phoneBody: '409876543' };
+const stored = { phonePrefix: '+358', phoneBody: '401234567' };
 
 export const phoneChangeSamples = {
   inputs: { typical: undefined },
@@ -11,10 +12,10 @@ export const phoneChangeSamples = {
     'retry.requested': { typical: {} },
     'number.edited': {
       typical: { number: another },
-      restored: { number: { phonePrefix: '+358', phoneBody: '401234567' } },
+      restored: { number: stored },
     },
-    'number.submitted': { typical: { number: another } },
-    'number.keptWithoutCode': { typical: { number: another } },
+    'number.submitted': { typical: { number: another }, stored: { number: stored } },
+    'number.keptWithoutCode': { typical: { number: another }, stored: { number: stored } },
     'code.submitted': { typical: { code: '123456' } },
     'resend.requested': { typical: {} },
     'popup.closed': { typical: {} },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../chart/screens.ts';
 import type { phoneChangeMachine } from './machine.ts';
-import { isProven, type PhoneChangeScreen } from './setup.ts';
+import { isProven, numberIn, type PhoneChangeScreen } from './setup.ts';
 
 export type { CodeSent, PhoneChangeScreen, PhoneProblem } from './setup.ts';
 
@@ -13,7 +13,7 @@ const formIn = ({ context }: Snapshot) =>
 const popupIn = (snapshot: Snapshot) => {
   const form = formIn(snapshot);
   const { sent } = snapshot.context;
-  return form && sent && { ...form, sent };
+  return form && sent && { ...form, sent, number: numberIn(snapshot.context) };
 };
 
 const form =

@@ -43,6 +43,8 @@ interface Form {
 
 interface Popup extends Form {
   readonly sent: CodeSent;
+  /** Where the code went, as the player has just typed it. */
+  readonly number: NumberParts;
 }
 
 export type PhoneChangeScreen =
@@ -131,6 +133,10 @@ export const phoneChangeSetup = setup({
     forgetProblem: assign({ problem: undefined }),
     /** Nothing of a code outlives its popup (PHONE-04). */
     forgetCode: assign({ sent: undefined, code: '', problem: undefined }),
+  },
+  guards: {
+    isAnother: ({ context: { stored }, event }) =>
+      'number' in event && !isProven({ stored, number: event.number }),
   },
   delays: {
     untilResend: ({ context }) =>

@@ -15,11 +15,13 @@ export interface CodeWords {
   readonly leaveLock: TextId;
 }
 
+const sentTo = (text: TextId, destination: string): Words => ({
+  text,
+  values: { destination: destination.replaceAll(' ', '\u00a0') },
+});
+
 const contactWords = (text: TextId): CodeWords => ({
-  sent: ({ destination = '' }) => ({
-    text,
-    values: { destination: destination.replaceAll(' ', '\u00a0') },
-  }),
+  sent: ({ destination = '' }) => sentTo(text, destination),
   resent: 'code.resent',
   wrong: 'code.wrongDestination',
   changeContact: 'code.changeContact',
@@ -31,3 +33,10 @@ export const CONTACT_CODE_WORDS: Readonly<Record<'SMS' | 'EMAIL', CodeWords>> = 
   SMS: contactWords('code.sentTo.sms'),
   EMAIL: contactWords('code.sentTo.email'),
 };
+
+/** Of a number that a player has just typed on this page: nobody is kept from reading it whole. */
+export const newNumberWords = (number: string): CodeWords => ({
+  ...CONTACT_CODE_WORDS.SMS,
+  sent: () => sentTo('code.sentTo.sms', number),
+  wrong: 'code.wrongNumber',
+});

@@ -6,7 +6,7 @@ import type {
   PhoneProblem,
 } from '../../../machines/profile/phone-change/screen.ts';
 import { CodeForm } from '../../access/code-verification/CodeForm.tsx';
-import { CONTACT_CODE_WORDS } from '../../access/code-verification/code-words.ts';
+import { newNumberWords } from '../../access/code-verification/code-words.ts';
 import { useResentToast } from '../../access/code-verification/CodeVerification.tsx';
 import { useT } from '../../texts/index.ts';
 import { lazyPart } from '../../ui/parts.ts';
@@ -14,7 +14,6 @@ import { lazyPart } from '../../ui/parts.ts';
 const Modal = lazyPart(() => import('../../ui/Modal.tsx'));
 
 type Popup = Extract<PhoneChangeScreen, { readonly sent: CodeSent }>;
-const WORDS = CONTACT_CODE_WORDS.SMS;
 
 type FormScreen = Parameters<typeof CodeForm>[0]['screen'];
 
@@ -28,13 +27,15 @@ export interface CodePopupProps {
 /** The code that went to the number, entered as at the sign-up (PHONE-02). */
 export function CodePopup({ screen, onCode, onResend, onClose }: CodePopupProps) {
   const t = useT();
-  useResentToast(screen.sent.smsVerificationId, WORDS.resent);
+  const { phonePrefix, phoneBody } = screen.number;
+  const words = newNumberWords(`${phonePrefix} ${phoneBody}`);
+  useResentToast(screen.sent.smsVerificationId, words.resent);
   return (
     <Suspense>
       <Modal.Part id="phone-code" title={t('phone.popup.title')} onClose={onClose}>
         <CodeForm
           screen={formScreen(screen)}
-          words={WORDS}
+          words={words}
           onCode={onCode}
           onResend={onResend}
           onChange={onClose}

@@ -73,31 +73,34 @@ export function PhoneForm(props: PhoneFormProps) {
         <Icon of={verified ? CircleCheck : CircleAlert} size={16} />
         {t(verified ? 'phone.verified' : 'phone.notVerified')}
       </output>
-      <Button
-        type="submit"
-        // Nothing is left to do about a number that is proven.
-        look={verified ? 'secondary' : 'primary'}
-        wide
-        busy={busy === 'verify'}
-        inactive={busy === 'keep'}
-        onClick={() => {
-          withoutCode.current = false;
-        }}
-      >
-        {t('phone.verify')}
-      </Button>
-      <Button
-        type="submit"
-        look="secondary"
-        wide
-        busy={busy === 'keep'}
-        inactive={busy === 'verify'}
-        onClick={() => {
-          withoutCode.current = true;
-        }}
-      >
-        {t('phone.keep')}
-      </Button>
+      {/* Nothing is left to do about a number that is proven. */}
+      {!verified && (
+        <>
+          <Button
+            type="submit"
+            wide
+            busy={busy === 'verify'}
+            inactive={busy === 'keep'}
+            onClick={() => {
+              withoutCode.current = false;
+            }}
+          >
+            {t('phone.verify')}
+          </Button>
+          <Button
+            type="submit"
+            look="secondary"
+            wide
+            busy={busy === 'keep'}
+            inactive={busy === 'verify'}
+            onClick={() => {
+              withoutCode.current = true;
+            }}
+          >
+            {t('phone.keep')}
+          </Button>
+        </>
+      )}
     </Form>
   );
 }
