@@ -84,8 +84,8 @@ test('[PROF-06][PROF-10][LOC-09] Address, preferences and language are kept, eac
   await page.reload();
   await expect(page.getByLabel('Street address')).toHaveValue('Katu 5 🏠');
   await expect(page.getByLabel(/^Postal code/)).toHaveValue('');
-  await expect(page.getByRole('checkbox', { name: 'Text message' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'E-mail' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Text message' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'E-mail' })).not.toBeChecked();
 
   await page.getByLabel('Your language').selectOption('fi');
   await page.getByRole('button', { name: 'Save language' }).click();

@@ -18,11 +18,11 @@ const LABELS: Readonly<Record<PreferenceName, string>> = {
 /** The section of the marketing preferences as a person meets it. */
 export function marketingDriver<P extends Place<P>>(person: Person<P>) {
   const { region, alert, seesFailed } = sectionOf(person, 'Marketing preferences');
-  const switches = region.getByRole('checkbox', { name: 'Newsletter' });
+  const switches = region.getByRole('switch', { name: 'Newsletter' });
   const driver: Driver<MarketingEvent, MarketingScreen> = {
     perform: {
       'preference.switched': ({ name }) =>
-        region.getByRole('checkbox', { name: LABELS[name] }).click(),
+        region.getByRole('switch', { name: LABELS[name] }).click(),
       'retry.requested': () => region.getByRole('button', { name: 'Try again' }).click(),
     },
     see: {

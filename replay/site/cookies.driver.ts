@@ -11,7 +11,7 @@ type NotByPerson = 'choice.heard' | 'session.authorized' | 'session.ended';
 export function cookiesDriver<P extends Place<P>>(person: Person<P>) {
   const notice = person.getByRole('region', { name: 'Your choice about cookies' });
   const settings = person.getByRole('dialog', { name: 'Cookie settings' });
-  const group = (name: string): P => settings.getByRole('switch', { name });
+  const group = (name: string): P => settings.getByRole('checkbox', { name });
 
   const driver: Driver<CookiesEvent, CookiesScreen, NotByPerson> = {
     perform: {

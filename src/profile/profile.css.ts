@@ -39,18 +39,8 @@ export const proven = style([flag, { color: vars.positive }]);
 
 export const group = style({ width: '100%', display: 'grid', gap: SPACE.s1 });
 export const legend = style({ font: textFont(type.t3, vars.labelWeight), paddingBottom: SPACE.s1 });
-/** A switch, with what became of it beside it. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
-  gap: `0 ${SPACE.s3}`,
-});
-export const news = style({ font: textFont(type.t2), color: vars.quiet });
+/** Under a switch: why it could not be saved. */
 export const whole = style({
-  gridColumn: '1 / -1',
   paddingBottom: SPACE.s3,
   ':empty': { display: 'none' },
 });
-/** Under a switch, as far in as its words. */
-export const reason = style([news, { paddingInlineStart: '36px' }]);

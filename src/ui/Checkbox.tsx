@@ -7,19 +7,23 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'id' | '
   readonly name: string;
   /** May hold links: they stay clickable inside the label. */
   readonly label: ReactNode;
+  /** What it means, read with it. */
+  readonly help?: ReactNode;
   readonly error?: string | undefined;
 };
 
 /** Submits `on` when ticked. Never ticked beforehand for anything a player consents to (SIGN-15). */
-export function Checkbox({ name, label, error: given, ...input }: CheckboxProps) {
-  const { id, messageId, aria, error } = useField(name, undefined, given);
+export function Checkbox({ name, label, help, error: given, ...input }: CheckboxProps) {
+  const { id, messageId, aria, error } = useField(name, help, given);
   return (
     <div>
       <label className={css.check} htmlFor={id}>
         <input {...input} {...aria} id={id} name={name} type="checkbox" className={css.tick} />
         <span>{label}</span>
       </label>
-      {error !== undefined && <FieldMessage id={messageId} error={error} />}
+      {(help !== undefined || error !== undefined) && (
+        <FieldMessage id={messageId} help={help} error={error} />
+      )}
     </div>
   );
 }

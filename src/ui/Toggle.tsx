@@ -3,22 +3,21 @@ import * as css from './toggle.css.ts';
 
 export interface ToggleProps {
   readonly label: ReactNode;
-  /** What it means, read with it. */
-  readonly hint: ReactNode;
   readonly checked: boolean;
-  /** Cannot be switched: says how things are. */
-  readonly disabled?: boolean;
-  readonly onChange?: (checked: boolean) => void;
+  /** What became of the last switch, read out when it changes. */
+  readonly news: ReactNode;
+  readonly onChange: (checked: boolean) => void;
 }
 
-/** A switch: on or off, by itself. */
-export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps) {
+/** A switch: it holds at once. What waits for a button that saves it is a `Checkbox`. */
+export function Toggle({ label, checked, news, onChange }: ToggleProps) {
   const id = useId();
   return (
     <div className={css.toggle}>
       <label htmlFor={id} className={css.label}>
         {label}
       </label>
+      <output className={css.news}>{news}</output>
       <input
         id={id}
         type="checkbox"
@@ -26,15 +25,10 @@ export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps
         className={css.track}
         checked={checked}
         aria-checked={checked}
-        disabled={disabled}
-        aria-describedby={`${id}-hint`}
         onChange={(event) => {
-          onChange?.(event.target.checked);
+          onChange(event.target.checked);
         }}
       />
-      <p id={`${id}-hint`} className={css.hint}>
-        {hint}
-      </p>
     </div>
   );
 }

@@ -195,7 +195,6 @@ export const tick = style({
   display: 'grid',
   placeItems: 'center',
   ':checked': { background: vars.link, borderColor: vars.link },
-  ':disabled': { cursor: 'default', opacity: 0.6 },
   '::after': {
     content: '',
     width: '12px',

@@ -3,44 +3,65 @@ import { SPACE } from './tokens.ts';
 import { textFont, type, vars } from './vars.css.ts';
 
 export const toggle = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: '1fr auto auto',
   alignItems: 'center',
-  columnGap: SPACE.s4,
+  columnGap: SPACE.s3,
 });
 export const label = style({
   display: 'grid',
   alignContent: 'center',
   minHeight: '44px',
-  fontWeight: vars.labelWeight,
   cursor: 'pointer',
 });
+export const lockedLabel = style([label, { cursor: 'default' }]);
+export const lock = style({
+  gridColumn: '2 / -1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: SPACE.s1,
+  font: textFont(type.t2, vars.labelWeight),
+});
 export const hint = style({ gridColumn: '1 / -1', font: textFont(type.t2), color: vars.quiet });
-/** A track with a knob; where it lies says what colour alone must not. */
+export const news = style({ font: textFont(type.t2), color: vars.quiet });
+const shared = { content: '', gridArea: '1 / 1' } as const;
+/** A track with a knob, in a target of 44 px; where the knob lies says what colour alone must not. */
 export const track = style({
   appearance: 'none',
   display: 'grid',
   alignItems: 'center',
   width: '52px',
-  height: '32px',
-  padding: '3px',
-  border: `1px solid ${vars.edge}`,
+  height: '44px',
   borderRadius: '16px',
-  background: vars.raised,
   cursor: 'pointer',
+  '::before': {
+    ...shared,
+    height: '32px',
+    border: `1px solid ${vars.edge}`,
+    borderRadius: '16px',
+    background: vars.raised,
+  },
   '::after': {
-    content: '',
+    ...shared,
     width: '24px',
     height: '24px',
+    marginInlineStart: '4px',
     borderRadius: '50%',
     background: vars.edge,
     transition: 'translate .12s',
   },
-  ':checked': { background: vars.link, borderColor: vars.link },
-  ':disabled': { cursor: 'default', opacity: 0.6 },
   selectors: {
+    '&:hover::before': { borderColor: vars.text },
+    '&:checked::before': { background: vars.link, borderColor: vars.link },
     '&:checked::after': { background: vars.raised, translate: '20px 0' },
   },
   /* Colours that the reader chose for everything leave a box that is checked or not. */
-  '@media': { '(forced-colors: active)': { appearance: 'auto', '::after': { display: 'none' } } },
+  '@media': {
+    '(forced-colors: active)': {
+      appearance: 'auto',
+      '::before': { display: 'none' },
+      '::after': { display: 'none' },
+    },
+  },
 });

@@ -29,7 +29,7 @@ test.each([
 ])('%s is sent with its own key alone [PROF-10] [API-029]', async (name, body) => {
   const site = await openProfile({ platform: { getMarketingPreferences: noPreferences } });
   const section = await inRegion('Marketing preferences');
-  await site.user.click(await section.findByRole('checkbox', { name }));
+  await site.user.click(await section.findByRole('switch', { name }));
   await waitFor(() => {
     expect(site.sent('updateMarketingPreferences').body).toEqual(body);
   });
@@ -38,7 +38,7 @@ test.each([
 test('what the platform answers is shown, also what another tab changed [PROF-10]', async () => {
   const site = await openProfile({ platform: { getMarketingPreferences: noPreferences } });
   const section = await inRegion('Marketing preferences');
-  const email = await section.findByRole('checkbox', { name: 'E-mail' });
+  const email = await section.findByRole('switch', { name: 'E-mail' });
   expect(email).not.toBeChecked();
   site.answer('updateMarketingPreferences', {
     body: {
@@ -49,7 +49,7 @@ test('what the platform answers is shown, also what another tab changed [PROF-10
   await site.user.click(email);
   expect(await section.findByText('Saved.')).toBeVisible();
   expect(email).toBeChecked();
-  expect(section.getByRole('checkbox', { name: 'Phone call' })).toBeChecked();
+  expect(section.getByRole('switch', { name: 'Phone call' })).toBeChecked();
 });
 
 test('what could not be saved stands as before, and says so at its switch [PROF-09] [PROF-10]', async () => {
@@ -60,7 +60,7 @@ test('what could not be saved stands as before, and says so at its switch [PROF-
     },
   });
   const section = await inRegion('Marketing preferences');
-  const sms = await section.findByRole('checkbox', { name: 'Text message' });
+  const sms = await section.findByRole('switch', { name: 'Text message' });
   await site.user.click(sms);
   const alert = await section.findByRole('alert');
   expect(alert).toHaveTextContent('We could not save this choice');
@@ -75,7 +75,8 @@ test('what protects the player is on and stays on, and says why [PROF-10]', asyn
   const safer = await section.findByRole('checkbox', { name: 'Safer play' });
   expect(safer).toBeChecked();
   expect(safer).toBeDisabled();
-  expect(section.getByText('Always on: these messages protect you.')).toBeVisible();
+  expect(safer).toHaveAccessibleDescription('These messages protect you.');
+  expect(section.getByText('Always on')).toBeVisible();
   await site.user.click(safer);
   expect(site.called('updateMarketingPreferences')).toBe(0);
 });
@@ -86,8 +87,8 @@ test('preferences that could not be read claim nothing, and are read again [API-
   });
   const section = await inRegion('Marketing preferences');
   expect(await section.findByRole('alert')).toHaveTextContent('We could not load your preferences');
-  expect(section.queryByRole('checkbox')).toBeNull();
+  expect(section.queryByRole('switch')).toBeNull();
   site.answer('getMarketingPreferences', noPreferences);
   await site.user.click(section.getByRole('button', { name: 'Try again' }));
-  expect(await section.findByRole('checkbox', { name: 'E-mail' })).toBeVisible();
+  expect(await section.findByRole('switch', { name: 'E-mail' })).toBeVisible();
 });

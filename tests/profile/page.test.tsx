@@ -48,7 +48,7 @@ test('one section that cannot be had leaves the others [PROF-09]', async () => {
   const address = await inRegion('Address');
   expect(await address.findByRole('alert')).toBeVisible();
   const marketing = await inRegion('Marketing preferences');
-  expect(await marketing.findByRole('checkbox', { name: 'E-mail' })).toBeVisible();
+  expect(await marketing.findByRole('switch', { name: 'E-mail' })).toBeVisible();
   await site.user.click(phone.getByRole('button', { name: 'Try again' }));
   expect(site.called('getPhoneNumber')).toBe(2);
 });

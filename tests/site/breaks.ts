@@ -377,7 +377,7 @@ export const breaks: Breaks = [
   {
     rows: ['COOK-05'],
     fault: 'Essentials can be switched off.',
-    file: 'src/site/cookies/CookieSettings.tsx',
+    file: 'src/ui/Locked.tsx',
     before: '        checked\n        disabled\n',
     after: '        checked\n',
     test: COOKIES,

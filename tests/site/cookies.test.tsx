@@ -123,7 +123,7 @@ describe('a visitor', () => {
     await press(site, 'Choose');
     const dialog = await settings();
     expect(dialog).toHaveAttribute('id', 'cookie-notice');
-    const [essentials, performance, marketing] = within(dialog).getAllByRole('switch');
+    const [essentials, performance, marketing] = within(dialog).getAllByRole('checkbox');
     for (const one of [essentials, performance, marketing]) expect(one).toBeChecked();
     expect(essentials).toBeDisabled();
     expect(essentials).toHaveAccessibleName('Essential');
@@ -137,7 +137,7 @@ describe('a visitor', () => {
   test('who opens the settings and changes nothing has nothing to save: that would be to accept all [COOK-01] [COOK-03]', async () => {
     const site = await visit();
     await press(site, 'Choose');
-    const [, performance] = within(await settings()).getAllByRole('switch');
+    const [, performance] = within(await settings()).getAllByRole('checkbox');
     const save = screen.getByRole('button', { name: 'Save my choice' });
     expect(save).toHaveAttribute('aria-disabled', 'true');
     await site.user.click(save);
@@ -171,7 +171,7 @@ describe('a visitor', () => {
     expect(tracked()).toEqual([]);
     await site.go('/en-UN/payment-methods');
     await press(site, 'Cookie settings');
-    const [, performance, marketing] = within(await settings()).getAllByRole('switch');
+    const [, performance, marketing] = within(await settings()).getAllByRole('checkbox');
     expect(performance).not.toBeChecked();
     expect(marketing).not.toBeChecked();
     await press(site, 'Accept all');
@@ -187,7 +187,7 @@ describe('a visitor', () => {
     elsewhere(cookieChoice({ performanceFunctional: true, marketing: false }));
     expect(tracked()).toEqual(['success-login']);
     await press(site, 'Cookie settings');
-    const toggles = within(await settings()).getAllByRole('switch');
+    const toggles = within(await settings()).getAllByRole('checkbox');
     expect(toggles.map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, false]);
   });
 
@@ -265,7 +265,7 @@ describe('a player', () => {
     });
     const section = within(await screen.findByRole('region', { name: 'Cookie settings' }));
     const saved = () => section.queryByText('Saved.');
-    const [, performance] = section.getAllByRole('switch');
+    const [, performance] = section.getAllByRole('checkbox');
     const save = section.getByRole('button', { name: 'Save my choice' });
     await site.user.click(performance as HTMLElement);
     expect(saved()).toBeNull();

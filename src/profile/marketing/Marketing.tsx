@@ -13,10 +13,11 @@ import { sameScreen, useRuntime } from '../../app/context.tsx';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { useFlow } from '../../app/use-flow.ts';
 import { sentences, useT, type TextId } from '../../texts/index.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
+import { Locked } from '../../ui/Locked.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { Toggle } from '../../ui/Toggle.tsx';
 import * as css from '../profile.css.ts';
 import { Section } from '../Section.tsx';
 
@@ -87,14 +88,10 @@ function Switches(props: { screen: Shown; onSwitch: (change: PreferenceChange) =
       <fieldset className={css.group}>
         <legend className={css.legend}>{t('marketing.topics')}</legend>
         {entriesOf(TOPICS).map(([name, label]) => switchOf(name, label, topics[name]))}
-        <Checkbox
-          name="RESPONSIBLE_GAMING"
+        <Locked
           label={t('marketing.topic.responsibleGaming')}
-          checked={topics.RESPONSIBLE_GAMING}
-          disabled
-          readOnly
+          hint={t('marketing.responsibleGaming.why')}
         />
-        <p className={css.reason}>{t('marketing.responsibleGaming.why')}</p>
       </fieldset>
     </>
   );
@@ -114,19 +111,20 @@ function Switch({ name, label, isWanted, screen, onSwitch }: SwitchProps) {
   const own = screen.name !== 'choosing' && screen.change.name === name ? screen : undefined;
   const isSaving = own?.name === 'saving';
   return (
-    <div className={css.row} aria-busy={isSaving}>
-      <Checkbox
-        name={name}
+    <div aria-busy={isSaving}>
+      <Toggle
         label={t(label)}
         checked={isSaving ? own.change.isWanted : isWanted}
-        onChange={(event) => {
-          onSwitch({ name, isWanted: event.target.checked });
+        news={
+          <>
+            {isSaving && t('marketing.saving')}
+            {own?.name === 'saved' && t('marketing.saved')}
+          </>
+        }
+        onChange={(wanted) => {
+          onSwitch({ name, isWanted: wanted });
         }}
       />
-      <output className={css.news}>
-        {isSaving && t('marketing.saving')}
-        {own?.name === 'saved' && t('marketing.saved')}
-      </output>
       <div className={css.whole}>
         {own?.name === 'mandatory' && (
           <FailureNotice

@@ -5,8 +5,9 @@ import { useAddress, useRuntime } from '../../app/context.tsx';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
-import { Toggle } from '../../ui/Toggle.tsx';
+import { Locked } from '../../ui/Locked.tsx';
 import { cookiesOf } from './actor.ts';
 import { Answers } from './Answers.tsx';
 import * as css from './cookies.css.ts';
@@ -18,11 +19,22 @@ export default function CookieSettings() {
   const actor = cookiesOf(useRuntime());
   const { choice, failure } = useSelector(actor, ({ context }) => context);
   const held = choice?.options ?? EVERYTHING;
-  const [isSaved, setIsSaved] = useState(false);
-  const choose = (options: CookieOptions): void => {
-    setIsSaved(true);
-    actor.send({ type: 'choice.made', options });
+  const [draft, setDraft] = useState({ of: held, options: held });
+  // Another choice, of another tab for instance, takes the place of what was not saved.
+  const options = isSame(draft.of, held) ? draft.options : held;
+  const [chosenHere, setChosenHere] = useState<CookieOptions>();
+  const choose = (chosen: CookieOptions): void => {
+    setChosenHere(chosen);
+    setDraft({ of: chosen, options: chosen });
+    actor.send({ type: 'choice.made', options: chosen });
   };
+  /** What was chosen here is what holds, and what the boxes show. */
+  const isSaved =
+    chosenHere !== undefined &&
+    choice !== undefined &&
+    failure === undefined &&
+    isSame(chosenHere, held) &&
+    isSame(options, held);
   return (
     <div className={css.settings} data-cookie-settings="">
       {failure && (
@@ -35,54 +47,10 @@ export default function CookieSettings() {
         </FailureNotice>
       )}
       <Answers onChoose={choose} />
-      <Toggles held={held} onEdit={setIsSaved} onSave={choose} />
-      {/* There before it says anything, so that it is heard. */}
-      <output className={css.saved}>{isSaved && !failure && t('cookies.saved')}</output>
-      <p>
-        <a href={address('/cookie-policy')}>{t('cookies.policy')}</a>
-      </p>
-    </div>
-  );
-}
-
-interface TogglesProps {
-  readonly held: CookieOptions;
-  /** Told with false when a toggle is moved: what is shown is not what holds any more. */
-  readonly onEdit: (isSaved: false) => void;
-  readonly onSave: (options: CookieOptions) => void;
-}
-
-function Toggles({ held, onEdit, onSave }: TogglesProps) {
-  const t = useT();
-  const [draft, setDraft] = useState({ of: held, options: held });
-  // Another choice, of another tab for instance, takes the place of what was not saved.
-  const options = isSame(draft.of, held) ? draft.options : held;
-  const edit = (change: Partial<CookieOptions>): void => {
-    setDraft({ of: held, options: { ...options, ...change } });
-    onEdit(false);
-  };
-  return (
-    <>
-      <Toggle
-        checked
-        disabled
-        label={t('cookies.essentials.title')}
-        hint={t('cookies.essentials.body')}
-      />
-      <Toggle
-        checked={options.performanceFunctional}
-        label={t('cookies.performance.title')}
-        hint={t('cookies.performance.body')}
-        onChange={(performanceFunctional) => {
-          edit({ performanceFunctional });
-        }}
-      />
-      <Toggle
-        checked={options.marketing}
-        label={t('cookies.marketing.title')}
-        hint={t('cookies.marketing.body')}
-        onChange={(marketing) => {
-          edit({ marketing });
+      <Groups
+        options={options}
+        onEdit={(change) => {
+          setDraft({ of: held, options: { ...options, ...change } });
         }}
       />
       {/* All groups are on at first (COOK-01): to save them untouched would accept them by accident. */}
@@ -91,11 +59,51 @@ function Toggles({ held, onEdit, onSave }: TogglesProps) {
         wide
         inactive={isSame(options, held)}
         onClick={() => {
-          onSave(options);
+          choose(options);
         }}
       >
         {t('cookies.save')}
       </Button>
+      {/* There before it says anything, so that it is heard. */}
+      <output className={css.saved}>{isSaved && t('cookies.saved')}</output>
+      <p>
+        <a href={address('/cookie-policy')}>{t('cookies.policy')}</a>
+      </p>
+    </div>
+  );
+}
+
+interface GroupsProps {
+  readonly options: CookieOptions;
+  readonly onEdit: (change: Partial<CookieOptions>) => void;
+}
+
+/** Boxes and no switches: nothing holds before it is saved. */
+function Groups({ options, onEdit }: GroupsProps) {
+  const t = useT();
+  const groupOf = (
+    name: 'performanceFunctional' | 'marketing',
+    title: 'cookies.performance.title' | 'cookies.marketing.title',
+    body: 'cookies.performance.body' | 'cookies.marketing.body',
+  ) => (
+    <Checkbox
+      name={name}
+      label={<span className={css.group}>{t(title)}</span>}
+      help={t(body)}
+      checked={options[name]}
+      onChange={(event) => {
+        onEdit({ [name]: event.target.checked });
+      }}
+    />
+  );
+  return (
+    <>
+      <Locked
+        label={<span className={css.group}>{t('cookies.essentials.title')}</span>}
+        hint={t('cookies.essentials.body')}
+      />
+      {groupOf('performanceFunctional', 'cookies.performance.title', 'cookies.performance.body')}
+      {groupOf('marketing', 'cookies.marketing.title', 'cookies.marketing.body')}
     </>
   );
 }

@@ -55,6 +55,7 @@ globalStyle(`${notice} ${answers} > :nth-child(3)`, {
   '@media': { [below.lg]: { gridColumn: '1 / -1' } },
 });
 export const settings = style({ display: 'grid', gap: SPACE.s4 });
+export const group = style({ fontWeight: vars.labelWeight });
 export const saved = style({
   font: textFont(type.t2),
   color: vars.positive,
