@@ -2,8 +2,15 @@ import { keepTogether } from './no-break.ts';
 
 /**
  * Dates arrive as UTC ISO 8601 strings and are shown shifted by the browser's own offset (LOC-13).
- * `zone` (an IANA name) is for tests; without it the browser's zone holds.
+ * `zone` (an IANA name) is for tests; without it the browser's zone holds. Whatever the site shows of a
+ * day or a time is written here.
  */
+
+/**
+ * English of no country is written as in most of the world: by itself it would be that of the United
+ * States, with the month first.
+ */
+const writtenAs = (tag: string): string => (tag === 'en' ? 'en-GB' : tag);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,7 +18,7 @@ function format(tag: string, zone: string | undefined, options: Intl.DateTimeFor
   const key = `${tag} ${zone ?? ''} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(tag, {
+  const made = new Intl.DateTimeFormat(writtenAs(tag), {
     ...options,
     ...(zone === undefined ? {} : { timeZone: zone }),
   });

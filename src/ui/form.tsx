@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { sentences, useT, type Words } from '../texts/index.ts';
 import { form as formClass } from './field.css.ts';
 import type { Rule, Values } from './rules.ts';
+import { recallToasts } from './toasts.ts';
 
 /** What the platform found wrong, by field name. */
 export type Refusals = Readonly<Record<string, readonly Words[]>>;
@@ -29,6 +30,8 @@ export interface FormProps<Name extends string> {
   readonly busy?: boolean;
   /** Accessible name, where no heading labels the form. */
   readonly label?: string;
+  /** Toasts of this name are news of this form, and old as soon as it is edited or sent again. */
+  readonly newsOf?: string;
   readonly children: ReactNode;
 }
 
@@ -38,7 +41,7 @@ export interface FormProps<Name extends string> {
  * gets focus (look: forms).
  */
 export function Form<Name extends string>(props: FormProps<Name>) {
-  const { rules, onSubmit, refusals, busy = false, label, children } = props;
+  const { rules, onSubmit, refusals, busy = false, label, newsOf, children } = props;
   const t = useT();
   const element = useRef<HTMLFormElement>(null);
   const [readings] = useState(() => new Map<string, Reading>());
@@ -87,7 +90,12 @@ export function Form<Name extends string>(props: FormProps<Name>) {
     };
   }, []);
 
+  const takeNewsBack = () => {
+    if (newsOf !== undefined) recallToasts(newsOf);
+  };
+
   const changed = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    takeNewsBack();
     const { name } = target as HTMLInputElement;
     const shown = errors[name];
     if (shown === undefined) return;
@@ -100,6 +108,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
+    takeNewsBack();
     submitted.current = true;
     const values = valuesOf(event.currentTarget);
     const found: Record<string, readonly Words[]> = {};

@@ -8,6 +8,8 @@ export interface Toast {
   readonly message: string;
   /** The value of a `warningValue`: an amount, a number of days. */
   readonly value?: string;
+  /** The form that it is good news of: what is typed or sent there next takes it away. */
+  readonly of?: string;
   /** Called once, when the toast is closed or its time is over. */
   readonly onGone?: () => void;
 }
@@ -39,6 +41,11 @@ export const dismissToast = (id: number): void => {
   change(shown.filter((toast) => toast !== gone));
   gone.onGone?.();
 };
+
+/** Takes back what was said of a form: it may not hold any more. */
+export function recallToasts(form: string): void {
+  for (const { id, of } of shown) if (of === form) dismissToast(id);
+}
 
 export const toastList = (): readonly ShownToast[] => shown;
 

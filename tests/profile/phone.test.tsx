@@ -105,6 +105,24 @@ test('a code is asked for, entered in the popup, and proves the number [PHONE-02
   expect(await region('Phone')).toHaveFocus();
 });
 
+test('that a number is saved is not said any longer while another one is typed or refused [MODAL-04] [PHONE-05]', async () => {
+  const site = await openProfile();
+  const section = await phone();
+  const number = section.getByLabelText('Mobile number');
+  const keep = () => site.user.click(section.getByRole('button', { name: 'Save without a code' }));
+  const toast = () => screen.queryByText(/It is not verified yet\.$/);
+  await fill(site, number, '409876543');
+  await keep();
+  await waitFor(() => expect(toast()).toBeVisible(), PATIENCE);
+  await site.user.type(number, '1');
+  await waitFor(() => expect(toast()).toBeNull());
+  await keep();
+  await waitFor(() => expect(toast()).toBeVisible(), PATIENCE);
+  site.answer('changePhoneNumber', refusal(422, 'error.phone.in_use'));
+  await keep();
+  await waitFor(() => expect(toast()).toBeNull());
+});
+
 test('without a code the number is stored as not verified [PHONE-06] [API-022]', async () => {
   const site = await openProfile();
   const section = await phone();

@@ -135,7 +135,7 @@ describe('paths', () => {
 describe('dates', () => {
   const late = '2026-03-02T22:30:00Z';
   it('LOC-13 shows the local day and time', () => {
-    expect(formatDateTime(late, 'en', 'Europe/Istanbul')).toBe('March 3, 2026, 01:30');
+    expect(formatDateTime(late, 'en', 'Europe/Istanbul')).toBe('3\u00a0March 2026, 01:30');
     expect(formatTime(late, 'en', 'America/Sao_Paulo')).toBe('19:30');
   });
   it('LOC-13 writes the day as the language does', () => {

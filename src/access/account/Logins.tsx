@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Schemas, Success } from '../../../openapi/types.ts';
 import { useAddress, useLocale, usePlayerId, useRuntime, useSession } from '../../app/context.tsx';
 import { queryClient } from '../../app/query.ts';
+import { formatDateTime } from '../../locale/dates.ts';
 import { languageTag } from '../../locale/locale.ts';
 import { useLanguage, useT, type TextId } from '../../texts/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -102,10 +103,9 @@ function Login(props: { at: string; countryCode: string | undefined; ip: string 
   const { at, countryCode, ip } = props;
   const language = useLanguage();
   const tag = languageTag(useLocale());
-  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
-      <time dateTime={at}>{date.format(new Date(at))}</time>
+      <time dateTime={at}>{formatDateTime(at, tag)}</time>
       {` · ${joined(placeName({ countryCode }, language), ip)}`}
     </>
   );

@@ -29,7 +29,7 @@ export function Address({ account }: { account: Account }) {
   const t = useT();
   const runtime = useRuntime();
   const flow = useFlow(runtime.bind(addressMachine), () => {
-    pushToast({ severity: 'success', message: t('address.toast.success') });
+    pushToast({ severity: 'success', message: t('address.toast.success'), of: 'address' });
     runtime.session.send({ type: 'account.reloadRequested' });
   });
   const screen = useSelector(flow, addressScreen, sameScreen);
@@ -50,6 +50,7 @@ export function Address({ account }: { account: Account }) {
     >
       <Form
         label={t('address.title')}
+        newsOf="address"
         busy={busy}
         refusals={shown?.refusals}
         rules={{

@@ -34,7 +34,7 @@ export function Language() {
     void navigate({ href: pathFor(localeOf(language, market), path), replace: true });
     // In the language that was chosen.
     void textsIn(language, PATIENCE).then(() => {
-      pushToast({ severity: 'success', message: textOf('language.toast.success') });
+      pushToast({ severity: 'success', message: textOf('language.toast.success'), of: 'language' });
     });
   });
   const screen = useSelector(flow, languageScreen, sameScreen);
@@ -44,6 +44,7 @@ export function Language() {
     <Section title={t('language.title')} intro={t('language.intro')}>
       <Form
         label={t('language.title')}
+        newsOf="language"
         busy={busy}
         rules={RULES}
         onSubmit={({ language }) => {

@@ -24,7 +24,7 @@ export function Password({ email }: { email: string }) {
   const top = useRef<HTMLDivElement>(null);
   const flow = useFlow(runtime.bind(passwordMachine), () => {
     top.current?.querySelector('form')?.reset();
-    pushToast({ severity: 'success', message: t('password.toast.success') });
+    pushToast({ severity: 'success', message: t('password.toast.success'), of: 'password' });
   });
   const screen = useSelector(flow, passwordScreen, sameScreen);
   const busy = screen.name === 'saving';
@@ -39,6 +39,7 @@ export function Password({ email }: { email: string }) {
       <div ref={top} className={css.group}>
         <Form
           label={t('password.title')}
+          newsOf="password"
           busy={busy}
           refusals={shown?.refusals}
           rules={PASSWORD_RULES}

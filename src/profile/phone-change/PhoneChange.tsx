@@ -29,7 +29,7 @@ export function PhoneChange({ country }: { country: string }) {
   const runtime = useRuntime();
   const flow = useFlow(runtime.bind(phoneChangeMachine), ({ verified }) => {
     const message = t(verified ? 'phone.toast.verified' : 'phone.toast.stored');
-    pushToast({ severity: 'success', message });
+    pushToast({ severity: 'success', message, of: 'phone' });
     runtime.session.send({ type: 'account.reloadRequested' });
   });
   const screen = useSelector(flow, phoneChangeScreen, sameScreen);

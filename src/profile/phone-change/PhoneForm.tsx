@@ -49,6 +49,7 @@ export function PhoneForm(props: PhoneFormProps) {
   return (
     <Form
       label={t('phone.title')}
+      newsOf="phone"
       busy={busy !== undefined}
       rules={RULES}
       refusals={shown?.refusals}

@@ -24,7 +24,11 @@ export const FILTERS = ['inbox', 'unread', 'archived'];
  * @param {Acts} acts
  */
 export const createView = (texts, tag, acts) => {
-  const written = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  // English of no country would be that of the United States, with the month first.
+  const written = new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
 
   /** @param {string} iso */
   const dated = (iso) => make('time', { datetime: iso }, written.format(new Date(iso)));
