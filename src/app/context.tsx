@@ -7,12 +7,17 @@ import type { Brand } from '../brands/index.ts';
 import { DEFAULT_LOCALE, toLocale, type Locale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { addressIn, type MakeAddress } from './addresses.ts';
+import { SiteName } from '../ui/Title.tsx';
 import type { Runtime } from './runtime.ts';
 
 const RuntimeContext = createContext<Runtime | undefined>(undefined);
 
 export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
-  return <RuntimeContext value={runtime}>{children}</RuntimeContext>;
+  return (
+    <RuntimeContext value={runtime}>
+      <SiteName value={runtime.brand.name}>{children}</SiteName>
+    </RuntimeContext>
+  );
 }
 
 export function useRuntime(): Runtime {

@@ -5,6 +5,7 @@ import CookieSettings from '../site/cookies/CookieSettings.tsx';
 import { useT } from '../texts/index.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { ErrorState } from '../ui/States.tsx';
+import { Title } from '../ui/Title.tsx';
 import { Address } from './address/Address.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { Language } from './language/Language.tsx';
@@ -24,7 +25,7 @@ export function ProfilePage() {
     account ? shown(account) : <Unknown title={title} isLoading={accountStatus === 'loading'} />;
   return (
     <div className={css.profile}>
-      <title>{t('profile.title')}</title>
+      <Title of={t('profile.title')} />
       <h1>{t('profile.title')}</h1>
       <div className={css.sections}>
         <div className={css.column}>

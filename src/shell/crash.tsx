@@ -8,6 +8,7 @@ import { spinner } from '../ui/button.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { unseen } from '../ui/base.css.ts';
 import { fetchPartsAnew, isPartUnavailable } from '../ui/parts.ts';
+import { Title } from '../ui/Title.tsx';
 import { Screen } from './Screen.tsx';
 import * as css from './screens.css.ts';
 
@@ -23,37 +24,43 @@ const reload = () => {
 
 /** ERR-01: something in the page broke. */
 export const CrashScreen = () => (
-  <Screen
-    icon={TriangleAlert}
-    title={say('screen.error.title', 'Oops, something went wrong.')}
-    actions={
-      <Button icon={RotateCw} onClick={reload}>
-        {say('action.reload', 'Reload')}
-      </Button>
-    }
-  >
-    <p role="alert">{say('screen.error.body', 'Please reload the page to try again.')}</p>
-  </Screen>
+  <>
+    <Title of={say('screen.error.title', 'Oops, something went wrong.')} />
+    <Screen
+      icon={TriangleAlert}
+      title={say('screen.error.title', 'Oops, something went wrong.')}
+      actions={
+        <Button icon={RotateCw} onClick={reload}>
+          {say('action.reload', 'Reload')}
+        </Button>
+      }
+    >
+      <p role="alert">{say('screen.error.body', 'Please reload the page to try again.')}</p>
+    </Screen>
+  </>
 );
 
 /** A part of the site could not be fetched: another try fetches it anew (ERR-03). */
 export const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => (
-  <Screen
-    icon={TriangleAlert}
-    title={say('content.error.title', 'We could not load this page')}
-    actions={
-      <Button icon={RotateCw} onClick={onRetry}>
-        {say('action.retry', 'Try again')}
-      </Button>
-    }
-  >
-    <p role="alert">
-      {say(
-        'error.unreachable',
-        'We could not reach our service. Check your connection and try again.',
-      )}
-    </p>
-  </Screen>
+  <>
+    <Title of={say('content.error.title', 'We could not load this page')} />
+    <Screen
+      icon={TriangleAlert}
+      title={say('content.error.title', 'We could not load this page')}
+      actions={
+        <Button icon={RotateCw} onClick={onRetry}>
+          {say('action.retry', 'Try again')}
+        </Button>
+      }
+    >
+      <p role="alert">
+        {say(
+          'error.unreachable',
+          'We could not reach our service. Check your connection and try again.',
+        )}
+      </p>
+    </Screen>
+  </>
 );
 
 /** ERR-02: the site could not start, for instance without texts (TEXT-04). */

@@ -2,6 +2,7 @@ import { Construction, Globe, Lock, ServerCrash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../texts/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
+import { Title } from '../ui/Title.tsx';
 import { Screen } from './Screen.tsx';
 
 /** What a guard shows in place of a page. Each is a page of its own with one heading. */
@@ -25,7 +26,7 @@ export function AccessError({ words, logIn, home }: AccessErrorProps) {
   const title = words?.title ?? t('screen.unauthorized.title');
   return (
     <>
-      <title>{title}</title>
+      <Title of={title} />
       <Screen
         icon={Lock}
         title={title}
@@ -62,7 +63,7 @@ export function ServerError({ words, home, onRetry }: ServerErrorProps) {
   const title = words?.title ?? t('shell.server.title');
   return (
     <>
-      <title>{title}</title>
+      <Title of={title} />
       <Screen
         icon={ServerCrash}
         title={title}
@@ -99,7 +100,7 @@ export function Maintenance({ message, onRetry }: MaintenanceProps) {
   const t = useT();
   return (
     <>
-      <title>{t('screen.maintenance.title')}</title>
+      <Title of={t('screen.maintenance.title')} />
       <Screen
         icon={Construction}
         title={t('screen.maintenance.title')}
@@ -125,7 +126,7 @@ export function Restricted({ help, saferPlay, terms }: RestrictedProps) {
   const t = useT();
   return (
     <>
-      <title>{t('screen.restricted.title')}</title>
+      <Title of={t('screen.restricted.title')} />
       <Screen
         icon={Globe}
         title={t('screen.restricted.title')}

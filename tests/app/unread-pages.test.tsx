@@ -16,8 +16,11 @@ describe('a page whose content cannot be read is a page still', () => {
       player: true,
       content: { termsVersion: 'no answer' },
     });
-    await screen.findByRole('heading', { level: 1, name: 'We could not load the terms' });
-    expect(document.title).toBe('We could not load the terms');
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'We could not load the terms · Northlight',
+    });
+    expect(document.title).toBe('We could not load the terms · Northlight');
     expect(main().getByRole('alert')).toHaveTextContent('Your money is safe');
     expect(main().getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
@@ -33,7 +36,7 @@ describe('a page whose content cannot be read is a page still', () => {
   test('a page of content: its news is its heading and title, with another try [ERR-03] [NS-59]', async () => {
     const site = await openSite({ at: '/en-UN/terms', content: { staticPage: 'no answer' } });
     await screen.findByRole('heading', { level: 1, name: 'We could not load this page' });
-    expect(document.title).toBe('We could not load this page – Northlight');
+    expect(document.title).toBe('We could not load this page · Northlight');
     site.publish('staticPage', page('terms', '/terms', 'Terms'));
     await site.user.click(main().getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Terms, in full')).toBeVisible();

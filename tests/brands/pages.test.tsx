@@ -144,7 +144,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
       expect(linksIn(legal)).not.toContain('/en-UN/terms');
     } else {
       await waitFor(
-        () => expect(document.title).toBe(`Terms and conditions – ${brand.name}`),
+        () => expect(document.title).toBe(`Terms and conditions · ${brand.name}`),
         PATIENCE,
       );
       expect(location.pathname).toBe('/en-UN/terms');
@@ -222,7 +222,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     const page = documentsOf(brand.dataset, 'staticPage').find(
       ({ pageId }) => pageId === 'page-closed-account',
     );
-    await waitFor(() => expect(document.title).toBe(`${page?.title.en} – ${brand.name}`), PATIENCE);
+    await waitFor(() => expect(document.title).toBe(`${page?.title.en} · ${brand.name}`), PATIENCE);
     expect(location.pathname).toBe('/en-UN/page-closed-account');
   });
 

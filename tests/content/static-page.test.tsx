@@ -38,7 +38,6 @@ const show = (read: Read<StaticPage | null>, props: Partial<StaticPageViewProps>
         page={read}
         scope={{ market: 'FI', hideTermsPage: false }}
         locale={localeOf('en', 'FI')}
-        brandName="Northlight"
         {...props}
       />
     </TextsProvider>,
@@ -50,7 +49,7 @@ describe('ROUTE-09, ROUTE-13: a static page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms and conditions');
     expect(screen.getByText('A company.')).toBeVisible();
     expect(screen.getByText(/Last updated .*2026/)).toBeVisible();
-    expect(document.title).toBe('Terms and conditions – Northlight');
+    expect(document.title).toBe('Terms and conditions');
   });
 
   it('a system page has no date', () => {

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { Title } from '../../ui/Title.tsx';
 import { placeName } from '../country-names.ts';
 import * as css from './account.css.ts';
 import { Entry } from './Entry.tsx';
@@ -20,7 +21,7 @@ export function AccountPage() {
   const player = guardedPlayer(useSession());
   return (
     <div className={css.account}>
-      <title>{t('account.title')}</title>
+      <Title of={t('account.title')} />
       <h1>{t('account.title')}</h1>
       <TermsUpdate />
       <div className={css.columns}>

@@ -12,7 +12,7 @@ import {
 } from '../../../machines/access/password-reset/screen.ts';
 import { sessionScreen } from '../../../machines/access/session/screen.ts';
 import { LOG_IN } from '../../app/addresses.ts';
-import { sameScreen, useAddress, useBrand, useRuntime, useSession } from '../../app/context.tsx';
+import { sameScreen, useAddress, useRuntime, useSession } from '../../app/context.tsx';
 import { useLive } from '../../app/live.tsx';
 import type { Runtime } from '../../app/runtime.ts';
 import { useFlow } from '../../app/use-flow.ts';
@@ -21,6 +21,7 @@ import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import { Title } from '../../ui/Title.tsx';
 import SignedIn from '../SignedIn.tsx';
 import * as css from './password-reset.css.ts';
 import { forgetProgress, readProgress, writeProgress } from './progress.ts';
@@ -47,7 +48,6 @@ export default function PasswordResetPage() {
   const navigate = useNavigate();
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
-  const { name: brandName } = useBrand();
   const [input] = useState(readProgress);
 
   const announce = (fact: EmittedFrom<typeof passwordResetMachine>): void => {
@@ -84,7 +84,7 @@ export default function PasswordResetPage() {
   };
   return (
     <>
-      <title>{`${t('reset.title')} · ${brandName}`}</title>
+      <Title of={t('reset.title')} />
       {asksFirst ? (
         <SignedIn body="signedIn.reset">
           <LinkButton href={address('/my-account/account')}>

@@ -8,6 +8,7 @@ import { Support } from '../../app/support.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Title } from '../../ui/Title.tsx';
 import { messageOf } from './callback-message.ts';
 import { useIsOn } from './offer.ts';
 import * as css from './pay-and-play.css.ts';
@@ -36,7 +37,7 @@ function Callback() {
   }, [message]);
   return (
     <div className={css.page}>
-      <title>{t('payAndPlay.callback.title')}</title>
+      <Title of={t('payAndPlay.callback.title')} />
       {isHeard ? (
         <>
           <h1>{t('payAndPlay.callback.title')}</h1>

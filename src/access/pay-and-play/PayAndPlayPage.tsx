@@ -21,6 +21,7 @@ import { useFlow } from '../../app/use-flow.ts';
 import { useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Title } from '../../ui/Title.tsx';
 import { useLeftPayment } from './begun.ts';
 import { useOffer } from './offer.ts';
 import * as css from './pay-and-play.css.ts';
@@ -95,7 +96,7 @@ export default function PayAndPlayPage() {
   const needsNone = isPlayer && (screen.name === 'amount' || screen.name === 'notOffered');
   return (
     <>
-      <title>{`${t('payAndPlay.title')} · ${brand.name}`}</title>
+      <Title of={t('payAndPlay.title')} />
       <div ref={top} tabIndex={-1} className={css.page}>
         {needsNone ? (
           <>

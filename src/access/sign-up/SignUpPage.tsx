@@ -9,14 +9,7 @@ import {
 import { signUpMachine } from '../../../machines/access/sign-up/machine.ts';
 import { signUpScreen, type SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { LOG_IN } from '../../app/addresses.ts';
-import {
-  sameScreen,
-  useAddress,
-  useBrand,
-  useLocale,
-  useRuntime,
-  useSession,
-} from '../../app/context.tsx';
+import { sameScreen, useAddress, useLocale, useRuntime, useSession } from '../../app/context.tsx';
 import type { Runtime } from '../../app/runtime.ts';
 import { useLive } from '../../app/live.tsx';
 import { track } from '../../app/tracking.ts';
@@ -31,6 +24,7 @@ import { endVisit, forgetProgress, readProgress, startsVisit, writeProgress } fr
 import { useResidence } from './residence.ts';
 import * as css from './sign-up.css.ts';
 import { lazyPart } from '../../ui/parts.ts';
+import { Title } from '../../ui/Title.tsx';
 
 /**
  * Sign-up (ROUTE-03, SIGN-01). Another market has other rules, so it begins anew there; so it does where a
@@ -52,10 +46,9 @@ export default function SignUpPage({ otherWay }: { readonly otherWay?: ReactNode
 function HasAccount() {
   const t = useT();
   const address = useAddress();
-  const { name: brandName } = useBrand();
   return (
     <>
-      <title>{`${t('signup.title')} · ${brandName}`}</title>
+      <Title of={t('signup.title')} />
       <Suspense fallback={<Waiting />}>
         <SignedIn.Part body="signedIn.signUp">
           <LinkButton href={address('/my-account')}>{t('account.title')}</LinkButton>
@@ -87,7 +80,6 @@ const signUpFor = (runtime: Runtime) =>
 function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
   const t = useT();
   const runtime = useRuntime();
-  const { name: brandName } = useBrand();
   const [resume] = useState(readProgress);
   const announce = (fact: SignUpFact): void => {
     if (fact.type === 'signUp.completed' || fact.type === 'signUp.abandoned') forgetDraft(runtime);
@@ -100,7 +92,7 @@ function SignUp({ market, otherWay }: { market: string; otherWay: ReactNode }) {
   const prefetch = () => void loadLaterStep().catch(() => undefined);
   return (
     <>
-      <title>{`${t('signup.title')} · ${brandName}`}</title>
+      <Title of={t('signup.title')} />
       <div ref={top} tabIndex={-1} className={css.flow} onFocus={prefetch}>
         <Step screen={screen} actor={actor} otherWay={otherWay} />
       </div>

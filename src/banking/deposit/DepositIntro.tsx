@@ -1,9 +1,10 @@
 import { LOG_IN } from '../../app/addresses.ts';
-import { useAddress, useBrand } from '../../app/context.tsx';
+import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { page } from '../../ui/base.css.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Title } from '../../ui/Title.tsx';
 import * as css from './intro.css.ts';
 
 const STEPS = [
@@ -16,10 +17,9 @@ const STEPS = [
 export function DepositIntro() {
   const t = useT();
   const address = useAddress();
-  const brand = useBrand();
   return (
     <div className={classes(page, css.intro)}>
-      <title>{`${t('deposit.title')} · ${brand.name}`}</title>
+      <Title of={t('deposit.title')} />
       <div className={css.head}>
         <h1>{t('deposit.anonymous.title')}</h1>
         <p className={css.lead}>{t('deposit.anonymous.body')}</p>

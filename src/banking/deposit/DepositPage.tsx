@@ -17,7 +17,7 @@ import {
   type DepositScreen,
 } from '../../../machines/banking/deposit/screen.ts';
 import { policyOfResidence } from '../../../openapi/reference/policies.ts';
-import { sameScreen, useAddress, useBrand, useRuntime, useSession } from '../../app/context.tsx';
+import { sameScreen, useAddress, useRuntime, useSession } from '../../app/context.tsx';
 import { residenceOf } from '../../app/policy.ts';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
@@ -26,6 +26,7 @@ import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { page } from '../../ui/base.css.ts';
 import { classes } from '../../ui/classes.ts';
+import { Title } from '../../ui/Title.tsx';
 import { pushToast } from '../../ui/toasts.ts';
 import { WalletCard } from '../wallet/WalletCard.tsx';
 import { announceOnce } from './announced.ts';
@@ -197,10 +198,9 @@ function useForgetReturn(settled: boolean): void {
 function Sheet({ children }: { children: ReactNode }) {
   const t = useT();
   const address = useAddress();
-  const brand = useBrand();
   return (
     <div className={classes(page, css.layout)}>
-      <title>{`${t('deposit.title')} · ${brand.name}`}</title>
+      <Title of={t('deposit.title')} />
       <h1 className={css.title}>{t('deposit.title')}</h1>
       <div className={css.aside}>
         <WalletCard />

@@ -1,3 +1,4 @@
+import { Title } from '../../ui/Title.tsx';
 import { Suspense, useState } from 'react';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { useAddress, useBrand, useLocale, useSession } from '../../app/context.tsx';
@@ -67,7 +68,7 @@ export function HomePage() {
 
   return (
     <>
-      <title>{brand.name}</title>
+      <Title />
       <Home
         brand={brand}
         {...(playerName !== undefined && { player: playerName })}

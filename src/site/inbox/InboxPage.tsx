@@ -10,6 +10,7 @@ import { sentences, useT } from '../../texts/index.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { Title } from '../../ui/Title.tsx';
 import { inboxOf } from './actor.ts';
 import * as css from './inbox.css.ts';
 import { InboxFrame } from './InboxFrame.tsx';
@@ -32,7 +33,7 @@ export function InboxPage({ show }: InboxPageProps) {
   }, [actor]);
   return (
     <div className={css.inbox}>
-      <title>{t('inbox.title')}</title>
+      <Title of={t('inbox.title')} />
       <h1>{t('inbox.title')}</h1>
       <Content show={show} />
     </div>

@@ -32,7 +32,6 @@ export function ContentPage({ page, missing }: ContentPageProps) {
       page={read}
       scope={{ market: locale.market, hideTermsPage: brand.hideTermsPage }}
       locale={locale}
-      brandName={brand.name}
       {...(missing !== undefined && { missing })}
     >
       {page === PAYMENT_METHODS && <MarketPaymentMethods />}

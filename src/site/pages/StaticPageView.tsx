@@ -11,6 +11,7 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/States.tsx';
+import { Title } from '../../ui/Title.tsx';
 import * as css from './pages.css.ts';
 import { CONTENT_ERROR_WORDS } from '../content-words.ts';
 
@@ -20,7 +21,6 @@ export interface StaticPageViewProps {
   readonly scope: PageScope;
   readonly locale: Locale;
   /** Stands in the document's title. */
-  readonly brandName: string;
   /** In place of a page that does not exist or is hidden here; an empty state without it. */
   readonly missing?: ReactNode;
   /** Below the text of the page. */
@@ -29,13 +29,13 @@ export interface StaticPageViewProps {
 
 /** A page from the content service: on its way, failed, missing, empty or there. */
 export function StaticPageView(props: StaticPageViewProps) {
-  const { page, scope, locale, brandName, missing, children } = props;
+  const { page, scope, locale, missing, children } = props;
   const t = useT();
-  if (page.status === 'loading') return <Bones title={brandName} />;
+  if (page.status === 'loading') return <Bones />;
   if (page.status === 'error') {
     return (
       <div role="alert">
-        <title>{`${t('content.error.title')} – ${brandName}`}</title>
+        <Title of={t('content.error.title')} />
         <Screen
           icon={TriangleAlert}
           title={t('content.error.title')}
@@ -51,7 +51,7 @@ export function StaticPageView(props: StaticPageViewProps) {
   const { title = '', body, updatedAt } = value;
   return (
     <article className={css.article}>
-      <title>{`${title} – ${brandName}`}</title>
+      <Title of={title} />
       <header className={css.header}>
         <h1>{title}</h1>
         {updatedAt !== undefined && value.group !== 'system' && (
@@ -79,11 +79,11 @@ function Empty() {
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
-function Bones({ title }: { title: string }) {
+function Bones() {
   const t = useT();
   return (
     <div className={css.article}>
-      <title>{title}</title>
+      <Title />
       <Loading label={t('content.loading')}>
         <div className={css.bones}>
           <Skeleton shape="title" />

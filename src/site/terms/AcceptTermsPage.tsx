@@ -24,6 +24,7 @@ import { Card } from '../../ui/Card.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { Title } from '../../ui/Title.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import * as css from './terms.css.ts';
 import { CONTENT_ERROR_WORDS } from '../content-words.ts';
@@ -46,7 +47,7 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
   const address = useAddress();
   return (
     <>
-      <title>{t('terms.unknown.title')}</title>
+      <Title of={t('terms.unknown.title')} />
       <Screen
         icon={TriangleAlert}
         title={t('terms.unknown.title')}
@@ -92,7 +93,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
   const isReadable = text.status === 'ready' && text.value !== null;
   return (
     <div className={column}>
-      <title>{t('terms.update.title')}</title>
+      <Title of={t('terms.update.title')} />
       <Card>
         <div className={css.body}>
           <h1>{t('terms.update.title')}</h1>

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { createAppRouter } from '../../src/app/router.tsx';
+import { solAlta } from '../../src/brands/sol-alta/brand.ts';
+
+/** A tab, a bookmark and a screen reader name every page in one form: what it is, and whose. */
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(freshDevice);
+afterEach(leaveSite);
+
+const routes = Object.values<AnyRoute>({
+  ...createAppRouter(createMemoryHistory()).routesById,
+});
+const pages = routes
+  .filter(({ id, children }) => children === undefined && id !== '/$locale/$')
+  .map(({ fullPath, options }) => ({
+    path: fullPath.replace('/$locale', '').replace(/(.)\/$/, '$1'),
+    player: options.staticData.page?.rule.player === true,
+  }));
+const titled = pages.filter(({ path }) => path !== '/');
+
+describe('the title of the document', () => {
+  test.each(titled)('names the page at $path, and the brand', async ({ path, player }) => {
+    await openSite({ at: `/en-UN${path}`, player, brand: solAlta });
+    await waitFor(() => expect(document.title).toMatch(/^[^·–|]*[^·–|\s] · Sol Alta$/), {
+      timeout: 10_000,
+    });
+  });
+
+  test('is the brand alone at home', async () => {
+    await openSite({ at: '/en-UN/', brand: solAlta });
+    await waitFor(() => expect(document.title).toBe('Sol Alta'));
+  });
+
+  test('is written in one place, screens of errors included', () => {
+    const others = globSync('src/**/*.tsx').filter((file) =>
+      /<title\b/.test(readFileSync(file, 'utf8').replaceAll(/\/\*\*.*?\*\//gs, '')),
+    );
+    expect(others.toSorted()).toEqual(['src/app/prerender.tsx', 'src/ui/Title.tsx']);
+  });
+});
