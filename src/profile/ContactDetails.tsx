@@ -1,5 +1,6 @@
 import type { Schemas } from '../../openapi/types.ts';
 import * as list from '../access/account/account.css.ts';
+import { PlayerNumber } from '../access/account/PlayerNumber.tsx';
 import { Support } from '../app/support.tsx';
 import { useLocale } from '../app/context.tsx';
 import { formatDay } from '../locale/dates.ts';
@@ -23,10 +24,9 @@ export function ContactDetails({ account }: { account: Schemas['PlayerProfile'] 
     [t('account.email'), email],
     [t('field.dateOfBirth.label'), born],
     [t('field.country.label'), country],
-    [t('account.playerId'), playerId],
   ].filter(([, value]) => value);
   return (
-    <Section title={t('profile.contact.title')} intro={t('profile.contact.intro')}>
+    <Section name="contact" intro={t('profile.contact.intro')}>
       <dl className={classes(list.list, css.group)}>
         {entries.map(([term, value]) => (
           <div key={term} className={list.entry}>
@@ -36,6 +36,12 @@ export function ContactDetails({ account }: { account: Schemas['PlayerProfile'] 
             </dd>
           </div>
         ))}
+        <div className={list.entry}>
+          <dt>{t('account.playerId')}</dt>
+          <dd>
+            <PlayerNumber of={playerId} />
+          </dd>
+        </div>
       </dl>
       <Support compact />
     </Section>

@@ -13,7 +13,8 @@ import { Marketing } from './marketing/Marketing.tsx';
 import { Password } from './password/Password.tsx';
 import { PhoneChange } from './phone-change/PhoneChange.tsx';
 import * as css from './profile.css.ts';
-import { Section } from './Section.tsx';
+import { Section, SectionLinks } from './Section.tsx';
+import type { SectionName } from './sections.ts';
 
 /** Everything that a player manages of the account, each part saved by itself (PROF-11). */
 export function ProfilePage() {
@@ -21,27 +22,28 @@ export function ProfilePage() {
   const screen = useSession();
   if (screen.name !== 'player') return null;
   const { account, accountStatus, session } = screen;
-  const withAccount = (title: string, shown: (known: Schemas['PlayerProfile']) => ReactNode) =>
-    account ? shown(account) : <Unknown title={title} isLoading={accountStatus === 'loading'} />;
+  const withAccount = (name: SectionName, shown: (known: Schemas['PlayerProfile']) => ReactNode) =>
+    account ? shown(account) : <Unknown name={name} isLoading={accountStatus === 'loading'} />;
   return (
     <div className={css.profile}>
       <Title of={t('profile.title')} />
       <h1>{t('profile.title')}</h1>
+      <SectionLinks />
       <div className={css.sections}>
         <div className={css.column}>
-          {withAccount(t('profile.contact.title'), (known) => (
+          {withAccount('contact', (known) => (
             <ContactDetails account={known} />
           ))}
           <PhoneChange country={session.countryCode} />
-          {withAccount(t('address.title'), (known) => (
+          {withAccount('address', (known) => (
             <Address account={known} />
           ))}
+          <Password email={session.email} />
         </div>
         <div className={css.column}>
           <Language />
-          <Password email={session.email} />
           <Marketing />
-          <Section title={t('cookies.settings')} intro={t('cookies.intro')}>
+          <Section name="cookies" intro={t('cookies.intro')}>
             <CookieSettings />
           </Section>
         </div>
@@ -51,11 +53,11 @@ export function ProfilePage() {
 }
 
 /** What hangs on the account's details, before they are there and when they could not be had. */
-function Unknown({ title, isLoading }: { title: string; isLoading: boolean }) {
+function Unknown({ name, isLoading }: { name: SectionName; isLoading: boolean }) {
   const t = useT();
   const { session } = useRuntime();
   return (
-    <Section title={title}>
+    <Section name={name}>
       {isLoading ? (
         <Loading label={t('screen.loading')}>
           <Skeleton shape="card" />

@@ -18,7 +18,7 @@ describe('a page whose content cannot be read is a page still', () => {
     });
     await screen.findByRole('heading', {
       level: 1,
-      name: 'We could not load the terms · Northlight',
+      name: 'We could not load the terms',
     });
     expect(document.title).toBe('We could not load the terms · Northlight');
     expect(main().getByRole('alert')).toHaveTextContent('Your money is safe');

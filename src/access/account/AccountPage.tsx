@@ -13,6 +13,7 @@ import { placeName } from '../country-names.ts';
 import * as css from './account.css.ts';
 import { Entry } from './Entry.tsx';
 import { Logins } from './Logins.tsx';
+import { PlayerNumber } from './PlayerNumber.tsx';
 
 /** The player's account at a glance: money, details, where it is and was used. */
 export function AccountPage() {
@@ -78,7 +79,9 @@ function Details() {
     <dl className={css.list}>
       {name !== '' && <Entry term={t('account.name')}>{name}</Entry>}
       <Entry term={t('account.email')}>{email}</Entry>
-      <Entry term={t('account.playerId')}>{playerId}</Entry>
+      <Entry term={t('account.playerId')}>
+        <PlayerNumber of={playerId} />
+      </Entry>
       <Entry term={t('account.residence')}>
         {placeName({ countryCode, provinceCode }, language)}
       </Entry>

@@ -44,10 +44,7 @@ export function Address({ account }: { account: Account }) {
     shownProblem(found, country),
   );
   return (
-    <Section
-      title={t('address.title')}
-      intro={t('address.intro', { country: useCountryName(country) })}
-    >
+    <Section name="address" intro={t('address.intro', { country: useCountryName(country) })}>
       <Form
         label={t('address.title')}
         newsOf="address"

@@ -41,7 +41,7 @@ export function Language() {
   const busy = screen.name === 'saving';
   const news = useNews(screen.name === 'failed' ? screen.failure : undefined, failureWords);
   return (
-    <Section title={t('language.title')} intro={t('language.intro')}>
+    <Section name="language" intro={t('language.intro')}>
       <Form
         label={t('language.title')}
         newsOf="language"

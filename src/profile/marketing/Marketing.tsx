@@ -44,7 +44,7 @@ export function Marketing() {
   const flow = useFlow(runtime.bind(marketingMachine), () => {});
   const screen = useSelector(flow, marketingScreen, sameScreen);
   return (
-    <Section title={t('marketing.title')} intro={t('marketing.intro')}>
+    <Section name="marketing" intro={t('marketing.intro')}>
       {screen.name === 'loading' && (
         <Loading label={t('screen.loading')}>
           <Skeleton shape="card" />

@@ -35,7 +35,7 @@ export function Password({ email }: { email: string }) {
     screen.name === 'failed';
   const shown = useRefusals(isRefused ? screen : undefined, shownProblem);
   return (
-    <Section title={t('password.title')} intro={t('password.intro')}>
+    <Section name="password" intro={t('password.intro')}>
       <div ref={top} className={css.group}>
         <Form
           label={t('password.title')}

@@ -35,7 +35,7 @@ export function PhoneChange({ country }: { country: string }) {
   const screen = useSelector(flow, phoneChangeScreen, sameScreen);
   if (screen.name === 'loading') {
     return (
-      <Section title={t('phone.title')}>
+      <Section name="phone">
         <Loading label={t('screen.loading')}>
           <Skeleton shape="card" />
         </Loading>
@@ -44,7 +44,7 @@ export function PhoneChange({ country }: { country: string }) {
   }
   if (screen.name === 'loadFailed') {
     return (
-      <Section title={t('phone.title')}>
+      <Section name="phone">
         <ErrorState
           title={t('phone.error.load')}
           onRetry={() => {
@@ -57,7 +57,7 @@ export function PhoneChange({ country }: { country: string }) {
     );
   }
   return (
-    <Section title={t('phone.title')} intro={t('phone.intro')}>
+    <Section name="phone" intro={t('phone.intro')}>
       <PhoneForm
         country={country}
         stored={screen.stored}

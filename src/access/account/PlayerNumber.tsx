@@ -1,0 +1,34 @@
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useT, type TextId } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as css from './account.css.ts';
+
+/** The number that a player tells the support, to be read or taken along. */
+export function PlayerNumber({ of }: { of: string }) {
+  const t = useT();
+  const number = useRef<HTMLElement>(null);
+  const [told, setTold] = useState<TextId>();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(of);
+      setTold('account.playerId.copied');
+    } catch {
+      // No clipboard here, or it was refused: the player copies what is selected.
+      if (number.current !== null) getSelection()?.selectAllChildren(number.current);
+      setTold('account.playerId.selected');
+    }
+  };
+  return (
+    <span className={css.number}>
+      <bdi ref={number} className={css.digits}>
+        {of}
+      </bdi>
+      <Button look="quiet" compact icon={Copy} onClick={() => void copy()}>
+        {t('account.playerId.copy')}
+      </Button>
+      {/* There before it says anything, so that it is heard. */}
+      <output className={css.told}>{told && t(told)}</output>
+    </span>
+  );
+}
