@@ -208,3 +208,31 @@ test('[COOK-06] The page as it is sent, and its first scripts, know nothing of t
   // That it may be fetched later is all that is said.
   expect(markup).not.toMatch(/(src|href)="[^"]*Cookie/);
 });
+
+test('[NS-21] The notice leaves the age limit to be read, and none of its answers is cut off', async ({
+  page,
+}) => {
+  const places = [
+    [`${ORIGIN}/en-UN/`, 390, 844],
+    [`${ORIGIN}/fi-FI/`, 320, 568],
+    [`${SOL_ALTA_ORIGIN}/pt-BR/`, 1440, 900],
+    [`${SOL_ALTA_ORIGIN}/pt-BR/`, 390, 844],
+    [`${SOL_ALTA_ORIGIN}/pt-BR/`, 320, 568],
+  ] as const;
+  for (const [address, width, height] of places) {
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    const notice = page.locator('[data-cookie-notice]');
+    await expect(notice).toBeVisible();
+    const age = page.getByText(/^18\+$/).first();
+    await expect(age).toBeInViewport({ ratio: 1 });
+    const [line, cover] = [await age.locator('..').boundingBox(), await notice.boundingBox()];
+    expect((line?.y ?? 0) + (line?.height ?? height), address).toBeLessThanOrEqual(cover?.y ?? 0);
+    const [, , last] = await notice.getByRole('button').all();
+    await expect(last ?? notice).toBeInViewport({ ratio: 1 });
+    const end = await last?.boundingBox();
+    expect((end?.y ?? height) + (end?.height ?? 0), address).toBeLessThanOrEqual(
+      (cover?.y ?? 0) + (cover?.height ?? 0),
+    );
+  }
+});

@@ -113,7 +113,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-01', 'GUARD-02'],
     fault: 'whoever the site is closed to is offered to sign up and to log in',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-account.ts',
     before: "if (isClosed) return { kind: 'shut' };",
     after: '',
     test: 'tests/app/closed-site.test.tsx',
@@ -122,7 +122,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-02'],
     fault: 'a restricted player is offered to deposit',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-account.ts',
     before: 'const mayDeposit = !isClosed && player',
     after: 'const mayDeposit = player',
     test: 'tests/app/closed-site.test.tsx',
@@ -131,7 +131,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-01'],
     fault: 'during maintenance the navigation of a phone offers all that is away',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-places.ts',
     before:
       "if (closed !== undefined) return { items: closed === 'restricted' ? protection : [] };",
     after: "if (closed === 'restricted') return { items: protection };",
@@ -141,7 +141,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-02'],
     fault: 'whoever is restricted does not find help',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-places.ts',
     before: "if (closed === 'restricted') return protection;",
     after: "if (closed === 'restricted') return [];",
     test: 'tests/app/closed-site.test.tsx',
@@ -150,7 +150,7 @@ export const breaks: Breaks = [
   {
     rows: ['ROUTE-11'],
     fault: 'the page on restricted countries offers to sign up',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-items.ts',
     before: "closed ?? (tellsClosed ? 'restricted' : undefined)",
     after: 'closed',
     test: 'tests/app/closed-site.test.tsx',
@@ -641,7 +641,7 @@ export const breaks: Breaks = [
   {
     rows: ['LOC-07', 'MARKET-05'],
     fault: 'no locale is suggested to a visitor who is somewhere else',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-locales.ts',
     before: 'return suggestLocale({ country, region }, brand).prefix;',
     after: "return country === region ? 'en-UN' : '';",
     test: 'tests/app/wiring.test.tsx',
@@ -749,7 +749,7 @@ export const breaks: Breaks = [
   {
     rows: ['MARKET-03'],
     fault: 'the market switch stays in the market',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-locales.ts',
     before: 'href: to(language, market.id),',
     after: 'href: to(language, locale.market),',
     test: 'tests/app/wiring.test.tsx',
@@ -758,7 +758,7 @@ export const breaks: Breaks = [
   {
     rows: ['MARKET-03', 'LOC-01'],
     fault: 'the language switch stays in the language',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-locales.ts',
     before: 'href: to(language, locale.market),',
     after: 'href: to(locale.language, locale.market),',
     test: 'tests/app/wiring.test.tsx',
@@ -1086,7 +1086,7 @@ export const breaks: Breaks = [
   {
     rows: ['WAL-05'],
     fault: 'A balance of long ago looks like a fresh one in the header.',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-account.ts',
     before: "status: wallet.name === 'stale' ? 'stale' : 'ready'",
     after: "status: 'ready'",
     test: 'tests/app/closed-to-them.test.tsx',
@@ -1095,7 +1095,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-23'],
     fault: 'The navigation of a phone leads players to deposits that are closed to them.',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-places.ts',
     before: '[home, ...(account.deposit ? [deposit] : []), own]',
     after: '[home, deposit, own]',
     test: 'tests/app/ways.test.tsx',
@@ -1104,7 +1104,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-23'],
     fault: 'The header leads players to deposits that are closed to them.',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-account.ts',
     before: '    ...(mayDeposit && { deposit }),\n',
     after: '    deposit,\n',
     test: 'tests/app/ways.test.tsx',
@@ -1113,7 +1113,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-23'],
     fault: 'The menu of the account leads players to deposits that are closed to them.',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-account.ts',
     before: '...(mayDeposit ? [deposit] : [])',
     after: 'deposit',
     test: 'tests/app/ways.test.tsx',
@@ -1122,7 +1122,7 @@ export const breaks: Breaks = [
   {
     rows: [],
     fault: 'Safer play in the navigation of a phone leads home.',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-items.ts',
     before: "item('saferPlay', address('/responsible-gambling'), ",
     after: "item('saferPlay', address('/'), ",
     test: 'tests/app/ways.test.tsx',

@@ -13,7 +13,7 @@ export const breaks: Breaks = [
   {
     rows: ['BRAND-01', 'CONT-14'],
     fault: 'The help link leads elsewhere than the brand says.',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-items.ts',
     before: "item('help', pathFor(helpLink), t('action.support'), LifeBuoy)",
     after: "item('help', pathFor('/contact-live-chat'), t('action.support'), LifeBuoy)",
     test: 'tests/brands/pages.test.tsx',
@@ -94,7 +94,7 @@ export const breaks: Breaks = [
   {
     rows: ['LOC-09'],
     fault: 'A change of the language loses the query of the page.',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-locales.ts',
     before: 'pathFor(localeOf(language, market), path) + search;',
     after: 'pathFor(localeOf(language, market), path) + search.slice(0, 0);',
     test: 'tests/brands/addresses.test.tsx',

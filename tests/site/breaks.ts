@@ -224,7 +224,7 @@ export const breaks: Breaks = [
   {
     rows: ['GUARD-19', 'INBOX-01'],
     fault: 'No way leads to the inbox from the account’s menu.',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-account.ts',
     before: "        { ...item('inbox', address('/my-account/inbox'), t('inbox.title')), news },\n",
     after: '',
     test: INBOX,

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCallerGates } from '../../platform/http/caller-gates.ts';
 import { STREAM_ROUTE } from '../../platform/http/streams.ts';
 import { addressSubject } from '../../platform/limits.ts';
+import { serveBrandStyles } from '../brand-styles.ts';
 import { allowFrames, sendWidgetPage } from '../widget-policy.ts';
 import type { CrmContext } from './crm.ts';
 import { findInbox, type OpenInbox } from './inboxes.ts';
@@ -45,6 +46,7 @@ const idOf = ({ headers: { authorization } }: FastifyRequest): string =>
 export function crmWidget(context: CrmContext) {
   return async (app: FastifyInstance): Promise<void> => {
     allowFrames(app);
+    serveBrandStyles(app);
     const page = await readFile(resolve(PUBLIC, 'index.html'), 'utf8');
     const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
       sendWidgetPage(request, reply, page);

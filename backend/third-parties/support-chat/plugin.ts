@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { html } from '../../platform/html.ts';
 import { createAdmission } from './admission.ts';
+import { serveBrandStyles } from '../brand-styles.ts';
 import { allowFrames, sendWidgetPage } from '../widget-policy.ts';
 import {
   adopt,
@@ -83,6 +84,7 @@ const widgetPage = (page: string) =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="page" content="${page}" />
         <title>Support chat</title>
+        <link rel="stylesheet" href="${BASE_PATH}/brands.css" />
         <link rel="stylesheet" href="${BASE_PATH}/assets/chat.css" />
         <script type="module" src="${BASE_PATH}/assets/chat.js"></script>
       </head>
@@ -102,6 +104,7 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
     windowMs: limitRules.supportMessages.windowMs,
   });
   allowFrames(app);
+  serveBrandStyles(app);
   await app.register(fastifyStatic, {
     root: resolve(import.meta.dirname, 'public'),
     prefix: '/assets/',

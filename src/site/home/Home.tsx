@@ -46,6 +46,11 @@ export function Home(props: HomeProps) {
       <section className={classes(css.hero, brand.id === 'northlight' && stage)}>
         <div className={classes(page, css.heroInner)}>
           <div className={css.copy}>
+            {/* First, where neither the notice about cookies nor the fold hides it. */}
+            <p className={css.facts}>
+              <span className={css.ageBadge}>{age}+</span>
+              {t('home.facts')}
+            </p>
             <h1 className={css.title}>
               {player === undefined
                 ? t(brand.hero.title)
@@ -60,10 +65,6 @@ export function Home(props: HomeProps) {
                 </LinkButton>
               )}
             </div>
-            <p className={css.facts}>
-              <span className={css.ageBadge}>{age}+</span>
-              {t('home.facts')}
-            </p>
           </div>
         </div>
         {/* After the words, as it shows: a page that is still on its way must not move them. */}

@@ -229,6 +229,7 @@ describe('[API-174] the widget', () => {
     expect(policy).toContain('frame-ancestors http://localhost');
     expect(headers['set-cookie']).toBeUndefined();
     expect((await site.app.inject('/widgets/inbox/assets/inbox.js')).statusCode).toBe(200);
+    expect((await site.app.inject('/widgets/inbox/brands.css')).statusCode).toBe(200);
   });
 
   test('may be asked from its frame, and never with anybody’s cookies', async () => {

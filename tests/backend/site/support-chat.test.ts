@@ -182,6 +182,11 @@ test('the widget’s page has no origin, is framed by its own host alone, and ca
   expect(asked.statusCode).toBe(204);
   expect(asked.headers['access-control-allow-origin']).toBe('null');
   expect(asked.headers).not.toHaveProperty('access-control-allow-credentials');
+  const colours = await site.app.inject('/widgets/support-chat/brands.css');
+  expect(colours.headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
   const asset = await site.app.inject('/widgets/support-chat/assets/chat.js');
   expect(asset.headers['cross-origin-resource-policy']).toBe('cross-origin');
 });

@@ -1,0 +1,81 @@
+import { useLocation } from '@tanstack/react-router';
+import { MARKETS } from '../../openapi/reference/markets.ts';
+import { readLocation } from '../api/session-cookie.ts';
+import {
+  DEFAULT_LOCALE,
+  languageName,
+  localeOf,
+  offeredLanguages,
+  offeredMarkets,
+  suggestLocale,
+  toLocale,
+  type Locale,
+} from '../locale/locale.ts';
+import { pathFor } from '../locale/paths.ts';
+import type { LocaleChoices } from '../shell/items.ts';
+import { useT } from '../texts/index.ts';
+import { useBrand, useLocale } from './context.tsx';
+import { useOnceLive } from './live.tsx';
+import { usePage } from './use-page.ts';
+
+/** The query of the address; the server, which renders a page for all of them, knows none. */
+function useSearch(): string {
+  const search = useLocation({ select: (location) => location.searchStr });
+  return useOnceLive(() => search, '');
+}
+
+/** The locale of the place where the edge located the visitor, by its prefix (MARKET-05, LOC-07). */
+function useSuggestedLocale(): Locale | undefined {
+  const brand = useBrand();
+  const suggested = (): string => {
+    const { countryCode: country, regionCode: region } = readLocation();
+    return suggestLocale({ country, region }, brand).prefix;
+  };
+  return toLocale(useOnceLive(suggested, ''), brand);
+}
+
+/**
+ * The same page in the other languages of this market, and in the other markets (MARKET-03); before
+ * them the market that the visitor is in, when it has one of its own and another one shows.
+ */
+export function useLocaleChoices(): LocaleChoices {
+  const t = useT();
+  const brand = useBrand();
+  const locale = useLocale();
+  const suggested = useSuggestedLocale();
+  const { path } = usePage();
+  const search = useSearch();
+  const to = (language: string, market: typeof locale.market): string =>
+    pathFor(localeOf(language, market), path) + search;
+  return {
+    badge: locale.language.toUpperCase(),
+    ...(suggested &&
+      suggested.market !== locale.market &&
+      suggested.market !== DEFAULT_LOCALE.market && {
+        suggested: {
+          id: 'suggested',
+          href: to(suggested.language, suggested.market),
+          label: t('shell.suggested', {
+            market: MARKETS[suggested.market].name,
+            language: languageName(suggested.language),
+          }),
+        },
+      }),
+    languages: offeredLanguages(MARKETS[locale.market]).map((language) => ({
+      id: language,
+      href: to(language, locale.market),
+      label: languageName(language),
+      current: language === locale.language,
+    })),
+    markets: offeredMarkets(brand).map((market) => {
+      const languages = offeredLanguages(market);
+      const language = languages.includes(locale.language) ? locale.language : languages[0];
+      return {
+        id: market.id,
+        href: to(language, market.id),
+        label: market.name,
+        current: market.id === locale.market,
+      };
+    }),
+  };
+}
