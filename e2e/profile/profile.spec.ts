@@ -92,3 +92,24 @@ test('[PROF-06][PROF-10][LOC-09] Address, preferences and language are kept, eac
   await expect(page).toHaveURL(/\/fi-UN\/my-account\/account$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tilin tiedot' })).toBeVisible();
 });
+
+test('[PROF-11] On a phone a link leads to each section, clear of the header, and the keyboard goes on there', async ({
+  page,
+  request,
+  player,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, request, player);
+  await page.goto(PAGE);
+  await expect(page.getByRole('switch', { name: 'E-mail' })).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Sections of this page' });
+  await links.getByRole('link', { name: 'Marketing preferences' }).press('Enter');
+  const heading = page.getByRole('heading', { name: 'Marketing preferences' });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(
+    (header?.y ?? 0) + (header?.height ?? 0),
+  );
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('switch', { name: 'E-mail' })).toBeFocused();
+});

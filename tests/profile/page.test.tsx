@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { inRegion, openProfile, PATIENCE, refusal } from './page.support.tsx';
@@ -26,6 +26,35 @@ test('the page has a section for each thing that a player manages [PROF-11]', as
   expect(contact.getByText('aino.virtanen@example.com')).toBeVisible();
   expect(contact.getByText(/Only our support can change these/)).toBeVisible();
   expect(contact.getByRole('link', { name: /support/i })).toBeVisible();
+});
+
+test('the way to each section stands before them, in their order [PROF-11]', async () => {
+  await openProfile();
+  await screen.findByLabelText('Mobile number', {}, PATIENCE);
+  const links = within(screen.getByRole('navigation', { name: 'Sections of this page' }));
+  const led = links.getAllByRole('link').map((link) => {
+    const target = document.querySelector(link.getAttribute('href') ?? 'none');
+    // A screen reader and the Tab key go on there: it can take the focus.
+    expect(target).toHaveAttribute('tabindex', '-1');
+    expect(target).toHaveAccessibleName(link.textContent);
+    return target;
+  });
+  expect(led).toEqual(screen.getAllByRole('region').filter((one) => one.tagName === 'SECTION'));
+});
+
+test('the player number is copied by a press, and what came of it is said [PROF-11]', async () => {
+  const site = await openProfile();
+  const contact = await inRegion('Contact details');
+  const copy = contact.getByRole('button', { name: 'Copy' });
+  const number = contact.getByText('100123');
+  expect(contact.getByRole('status')).toBeEmptyDOMElement();
+  await site.user.click(copy);
+  expect(await navigator.clipboard.readText()).toBe('100123');
+  expect(contact.getByRole('status')).toHaveTextContent(/^Copied$/);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed'));
+  await site.user.click(copy);
+  expect(contact.getByRole('status')).toHaveTextContent(/^We could not copy it\./);
+  expect(getSelection()?.toString()).toBe(number.textContent);
 });
 
 test('is linked from the account and its menu [PROF-11]', async () => {
