@@ -27,7 +27,7 @@ export function ContactDetails({ account }: { account: Schemas['PlayerProfile'] 
   ].filter(([, value]) => value);
   return (
     <Section name="contact" intro={t('profile.contact.intro')}>
-      <dl className={classes(list.list, css.group)}>
+      <dl className={classes(list.list, css.wide)}>
         {entries.map(([term, value]) => (
           <div key={term} className={list.entry}>
             <dt>{term}</dt>

@@ -57,6 +57,7 @@ export const flag = style({
 });
 export const proven = style([flag, { color: vars.positive }]);
 
+export const wide = style({ width: '100%' });
 export const group = style({ width: '100%', display: 'grid', gap: SPACE.s1 });
 export const legend = style({ font: textFont(type.t3, vars.labelWeight), paddingBottom: SPACE.s1 });
 /** Under a switch: why it could not be saved. */

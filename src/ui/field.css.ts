@@ -79,7 +79,7 @@ export const reveal = style({
 /** Dial prefix and number side by side; the native list lies invisibly over the short text. */
 export const phone = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s2 });
 /* With letters made larger the number goes under its prefix before it is cut. */
-globalStyle(`${phone} > input`, { flex: '1 1 9em', width: 'auto', minWidth: 0 });
+globalStyle(`${phone} > input`, { flex: '1 1 9em', width: 0, minWidth: 0 });
 export const prefix = style({
   ...box,
   position: 'relative',

@@ -41,7 +41,7 @@ export function page(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · Desk</title>
+        <title>${current === DESK_PATH ? title : `${title} · Desk`}</title>
         <link rel="stylesheet" href="${DESK_PATH}/assets/desk.css" />
         ${scripts.map((src) => html`<script type="module" src="${src}"></script>`)}
       </head>

@@ -34,6 +34,10 @@ export const number = style({
   gap: `0 ${SPACE.s2}`,
   '@media': { '(max-width: 479.98px)': { justifyContent: 'flex-start' } },
 });
+/* Under the number, its words stand where the number begins. */
+globalStyle(`${number} > button`, {
+  '@media': { '(max-width: 479.98px)': { marginInlineStart: `calc(-1 * ${SPACE.s4})` } },
+});
 export const digits = style({ fontVariantNumeric: 'tabular-nums', userSelect: 'all' });
 export const told = style({
   flexBasis: '100%',

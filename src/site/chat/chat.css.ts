@@ -25,6 +25,11 @@ export const launcher = style({
     [from.lg]: { right: SPACE.s5, bottom: SPACE.s5 },
   },
 });
+/* The end of the page, with its warnings, comes to rest above it. */
+globalStyle(`html:has(${launcher}) footer::after`, {
+  content: '',
+  '@media': { [below.lg]: { display: 'block', height: '64px' } },
+});
 /* What is asked there comes first: it covers the same place of a phone. */
 globalStyle(`html:has([data-cookie-notice]) ${launcher}`, {
   '@media': { [below.lg]: { display: 'none' } },
