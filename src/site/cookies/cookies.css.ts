@@ -9,6 +9,8 @@ export const notice = style({
   position: 'fixed',
   zIndex: 30,
   display: 'grid',
+  /* Where there is no room for all of it the words are scrolled, and the answers stay in sight. */
+  gridTemplateRows: 'auto minmax(4.5em, 1fr) auto',
   gap: SPACE.s3,
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -20,7 +22,6 @@ export const notice = style({
   boxShadow: vars.floatShadow,
   animation: `${rise} .18s`,
   '@media': {
-    /* On the smallest phones all three answers stand above the fold of the notice. */
     '(max-height: 600px)': { gap: SPACE.s2, padding: SPACE.s3 },
     [below.lg]: {
       insetInline: SPACE.s2,
@@ -43,7 +44,11 @@ globalStyle('html:has([data-cookie-notice]) body', {
   '@media': { [below.lg]: { paddingBottom: '50dvh' } },
 });
 export const title = style({ font: displayFont(type.t4) });
-export const body = style({ font: textFont(type.t2) });
+export const body = style({
+  font: textFont(type.t2),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 /** All of one size: none is easier to press than another. */
 export const answers = style({
   display: 'grid',
