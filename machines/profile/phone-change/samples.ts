@@ -34,6 +34,7 @@ export const phoneChangeSamples = {
   },
   projection: ({ stored, number, sent }) => ({
     stored,
+    number,
     proven: isProven({ stored, number }),
     hasCode: sent !== undefined,
   }),
