@@ -34,6 +34,7 @@ import { crmWidget, WIDGET_PATH } from './third-parties/crm/plugin.ts';
 import { contentDesk } from './third-parties/desk/content/plugin.ts';
 import { PREVIEW_SCRIPT } from './third-parties/desk/content/views.ts';
 import { desk, type DeskPage } from './third-parties/desk/plugin.ts';
+import { FONTS_PATH, widgetFonts } from './third-parties/widget-fonts/plugin.ts';
 import { outbox } from './third-parties/outbox/plugin.ts';
 
 /** The largest body of an operation; an upload sets its own limit. */
@@ -120,6 +121,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     });
     const inboxes = crmContext(platform);
     await app.register(crmWidget(inboxes), { prefix: WIDGET_PATH });
+    await app.register(widgetFonts, { prefix: FONTS_PATH });
     await app.register(outbox, { platform });
     const { deskPage, widget } = support(platform);
     await app.register(widget);

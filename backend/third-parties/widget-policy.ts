@@ -26,6 +26,7 @@ function widgetPagePolicy({ protocol, host }: FastifyRequest): Record<string, st
       `script-src ${own}`,
       `style-src ${own}`,
       `img-src ${own}`,
+      `font-src ${own}`,
       `connect-src ${own}`,
       "form-action 'none'",
       "base-uri 'none'",

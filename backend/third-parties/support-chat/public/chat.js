@@ -1,3 +1,4 @@
+import { cautionIcon, hoursIn, sendIcon, timeOf } from './parts.js';
 import { TEXTS } from './texts.js';
 
 // The widget of the support chat. It lives in a frame without an origin: it has no storage, and knows of the
@@ -35,6 +36,8 @@ let claim;
 /** @type {Told} */
 let told = { isShown: false, secret: null, theme: 'auto' };
 let texts = TEXTS.en;
+/** Of the texts. */
+let tag = 'en';
 let isConnected = false;
 let refusals = 0;
 let isAdopted = false;
@@ -116,9 +119,11 @@ const view = {
   title: make('h1', { id: 'title' }),
   log: make('div', { role: 'log', tabindex: '0', 'aria-labelledby': 'title' }),
   list: make('ol'),
+  strip: make('div', { id: 'strip' }),
   status: make('p', { id: 'status', role: 'status' }),
   form: make('form', { novalidate: '' }),
   label: make('label', { for: 'body' }),
+  field: make('div', { class: 'field' }),
   body: make('textarea', {
     id: 'body',
     dir: 'auto',
@@ -138,6 +143,24 @@ function bubble(body, isOwn) {
     make('small', {}, isOwn ? texts.you : texts.support),
     make('p', { dir: 'auto' }, body),
   );
+  return item;
+}
+
+/** @param {Message} message */
+function kept({ body, isOwn, sentAt }) {
+  const item = bubble(body, isOwn);
+  const facts = make('small');
+  const at = new Date(sentAt);
+  facts.append(make('time', { datetime: sentAt }, timeOf(at, tag, site.market)));
+  if (isOwn) facts.append(` · ${texts.sent}`);
+  item.append(facts);
+  return item;
+}
+
+function greeting() {
+  const item = bubble(texts.hello, false);
+  const hours = hoursIn(texts.hours, site, tag);
+  if (hours !== '') item.append(make('small', {}, hours));
   return item;
 }
 
@@ -164,8 +187,8 @@ let items = new Map();
 
 function draw() {
   const wanted = [
-    { key: 'hello', item: () => bubble(texts.hello, false) },
-    ...shown.map(({ id, body, isOwn }) => ({ key: `m${id}`, item: () => bubble(body, isOwn) })),
+    { key: 'hello', item: greeting },
+    ...shown.map((message) => ({ key: `m${message.id}`, item: () => kept(message) })),
     ...written.map((one) => ({ key: `w${one.id}${one.state}`, item: () => pending(one) })),
   ];
   const isAtEnd = view.log.scrollHeight - view.log.scrollTop - view.log.clientHeight < 80;
@@ -182,7 +205,9 @@ function draw() {
 
 /** @param {'away' | 'busy' | 'closed' | undefined} what */
 function tell(what) {
-  const text = what === undefined ? '' : texts[what];
+  const isKept = what === 'away' && written.length > 0;
+  const text = what === undefined ? '' : texts[isKept ? 'awayKept' : what];
+  view.strip.dataset.kind = what ?? '';
   if (view.status.textContent !== text) view.status.textContent = text;
 }
 
@@ -378,7 +403,7 @@ function takeFocus() {
 function show() {
   const { language } = site;
   const known = Object.keys(TEXTS);
-  const tag =
+  tag =
     known.find((one) => one === language) ??
     known.find((one) => one.slice(0, 2) === language.slice(0, 2)) ??
     'en';
@@ -388,10 +413,13 @@ function show() {
   view.title.textContent = texts.log;
   view.log.append(view.list);
   view.label.textContent = texts.label;
-  view.send.textContent = texts.send;
-  view.form.append(view.label, view.body, view.send, view.left);
+  view.body.placeholder = texts.placeholder;
+  view.send.append(make('span', {}, texts.send), sendIcon());
+  view.field.append(view.body);
+  view.form.append(view.label, view.field, view.send, view.left);
+  view.strip.append(cautionIcon(), view.status);
   const main = make('main');
-  main.append(view.title, view.log, view.status, view.form);
+  main.append(view.title, view.log, view.strip, view.form);
   document.body.replaceChildren(main);
   draw();
   view.form.addEventListener('submit', (event) => {
