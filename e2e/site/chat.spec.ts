@@ -82,7 +82,7 @@ test('[CHAT-01][CHAT-02][CHAT-05] A player and the support write to each other, 
 
   const desk = await deskAt(await context.newPage(), question);
   await expect(desk.entry).toContainText('Player');
-  await expect(desk.entry).toContainText('northlight · en');
+  await expect(desk.entry).toContainText('Northlight · English');
   await desk.answer('It left us this morning.');
   await expect(widget.log).toContainText('It left us this morning.');
 
@@ -131,11 +131,12 @@ test('[CHAT-06][ROUTE-13] A visitor of the other brand writes from the page of t
   await page.unroute('**/widgets/support-chat/messages');
   const desk = await deskAt(await context.newPage(), question);
   await expect(desk.entry).toContainText('Visitor');
-  await expect(desk.entry).toContainText('sol-alta · pt-BR · BR');
+  await expect(desk.entry).toContainText('Sol Alta · Portuguese · Brazil');
   await desk.answer('Vamos ver isso juntos.');
   await expect(widget.log).toContainText('Vamos ver isso juntos.');
   await expect(widget.log.getByText(question)).toHaveCount(1);
   await desk.conversation.getByRole('button', { name: 'Close the conversation' }).click();
+  await desk.conversation.getByRole('button', { name: 'Close it' }).click();
   await expect(widget.status).toContainText('Esta conversa foi encerrada');
 });
 

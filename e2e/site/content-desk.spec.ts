@@ -35,7 +35,7 @@ test('[API-164] [CONT-11] a banner that is published at the desk shows on a page
 
   await title.fill('');
   await desk.getByRole('button', { name: 'Publish' }).click();
-  await expect(desk.getByRole('alert')).toContainText('English is what others fall back to');
+  await expect(desk.getByRole('alert')).toContainText('Other languages fall back to it');
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(desk, 'form with a mistake');
 

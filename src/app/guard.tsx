@@ -156,6 +156,7 @@ function Unknown() {
     <ServerError
       words={words}
       home={address('/')}
+      support={address('/contact-live-chat')}
       onRetry={() => {
         if (latestTerms.status === 'error') latestTerms.retry();
         session.send({ type: 'retry.requested' });

@@ -60,6 +60,7 @@ export function useAccount(): HeaderAccount {
     ...(mayDeposit && { deposit }),
     menu: [...own, ...(mayDeposit ? [deposit] : [])],
     news,
+    newsCount: unread,
     signingOut: screen.name === 'signingOut',
     onSignOut: () => {
       runtime.session.send({ type: 'signOut.requested' });

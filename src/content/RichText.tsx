@@ -5,6 +5,7 @@ import { useT } from '../texts/index.ts';
 import { unseen } from '../ui/base.css.ts';
 import { fields, text } from './decode.ts';
 import { safeLink } from './links.ts';
+import { withMailLinks } from './mail-addresses.tsx';
 import { prose } from './rich-text.css.ts';
 import type { RichTextValue } from './types.ts';
 
@@ -38,10 +39,11 @@ function componentsFor(
   const Subtitle = heading === 2 ? 'h3' : 'h4';
   return {
     block: {
-      normal: ({ children }: Children) => <p>{children}</p>,
+      normal: ({ children }: Children) => <p>{withMailLinks(children)}</p>,
       h2: ({ children }: Children) => <Title>{children}</Title>,
       h3: ({ children }: Children) => <Subtitle>{children}</Subtitle>,
     },
+    listItem: ({ children }: Children) => <li>{withMailLinks(children)}</li>,
     marks: {
       link: ({ value, children }) => (
         <ContentLink address={text(fields(value)['href'])} locale={locale}>

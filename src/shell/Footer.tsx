@@ -28,6 +28,8 @@ export interface FooterProps {
   readonly brand: Brand;
   /** Least age to play in this market, in years. */
   readonly age: number;
+  /** The way out of play that is no fun any more. */
+  readonly saferPlay?: FooterLink;
   /** The way to help, where the brand has one (BRAND-01). */
   readonly help?: FooterLink;
   readonly information?: readonly FooterLink[];
@@ -41,10 +43,12 @@ export interface FooterProps {
 }
 
 export function Footer(props: FooterProps) {
-  const { brand, age, help, information, contactUs, terms, partners, licences, companyText } =
-    props;
-  const { onCookies } = props;
+  const { brand, age, saferPlay, help, information, contactUs = [], terms, companyText } = props;
+  const { partners, licences, onCookies } = props;
   const t = useT();
+  // One way to one place: among the others it has the name that it has everywhere.
+  const isListed = contactUs.some(({ href }) => href === help?.href);
+  const contact = contactUs.map((link) => (link.href === help?.href ? help : link));
   return (
     <footer className={css.footer}>
       <div className={classes(page, css.columns)}>
@@ -55,7 +59,12 @@ export function Footer(props: FooterProps) {
           </p>
           <p>{t('footer.saferPlay')}</p>
           <p className={css.age}>{t('footer.age', { age })}</p>
-          {help && (
+          {saferPlay && (
+            <a href={saferPlay.href} className={css.saferPlay}>
+              {saferPlay.label}
+            </a>
+          )}
+          {help && !isListed && (
             <a href={help.href} className={css.link}>
               {help.label}
             </a>
@@ -67,11 +76,11 @@ export function Footer(props: FooterProps) {
           )}
         </div>
         <Links title={t('footer.information')} links={information} />
-        <Links title={t('footer.contactUs')} links={contactUs} />
+        <Links title={t('footer.contactUs')} links={contact} />
         <Links title={t('footer.terms')} links={terms} />
       </div>
-      <Logos title={t('footer.licences')} logos={licences} />
-      <Logos title={t('footer.partners')} logos={partners} />
+      <Logos title={t('footer.licences')} logos={licences} look="seal" />
+      <Logos title={t('footer.partners')} logos={partners} look="plate" />
       {companyText !== undefined && <div className={classes(page, css.company)}>{companyText}</div>}
     </footer>
   );
@@ -94,13 +103,22 @@ function Links({ title, links = [] }: { title: string; links: readonly FooterLin
   );
 }
 
-function Logos({ title, logos = [] }: { title: string; logos: readonly FooterLogo[] | undefined }) {
+const pictureLook = { seal: css.seal, plate: css.plate };
+
+interface LogosProps {
+  readonly title: string;
+  readonly logos: readonly FooterLogo[] | undefined;
+  /** A seal is too small for its name, which stands beside; a plate is its name. */
+  readonly look: 'seal' | 'plate';
+}
+
+function Logos({ title, logos = [], look }: LogosProps) {
   return logos.length === 0 ? null : (
     <ul className={classes(page, css.logos)} aria-label={title}>
       {logos.map(({ id, src, name, href }) => {
-        const image = <img src={src} alt={name} height="44" loading="lazy" className={css.logo} />;
+        const image = <img src={src} alt={name} loading="lazy" className={pictureLook[look]} />;
         return (
-          <li key={id}>
+          <li key={id} className={css.logo}>
             {href === undefined ? (
               image
             ) : (
@@ -108,6 +126,7 @@ function Logos({ title, logos = [] }: { title: string; logos: readonly FooterLog
                 {image}
               </a>
             )}
+            {look === 'seal' && <span aria-hidden>{name}</span>}
           </li>
         );
       })}

@@ -89,8 +89,12 @@ const Visitor = ({ logIn, signUp }: Extract<HeaderAccount, { kind: 'visitor' }>)
   </>
 );
 
+/** More than these are counted where they are read. */
+const MOST_COUNTED = 99;
+
 function Player(props: Extract<HeaderAccount, { kind: 'player' }>) {
-  const { name, balance, deposit, menu: places, news, signingOut, onSignOut } = props;
+  const { name, balance, deposit, menu: places, news, newsCount = 0, signingOut } = props;
+  const { onSignOut } = props;
   const t = useT();
   return (
     <>
@@ -109,7 +113,7 @@ function Player(props: Extract<HeaderAccount, { kind: 'player' }>) {
         className={css.tool}
         popoverTarget="account"
         aria-label={news === undefined ? t('shell.account') : `${t('shell.account')}, ${news}`}
-        data-news={news === undefined ? undefined : ''}
+        data-news={news === undefined ? undefined : Math.min(newsCount, MOST_COUNTED)}
       >
         <Icon of={CircleUser} size={24} />
       </button>

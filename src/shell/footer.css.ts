@@ -24,6 +24,9 @@ export const footer = style({
     },
   },
 });
+/** Where links are touched. */
+const finger = '(pointer: coarse)';
+
 export const columns = style({
   display: 'grid',
   gap: SPACE.s6,
@@ -58,7 +61,17 @@ export const link = style({
   color: vars.quiet,
   textDecoration: 'none',
   ':hover': { color: vars.text, textDecoration: 'underline' },
+  '@media': { [finger]: { display: 'flex', alignItems: 'center', minHeight: '44px' } },
 });
+/** Never the smallest among the others (look: safety weighs as much as play). */
+export const saferPlay = style([
+  link,
+  {
+    color: vars.text,
+    font: textFont(type.t3, vars.labelWeight),
+    textDecoration: 'underline',
+  },
+]);
 /** A button among links. */
 export const press = style([
   link,
@@ -71,7 +84,17 @@ export const logos = style({
   gap: SPACE.s5,
   marginTop: SPACE.s6,
 });
-export const logo = style({ display: 'block', height: '44px', width: 'auto' });
+export const logo = style({ display: 'flex', alignItems: 'center', gap: SPACE.s3 });
+/** The picture has room beside the seal, which starts at the edge of the page. */
+export const seal = style({
+  display: 'block',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  objectFit: 'cover',
+});
+/** As high as makes the smallest lettering of a plate 11 px. */
+export const plate = style({ display: 'block', height: '64px', width: 'auto' });
 export const logoLink = style({ display: 'block' });
 export const company = style({
   display: 'grid',
@@ -81,3 +104,5 @@ export const company = style({
   borderTop: `1px solid ${vars.line}`,
 });
 globalStyle(`${company} > *`, { maxWidth: '96ch' });
+/* Of a link in a sentence the target grows, and not the line. */
+globalStyle(`${company} a`, { '@media': { [finger]: { paddingBlock: '14px' } } });

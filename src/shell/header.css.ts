@@ -158,15 +158,18 @@ export const tool = style({
 /* Something waits behind it, which its name says in words. */
 globalStyle(`${tool}[data-news]`, { position: 'relative' });
 globalStyle(`${tool}[data-news]::after`, {
-  content: '',
+  content: 'attr(data-news)',
   position: 'absolute',
-  insetBlockStart: '6px',
-  insetInlineEnd: '6px',
-  width: '10px',
-  height: '10px',
-  borderRadius: '50%',
-  border: `2px solid ${vars.surface}`,
+  insetBlockStart: '2px',
+  insetInlineEnd: 0,
+  minWidth: '20px',
+  paddingInline: '5px',
+  borderRadius: '99px',
   background: vars.critical,
+  color: vars.onCritical,
+  fontSize: '.75rem',
+  lineHeight: '20px',
+  textAlign: 'center',
 });
 /** On a phone the bottom navigation has it; in the longest language both would not fit. */
 export const signUp = style({

@@ -35,6 +35,8 @@ export type HeaderAccount =
       readonly menu: readonly NavItem[];
       /** What waits in the menu, in words; undefined when nothing does. */
       readonly news?: string | undefined;
+      /** How much that is. */
+      readonly newsCount?: number;
       readonly signingOut: boolean;
       readonly onSignOut: () => void;
     };

@@ -54,11 +54,13 @@ export function UnauthorizedBody() {
 export interface ServerErrorProps {
   readonly words: ErrorWords | undefined;
   readonly home: string;
+  /** Who can say more. */
+  readonly support: string;
   readonly onRetry: () => void;
 }
 
 /** page-error-500: what the page depends on did not answer (ERR-09, NS-59). */
-export function ServerError({ words, home, onRetry }: ServerErrorProps) {
+export function ServerError({ words, home, support, onRetry }: ServerErrorProps) {
   const t = useT();
   const title = words?.title ?? t('shell.server.title');
   return (
@@ -72,6 +74,9 @@ export function ServerError({ words, home, onRetry }: ServerErrorProps) {
             <Button onClick={onRetry}>{t('action.retry')}</Button>
             <LinkButton look="secondary" href={home}>
               {t('action.goHome')}
+            </LinkButton>
+            <LinkButton look="secondary" href={support}>
+              {t('action.support')}
             </LinkButton>
           </>
         }

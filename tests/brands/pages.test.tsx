@@ -91,7 +91,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     const inFooter = await listedFooter();
     const group = (name: string) => linksIn(inFooter.getByRole('navigation', { name }));
     await waitFor(
-      () => expect(group('Terms and conditions')).toEqual(pathsOf(brand, 'legal', 'UN')),
+      () => expect(group('Terms and rules')).toEqual(pathsOf(brand, 'legal', 'UN')),
       PATIENCE,
     );
     expect(group('Information')).toEqual(pathsOf(brand, 'information', 'UN'));
@@ -140,7 +140,7 @@ describe.each<Brand>([northlight, solAlta, mirador])('the site of $name', (brand
     if (brand.hideTermsPage) {
       await waitFor(() => expect(location.pathname).toBe('/en-UN/'), PATIENCE);
       const inFooter = await listedFooter();
-      const legal = inFooter.getByRole('navigation', { name: 'Terms and conditions' });
+      const legal = inFooter.getByRole('navigation', { name: 'Terms and rules' });
       expect(linksIn(legal)).not.toContain('/en-UN/terms');
     } else {
       await waitFor(

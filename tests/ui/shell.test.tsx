@@ -264,7 +264,14 @@ describe('screens in place of a page', () => {
   });
   it('ERR-09 page-error-500 offers another try and a way home', async () => {
     const retry = vi.fn();
-    show(<ServerError words={undefined} home="/en-UN/" onRetry={retry} />);
+    show(
+      <ServerError
+        words={undefined}
+        home="/en-UN/"
+        support="/en-UN/contact-live-chat"
+        onRetry={retry}
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
@@ -293,7 +300,7 @@ describe('the footer', () => {
         companyText="Example Oy"
       />,
     );
-    for (const name of ['Information', 'Contact us', 'Terms and conditions']) {
+    for (const name of ['Information', 'Contact us', 'Terms and rules']) {
       expect(screen.getByRole('navigation', { name })).toBeVisible();
     }
     expect(screen.getAllByRole('img', { name: 'Licence' })).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { isOf, ownership, type Guest } from './guest.ts';
 import { conversations, messages, type Author, type Conversation, type Message } from './tables.ts';
@@ -201,14 +201,25 @@ export function adopt(db: Database, visitor: Guest, playerId: string): Promise<b
   });
 }
 
+/** When the guest wrote what is not answered yet; null when everything is. */
+const waitingSince = sql`(
+  select min(${messages.sentAt}) from ${messages}
+  where ${messages.conversationId} = ${conversations.id} and ${messages.author} = 'GUEST'
+    and ${messages.id} > coalesce((
+      select max(answers.id) from ${messages} answers
+      where answers.conversation_id = ${conversations.id} and answers.author = 'AGENT'
+    ), 0)
+)`.mapWith(messages.sentAt) as SQL<Date | null>;
+
 export interface DeskEntry extends Pick<
   Conversation,
   'id' | 'playerId' | 'brand' | 'language' | 'market' | 'lastMessageAt'
 > {
+  readonly waitingSince: Date | null;
   readonly last: Pick<Message, 'author' | 'body'>;
 }
 
-/** What is open, the newest message first. */
+/** What is open: first who waits, the longest first, then the newest message first. */
 export async function openConversations(db: Database): Promise<readonly DeskEntry[]> {
   const last = db
     .select({ author: messages.author, body: messages.body })
@@ -225,12 +236,13 @@ export async function openConversations(db: Database): Promise<readonly DeskEntr
       language: conversations.language,
       market: conversations.market,
       lastMessageAt: conversations.lastMessageAt,
+      waitingSince,
       last: { author: last.author, body: last.body },
     })
     .from(conversations)
     .innerJoinLateral(last, sql`true`)
     .where(eq(conversations.status, 'OPEN'))
-    .orderBy(desc(conversations.lastMessageAt))
+    .orderBy(sql`${waitingSince} asc nulls last`, desc(conversations.lastMessageAt))
     .limit(200);
 }
 

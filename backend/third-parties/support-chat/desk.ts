@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { BRAND_FACTS } from '../../../openapi/reference/brands.ts';
+import { languageFacts } from '../../../openapi/reference/languages.ts';
+import { isMarketCode, MARKETS } from '../../../openapi/reference/markets.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import { STREAM_ROUTE } from '../../platform/http/streams.ts';
 import { addressSubject } from '../../platform/limits.ts';
@@ -11,6 +14,7 @@ import {
   keepAnswer,
   messagesOf,
   openConversations,
+  type Origin,
   type Written,
 } from './conversations.ts';
 import { nameOf, type Guest } from './guest.ts';
@@ -27,31 +31,49 @@ const guestIn = ({ playerId, secretHash }: Conversation): Guest =>
     ? { kind: 'visitor', secretHash: secretHash ?? '' }
     : { kind: 'player', playerId };
 
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Where a guest writes from, in words: it is what the widget said, so it may be anything. */
+const originOf = ({ brand, language, market }: Origin): string =>
+  [
+    Object.entries(BRAND_FACTS).find(([id]) => id === brand)?.[1].name ?? brand,
+    languageFacts(language.slice(0, 2)) ? LANGUAGE_NAMES.of(language.slice(0, 2)) : language,
+    isMarketCode(market) ? MARKETS[market].name : market,
+  ].join(' · ');
+
 const chatPage = page(
   'Chat',
   PATH,
   html`<p class="note">
-      What players and visitors ask, the newest first. Answers reach them at once.
+      What players and visitors ask: who waits longest first. Answers reach them at once.
     </p>
     <p id="news" role="status" class="note"></p>
     <div class="columns">
       <section aria-labelledby="open-title">
         <h2 id="open-title">Open conversations</h2>
-        <ul id="conversations" class="cards"></ul>
+        <ul id="conversations" class="rows"></ul>
         <p id="none" hidden>Nobody waits for an answer.</p>
       </section>
       <section id="conversation" aria-labelledby="guest" hidden>
-        <h2 id="guest" tabindex="-1"></h2>
+        <div class="heading">
+          <h2 id="guest" tabindex="-1"></h2>
+          <button type="button" class="plain" id="close">Close the conversation</button>
+        </div>
         <ol id="messages" class="talk" role="log" aria-labelledby="guest" tabindex="0"></ol>
         <form id="answer">
           <label for="body">Answer</label>
           <textarea id="body" required maxlength="${LONGEST_MESSAGE}" dir="auto"></textarea>
           <p id="error" class="error" role="alert"></p>
-          <div class="facts">
-            <button>Send</button>
-            <button type="button" class="plain" id="close">Close the conversation</button>
-          </div>
+          <button>Send</button>
         </form>
+        <dialog id="closing" aria-labelledby="closing-title">
+          <h2 id="closing-title">Close this conversation?</h2>
+          <p>Whoever wrote sees that it is closed. What they write next begins another one.</p>
+          <div class="facts">
+            <button type="button" class="plain" id="keep">Keep it open</button>
+            <button type="button" id="close-it">Close it</button>
+          </div>
+        </dialog>
       </section>
     </div>`,
   [`${DESK_PATH}/assets/chat.js`],
@@ -71,7 +93,12 @@ const byId = {
 export function chatDesk(app: FastifyInstance, { db, clock, events }: Platform, streams: Streams) {
   const isGone = { ...problems.notFound, message: 'The conversation is closed.' };
   app.get(PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(chatPage));
-  app.get(`${PATH}/conversations`, async () => ({ conversations: await openConversations(db) }));
+  app.get(`${PATH}/conversations`, async () => ({
+    conversations: (await openConversations(db)).map((entry) => ({
+      ...entry,
+      origin: originOf(entry),
+    })),
+  }));
   app.get(`${PATH}/news`, STREAM_ROUTE, (request, reply) => {
     const look = () => Promise.resolve({ type: 'changed' });
     if (!streams.open(reply, { name: DESK_STREAM, address: addressSubject(request.ip) }, look))
@@ -84,14 +111,12 @@ export function chatDesk(app: FastifyInstance, { db, clock, events }: Platform, 
     async ({ params }, reply) => {
       const found = await findConversation(db, params.id);
       if (!found) return sendProblem(reply, isGone);
-      const { id, playerId, brand, language, market, status } = found;
+      const { id, playerId, status } = found;
       const messages = await messagesOf(db, id, 0);
       return {
         id,
         playerId,
-        brand,
-        language,
-        market,
+        origin: originOf(found),
         status,
         messages: messages.map(({ author, body, sentAt, id: number }) => ({
           id: number,

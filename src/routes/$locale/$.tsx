@@ -5,7 +5,9 @@ import { useBrand } from '../../app/context.tsx';
 import { isLinkable } from '../../app/pages.ts';
 import { usePage } from '../../app/use-page.ts';
 import { PageLoader } from '../../shell/crash.tsx';
+import type { ContentPath } from '../../app/unrouted.ts';
 import { ContentPage } from '../../site/pages/ContentPage.tsx';
+import { ServerErrorPage } from '../../site/pages/ServerErrorPage.tsx';
 import { lazyPart } from '../../ui/parts.ts';
 
 const HomePage = lazyPart(async () => ({
@@ -18,6 +20,8 @@ export const Route = createFileRoute('/$locale/$')({
   staticData: { page: null },
 });
 
+const SERVER_ERROR = '/page-error-500' satisfies ContentPath;
+
 function AnyPage() {
   const page = usePage();
   const { path } = page;
@@ -29,6 +33,7 @@ function AnyPage() {
       </Suspense>
     );
   }
+  if (path === SERVER_ERROR) return <ServerErrorPage />;
   const home = <GoHome />;
   return isLinkable(page) ? <ContentPage page={path} missing={home} /> : home;
 }

@@ -27,7 +27,7 @@ type FooterLists = Pick<
 >;
 
 /** Size of a logo in the footer, px. */
-const LOGO = { width: 110, height: 44 } as const;
+const LOGO = { width: 160, height: 64 } as const;
 
 /**
  * The footer's lists under its toggles (FOOT-01), without pages that do not show here (FOOT-03), with

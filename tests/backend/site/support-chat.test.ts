@@ -128,7 +128,7 @@ test('a message that is sent again is kept once, in two tabs, and after the conv
   await Promise.all([widget.send('Once', id), widget.send('Once', id), widget.send('Once', id)]);
   expect(await bodies(me)).toEqual(['Once']);
   const desk = deskOf(site);
-  const [open] = await desk.open();
+  const open = (await desk.open()).find(({ last }) => last.body === 'Once');
   await desk.close(open?.id ?? '');
   expect((await shown(me))?.isClosed).toBe(true);
   await widget.send('Once', id);
@@ -232,6 +232,45 @@ test('limits: messages a minute, conversations an hour, connections of one guest
   }
 });
 
+test('[CHAT-05] the desk reads first who has waited longest, in words, and what is answered last', async () => {
+  const [early, late] = [widgetOf(site, asVisitor()), widgetOf(site, asVisitor())];
+  const desk = deskOf(site);
+  const ours = [`early ${randomUUID()}`, `late ${randomUUID()}`];
+  const order = async () => {
+    const open = await desk.open();
+    return open.filter(({ last }) => ours.includes(last.body)).map(({ last }) => last.body);
+  };
+  await early.send(ours[0] ?? '');
+  await site.control('POST', 'clock/advance', { ms: 60_000 });
+  await late.send(ours[1] ?? '');
+  expect(await order()).toEqual(ours);
+  const first = (await desk.open()).find(({ last }) => last.body === ours[0]);
+  expect(first).toMatchObject({ origin: 'Northlight · Finnish · Finland' });
+  await site.control('POST', 'clock/advance', { ms: 60_000 });
+  // More from who waits already does not send them to the end.
+  ours[0] = `early again ${randomUUID()}`;
+  await early.send(ours[0]);
+  expect(await order()).toEqual(ours);
+  await desk.answer(first?.id ?? '', 'Answered');
+  const open = await desk.open();
+  const at = (id: string | undefined) => open.findIndex((one) => one.id === id);
+  expect(at(first?.id)).toBeGreaterThan(at(open.find(({ last }) => last.body === ours[1])?.id));
+  expect(open.find(({ id }) => id === first?.id)).toMatchObject({ waitingSince: null });
+});
+
+test('the widgets wear the faces of the brands, which a page without an origin may read', async () => {
+  const css = await site.app.inject('/widgets/fonts/faces.css');
+  const named = [...css.body.matchAll(/url\('(.+?)'\)/g)].map(([, name]) => name ?? '');
+  expect(named).toHaveLength(2);
+  for (const name of named) {
+    const { statusCode, headers } = await site.app.inject(`/widgets/fonts/${name}`);
+    expect([name, statusCode, headers['content-type']]).toEqual([name, 200, 'font/woff2']);
+    expect(headers['access-control-allow-origin']).toMatch(/^(\*|null)$/);
+  }
+  const { headers } = await site.app.inject('/widgets/support-chat/');
+  expect(headers['content-security-policy']).toContain('font-src http');
+});
+
 test('production has neither the widget nor its desk', async () => {
   const live = await openInstance({ mode: 'production' });
   try {
@@ -239,6 +278,7 @@ test('production has neither the widget nor its desk', async () => {
       '/widgets/support-chat/',
       '/widgets/support-chat/assets/chat.js',
       '/desk/chat/conversations',
+      '/widgets/fonts/faces.css',
     ]) {
       expect([path, (await live.app.inject(path)).statusCode]).toEqual([path, 404]);
     }

@@ -94,6 +94,7 @@ const validateValue = (value: unknown, field: Field, path: string, around: Surro
 
 const localizedTexts = (
   value: unknown,
+  label: string,
   path: string,
   inOne: (text: unknown, path: string) => readonly Problem[],
 ): readonly Problem[] => {
@@ -101,7 +102,10 @@ const localizedTexts = (
   const known: readonly string[] = languages();
   return [
     ...(value['en'] === undefined
-      ? problem(`${path}.en`, 'English is what others fall back to.')
+      ? problem(
+          `${path}.en`,
+          `Enter the English ${label.toLowerCase()}. Other languages fall back to it.`,
+        )
       : ok),
     ...Object.entries(value).flatMap(([code, text]) =>
       known.includes(code)
@@ -174,9 +178,9 @@ const wholeNumber = (value: unknown, min: number, max: number, path: string): re
     : problem(path, `A whole number from ${min} to ${max}.`);
 
 const CHECKS: { readonly [Kind in Field['kind']]: Check<Kind> } = {
-  localized: (value, { max }, path) =>
-    localizedTexts(value, path, (each, at) => text(each, at, max)),
-  richText: (value, _field, path) => localizedTexts(value, path, paragraphs),
+  localized: (value, { label, max }, path) =>
+    localizedTexts(value, label, path, (each, at) => text(each, at, max)),
+  richText: (value, { label }, path) => localizedTexts(value, label, path, paragraphs),
   text: (value, { max, pattern }, path) => {
     const found = text(value, path, max);
     return found.length > 0 || pattern === undefined || pattern.test(String(value))
@@ -214,7 +218,9 @@ const CHECKS: { readonly [Kind in Field['kind']]: Check<Kind> } = {
           ...(PICTURES[art]?.(value, path, around) ?? ok),
           ...(value['alt'] === undefined
             ? ok
-            : localizedTexts(value['alt'], `${path}.alt`, (each, at) => text(each, at, 120))),
+            : localizedTexts(value['alt'], 'description', `${path}.alt`, (each, at) =>
+                text(each, at, 120),
+              )),
         ]
       : problem(path, 'Say what to draw.'),
   group: (value, { fields }, path, around) =>

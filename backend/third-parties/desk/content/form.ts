@@ -25,8 +25,10 @@ export function formFields(view: FormView): Html {
 export const problemList = (problems: readonly Problem[], schema: Schema): Html | undefined =>
   problems.length === 0
     ? undefined
-    : html`<div class="card error" role="alert">
-        <h2>Not published: ${String(problems.length)} to mend</h2>
+    : html`<div class="card error" role="alert" tabindex="-1" id="problems">
+        <h2>
+          Not published. Mend ${problems.length === 1 ? '1 field' : `${problems.length} fields`}:
+        </h2>
         <ul>
           ${problems.map(
             ({ path, message }) =>

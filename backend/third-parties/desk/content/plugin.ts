@@ -78,7 +78,7 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
   const edit = (
     { dataset, source, schema, version }: Edited,
     values: Values,
-    more: Partial<Pick<Editing, 'base' | 'news' | 'over' | 'problems'>> = {},
+    more: Partial<Pick<Editing, 'base' | 'news' | 'over' | 'problems' | 'isOther'>> = {},
   ): string =>
     editPage({
       dataset,
@@ -168,6 +168,7 @@ export async function contentDesk(app: FastifyInstance, options: ContentDeskOpti
       reply,
       edit(edited, toValues(other?.source ?? source, schema.fields), {
         news: news && { text: news, isBad: false },
+        isOther: other !== undefined && other.version !== version,
       }),
     );
   });

@@ -82,26 +82,26 @@ export const listPage = ({ dataset, type, search, found }: Listed): string =>
         found.length === 0
           ? undefined
           : html`<div class="wide" tabindex="0" role="region" aria-label="Documents">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">Document</th>
-                    <th scope="col">Type</th>
-                    <th scope="col">Changed</th>
-                    <th scope="col">Version</th>
+              <table class="documents" role="table">
+                <thead role="rowgroup">
+                  <tr role="row">
+                    <th scope="col" role="columnheader">Document</th>
+                    <th scope="col" role="columnheader">Type</th>
+                    <th scope="col" role="columnheader">Changed</th>
+                    <th scope="col" role="columnheader">Version</th>
                   </tr>
                 </thead>
-                <tbody>
+                <tbody role="rowgroup">
                   ${found.map(
                     ({ source, version }) =>
-                      html`<tr>
-                        <th scope="row">
+                      html`<tr role="row">
+                        <th scope="row" role="rowheader">
                           <a href="${addressOf(dataset, source._id)}">${titleOf(source)}</a>
                           <p class="help">${source._id}</p>
                         </th>
-                        <td>${schemaOf(source._type)?.name}</td>
-                        <td>${moment(source._updatedAt)}</td>
-                        <td>${version === 0 ? 'as shipped' : version}</td>
+                        <td role="cell">${schemaOf(source._type)?.name}</td>
+                        <td role="cell">${moment(source._updatedAt)}</td>
+                        <td role="cell">${version === 0 ? 'as shipped' : `version ${version}`}</td>
                       </tr>`,
                   )}
                 </tbody>
@@ -117,14 +117,17 @@ export interface Editing extends Omit<FormView, 'schema'> {
   readonly base: number;
   /** What is said above the form, and whether it is bad news. */
   readonly news?: { readonly text: Html; readonly isBad: boolean } | undefined;
+  /** What the form begins with is another version than the published one. */
+  readonly isOther?: boolean;
   /** Another version, which publishing would cover. */
   readonly over?: number | undefined;
 }
 
 /** One document as a form. */
 export function editPage(view: Editing): string {
-  const { dataset, schema, source, base, problems, news, over } = view;
+  const { dataset, schema, source, base, problems, news, over, isOther } = view;
   const address = addressOf(dataset, source._id);
+  const isTyped = news?.isBad === true || problems.length > 0;
   return page(
     schema.title === '_type' ? schema.name : `${schema.name}: ${titleOf(source)}`,
     CONTENT_DESK,
@@ -150,15 +153,19 @@ export function editPage(view: Editing): string {
         method="post"
         action="${address}"
         class="document"
-        data-kept="${news?.isBad === true || problems.length > 0 ? 'no' : 'yes'}"
+        data-kept="${isTyped ? 'no' : 'yes'}"
+        data-differs="${isTyped || isOther === true ? 'yes' : 'no'}"
       >
         <input type="hidden" name="_base" value="${over ?? base}" />
         ${formFields(view)}
         <div class="actions">
-          <button>${over === undefined ? 'Publish' : `Publish over version ${over}`}</button>
+          <button id="publish">
+            ${over === undefined ? 'Publish' : `Publish over version ${over}`}
+          </button>
           <button class="plain" formaction="${address}/preview" formtarget="content-preview">
             Preview
           </button>
+          <span id="unchanged" class="help" hidden>Nothing is changed yet.</span>
         </div>
       </form>`,
     script,

@@ -1,10 +1,9 @@
-// The support's side of the chat: what is open, the newest first, and the one that is being answered.
+// The support's side of the chat: what is open, who waits first, and the one that is being answered.
 
 /**
- * @typedef {{ id: string, playerId: string | null, brand: string, language: string, market: string,
- *   lastMessageAt: string, last: { author: string, body: string } }} Entry
- * @typedef {{ id: string, playerId: string | null, brand: string, language: string, market: string,
- *   status: string, messages: { id: number, author: string, body: string, sentAt: string }[] }} Conversation
+ * @typedef {{ id: string, playerId: string | null, origin: string, lastMessageAt: string,
+ *   waitingSince: string | null, last: { author: string, body: string } }} Entry
+ * @typedef {{ id: string, playerId: string | null, origin: string, status: string, messages: { id: number, author: string, body: string, sentAt: string }[] }} Conversation
  */
 
 /** Pause before a broken connection is tried again, ms. */
@@ -24,6 +23,7 @@ const heading = part('guest');
 const log = part('messages');
 const form = part('answer');
 const error = part('error');
+const closing = /** @type {HTMLDialogElement} */ (part('closing'));
 const body = /** @type {HTMLTextAreaElement} */ (part('body'));
 
 /** The conversation that shows. @type {string | undefined} */
@@ -39,41 +39,50 @@ const make = (tag, text = '', className = '') => {
   return element;
 };
 
-/** @param {Pick<Entry, 'playerId'>} one */
-const nameOf = ({ playerId }) => (playerId === null ? 'Visitor' : `Player ${playerId}`);
+/** @param {Pick<Entry, 'id' | 'playerId'>} one */
+const nameOf = ({ id, playerId }) =>
+  playerId === null ? `Visitor ${id.slice(0, 4)}` : `Player ${playerId.slice(0, 8)}`;
 
-/** @param {Pick<Entry, 'brand' | 'language' | 'market'>} one */
-const originOf = ({ brand, language, market }) => `${brand} · ${language} · ${market}`;
+/** @param {string} at */
+const minuteOf = (at) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** @param {string} at */
 const timeOf = (at) => {
-  const time = make('time', `${at.slice(0, 19).replace('T', ' ')} UTC`);
+  const time = make('time', minuteOf(at));
   time.dateTime = at;
   return time;
 };
 
 /** @param {Entry} entry */
 function entryItem(entry) {
+  const { id, origin, waitingSince, lastMessageAt, last } = entry;
   const item = make('li');
-  const open = make('button', nameOf(entry), 'plain');
+  const open = make('button', '', 'row');
   open.type = 'button';
-  open.setAttribute('aria-current', String(entry.id === current));
+  if (id === current) open.setAttribute('aria-current', 'true');
   open.addEventListener('click', () => {
-    current = entry.id;
+    current = id;
     void refresh().then(() => heading.focus());
   });
-  const facts = make('div', '', 'facts');
-  const waits = entry.last.author === 'GUEST' ? 'Waits for an answer' : 'Answered';
-  facts.append(make('span', originOf(entry)), timeOf(entry.lastMessageAt), make('b', waits));
-  const last = make('p', entry.last.body.slice(0, 140));
-  last.dir = 'auto';
-  item.append(open, facts, last);
+  const state = make('span', '', 'facts');
+  if (waitingSince === null) state.append(make('span', 'Answered'), timeOf(lastMessageAt));
+  else state.append(make('span', 'Waits', 'waits'), 'since ', timeOf(waitingSince));
+  const said = make('span', last.body.slice(0, 140), 'last');
+  said.dir = 'auto';
+  open.append(make('b', nameOf(entry)), make('span', origin), state, said);
+  const since =
+    waitingSince === null ? 'answered' : `waits for an answer since ${minuteOf(waitingSince)}`;
+  open.setAttribute(
+    'aria-label',
+    `${nameOf(entry)}, ${origin}, ${since}: ${last.body.slice(0, 140)}`,
+  );
+  item.append(open);
   return item;
 }
 
 /** @param {Conversation} one */
 function drawConversation(one) {
-  const title = `${nameOf(one)}, ${originOf(one)}`;
+  const title = `${nameOf(one)}, ${one.origin}`;
   if (heading.textContent !== title) heading.textContent = title;
   if (section.dataset.id !== one.id) log.replaceChildren();
   section.dataset.id = one.id;
@@ -138,6 +147,7 @@ async function answer() {
 }
 
 async function close() {
+  closing.close();
   try {
     await post('/close');
     await refresh();
@@ -151,7 +161,9 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   void answer();
 });
-part('close').addEventListener('click', () => void close());
+part('close').addEventListener('click', () => closing.showModal());
+part('keep').addEventListener('click', () => closing.close());
+part('close-it').addEventListener('click', () => void close());
 
 /** One connection, for as long as it holds. */
 async function listen() {

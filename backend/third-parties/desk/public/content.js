@@ -10,6 +10,17 @@ if (edited instanceof HTMLFormElement) {
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || submitter.formTarget === '') isKept = true;
   });
+  const publish = document.getElementById('publish');
+  const unchanged = document.getElementById('unchanged');
+  if (publish instanceof HTMLButtonElement && edited.dataset['differs'] === 'no') {
+    publish.disabled = true;
+    if (unchanged !== null) unchanged.hidden = false;
+    edited.addEventListener('input', () => {
+      publish.disabled = false;
+      if (unchanged !== null) unchanged.hidden = true;
+    });
+  }
+  document.getElementById('problems')?.focus();
   addEventListener('beforeunload', (event) => {
     if (!isKept) event.preventDefault();
   });

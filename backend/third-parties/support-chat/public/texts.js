@@ -24,8 +24,7 @@ export const TEXTS = {
   fi: {
     log: 'Keskustelu',
     hello: 'Hei! Miten voimme auttaa?',
-    hours:
-      'Vastaamme joka päivä klo {from}–{to} sinun aikaasi, yleensä {minutes} minuutissa.',
+    hours: 'Vastaamme joka päivä klo {from}–{to} sinun aikaasi, yleensä {minutes} minuutissa.',
     label: 'Viestisi',
     placeholder: 'Kirjoita tähän',
     send: 'Lähetä',
@@ -37,7 +36,8 @@ export const TEXTS = {
     refused: 'Ei lähetetty',
     again: 'Lähetä uudelleen',
     away: 'Ei yhteyttä. Yritämme koko ajan uudelleen.',
-    awayKept: 'Ei yhteyttä. Yritämme koko ajan uudelleen. Viestisi odottaa tässä ja lähtee, kun yhteys palaa.',
+    awayKept:
+      'Ei yhteyttä. Yritämme koko ajan uudelleen. Viestisi odottaa tässä ja lähtee, kun yhteys palaa.',
     busy: 'Viestejä tuli kerralla paljon. Lähetämme tämän hetken päästä.',
     closed: 'Tämä keskustelu on päättynyt. Aloita uusi kirjoittamalla.',
     left: '{count} merkkiä jäljellä',
