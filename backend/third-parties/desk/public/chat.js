@@ -44,7 +44,10 @@ const nameOf = ({ id, playerId }) =>
   playerId === null ? `Visitor ${id.slice(0, 4)}` : `Player ${playerId.slice(0, 8)}`;
 
 /** @param {string} at */
-const minuteOf = (at) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+const minuteOf = (at) => {
+  const isToday = at.slice(0, 10) === new Date().toISOString().slice(0, 10);
+  return `${isToday ? '' : `${at.slice(0, 10)} `}${at.slice(11, 16)} UTC`;
+};
 
 /** @param {string} at */
 const timeOf = (at) => {
@@ -66,12 +69,12 @@ function entryItem(entry) {
   });
   const state = make('span', '', 'facts');
   if (waitingSince === null) state.append(make('span', 'Answered'), timeOf(lastMessageAt));
-  else state.append(make('span', 'Waits', 'waits'), 'since ', timeOf(waitingSince));
+  else state.append(make('span', 'Waits since', 'waits'), timeOf(waitingSince));
   const said = make('span', last.body.slice(0, 140), 'last');
   said.dir = 'auto';
   open.append(make('b', nameOf(entry)), make('span', origin), state, said);
   const since =
-    waitingSince === null ? 'answered' : `waits for an answer since ${minuteOf(waitingSince)}`;
+    waitingSince === null ? 'answered' : `waits since ${minuteOf(waitingSince)}`;
   open.setAttribute(
     'aria-label',
     `${nameOf(entry)}, ${origin}, ${since}: ${last.body.slice(0, 140)}`,
