@@ -48,6 +48,19 @@ describe('CONT-12: content as React nodes', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it('an e-mail address in a text, or in a list, is written to by a press', () => {
+    show(portableText(['Write to support@a-b.example.', '- Privacy: privacy+x@b.example']));
+    expect(screen.getByRole('link', { name: 'support@a-b.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@a-b.example',
+    );
+    expect(screen.getByRole('link', { name: 'privacy+x@b.example' })).toHaveAttribute(
+      'href',
+      'mailto:privacy+x@b.example',
+    );
+    expect(screen.getByText(/Write to/)).toHaveTextContent('Write to support@a-b.example.');
+  });
+
   it.each(['javascript:alert`1`', '//evil.example', 'http://plain.example'])(
     'a link to %s is only its words',
     (href) => {

@@ -12,6 +12,33 @@ const FRAME = 'tests/site/page-frame.test.tsx';
 
 export const breaks: Breaks = [
   {
+    rows: ['ROUTE-13', 'ERR-09'],
+    fault: 'another try from the page of failed services leads home, wherever it came from',
+    file: 'src/site/pages/ServerErrorPage.tsx',
+    before: 'if (canGoBack) history.back();\n        else ',
+    after: 'if (canGoBack) ',
+    test: 'tests/site/server-error-page.test.tsx',
+    named: 'the page of failed services leads back, home and to the support',
+  },
+  {
+    rows: ['CHAT-05'],
+    fault: 'Who has waited longest for the support stands at the end of its list.',
+    file: 'backend/third-parties/support-chat/conversations.ts',
+    before: '${waitingSince} asc nulls last',
+    after: '${waitingSince} desc nulls last',
+    test: 'tests/backend/site/support-chat.test.ts',
+    named: 'the desk reads first who has waited longest',
+  },
+  {
+    rows: ['INBOX-01'],
+    fault: 'The header says that something is unread, and not how much.',
+    file: 'src/app/site-shell.tsx',
+    before: '    newsCount: unread,\n',
+    after: '',
+    test: INBOX,
+    named: 'a player who agreed to it is told how much is unread',
+  },
+  {
     rows: ['CHAT-05'],
     fault: 'Whoever has logged out hears on what the support answers.',
     file: 'backend/support.ts',

@@ -80,6 +80,7 @@ describe('beside other pages', () => {
     expect(frames()[0]).not.toBeVisible();
     await say({ type: 'counted', unread: 3 });
     expect(account()).toHaveAccessibleName('My account, 3 unread');
+    expect(account()).toHaveAttribute('data-news', '3');
     await site.user.click(account());
     const menu = within(screen.getByRole('banner'));
     expect(menu.getByRole('link', { name: 'Inbox 3 unread' })).toHaveAttribute('href', INBOX);

@@ -172,6 +172,15 @@ export const breaks: Breaks = [
     named: 'FOOT-01 FOOT-04 shows the lists that it is given',
   },
   {
+    rows: ['FOOT-01', 'BRAND-01'],
+    fault: 'the footer leads to the support twice',
+    file: 'src/shell/Footer.tsx',
+    before: 'help && !isListed && (',
+    after: 'help && (',
+    test: SHELL,
+    named: 'FOOT-01 BRAND-01 leads to help once',
+  },
+  {
     rows: ['FOOT-02'],
     fault: 'a list that is switched off leaves its title behind',
     file: 'src/shell/Footer.tsx',

@@ -306,6 +306,18 @@ describe('the footer', () => {
     expect(screen.getAllByRole('img', { name: 'Licence' })).toHaveLength(2);
     expect(screen.getByText('Example Oy')).toBeVisible();
   });
+  it('FOOT-01 BRAND-01 leads to help once, among the ways to reach people where it is one of them', () => {
+    const help = { id: 'help', href: '/en-UN/chat', label: 'Contact support' };
+    const listed = { id: 'chat', href: '/en-UN/chat', label: 'Support' };
+    const { unmount } = show(
+      <Footer brand={brand} age={18} help={help} contactUs={[listed, link]} />,
+    );
+    const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Contact support', 'About']);
+    unmount();
+    show(<Footer brand={brand} age={18} help={help} contactUs={[link]} />);
+    expect(names()).toEqual(['Contact support', 'About']);
+  });
   it('FOOT-01 FOOT-02 shows nothing for what is switched off or empty', () => {
     show(<Footer brand={brand} age={18} information={[]} />);
     expect(screen.queryByRole('navigation')).toBeNull();

@@ -62,3 +62,18 @@ export const plain = (body) =>
     .flatMap((one) => (one.kind === 'list' ? one.items : one.lines))
     .map((line) => line.map(({ text }) => text).join(''))
     .join(' ');
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Stands where no messages are. */
+export const envelope = () => {
+  const drawn = document.createElementNS(SVG, 'svg');
+  drawn.setAttribute('viewBox', '0 0 24 24');
+  drawn.setAttribute('aria-hidden', 'true');
+  for (const line of ['M3 6h18v13H3z', 'm3 7 9 7 9-7']) {
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', line);
+    drawn.append(path);
+  }
+  return drawn;
+};

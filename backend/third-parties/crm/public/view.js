@@ -1,4 +1,4 @@
-import { block, button, make, plain } from './elements.js';
+import { block, button, envelope, make, plain } from './elements.js';
 
 /** @typedef {import('../messages.ts').ShownMessage} Message */
 /** @typedef {'inbox' | 'unread' | 'archived'} Filter */
@@ -48,6 +48,18 @@ export const createView = (texts, tag, acts) => {
       ),
     );
 
+  /** @param {Filter} filter */
+  const none = (filter) =>
+    make(
+      'div',
+      { class: 'none' },
+      envelope(),
+      make('p', {}, texts.none[filter]),
+      filter === 'inbox'
+        ? undefined
+        : button({ 'data-key': 'all' }, () => acts.choose('inbox'), texts.all),
+    );
+
   return {
     /**
      * @param {readonly Message[]} messages
@@ -65,9 +77,7 @@ export const createView = (texts, tag, acts) => {
           ),
         ),
       ),
-      messages.length === 0
-        ? make('p', { class: 'none' }, texts.none[filter])
-        : make('ul', { class: 'list' }, ...messages.map(item)),
+      messages.length === 0 ? none(filter) : make('ul', { class: 'list' }, ...messages.map(item)),
     ],
 
     /** @param {Message} message */

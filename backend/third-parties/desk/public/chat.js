@@ -73,8 +73,7 @@ function entryItem(entry) {
   const said = make('span', last.body.slice(0, 140), 'last');
   said.dir = 'auto';
   open.append(make('b', nameOf(entry)), make('span', origin), state, said);
-  const since =
-    waitingSince === null ? 'answered' : `waits since ${minuteOf(waitingSince)}`;
+  const since = waitingSince === null ? 'answered' : `waits since ${minuteOf(waitingSince)}`;
   open.setAttribute(
     'aria-label',
     `${nameOf(entry)}, ${origin}, ${since}: ${last.body.slice(0, 140)}`,
