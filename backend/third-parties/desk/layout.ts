@@ -3,9 +3,6 @@ import { html, type Html } from '../../platform/html.ts';
 /** Where the desk is served. */
 export const DESK_PATH = '/desk';
 
-/** What the desk calls itself. */
-const HOME = 'Desk';
-
 /** The pages of the desk, in the order of its menu; one that is not there yet has no line. */
 export const DESK_MENU = [
   { path: '/desk/chat', name: 'Chat', note: 'What players and visitors ask the support.' },
@@ -44,7 +41,7 @@ export function page(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title === HOME ? HOME : `${title} · ${HOME}`}</title>
+        <title>${current === DESK_PATH ? title : `${title} · Desk`}</title>
         <link rel="stylesheet" href="${DESK_PATH}/assets/desk.css" />
         ${scripts.map((src) => html`<script type="module" src="${src}"></script>`)}
       </head>
@@ -76,7 +73,7 @@ export function page(
 /** What the desk opens with: its pages, and what each is for. */
 export const startPage = (): string =>
   page(
-    HOME,
+    'Desk',
     DESK_PATH,
     html`<p class="note">
         What an operator's people do, in development. In production none of it is there.
