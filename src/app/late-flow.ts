@@ -52,13 +52,13 @@ export function useLateFlow<Flow>(flow: LateFlow<Flow>, isWanted = true): Flow |
 
 /** Opens a flow, fetched if need be; says so when it cannot be fetched. Both functions stay the same. */
 export function useOpen<Flow>(
-  { fetch }: LateFlow<Flow>,
+  { fetch: load }: LateFlow<Flow>,
   open: (flow: Flow, runtime: Runtime) => void,
   unavailable: TextId,
 ): () => void {
   const runtime = useRuntime();
   return useCallback(() => {
-    fetch().then(
+    load().then(
       (flow) => {
         open(flow, runtime);
       },
@@ -66,5 +66,5 @@ export function useOpen<Flow>(
         pushToast({ severity: 'error', message: t(unavailable) });
       },
     );
-  }, [fetch, open, runtime, unavailable]);
+  }, [load, open, runtime, unavailable]);
 }

@@ -32,7 +32,7 @@ export const breaks: Breaks = [
   {
     rows: ['INBOX-01'],
     fault: 'The header says that something is unread, and not how much.',
-    file: 'src/app/site-shell.tsx',
+    file: 'src/app/shell-account.ts',
     before: '    newsCount: unread,\n',
     after: '',
     test: INBOX,
@@ -73,6 +73,15 @@ export const breaks: Breaks = [
     after: '',
     test: CHAT,
     named: 'at first it is there with nothing unread, and nothing of the widget is',
+  },
+  {
+    rows: ['CHAT-06'],
+    fault: 'A chat that is opened in the moment in which it comes stays closed.',
+    file: 'src/site/chat/ChatFlow.tsx',
+    before: "if (actor.getSnapshot().matches('absent')) {",
+    after: "if (actor.getSnapshot().matches('failed')) {",
+    test: CHAT,
+    named: 'the page of the support chat opens it',
   },
   {
     rows: ['CHAT-02', 'CHAT-03'],

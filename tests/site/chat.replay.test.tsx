@@ -5,6 +5,7 @@ import { replayViews } from '../../replay/view/view.ts';
 beforeAll(() =>
   Promise.all([
     import('../../src/site/chat/ChatFlow.tsx'),
+    import('../../src/site/chat/ChatPanel.tsx'),
     import('../../src/app/read-content.ts'),
   ]),
 );

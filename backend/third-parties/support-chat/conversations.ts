@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database.ts';
 import { isOf, ownership, type Guest } from './guest.ts';
 import { conversations, messages, type Author, type Conversation, type Message } from './tables.ts';

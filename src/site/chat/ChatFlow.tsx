@@ -22,9 +22,14 @@ import { usePlace } from './place.ts';
 
 const chatPanel = lateFlow(() => import('./ChatPanel.tsx'));
 
-/** @public Called by whoever has fetched this file. */
+/** @public Called by whoever has fetched this file, where the market is known to have a chat. */
 export function openChat(runtime: Runtime): void {
-  chatOf(runtime).send({ type: 'chat.opened' });
+  const actor = chatOf(runtime);
+  // Opened in the moment in which it comes, it has not been told yet where it is.
+  if (actor.getSnapshot().matches('absent')) {
+    actor.send({ type: 'page.shown', isMainPage: false, isOffered: true });
+  }
+  actor.send({ type: 'chat.opened' });
 }
 
 /** The launcher, where it shows, and the chat itself over whatever page shows. */

@@ -21,19 +21,21 @@ export interface ChatMemory {
 const NOTHING: ChatMemory = { unread: 0, isInUse: false };
 
 /**
- * What was remembered for somebody else, or for nobody, is forgotten; a visitor who has logged in stays the same
- * person. Who left the chat before it was there has used it, too: an answer may wait for them.
+ * What was remembered for somebody else is forgotten, and a conversation that is nobody's; a visitor who has
+ * logged in stays the same person. Who left the chat before it was there has used it, too: an answer may wait
+ * for them.
  */
 export function recallChat(playerId: string | undefined): ChatMemory {
   const by = tabStorage.get(CHAT_KEYS.by);
-  if (by === undefined || (by !== '' && by !== playerId)) {
+  if (by === undefined) forgetChatSecret();
+  else if (by !== '' && by !== playerId) {
     forgetChat();
     return NOTHING;
   }
   const unread = Number(tabStorage.get(CHAT_KEYS.unread) ?? 0);
   return {
     unread: Number.isSafeInteger(unread) && unread > 0 ? unread : 0,
-    isInUse: true,
+    isInUse: by !== undefined,
   };
 }
 
