@@ -40,6 +40,30 @@ export const cookiesJourneys: JourneysOf<
     ],
   },
   {
+    title: 'Settings that are closed while the platform is asked show no notice',
+    requirements: ['COOK-03', 'COOK-04'],
+    input: 'player',
+    start: 'quiet',
+    steps: [
+      { send: 'settings.opened', see: 'settings', emits: [] },
+      { send: 'settings.closed', see: 'quiet', emits: [] },
+      { answer: 'getCookiesConsent', with: 'notGiven', see: 'notice', emits: [] },
+    ],
+  },
+  {
+    title: 'A platform that cannot be asked is asked again, and what it says then ends the notice',
+    requirements: ['COOK-03', 'COOK-04', 'API-030'],
+    input: 'player',
+    start: 'quiet',
+    steps: [
+      { fail: 'getCookiesConsent', with: 'unreachable', see: 'notice', emits: [] },
+      { pass: RECORD_RETRY_DELAY, see: 'notice', emits: [] },
+      { fail: 'getCookiesConsent', with: 'unexpected', see: 'notice', emits: [] },
+      { pass: RECORD_RETRY_DELAY, see: 'notice', emits: [] },
+      { answer: 'getCookiesConsent', with: 'success', see: 'quiet', emits: ['choice.held'] },
+    ],
+  },
+  {
     title: 'What a visitor chose is the player’s when the platform has nothing of them',
     requirements: ['COOK-04', 'API-031'],
     input: 'answered',

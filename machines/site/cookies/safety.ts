@@ -8,8 +8,17 @@ import { RECORD_RETRY_DELAY } from './setup.ts';
 
 type Cookies = NamesOf<typeof cookiesMachine, typeof cookiesSamples, CookiesScreen>;
 
-const { announcedOnlyBy, eventTable, holds, isAnswer, isEvent, isFailure, never, oneAtATime } =
-  propertiesOf<Cookies>();
+const {
+  announcedOnlyBy,
+  begunOnlyBy,
+  eventTable,
+  holds,
+  isAnswer,
+  isEvent,
+  isFailure,
+  never,
+  oneAtATime,
+} = propertiesOf<Cookies>();
 
 const isReading = { record: { player: 'reading' } } as const;
 const isSaving = { record: { player: 'saving' } } as const;
@@ -89,7 +98,9 @@ export const cookiesSafety: Safety<Cookies> = {
       'the notice does not come and go while the platform is asked',
       ['COOK-03'],
       (moment) =>
-        moment.from === 'quiet' && moment.screen === 'notice' && moment.snapshot.matches(isReading),
+        moment.from !== 'notice' &&
+        moment.screen === 'notice' &&
+        moment.snapshot.matches(isReading),
     ),
     never(
       'every choice is announced at once, and holds whatever the platform says',
@@ -145,7 +156,31 @@ export const cookiesSafety: Safety<Cookies> = {
           moment.before?.context.playerId !== moment.snapshot.context.playerId) &&
         moment.snapshot.context.consentId !== undefined,
     ),
+    never(
+      'whoever signs in is the player from then on',
+      ['COOK-04'],
+      ({ what, snapshot: { context } }) =>
+        what !== undefined &&
+        'send' in what &&
+        what.send === 'session.authorized' &&
+        context.playerId !== (what.case === 'another' ? '100456' : '100123'),
+    ),
+    never(
+      'the name that the platform gives a consent is kept, though another choice is on its way',
+      ['COOK-02', 'API-031'],
+      (moment) =>
+        isAnswer(moment, 'updateCookiesConsent') &&
+        moment.snapshot.context.consentId !== moment.output.data.cookiesConsentId,
+    ),
     oneAtATime('getCookiesConsent', ['API-030']),
+    begunOnlyBy(
+      'getCookiesConsent',
+      ['API-030'],
+      ['session.authorized'],
+      ({ what, before }) =>
+        what === undefined ||
+        ('pass' in what && before?.matches({ record: { player: 'unread' } }) === true),
+    ),
     never(
       'the platform is asked for every player, and for nobody else',
       ['API-030', 'COOK-04'],
@@ -154,9 +189,16 @@ export const cookiesSafety: Safety<Cookies> = {
         const comes =
           isEvent(moment, 'session.authorized') &&
           moment.before?.context.playerId !== moment.snapshot.context.playerId;
+        const stays = isEvent(moment, 'session.authorized') && !comes;
         const { playerId } = moment.snapshot.context;
-        return (comes && !begins) || (begins && playerId === undefined);
+        return (comes && !begins) || (begins && (playerId === undefined || stays));
       },
+    ),
+    never(
+      'the platform is told what somebody chose, and only what it does not have',
+      ['API-031', 'COOK-06'],
+      ({ calls, snapshot: { context } }) =>
+        calls.includes('updateCookiesConsent') && context.choice?.isStored !== false,
     ),
     never(
       'the platform is told of a choice as soon as it is known who it is of',
