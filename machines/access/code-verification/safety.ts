@@ -83,6 +83,14 @@ export const codeSafety = (
       codeExpired: 'codeRefused',
     }),
     never(
+      'a code that is refused for any other reason may be asked for again',
+      ['SIGN-05', 'SIGN-27'],
+      (moment) =>
+        isAnswer(moment, 'requestCode') &&
+        !isAnswer(moment, 'requestCode', 'success', 'maxAttempts', 'playerNotFound') &&
+        !shows(moment, 'sendRefused', 'resendRefused'),
+    ),
+    never(
       'the lock and a changed address are told to the sign-up',
       ['SIGN-06'],
       ({ screen, what, snapshot }) =>
