@@ -44,27 +44,6 @@ export const cookiesFlow = defineFlow({
       because: 'The replays have one player; tests/site/cookies.test.tsx has two.',
       when: (where) => isSent(where, 'session.authorized') && caseOf(where) === 'another',
     },
-    {
-      at: 'mutation',
-      faults: [
-        'target swapped: cookies.notice.quiet on choice.made → cookies.notice.asking',
-        'target swapped: cookies.notice.asking on choice.made → cookies.notice.asking',
-        'target swapped: cookies.notice.choosing on choice.made → cookies.notice.asking',
-      ],
-      because: 'Whoever made a choice has one, and asking leads to quiet at once.',
-    },
-    {
-      at: 'mutation',
-      faults: [
-        'target swapped: cookies.record.nobody on session.authorized (2) → cookies.record.deciding',
-      ],
-      because: 'The player is remembered by then, and deciding leads to them at once.',
-    },
-    {
-      at: 'mutation',
-      faults: ['target swapped: cookies.record.player on session.ended → cookies.record.deciding'],
-      because: 'The player is forgotten by then, and deciding leads to nobody at once.',
-    },
   ],
 });
 

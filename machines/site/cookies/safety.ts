@@ -1,27 +1,10 @@
-import type { NamesOf } from '../../paths/moment.ts';
-import { propertiesOf, violated } from '../../paths/properties.ts';
+import { propertiesOf } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
-import type { cookiesMachine } from './machine.ts';
-import type { cookiesSamples } from './samples.ts';
-import type { CookiesScreen } from './screen.ts';
-import { RECORD_RETRY_DELAY } from './setup.ts';
+import { recordSafety, type Cookies } from './record-safety.ts';
 
-type Cookies = NamesOf<typeof cookiesMachine, typeof cookiesSamples, CookiesScreen>;
-
-const {
-  announcedOnlyBy,
-  begunOnlyBy,
-  eventTable,
-  holds,
-  isAnswer,
-  isEvent,
-  isFailure,
-  never,
-  oneAtATime,
-} = propertiesOf<Cookies>();
+const { announcedOnlyBy, eventTable, isAnswer, isEvent, never } = propertiesOf<Cookies>();
 
 const isReading = { record: { player: 'reading' } } as const;
-const isSaving = { record: { player: 'saving' } } as const;
 
 export const cookiesSafety: Safety<Cookies> = {
   leave: 'page',
@@ -103,6 +86,12 @@ export const cookiesSafety: Safety<Cookies> = {
         moment.snapshot.matches(isReading),
     ),
     never(
+      'who chooses is not asked once more, not even in passing',
+      ['COOK-03'],
+      (moment) =>
+        isEvent(moment, 'choice.made') && moment.taken.includes('cookies.notice.asking › always'),
+    ),
+    never(
       'every choice is announced at once, and holds whatever the platform says',
       ['COOK-02', 'COOK-06'],
       (moment) =>
@@ -172,110 +161,7 @@ export const cookiesSafety: Safety<Cookies> = {
         isAnswer(moment, 'updateCookiesConsent') &&
         moment.snapshot.context.consentId !== moment.output.data.cookiesConsentId,
     ),
-    oneAtATime('getCookiesConsent', ['API-030']),
-    begunOnlyBy(
-      'getCookiesConsent',
-      ['API-030'],
-      ['session.authorized'],
-      ({ what, before }) =>
-        what === undefined ||
-        ('pass' in what && before?.matches({ record: { player: 'unread' } }) === true),
-    ),
-    never(
-      'the platform is asked for every player, and for nobody else',
-      ['API-030', 'COOK-04'],
-      (moment) => {
-        const begins = moment.calls.includes('getCookiesConsent');
-        const comes =
-          isEvent(moment, 'session.authorized') &&
-          moment.before?.context.playerId !== moment.snapshot.context.playerId;
-        const stays = isEvent(moment, 'session.authorized') && !comes;
-        const { playerId } = moment.snapshot.context;
-        return (comes && !begins) || (begins && (playerId === undefined || stays));
-      },
-    ),
-    never(
-      'the platform is told what somebody chose, and only what it does not have',
-      ['API-031', 'COOK-06'],
-      ({ calls, snapshot: { context } }) =>
-        calls.includes('updateCookiesConsent') && context.choice?.isStored !== false,
-    ),
-    never(
-      'the platform is told of a choice as soon as it is known who it is of',
-      ['API-031', 'COOK-04'],
-      (moment) => {
-        const { context } = moment.snapshot;
-        const isOwn = context.choice !== undefined && context.choice.playerId === context.playerId;
-        const isUnsaved = context.playerId !== undefined && isOwn && !context.choice.isStored;
-        const waits =
-          moment.snapshot.matches(isReading) ||
-          moment.snapshot.matches(isSaving) ||
-          isFailure(moment) ||
-          moment.snapshot.matches({ record: { player: 'unsaved' } }) ||
-          moment.snapshot.matches({ record: { player: 'unread' } });
-        return isUnsaved && !waits;
-      },
-    ),
-    never(
-      'who chooses is told to the platform at once, unless an answer is awaited',
-      ['API-031'],
-      (moment) =>
-        isEvent(moment, 'choice.made') &&
-        moment.snapshot.context.playerId !== undefined &&
-        moment.before?.matches(isReading) === false &&
-        moment.before.matches(isSaving) === moment.calls.includes('updateCookiesConsent'),
-    ),
-    never(
-      'what was told counts as kept only when it is the latest choice',
-      ['API-031', 'COOK-04'],
-      (moment) => {
-        if (!isAnswer(moment, 'updateCookiesConsent')) return false;
-        const outrun = moment.before?.context.choseAgain === true;
-        return (
-          outrun !== moment.calls.includes('updateCookiesConsent') ||
-          outrun === moment.snapshot.context.choice?.isStored
-        );
-      },
-    ),
-    holds(
-      'who chooses again while a choice is on its way is followed by one more call',
-      ['API-031'],
-      false,
-      (again: boolean, moment) => {
-        if (moment.calls.includes('updateCookiesConsent')) return false;
-        if (isAnswer(moment, 'updateCookiesConsent')) return again ? violated : false;
-        if (isFailure(moment) || isEvent(moment, 'session.ended', 'session.authorized'))
-          return false;
-        return (
-          again || (isEvent(moment, 'choice.made') && moment.before?.matches(isSaving) === true)
-        );
-      },
-    ),
-    never(
-      'the latest failure is remembered until the next answer or choice, and asked again after five minutes',
-      ['COOK-04'],
-      ({ what, snapshot, calls, before }) => {
-        if (what === undefined) return false;
-        if ('fail' in what) return snapshot.context.failure?.kind !== what.with;
-        if ('pass' in what) {
-          const next = before?.matches({ record: { player: 'unread' } })
-            ? 'getCookiesConsent'
-            : 'updateCookiesConsent';
-          const isKnown = before?.context.failure !== undefined;
-          return !isKnown || what.pass !== RECORD_RETRY_DELAY || !calls.includes(next);
-        }
-        return 'answer' in what && !before?.context.choseAgain
-          ? snapshot.context.failure !== undefined
-          : false;
-      },
-    ),
-    never(
-      'a choice that could not be saved is told once',
-      ['COOK-04'],
-      (moment) =>
-        moment.facts.includes('saving.failed') !==
-        (isFailure(moment, 'updateCookiesConsent') && moment.before?.context.failure === undefined),
-    ),
+    ...recordSafety,
     eventTable(['COOK-03', 'COOK-04'], {
       'settings.opened': {
         'notice.quiet': 'notice.choosing',
