@@ -58,7 +58,7 @@ describe.each(IDS)('%s', (id) => {
     });
     await heading(`Of the operator: ${id}`);
     expect(await shown().findByText(`Of the operator: ${id}, in full`)).toBeVisible();
-    expect(document.title).toBe(`Of the operator: ${id}`);
+    expect(document.title).toBe(`Of the operator: ${id} · Northlight`);
     expect(shown().queryByText(ownBody)).toBeNull();
     expect(way()).toBeVisible();
   });

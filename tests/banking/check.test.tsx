@@ -182,7 +182,7 @@ describe('limits', () => {
   test('show what is left, the limit and the reset in local time [DEP-10] [DEP-17] [LOC-13]', async () => {
     const site = await openDeposit();
     await site.answer('checkDepositAllowed', 'selfLimitReached');
-    const reset = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(
+    const reset = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(
       new Date('2026-11-22T00:00:00Z'),
     );
     expect(screen.getByText('Deposit limit')).toBeVisible();

@@ -21,7 +21,7 @@ describe('a page as the server renders it', () => {
     const { head, body, lang, routeIds } = await renderPage({ ...terms, ask: answer });
     expect(lang).toBe('fi');
     expect(routeIds).toContain('/$locale/$');
-    expect(head).toMatch(/<title[^>]*>[^<]*ehdot[^<]* – Northlight<\/title>/i);
+    expect(head).toMatch(/<title[^>]*>[^<]*ehdot[^<]* · Northlight<\/title>/i);
     expect(body).toContain('<h1');
     expect(body).not.toContain(LOADS);
     expect(body).not.toContain('<!--$!-->');
