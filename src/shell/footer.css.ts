@@ -84,7 +84,8 @@ export const logos = style({
   gap: SPACE.s5,
   marginTop: SPACE.s6,
 });
-export const logo = style({ display: 'flex', alignItems: 'center', gap: SPACE.s3 });
+export const logo = style({ display: 'flex', alignItems: 'center', gap: SPACE.s3, minWidth: 0 });
+globalStyle(`${logo} > span`, { minWidth: 0, overflowWrap: 'anywhere' });
 /** The picture has room beside the seal, which starts at the edge of the page. */
 export const seal = style({
   display: 'block',

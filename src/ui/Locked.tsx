@@ -16,7 +16,7 @@ export function Locked({ label, hint }: LockedProps) {
   const t = useT();
   const id = useId();
   return (
-    <div className={css.toggle}>
+    <div className={css.locked}>
       <label htmlFor={id} className={css.lockedLabel}>
         {label}
       </label>

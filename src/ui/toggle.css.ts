@@ -15,15 +15,25 @@ export const label = style({
   minHeight: '44px',
   cursor: 'pointer',
 });
-export const lockedLabel = style([label, { cursor: 'default' }]);
+/** Where a long name leaves no room beside it, what is said of it stands below. */
+export const locked = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: SPACE.s3,
+});
+export const lockedLabel = style([
+  label,
+  { flex: '1 0 auto', maxWidth: '100%', cursor: 'default' },
+]);
 export const lock = style({
-  gridColumn: '2 / -1',
   display: 'inline-flex',
   alignItems: 'center',
   gap: SPACE.s1,
   font: textFont(type.t2, vars.labelWeight),
 });
-export const hint = style({ gridColumn: '1 / -1', font: textFont(type.t2), color: vars.quiet });
+export const hint = style({ flexBasis: '100%', font: textFont(type.t2), color: vars.quiet });
 export const news = style({ font: textFont(type.t2), color: vars.quiet });
 const shared = { content: '', gridArea: '1 / 1' } as const;
 /** A track with a knob, in a target of 44 px; where the knob lies says what colour alone must not. */
