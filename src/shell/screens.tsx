@@ -1,4 +1,4 @@
-import { Construction, Globe, Lock, ServerCrash } from 'lucide-react';
+import { Construction, Globe, ServerCrash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../texts/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -11,44 +11,6 @@ import { Screen } from './Screen.tsx';
 export interface ErrorWords {
   readonly title: string;
   readonly body: ReactNode;
-}
-
-export interface AccessErrorProps {
-  readonly words: ErrorWords | undefined;
-  /** Opens the log-in over this page; after it the player lands where they wanted to go (GUARD-05). */
-  readonly logIn: string;
-  readonly home: string;
-}
-
-/** page-error-401: the page is for players (GUARD-04, ERR-09). */
-export function AccessError({ words, logIn, home }: AccessErrorProps) {
-  const t = useT();
-  const title = words?.title ?? t('screen.unauthorized.title');
-  return (
-    <>
-      <Title of={title} />
-      <Screen
-        icon={Lock}
-        title={title}
-        actions={
-          <>
-            <LinkButton href={logIn}>{t('action.logIn')}</LinkButton>
-            <LinkButton look="secondary" href={home}>
-              {t('action.goHome')}
-            </LinkButton>
-          </>
-        }
-      >
-        {words ? words.body : <UnauthorizedBody />}
-      </Screen>
-    </>
-  );
-}
-
-/** The site's own words on page-error-401. */
-export function UnauthorizedBody() {
-  const t = useT();
-  return <p>{t('screen.unauthorized.body')}</p>;
 }
 
 export interface ServerErrorProps {

@@ -268,7 +268,7 @@ export const breaks: Breaks = [
   {
     rows: ['ERR-09'],
     fault: 'Where the operator wrote nothing, the page of refused access is empty.',
-    file: 'src/shell/screens.tsx',
+    file: 'src/shell/AccessError.tsx',
     before: '{words ? words.body : <UnauthorizedBody />}',
     after: '{words?.body}',
     test: 'tests/app/error-pages.test.tsx',

@@ -147,7 +147,7 @@ export const breaks: Breaks = [
   {
     rows: ['ERR-09', 'GUARD-04'],
     fault: 'who may not see a page is led home instead of to the login',
-    file: 'src/shell/screens.tsx',
+    file: 'src/shell/AccessError.tsx',
     before: '<LinkButton href={logIn}>',
     after: '<LinkButton href={home}>',
     test: SHELL,

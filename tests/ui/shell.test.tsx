@@ -12,7 +12,8 @@ import { Header } from '../../src/shell/Header.tsx';
 import type { HeaderAccount } from '../../src/shell/items.ts';
 import { Layout } from '../../src/shell/Layout.tsx';
 import { followLinks } from '../../src/shell/links.ts';
-import { AccessError, Maintenance, ServerError } from '../../src/shell/screens.tsx';
+import { AccessError } from '../../src/shell/AccessError.tsx';
+import { Maintenance, ServerError } from '../../src/shell/screens.tsx';
 import { show } from './texts.support.tsx';
 
 const [brand] = BRANDS;

@@ -4,7 +4,7 @@ import { LOG_IN } from '../../app/addresses.ts';
 import { useErrorWords } from '../../app/error-words.tsx';
 import { useLive } from '../../app/live.tsx';
 import { INFORMS } from '../../app/page-data.ts';
-import { AccessError, UnauthorizedBody } from '../../shell/screens.tsx';
+import { AccessError, UnauthorizedBody } from '../../shell/AccessError.tsx';
 
 /** Where a guard sends a visitor without a session (GUARD-04). */
 export const Route = createFileRoute('/$locale/page-error-401')({
