@@ -7,10 +7,12 @@ import { imports } from './judges.ts';
 import { openRunner, type Reach, type Runner } from './runner.ts';
 import { countsOf, hashOf, noticerOf, readScores, type FileScore, type Scores } from './scores.ts';
 
-/** What a sample takes at most, in ms; the test command waits for it. */
+/** What trying faults takes at most, in ms; the test command waits for it. */
 const BUDGET = 10_000;
-/** Files of a sample when none was changed. */
-const FILES = 6;
+/** Files of a sample. */
+const FILES = 4;
+/** Test files that judge one of them; what more of them judge takes too long, and is left to a whole run. */
+const MOST_JUDGES = 3;
 
 /** A file of the sample, with its faults in the order in which they are tried. */
 interface Part {
@@ -22,7 +24,8 @@ interface Part {
 
 /**
  * Tries some faults of the files that were changed since they were measured, or of a few that were not,
- * others every day, and says what is worse than its committed score. No more than {@link BUDGET}.
+ * others every day, and says what is worse than its committed score. A run without faults comes first, then no
+ * more than {@link BUDGET} of faults.
  *
  * @param nowMs UTC; the day decides which faults are tried
  * @param files from which the sample is taken, relative to the repository
@@ -32,7 +35,6 @@ export async function sample(
   scores: Scores = readScores(),
   files: readonly string[] = wireFiles().map(({ file }) => file),
 ): Promise<string[]> {
-  const until = performance.now() + BUDGET;
   const day = Math.floor(nowMs / 86_400_000);
   const unknown = files.filter((file) => scores[file] === undefined);
   if (unknown.length > 0) console.log(`not measured yet: ${unknown.length} files`);
@@ -50,6 +52,7 @@ export async function sample(
     const reach = await runner.reach([
       ...new Set(parts.flatMap(({ file, score }) => testsOf(file.file, score))),
     ]);
+    const until = performance.now() + BUDGET;
     const worse: string[] = [];
     for (const [nth, part] of parts.entries()) {
       const share = (until - performance.now()) / (parts.length - nth);
@@ -69,7 +72,11 @@ async function chosen(scores: Scores, among: readonly string[], day: number): Pr
   const changed = measured.filter((one) => one.changed);
   const pool =
     changed.length > 0 ? changed : measured.filter(({ score }) => countsOf(score).noticed > 0);
-  const some = turned(pool, day * FILES).slice(0, FILES);
+  const isQuick = ({ file, score }: (typeof pool)[number]): boolean =>
+    testsOf(file, score).length <= MOST_JUDGES;
+  const some = turned(pool, day * FILES)
+    .filter(isQuick)
+    .slice(0, FILES);
   const files = await instrument(some.map(({ file }) => file));
   return some.flatMap((one, nth) => {
     const file = files[nth];
