@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // A dialog brings its library along, and no first page shows one.
                   {
                     name: 'kit',
-                    minShareCount: 5,
+                    minShareCount: 4,
                     test: /[\\/](?:src[\\/](?:ui(?![\\/]Modal)|shell|content|money|locale|texts|brands)|lucide-react)[\\/]/,
                   },
                 ],

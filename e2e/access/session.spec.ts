@@ -173,10 +173,7 @@ test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows noth
   context,
   request,
   player: own,
-  complaints,
 }) => {
-  // The frame that counts what is unread may ask once more as the session ends.
-  complaints.allowAnswers(401);
   await enter(page, request, own);
   await page.goto('/en-UN/');
   await page.goto(ACCOUNT);

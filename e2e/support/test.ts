@@ -37,13 +37,16 @@ function keepUnlessKept(entries: Readonly<Record<string, string>>): void {
   }
 }
 
+/** The frame that counts unread messages may ask once more as its session ends, and is refused then (INBOX-01). */
+const LAST_COUNT = /status of 401 .*\/widgets\/inbox\/unread\)$/;
+
 /** Every test has a browser session, and where it needs one a player, of its own. */
 export const test = base.extend<Fixtures>({
   answered: [true, { option: true }],
   complaints: [
     async ({ context, control, answered }, use) => {
       const heard: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [LAST_COUNT];
       const watch = async (watched: BrowserContext): Promise<void> => {
         await watched.addCookies(
           [ORIGIN, SOL_ALTA_ORIGIN].map((url) => ({
