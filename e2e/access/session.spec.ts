@@ -152,7 +152,9 @@ test('[LOGOUT-06] Two tabs: a login here shows there, a logout here ends it ther
   page,
   context,
   player: own,
+  complaints,
 }) => {
+  complaints.allowAnswers(401);
   const other = await context.newPage();
   await other.goto('/en-UN/');
   await sessionDriver(personAt(other)).see.anonymous();
