@@ -1,8 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore } from 'react';
 import { mayCount, onChoice } from './consent.ts';
 import { useSession } from './context.tsx';
 import { useClosedSite } from './guard.tsx';
-import { whenIdle } from './idle.ts';
+import { lateFlow, useLateFlow } from './late-flow.ts';
+
+const inboxCount = lateFlow(() => import('../site/inbox/InboxCount.tsx'));
 
 /**
  * Counts a player's unread messages, where that was agreed to. It comes with what asks about cookies, so
@@ -12,19 +14,7 @@ import { whenIdle } from './idle.ts';
 export function InboxHost() {
   const isPlayer = useSession().name === 'player';
   const isAllowed = useSyncExternalStore(onChoice, mayCount, () => false);
-  const [Flow, setFlow] = useState<ComponentType>();
   const isOpen = useClosedSite() === undefined;
-  const isWanted = isPlayer && isAllowed && isOpen;
-  useEffect(() => {
-    if (!isWanted) return;
-    void whenIdle()
-      .then(() => import('../site/inbox/InboxCount.tsx'))
-      .then(
-        (part) => {
-          setFlow(() => part.default);
-        },
-        () => undefined,
-      );
-  }, [isWanted]);
-  return Flow && isOpen && <Flow />;
+  const flow = useLateFlow(inboxCount, isPlayer && isAllowed && isOpen);
+  return flow && isOpen && <flow.default />;
 }

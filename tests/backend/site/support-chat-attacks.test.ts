@@ -8,12 +8,14 @@ import { openInstance, type Instance } from '../instance.ts';
 import {
   asPlayer,
   asVisitor,
+  bodiesOf,
   claimOf,
   deskOf,
   listen,
   newSecret,
   pageOf,
   PLACE,
+  shownTo,
   widgetOf,
 } from './support-chat.support.ts';
 
@@ -26,15 +28,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const claimFor = async (email: string, of = site) => claimOf((await of.logIn(email)).idToken);
-/** What a guest is shown when they open the chat. */
-const shown = async (authorization: string) => {
-  const stream = await listen(address, authorization);
-  const news = await stream.next();
-  stream.close();
-  return news;
-};
-const bodies = async (authorization: string) =>
-  (await shown(authorization))?.messages.map(({ body }) => body);
+const shown = (authorization: string) => shownTo(address, authorization);
+const bodies = async (authorization: string) => bodiesOf(await shown(authorization));
 
 const bodyOf = ({ body }: { readonly body: string }): string => body;
 

@@ -110,3 +110,14 @@ export function deskOf(site: Instance) {
       (await call('POST', `/conversations/${conversation}/close`)).statusCode,
   };
 }
+
+/** What a guest is shown when they open the chat. */
+export async function shownTo(address: string, authorization: string) {
+  const stream = await listen(address, authorization);
+  const news = await stream.next();
+  stream.close();
+  return news;
+}
+
+export const bodiesOf = (news: Awaited<ReturnType<typeof shownTo>>) =>
+  news?.messages.map(({ body }) => body);

@@ -6,10 +6,12 @@ import { openInstance, openInstances, type Instance } from '../instance.ts';
 import {
   asPlayer,
   asVisitor,
+  bodiesOf,
   claimOf,
   deskOf,
   listen,
   newSecret,
+  shownTo,
   widgetOf,
 } from './support-chat.support.ts';
 
@@ -26,15 +28,8 @@ const player = async (email: string) => {
   return { claim: claimOf(idToken), idToken };
 };
 
-/** What a guest is shown when they open the chat. */
-const shown = async (authorization: string) => {
-  const stream = await listen(address, authorization);
-  const news = await stream.next();
-  stream.close();
-  return news;
-};
-const bodies = async (authorization: string) =>
-  (await shown(authorization))?.messages.map(({ body }) => body);
+const shown = (authorization: string) => shownTo(address, authorization);
+const bodies = async (authorization: string) => bodiesOf(await shown(authorization));
 
 test('[CHAT-05] [SESS-02] a player writes by the claim of their token, the desk answers, both at once', async () => {
   const { claim } = await player('demo@croupier.test');
