@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { root, run } from '../lib/setup.mjs';
+import { readOutcomes } from './outcomes.mjs';
 
 /**
  * One part of the test command. `report` names the JSON file that a test runner writes; a step
@@ -28,7 +29,10 @@ export async function runStep(step) {
   });
   const seconds = (performance.now() - started) / 1000;
   const counted = step.report === undefined ? undefined : count(step.report);
-  const { red, wobbly } = step.report === 'vitest' ? readOutcomes() : NO_OUTCOMES;
+  const { red, wobbly } =
+    step.report === undefined
+      ? { red: [], wobbly: [] }
+      : readOutcomes(step.report, reportFile(step.report));
   const passed = counted?.passed ?? (code === 0 ? 1 : 0);
   const failed = counted?.failed ?? 0;
   // A runner may fail outside any test (a file that does not load, an unhandled rejection).
@@ -77,32 +81,6 @@ function announce({ name, passed, failed, seconds, output }) {
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
   console.log(`${mark} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`);
   if (failed > 0) console.log(output.trimEnd().replaceAll(/^/gm, '     | '));
-}
-
-const NO_OUTCOMES = { red: [], wobbly: [] };
-
-/** What failed and why, and what passed at a second try only. @type {() => { red: string[], wobbly: string[] }} */
-function readOutcomes() {
-  const file = reportFile('vitest');
-  if (!existsSync(file)) return NO_OUTCOMES;
-  /** @type {{ testResults: { name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
-  const troubled = testResults
-    .flatMap(({ name, assertionResults }) =>
-      assertionResults.map((test) => ({
-        ...test,
-        title: `${relative(root, name)} › ${test.fullName}`,
-      })),
-    )
-    .filter(({ failureMessages }) => failureMessages.length > 0);
-  return {
-    red: troubled
-      .filter(({ status }) => status === 'failed')
-      .map(({ title, failureMessages }) => [title, ...failureMessages].join('\n')),
-    wobbly: troubled
-      .filter(({ status }) => status === 'passed')
-      .map(({ title, failureMessages }) => `${title}: ${failureMessages[0]?.split('\n')[0] ?? ''}`),
-  };
 }
 
 /** @type {(report: 'vitest' | 'playwright') => { passed: number, failed: number } | undefined} */
