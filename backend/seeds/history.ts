@@ -72,22 +72,31 @@ function busyMonth(rounds: number, now: number): Happened[] {
   }).flat();
 }
 
+const lostBet = (amount: number, at: number): Happened => ({
+  type: 'BET',
+  category: 'CASINO',
+  status: 'COMPLETED',
+  amount: -amount,
+  at,
+});
+
 /** What happened to a persona's money, in the order in which it happened. */
 export function history(persona: Persona, now: number): Happened[] {
-  const { deposits, bets = [], dailyLimit, paidOutToday, rounds = 0 } = persona;
+  const { deposits, bets = [], dailyLimit, weeklySpendLimit, paidOutToday, rounds = 0 } = persona;
   const past = deposits.map((amount, index) =>
     deposit(amount, now - (deposits.length - index) * day),
   );
-  const played = bets.map((amount, index): Happened => ({
-    type: 'BET',
-    category: 'CASINO',
-    status: 'COMPLETED',
-    amount: -amount,
-    at: now - hour - ((bets.length - 1 - index) * (day - 2 * hour)) / Math.max(1, bets.length),
-  }));
+  const played = bets.map((amount, index) =>
+    lostBet(
+      amount,
+      now - hour - ((bets.length - 1 - index) * (day - 2 * hour)) / Math.max(1, bets.length),
+    ),
+  );
   const busy = rounds > 0 ? [deposit(20_000, now - 32 * day), ...busyMonth(rounds, now)] : [];
   const today: Happened[] = [
     ...(dailyLimit ? [deposit(dailyLimit.usedToday, now)] : []),
+    // An hour ago may be last week's: then nothing of the limit is used.
+    ...(weeklySpendLimit === undefined ? [] : [lostBet(weeklySpendLimit, now)]),
     ...(paidOutToday === undefined
       ? []
       : [

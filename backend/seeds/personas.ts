@@ -33,7 +33,7 @@ export interface Persona {
   readonly bets?: readonly number[];
   /** Daily deposit limit that the player set, and what today already used of it. */
   readonly dailyLimit?: { readonly limit: number; readonly usedToday: number };
-  /** Weekly spend limit that the player set; the bets count against it. */
+  /** Weekly spend limit that the player set; bets of today use all of it. */
   readonly weeklySpendLimit?: number;
   /** Withdrawn and paid today. */
   readonly paidOutToday?: number;
@@ -150,7 +150,7 @@ export const personas: readonly Persona[] = [
   }),
   persona('spend-limited', 'Sisko', 'Leino', 'Reached the own weekly spend limit.', {
     deposits: [20_000],
-    bets: [2_500, 2_500],
+    bets: [2_500],
     weeklySpendLimit: 2_500,
   }),
   persona('paid-out', 'Martti', 'Halonen', 'Withdrew as much as is paid out in one day.', {

@@ -14,7 +14,7 @@ const own = Object.values(networkInterfaces()).flatMap((addresses = []) =>
 const HOSTS = ['127.0.0.1', '0.0.0.0', ...(own.includes('::1') ? ['::1', '::'] : [])];
 
 test.each(HOSTS)('[DEP-20] a platform that listens on %s hears of a payment', async (host) => {
-  const bank = await openBank(host);
+  const bank = await openBank({ host });
   try {
     const player = await newPlayer(bank.platform);
     const { referenceId, redirectUrl } = await openDeposit(bank, player);

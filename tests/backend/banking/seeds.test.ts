@@ -4,22 +4,28 @@ import { auditLedger } from './audit.ts';
 import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
 import { getTransactions } from '../../../backend/banking/transactions.ts';
 import { seed } from '../../../backend/seeds/seed.ts';
-import { callOf, openBank, scalar, type Bank } from './support.ts';
+import { callOf, NOON, openBank, scalar, type Bank } from './support.ts';
 
-let bank: Bank;
-beforeAll(async () => {
-  bank = await openBank();
-  await seed(bank.platform);
-});
-afterAll(() => bank.close());
+/** A Monday, the first of a month: every period of a limit has just begun. */
+const FIRST_MINUTE = Date.UTC(2026, 5, 1, 0, 1);
 
-const playerOf = (name: string) =>
-  scalar(
-    bank.platform,
-    sql`SELECT id::text FROM players WHERE email = ${`${name}@croupier.test`}`,
-  ) as Promise<string>;
+describe.each([
+  ['at noon', NOON],
+  ['in the first minute of a day, a week and a month', FIRST_MINUTE],
+])('the personas, %s,', (_, clockStart) => {
+  let bank: Bank;
+  beforeAll(async () => {
+    bank = await openBank({ clockStart });
+    await seed(bank.platform);
+  });
+  afterAll(() => bank.close());
 
-describe('the personas', () => {
+  const playerOf = (name: string) =>
+    scalar(
+      bank.platform,
+      sql`SELECT id::text FROM players WHERE email = ${`${name}@croupier.test`}`,
+    ) as Promise<string>;
+
   test('have a ledger that adds up, of more than the deposits', async () => {
     const report = await auditLedger(bank.platform.db);
     expect(report.findings).toEqual([]);

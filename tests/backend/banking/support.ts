@@ -24,12 +24,12 @@ export interface Bank {
 /**
  * A platform on a database of its own, with the payment provider and the webhook served.
  *
- * @param host the address that is listened on
+ * @param where `host` is the address that is listened on, `clockStart` the platform's time in ms
  */
-export async function openBank(host = '127.0.0.1'): Promise<Bank> {
+export async function openBank({ host = '127.0.0.1', clockStart = NOON } = {}): Promise<Bank> {
   const database = await testDatabase();
   const server = Fastify({ logger: false });
-  const config = makeConfig({ databaseUrl: database.url, clockStart: NOON, poolSize: 10 });
+  const config = makeConfig({ databaseUrl: database.url, clockStart, poolSize: 10 });
   const platform = await openPlatform(config, server.log);
   await server.register(payments(platform));
   const url = await server.listen({ port: 0, host });
