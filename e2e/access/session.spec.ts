@@ -152,9 +152,7 @@ test('[LOGOUT-06] Two tabs: a login here shows there, a logout here ends it ther
   page,
   context,
   player: own,
-  complaints,
 }) => {
-  complaints.allowAnswers(401);
   const other = await context.newPage();
   await other.goto('/en-UN/');
   await sessionDriver(personAt(other)).see.anonymous();
@@ -175,10 +173,7 @@ test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows noth
   context,
   request,
   player: own,
-  complaints,
 }) => {
-  // What a page asks in its first moments may meet the end of its session.
-  complaints.allowAnswers(401);
   await enter(page, request, own);
   await page.goto('/en-UN/');
   await page.goto(ACCOUNT);
@@ -201,10 +196,7 @@ test('[LOGOUT-01] The answer may name another page to go to', async ({
   page,
   request,
   player: own,
-  complaints,
 }) => {
-  // What a page asks in its first moments may meet the end of its session.
-  complaints.allowAnswers(401);
   await enter(page, request, own);
   await page.goto(ACCOUNT);
   await page.route('**/api/v1/player/sign_out', async (route) => {

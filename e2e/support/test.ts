@@ -39,6 +39,8 @@ function keepUnlessKept(entries: Readonly<Record<string, string>>): void {
 
 /** The frame that counts unread messages may ask once more as its session ends, and is refused then (INBOX-01). */
 const LAST_COUNT = /status of 401 .*\/widgets\/inbox\/unread\)$/;
+/** What a page of the player asked as somebody logged out, here or in another tab, is refused, whatever it was. */
+const LATE_CALL = /Failed to load resource.*status of 401 .*\/(api|widgets)\//;
 
 /** Every test has a browser session, and where it needs one a player, of its own. */
 export const test = base.extend<Fixtures>({
@@ -73,6 +75,7 @@ export const test = base.extend<Fixtures>({
         watched.on('weberror', (error) => heard.push(`thrown: ${error.error().stack ?? ''}`));
         watched.on('request', (request) => {
           if (request.url().endsWith('/csp-report')) heard.push(`report: ${request.postData()}`);
+          if (request.url().endsWith('/player/sign_out')) allowed.push(LATE_CALL);
         });
       };
       await watch(context);

@@ -1,3 +1,4 @@
+import { otherTab } from '../access/other-tab.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { walletDriver } from './wallet.driver.ts';
@@ -6,6 +7,7 @@ import { walletDriver } from './wallet.driver.ts';
 const PAGE = '/en-UN/deposit';
 
 export function walletReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const tab = otherTab(stage);
   const { person } = stage;
   const driver = walletDriver(person);
   return {
@@ -15,10 +17,9 @@ export function walletReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver 
       async 'session.authorized'() {
         // The end of a session has led home.
         if (!(await driver.card.isVisible())) await person.goTo(PAGE);
-        await stage.signIn();
-        await stage.session('startedElsewhere');
+        await tab.logsIn();
       },
-      'session.ended': () => stage.session('endedElsewhere'),
+      'session.ended': tab.logsOut,
     },
     begin: () => stage.open(PAGE),
   };

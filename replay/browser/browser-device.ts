@@ -1,5 +1,11 @@
 import type { WidgetWords } from '../widget.ts';
-import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { steeredBy } from '../walk.ts';
 import type { Control } from './control.ts';
@@ -83,8 +89,12 @@ export async function browserDevice(
     async comeBack(query) {
       await page.locator('iframe[src*="/oauth/authorize?"]').evaluate(comeBackIn, query);
     },
+    // Whoever logs in gets a frame of their own: the one before it may go while it is spoken to.
     widget: (name, said) =>
-      page.frameLocator(`iframe[src^="/widgets/${name}/"]`).locator('body').evaluate(sayIn, said),
+      expect(async () => {
+        const frame = page.frameLocator(`iframe[src^="/widgets/${name}/"]`);
+        await frame.locator('body').evaluate(sayIn, said);
+      }).toPass({ timeout: 10_000 }),
     patience: (ms) => page.setDefaultTimeout(ms),
   };
 }

@@ -1,3 +1,4 @@
+import { otherTab } from '../access/other-tab.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { chatDriver } from './chat.driver.ts';
@@ -12,6 +13,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 export function chatReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const tab = otherTab(stage);
   const { see, perform } = chatDriver(stage.person);
   const says = (type: string) => () => stage.widget('support-chat', { type });
   return {
@@ -23,11 +25,8 @@ export function chatReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
       'widget.refused': says('refused'),
       'unread.counted': ({ count }: { readonly count: number }) =>
         stage.widget('support-chat', { type: 'unread', count }),
-      async 'session.authorized'() {
-        await stage.signIn();
-        await stage.session('startedElsewhere');
-      },
-      'session.ended': () => stage.session('endedElsewhere'),
+      'session.authorized': tab.logsIn,
+      'session.ended': tab.logsOut,
     },
     async begin(input) {
       if (input === 'player') await stage.signIn();

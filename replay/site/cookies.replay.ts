@@ -17,6 +17,7 @@ export function cookiesReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
     arrange: {
       'choice.heard': () =>
         stage.elsewhere(cookieChoice({ performanceFunctional: false, marketing: false })),
+      // The settings hide the header, which shows whose the tab is: nothing waits for it here.
       async 'session.authorized'() {
         await stage.signIn();
         await stage.session('startedElsewhere');

@@ -1,4 +1,5 @@
 import { agreedToCookies, cookieChoice } from '../cookie-choice.ts';
+import { otherTab } from '../access/other-tab.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { inboxDriver } from './inbox.driver.ts';
@@ -10,6 +11,7 @@ const QUIET = 5_000;
 const REFUSED = cookieChoice({ performanceFunctional: false, marketing: false });
 
 export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const tab = otherTab(stage);
   const { see, perform, seesUnread } = inboxDriver(stage.person);
   let choice = agreedToCookies();
   const choose = (allowed: boolean) => {
@@ -31,13 +33,12 @@ export function inboxReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
       'frame.failed': () => stage.widget('inbox', { type: 'failed' }),
       'frame.refused': () => stage.widget('inbox', { type: 'refused' }),
       async 'session.authorized'() {
-        await stage.signIn();
-        await stage.session('startedElsewhere');
+        await tab.logsIn();
         await stage.pass(QUIET);
         // A platform of examples knows of no consent that was given to it.
         await stage.elsewhere(choice);
       },
-      'session.ended': () => stage.session('endedElsewhere'),
+      'session.ended': tab.logsOut,
     },
     async begin(input) {
       await choose(input !== 'refused');

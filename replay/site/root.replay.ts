@@ -1,11 +1,13 @@
 import type { StateValue } from 'xstate';
 import type { RootScreen } from '../../machines/site/root/screen.ts';
 import { sessionDriver } from '../access/session.driver.ts';
+import { otherTab } from '../access/other-tab.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 
 /** Session and wallet have drivers of their own; what they bring about together the header shows. */
 export function rootReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const tab = otherTab(stage);
   const { see } = sessionDriver(stage.person);
   const screens = {
     visitor: see.anonymous,
@@ -16,11 +18,8 @@ export function rootReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
     see: screens,
     perform: {},
     arrange: {
-      async 'session.authorized'() {
-        await stage.signIn();
-        await stage.session('startedElsewhere');
-      },
-      'session.ended': () => stage.session('endedElsewhere'),
+      'session.authorized': tab.logsIn,
+      'session.ended': tab.logsOut,
       // The router says so.
       'landing.shown': () => Promise.resolve(),
     },

@@ -1,0 +1,22 @@
+import type { Place } from '../person.ts';
+import type { Stage } from '../stage.ts';
+import { sessionDriver } from './session.driver.ts';
+
+/**
+ * The player logs in or out in another tab. It has happened when this tab shows it: a flow may look the same
+ * before it hears of it, and what a path does too early would be undone.
+ */
+export function otherTab<P extends Place<P>>(stage: Stage<P>) {
+  const { see } = sessionDriver(stage.person);
+  return {
+    logsIn: async (): Promise<void> => {
+      await stage.signIn();
+      await stage.session('startedElsewhere');
+      await see.player();
+    },
+    logsOut: async (): Promise<void> => {
+      await stage.session('endedElsewhere');
+      await see.anonymous();
+    },
+  };
+}
