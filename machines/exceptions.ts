@@ -37,7 +37,7 @@ interface NotByPerson {
   readonly when?: (where: Where) => boolean;
 }
 
-interface Excepted {
+export interface Excepted {
   readonly exceptions?: readonly Exception[];
 }
 

@@ -1,8 +1,13 @@
-import { survivorsOf } from '../machines/exceptions.ts';
 import type { AnyFlow } from '../machines/flow.ts';
 import { explore } from '../machines/paths/explore.ts';
 import { modelOf } from '../machines/paths/flow-model.ts';
-import { isSilent, judge, wronglyExplained, type Verdict } from '../machines/paths/judge.ts';
+import {
+  isSilent,
+  judge,
+  reasonFor,
+  wronglyExplained,
+  type Verdict,
+} from '../machines/paths/judge.ts';
 import { mutantsOf, type Mutant } from '../machines/paths/mutants.ts';
 import { FLOWS } from '../machines/registry.ts';
 import { readPaths } from '../replay/fixtures.ts';
@@ -76,8 +81,8 @@ function mutateCharts(named: readonly AnyFlow[]): void {
     print(flow.id, counted.length, noticed, objected, judged.length - counted.length);
     for (const { mutant, verdict } of judged) survivor(flow, mutant, verdict);
     const wrong = wronglyExplained(
-      judged.map(({ mutant: { id }, verdict }) => ({ id, silent: isSilent(verdict) })),
-      survivorsOf(flow),
+      judged.map(({ mutant, verdict }) => ({ ...mutant, silent: isSilent(verdict) })),
+      flow,
     );
     for (const one of wrong) console.error(`  ${one}`);
     if (wrong.length > 0) process.exitCode = 1;
@@ -108,12 +113,12 @@ function print(
   );
 }
 
-function survivor(flow: AnyFlow, { id }: Mutant, verdict: Verdict): void {
+function survivor(flow: AnyFlow, mutant: Mutant, verdict: Verdict): void {
   if (!isSilent(verdict)) return;
   const kind = verdict.equivalent
     ? 'nothing differs'
     : `survives ${verdict.replay === 'survived' ? 'replay' : 'a careless edit'}`;
   console.log(
-    `  ${kind.padEnd(24)} ${id}\n    because ${survivorsOf(flow)[id] ?? '… nobody has said'}`,
+    `  ${kind.padEnd(24)} ${mutant.id}\n    because ${reasonFor(flow, mutant) ?? '… nobody has said'}`,
   );
 }

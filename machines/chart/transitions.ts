@@ -56,15 +56,22 @@ function describe(
   const trigger = triggerOf(source, type);
   const place = index + 1;
   const alternatives = type === '' ? source.always?.length : source.transitions.get(type)?.length;
-  const suffix = alternatives === 1 ? '' : ` › ${place}`;
   return {
-    id: `${pathId(source)} › ${wordsOf(trigger)}${suffix}`,
+    id: transitionId(source, trigger, place, alternatives === 1),
     source,
     definition,
     trigger,
     place,
   };
 }
+
+/** @param place among the alternatives of the trigger, from 1 */
+export const transitionId = (
+  source: AnyStateNode,
+  trigger: Trigger,
+  place: number,
+  isOnly: boolean,
+): TransitionId => `${pathId(source)} › ${wordsOf(trigger)}${isOnly ? '' : ` › ${place}`}`;
 
 /** Reads an event descriptor of XState's into the trigger that reviewers know. */
 function triggerOf(source: AnyStateNode, type: string): Trigger {

@@ -1,9 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
+import { survivorsOf, waivedIn, type Excepted } from '../exceptions.ts';
 import type { AnyFlow, AnyJourney } from '../flow.ts';
 import { execute, startOf } from './executor.ts';
 import { explore, type Graph } from './explore.ts';
 import { expectationOf, replay, type Path } from './fixture.ts';
 import type { Model } from './model.ts';
+import type { Mutant } from './mutants.ts';
 import { pairWalks } from './pairs.ts';
 import { checkSafety } from './safety.ts';
 import type { Walk } from './explore.ts';
@@ -94,26 +96,32 @@ function walksApart(model: Model, { start, edges }: Walk, machine: AnyStateMachi
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+type Fault = Pick<Mutant, 'id' | 'transition'>;
+
+/**
+ * Why nothing notices a fault: its own reason, or, for one that was put into a transition that no path can
+ * reach, why none can. Undefined when nobody has said.
+ */
+export const reasonFor = (flow: Excepted, { id, transition }: Fault): string | undefined =>
+  survivorsOf(flow)[id] ?? (transition === undefined ? undefined : waivedIn(flow)[transition]);
+
 /** A fault as it was judged; silent when an oracle that should notice it does not. */
-interface Judged {
-  readonly id: string;
+interface Judged extends Fault {
   readonly silent: boolean;
 }
 
 /**
  * What is wrong with the reasons for faults that nothing notices: a silent one without, or a reason for one
  * that is noticed or gone.
- *
- * @param reasons id of a fault → reason
  */
-export function wronglyExplained(
-  judged: readonly Judged[],
-  reasons: Readonly<Record<string, string>>,
-): string[] {
-  const silent = new Set(judged.filter((one) => one.silent).map(({ id }) => id));
+export function wronglyExplained(judged: readonly Judged[], flow: Excepted): string[] {
+  const faults = judged.filter((one) => one.silent);
+  const silent = new Set(faults.map(({ id }) => id));
   return [
-    ...[...silent].filter((id) => !(id in reasons)).map((id) => `not explained: ${id}`),
-    ...Object.keys(reasons)
+    ...faults
+      .filter((fault) => reasonFor(flow, fault) === undefined)
+      .map(({ id }) => `not explained: ${id}`),
+    ...Object.keys(survivorsOf(flow))
       .filter((id) => !silent.has(id))
       .map((id) => `explained, but noticed or gone: ${id}`),
   ];

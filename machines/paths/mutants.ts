@@ -1,5 +1,11 @@
 import { not, StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { pathId, statesOf } from '../chart/transitions.ts';
+import {
+  pathId,
+  statesOf,
+  transitionId,
+  type TransitionId,
+  type Trigger,
+} from '../chart/transitions.ts';
 
 /** A chart with one fault put into it. */
 export interface Mutant {
@@ -7,6 +13,8 @@ export interface Mutant {
   readonly kind: MutationKind;
   /** What was done, in words. */
   readonly change: string;
+  /** The transition that it was put into, as it is in the unharmed chart; none for other faults. */
+  readonly transition?: TransitionId;
   readonly machine: AnyStateMachine;
 }
 
@@ -25,19 +33,19 @@ type Json = Record<string, unknown>;
 interface Change {
   readonly kind: MutationKind;
   readonly change: string;
+  readonly transition?: TransitionId;
   readonly apply: (config: Json) => void;
 }
 
 /** Every mutant of a machine: one fault each, the plausible ones that a careless edit makes. */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const changes = statesOf(machine).flatMap((node) => changesOf(machine, node));
-  const faulty = changes.map(({ kind, change, apply }): Mutant => {
+  const faulty = changes.map(({ apply, ...fault }): Mutant => {
     const config = copy(machine.config);
     apply(config as Json);
     return {
-      id: `${kind}: ${change}`,
-      kind,
-      change,
+      id: `${fault.kind}: ${fault.change}`,
+      ...fault,
       machine: build(config, machine.implementations),
     };
   });
@@ -81,28 +89,39 @@ function changesOf(machine: AnyStateMachine, node: AnyStateNode): Change[] {
 /** Where transitions stand in a state's configuration, for example `on` › `retry.requested`. */
 interface Slot {
   readonly name: string;
+  readonly trigger: Trigger;
   readonly holder: (state: Json) => Json;
   readonly key: string;
 }
+
+const INVOKED = [
+  ['onDone', 'done'],
+  ['onError', 'error'],
+  ['onSnapshot', 'snapshot'],
+] as const;
 
 function slotsOf(state: Json): Slot[] {
   const keyed = (['on', 'after'] as const).flatMap((group) =>
     Object.keys((state[group] as Json | undefined) ?? {}).map((key): Slot => ({
       name: `${group} ${key}`,
+      trigger: group === 'on' ? { kind: 'event', type: key } : { kind: 'after', delay: key },
       holder: (one) => one[group] as Json,
       key,
     })),
   );
-  const direct = (['always', 'onDone'] as const).flatMap((key): Slot[] =>
-    state[key] === undefined ? [] : [{ name: key, holder: (one) => one, key }],
-  );
-  const invoked = listOf(state['invoke']).flatMap((_, index) =>
-    (['onDone', 'onError', 'onSnapshot'] as const).map((key): Slot => ({
-      name: `${key} ${String((listOf(state['invoke'])[index] as Json)['src'])}`,
+  const direct = (['always', 'onDone'] as const).flatMap((key): Slot[] => {
+    const trigger = { kind: key === 'always' ? 'always' : 'complete' } as const;
+    return state[key] === undefined ? [] : [{ name: key, trigger, holder: (one) => one, key }];
+  });
+  const invoked = listOf(state['invoke']).flatMap((invocation, index) => {
+    const src = String((invocation as Json)['src']);
+    return INVOKED.map(([key, kind]): Slot => ({
+      name: `${key} ${src}`,
+      trigger: { kind, src, invokeId: src },
       holder: (one) => listOf(one['invoke'])[index] as Json,
       key,
-    })),
-  );
+    }));
+  });
   return [...keyed, ...direct, ...invoked].filter(
     ({ holder, key }) => holder(state)[key] !== undefined,
   );
@@ -113,7 +132,7 @@ const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value
 function transitionChanges(
   node: AnyStateNode,
   at: (config: Json) => Json,
-  { name, holder, key }: Slot,
+  { name, trigger, holder, key }: Slot,
 ): Change[] {
   const alternatives = listOf(holder(at(node.machine.config as Json))[key]);
   return alternatives.flatMap((alternative, index): Change[] => {
@@ -170,7 +189,8 @@ function transitionChanges(
         ),
       });
     }
-    return changes;
+    const transition = transitionId(node, trigger, index + 1, alternatives.length === 1);
+    return changes.map((change) => ({ ...change, transition }));
   });
 }
 

@@ -27,13 +27,13 @@ describe.each(FLOWS.map((flow) => [flow.id, flow] as const))('%s', (_, flow) => 
       ({ id }, index) => index % SAMPLE === 0 || explained.includes(id),
     );
     const all = sample.map((mutant) => ({
-      id: mutant.id,
+      ...mutant,
       ...judge(flow, model, graph, readPaths(flow.id), mutant.machine),
     }));
     expect(
       wronglyExplained(
-        all.map((one) => ({ id: one.id, silent: isSilent(one) })),
-        survivorsOf(flow),
+        all.map((one) => ({ ...one, silent: isSilent(one) })),
+        flow,
       ),
     ).toEqual([]);
     const judged = all.filter(({ equivalent }) => !equivalent);
@@ -73,14 +73,31 @@ test('a fault that nothing notices has a reason, and a reason such a fault', () 
   const judged = [
     { id: 'noticed', silent: false },
     { id: 'silent', silent: true },
+    { id: 'in the unreachable', transition: 'unreachable', silent: true },
+    { id: 'noticed there', transition: 'unreachable', silent: false },
+    { id: 'in the reachable', transition: 'reachable', silent: true },
   ];
-  expect(wronglyExplained(judged, { silent: 'why' })).toEqual([]);
-  expect(wronglyExplained(judged, { noticed: 'why', gone: 'why' })).toEqual([
+  const unreachable = { at: 'chart', transitions: ['unreachable'], because: 'why' } as const;
+  const explained = (...faults: string[]) => ({
+    exceptions: [unreachable, { at: 'mutation', faults, because: 'why' } as const],
+  });
+  expect(wronglyExplained(judged, explained('silent', 'in the reachable'))).toEqual([]);
+  expect(wronglyExplained(judged, explained('noticed', 'gone'))).toEqual([
     'not explained: silent',
+    'not explained: in the reachable',
     'explained, but noticed or gone: noticed',
     'explained, but noticed or gone: gone',
   ]);
 });
+
+test.each(FLOWS.map((flow) => [flow.id, flow] as const))(
+  '%s: a fault says which transition it was put into',
+  (_, flow) => {
+    const known = new Set(transitionsOf(flow.machine).map(({ id }) => id));
+    const named = mutantsOf(flow.machine).flatMap(({ transition = [] }) => transition);
+    expect(new Set(named)).toEqual(known);
+  },
+);
 
 /** One alternative fewer renumbers the others. */
 const withoutPlace = (id: TransitionId): string => id.replace(/ › \d+$/, '');

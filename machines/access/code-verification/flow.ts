@@ -66,10 +66,7 @@ export const emailVerificationFlow = defineFlow({
     },
     {
       at: 'mutation',
-      faults: [
-        'target swapped: emailVerification.requesting onDone requestCode (4) → emailVerification.enteringCode',
-        'target swapped: emailVerification.requesting onDone requestCode (5) → emailVerification.resendRefused',
-      ],
+      faults: ['guard dropped: emailVerification.requesting onDone requestCode (3)'],
       because: OTHER_REFUSALS,
     },
   ],
@@ -99,10 +96,7 @@ export const resetVerificationFlow = defineFlow({
     },
     {
       at: 'mutation',
-      faults: [
-        'target swapped: resetVerification.requesting onDone requestCode (4) → resetVerification.ended',
-        'target swapped: resetVerification.requesting onDone requestCode (5) → resetVerification.ended',
-      ],
+      faults: ['guard dropped: resetVerification.requesting onDone requestCode (3)'],
       because: NO_REFUSAL_OF_A_RESET,
     },
   ],
