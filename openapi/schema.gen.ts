@@ -3265,6 +3265,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -3607,6 +3609,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -5329,6 +5333,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -5762,6 +5768,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -5924,6 +5932,8 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];

@@ -91,6 +91,16 @@ describe('the calls of the account side', () => {
     expect(operation?.requirements).toContain(requirement);
   });
 
+  it('that change something refuse a body that is too large or of another type, whether they take one or not', () => {
+    const silent = operations
+      .filter(({ method, responses }) => {
+        const answered = responses.map(({ status }) => status);
+        return method !== 'GET' && !(answered.includes(413) && answered.includes(415));
+      })
+      .map(({ id }) => id);
+    expect(silent).toEqual([]);
+  });
+
   it('are all listed here, API-001 to API-073 without a gap', () => {
     expect(operations.map(({ id }) => id).toSorted()).toEqual(calls.map(([, id]) => id).toSorted());
     const listed = new Set(calls.map(([requirement]) => requirement));

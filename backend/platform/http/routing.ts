@@ -2,7 +2,7 @@ import type { OperationId } from '../operation.ts';
 import type { Contract, OperationObject, PathItem } from './contract.ts';
 
 /** What an operation without a handler may answer; its other answers are never given. */
-const answersWithout = ['400', '401', '403', '429', '500', '501', '503'];
+const answersWithout = ['400', '401', '403', '413', '415', '429', '500', '501', '503'];
 
 function withoutHandler({ responses, requestBody, ...rest }: OperationObject, isTried: boolean) {
   const kept = Object.entries(responses).filter(([status]) => answersWithout.includes(status));

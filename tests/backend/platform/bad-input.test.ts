@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../../openapi/operations.gen.ts';
@@ -62,6 +63,30 @@ describe('a bad request is a 4xx with a code, never a 5xx', () => {
       expect(['error.media_type', 'error.validation']).toContain(answer.code);
     }
   });
+
+  test.each([
+    [413, 'application/json', JSON.stringify({ filler: 'x'.repeat(70_000) })],
+    [415, 'text/plain', 'x'],
+  ])(
+    'of every operation, those included that take no body: %i [API-013] [API-018]',
+    async (status, type, payload) => {
+      const { idToken, accessToken } = session;
+      const tokens = { authorization: idToken, 'access-token': accessToken };
+      const answers = await Promise.all(
+        Object.entries(operations)
+          .filter(([, { safe }]) => !safe)
+          .map(async ([id, { path }]) => {
+            const { method } = operations[id as keyof typeof operations];
+            const headers = { 'content-type': type, 'x-captcha-token': randomUUID(), ...tokens };
+            const { statusCode } = await site.app.inject({ method, url: path, headers, payload });
+            return [id, statusCode];
+          }),
+      );
+      expect(answers.filter(([, code]) => code !== 501 && code !== status)).toEqual([]);
+      expect(answers).toContainEqual(['signOut', status]);
+      expect(answers).toContainEqual(['migratePlayer', status]);
+    },
+  );
 
   test('each broken field is named once, with its rule', async () => {
     const { fields } = await site.call('logIn', { body: { email: 'no', extra: 1 } });

@@ -5,6 +5,15 @@ const tests = (name: string): string => `tests/backend/${name}.test.ts`;
 /** What an attack on the running instance used, where no requirement speaks of it: each put back in one place. */
 export const breaks: Breaks = [
   {
+    rows: ['API-013'],
+    fault: 'A log-out with a body that is too large reads as one that is wrong.',
+    file: 'backend/platform/http/problem.ts',
+    before: '  if (error.statusCode === 413) return problems.tooLarge;\n',
+    after: '',
+    test: tests('platform/bad-input'),
+    named: 'of every operation, those included that take no body: 413',
+  },
+  {
     rows: [],
     fault: 'Production starts with a captcha that takes anything and cards that charge nobody.',
     file: 'backend/platform/config.ts',
