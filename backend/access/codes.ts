@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { components } from '../../openapi/schema.gen.ts';
 import { countTowards } from '../platform/counting.ts';
+import { cut } from '../platform/cut.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import { addressSubject, networkSubject } from '../platform/limits.ts';
 import type { Mail, Sms } from '../platform/outbox.ts';
@@ -39,7 +40,7 @@ export const tooManyAttempts = () =>
 /** `+358401234567` → `+358 *** **67`, `aino@example.com` → `a***@example.com`. */
 export function maskDestination(destination: string): string {
   const at = destination.lastIndexOf('@');
-  if (at > 0) return `${destination.slice(0, 1)}***${destination.slice(at)}`;
+  if (at > 0) return `${cut(destination, 1)}***${destination.slice(at)}`;
   const prefix = dialPrefixOf(destination);
   return `${prefix === null ? '' : `+${prefix} `}*** **${destination.slice(-2)}`;
 }

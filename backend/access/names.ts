@@ -1,3 +1,5 @@
+import { cut } from '../platform/cut.ts';
+
 /** Letters that are one letter of ours with a stroke, a ligature, or without a dot: no mark of their own comes off. */
 const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -52,7 +54,7 @@ export function asName(text: string): string | undefined {
     .replaceAll(/[^\p{L}\p{M} .’'-]+/gu, ' ')
     .replaceAll(/ +/g, ' ')
     .replace(/^[ .’'-]+/, '');
-  return Array.from(name).slice(0, 50).join('').trimEnd() || undefined;
+  return cut(name, 50).trimEnd() || undefined;
 }
 
 interface Name {

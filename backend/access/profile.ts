@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { depositSummary } from '../banking/deposit-summary.ts';
 import { documentRequests } from '../banking/tables.ts';
+import { cut } from '../platform/cut.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
@@ -34,8 +35,8 @@ const station = (player: Player, origin: Origin): Context['station'] => ({
   market: player.market,
   ...(isIp(origin.ip) ? { ipAddress: origin.ip } : {}),
   ...(origin.country === null ? {} : { autodetectedCountry: origin.country }),
-  ...(origin.region === null ? {} : { autodetectedRegion: origin.region.slice(0, 16) }),
-  ...(origin.city === null ? {} : { autodetectedCity: origin.city.slice(0, 80) }),
+  ...(origin.region === null ? {} : { autodetectedRegion: cut(origin.region, 16) }),
+  ...(origin.city === null ? {} : { autodetectedCity: cut(origin.city, 80) }),
   ...device(origin.userAgent),
 });
 

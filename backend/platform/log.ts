@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { cut } from './cut.ts';
 
 /** The structured log. Personal data never goes in: ids, codes and counts only. */
 export type Log = FastifyBaseLogger;
@@ -17,7 +18,7 @@ export function describeError(error: unknown): Record<string, unknown> {
     kind: error.name,
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
-    ...(fromDatabase ? {} : { reason: error.message.slice(0, 300) }),
+    ...(fromDatabase ? {} : { reason: cut(error.message, 300) }),
     stack: frames.slice(0, 12).join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };

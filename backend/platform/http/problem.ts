@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { cut } from '../cut.ts';
 import { isDatabaseAway, sqlState } from '../database.ts';
 import { describeError } from '../log.ts';
 import { Refusal, type RefusalDetails, type ValidationError } from '../refusal.ts';
@@ -57,7 +58,7 @@ const fieldOf = (error: AjvError, part: string): string => {
   const { missingProperty, additionalProperty } = error.params;
   const last = missingProperty ?? additionalProperty;
   if (typeof last === 'string') path.push(last);
-  return path.join('.').slice(0, 128) || part;
+  return cut(path.join('.'), 128) || part;
 };
 
 /** One entry per field, its first broken rule. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { cut } from '../../platform/cut.ts';
 
 const PER_MINUTE = 20;
 const MAX_BYTES = 16_384;
@@ -21,7 +22,7 @@ export function registerReports(app: FastifyInstance): void {
       if (now !== minute) [minute, logged] = [now, 0];
       if (typeof request.body === 'string' && logged < PER_MINUTE) {
         logged += 1;
-        request.log.warn({ report: request.body.slice(0, 2000) }, 'content blocked by policy');
+        request.log.warn({ report: cut(request.body, 2_000) }, 'content blocked by policy');
       }
       return reply.code(204).send();
     });

@@ -1,3 +1,4 @@
+import { cut } from '../../platform/cut.ts';
 import { STREAM_ROUTE } from '../../platform/http/streams.ts';
 import { addressSubject } from '../../platform/limits.ts';
 import { describeError } from '../../platform/log.ts';
@@ -154,7 +155,7 @@ function idsOf(list: string): readonly string[] {
 
 function datasetOf(name: string): Dataset {
   const dataset = datasetNamed(name);
-  if (!dataset) throw failure(404, `Dataset "${name.slice(0, 64)}" not found`);
+  if (!dataset) throw failure(404, `Dataset "${cut(name, 64)}" not found`);
   return dataset;
 }
 

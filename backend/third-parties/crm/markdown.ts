@@ -62,3 +62,10 @@ export function readMarkdown(source: string): Block[] {
     return blocks;
   });
 }
+
+/** The words of a message, in one line. */
+export const plainOf = (body: readonly Block[]): string =>
+  body
+    .flatMap((one) => (one.kind === 'list' ? one.items : one.lines))
+    .map((line) => line.map(({ text }) => text).join(''))
+    .join(' ');

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { CrmContext } from './crm.ts';
+import { cut } from '../../platform/cut.ts';
 import type { OpenInbox } from './inboxes.ts';
-import { readMarkdown, type Block } from './markdown.ts';
+import { plainOf, readMarkdown, type Block } from './markdown.ts';
 import { crmMessages, crmReadings } from './tables.ts';
 import { isFor, type Target } from './target.ts';
 import { textFor, type MessageTexts } from './texts.ts';
@@ -10,6 +11,8 @@ import { textFor, type MessageTexts } from './texts.ts';
 const MOST_SHOWN = 200;
 /** Of all messages that may be somebody's, the newest that are looked through. */
 const MOST_LOOKED_THROUGH = 2_000;
+/** Of a message, what a list shows. */
+const LONGEST_START = 160;
 /** Of those that were sent, the newest that the desk lists. */
 const MOST_LISTED = 100;
 
@@ -20,6 +23,8 @@ export interface ShownMessage {
   readonly language: string;
   readonly title: string;
   readonly body: readonly Block[];
+  /** What the body begins with, in one line. */
+  readonly start: string;
   /** Where it leads on the site, after the locale. */
   readonly path: string | null;
   /** ISO 8601, UTC. */
@@ -58,11 +63,13 @@ export async function readInbox(context: CrmContext, inbox: OpenInbox, language:
   const messages = rows.map(({ message, reading }): ShownMessage => {
     const { id, texts, path, sentAt } = message;
     const { language: written, text } = textFor(texts, language);
+    const body = readMarkdown(text.body);
     return {
       id,
       language: written,
       title: text.title,
-      body: readMarkdown(text.body),
+      body,
+      start: cut(plainOf(body), LONGEST_START),
       path,
       sentAt: sentAt.toISOString(),
       isRead: reading !== null,

@@ -28,7 +28,9 @@ const when = ({ sentAt }: ListedMessage): Html =>
 const facts = (message: ListedMessage): Html =>
   html`<p class="facts">
     <span>${message.channel === 'SMS' ? 'SMS' : 'E-mail'}</span>
-    <span>${message.sender} → <b>${message.recipient}</b></span>
+    <span
+      ><bdi>${message.sender}</bdi> → <b><bdi>${message.recipient}</bdi></b></span
+    >
     ${when(message)}
   </p>`;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { markOf } from '../../messages/mark.ts';
+import { cut } from '../../platform/cut.ts';
 import { readMessage, readOutbox } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
@@ -8,7 +9,7 @@ import { listPage, messagePage } from './page.ts';
 /** What was searched for; an address that PostgreSQL cannot hold finds nothing. */
 const searchOf = (query: unknown): string => {
   const { search } = query as { readonly search?: unknown };
-  return typeof search === 'string' ? search.slice(0, 254).replaceAll('\0', '') : '';
+  return typeof search === 'string' ? cut(search, 254).replaceAll('\0', '') : '';
 };
 
 const notFound = (reply: FastifyReply): FastifyReply => {

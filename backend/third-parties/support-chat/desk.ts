@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { BRAND_FACTS } from '../../../openapi/reference/brands.ts';
 import { languageFacts } from '../../../openapi/reference/languages.ts';
 import { isMarketCode, MARKETS } from '../../../openapi/reference/markets.ts';
+import { cut } from '../../platform/cut.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import { STREAM_ROUTE } from '../../platform/http/streams.ts';
 import { addressSubject } from '../../platform/limits.ts';
@@ -23,6 +24,8 @@ import type { Streams } from './streams.ts';
 import type { Conversation } from './tables.ts';
 
 const PATH = `${DESK_PATH}/chat`;
+/** Of a conversation's last message, what the list shows. */
+const LONGEST_START = 140;
 /** The name of the desk's own streams. */
 export const DESK_STREAM = 'desk';
 
@@ -94,8 +97,10 @@ export function chatDesk(app: FastifyInstance, { db, clock, events }: Platform, 
   const isGone = { ...problems.notFound, message: 'The conversation is closed.' };
   app.get(PATH, (_request, reply) => reply.type('text/html; charset=utf-8').send(chatPage));
   app.get(`${PATH}/conversations`, async () => ({
+    now: clock.date(),
     conversations: (await openConversations(db)).map((entry) => ({
       ...entry,
+      last: { ...entry.last, body: cut(entry.last.body, LONGEST_START) },
       origin: originOf(entry),
     })),
   }));

@@ -131,6 +131,7 @@ export async function supportChat(app: FastifyInstance, chat: SupportChat): Prom
       shown = { id: current.id, last: found.at(-1)?.id ?? (isKnown ? (shown?.last ?? 0) : 0) };
       return {
         conversation: current.id,
+        now: clock.date(),
         isClosed: current.status === 'CLOSED',
         unread: await countUnread(db, current),
         messages: found.map(({ id, author, body, clientId, sentAt }) => ({

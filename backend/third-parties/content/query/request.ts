@@ -1,3 +1,4 @@
+import { cut } from '../../../platform/cut.ts';
 import { failure } from '../failure.ts';
 
 /** What one query asks, checked for shape and size but not yet for sense. */
@@ -34,7 +35,7 @@ export function fromQueryString(source: Readonly<Record<string, unknown>>): Cont
   for (const [key, value] of Object.entries(source)) {
     if (key.startsWith('$')) params[key.slice(1)] = parseParam(key, value);
     else if (key !== 'query' && key !== 'returnQuery' && !IGNORED_OPTIONS.has(key)) {
-      throw failure(400, `Unknown query option "${key.slice(0, 64)}"`);
+      throw failure(400, `Unknown query option "${cut(key, 64)}"`);
     }
   }
   return checked(source['query'], params, source['returnQuery'] !== 'false');
@@ -49,11 +50,11 @@ export function fromBody(body: unknown, options: Readonly<Record<string, unknown
 }
 
 function parseParam(key: string, value: unknown): unknown {
-  if (typeof value !== 'string') throw failure(400, `Parameter ${key.slice(0, 64)} is repeated`);
+  if (typeof value !== 'string') throw failure(400, `Parameter ${cut(key, 64)} is repeated`);
   try {
     return JSON.parse(value);
   } catch {
-    throw failure(400, `Parameter ${key.slice(0, 64)} is not JSON`);
+    throw failure(400, `Parameter ${cut(key, 64)} is not JSON`);
   }
 }
 
@@ -69,7 +70,7 @@ function checked(
   const names = Object.keys(params);
   if (names.length > MAX_PARAMS) throw failure(400, `At most ${MAX_PARAMS} parameters`);
   const odd = names.find((name) => !PARAM_NAME.test(name));
-  if (odd !== undefined) throw failure(400, `Invalid parameter name "${odd.slice(0, 64)}"`);
+  if (odd !== undefined) throw failure(400, `Invalid parameter name "${cut(odd, 64)}"`);
   // What copies or writes values calls itself for each layer, and would have no room left.
   if (isDeeper(params, MAX_DEPTH))
     throw failure(400, `Parameters have at most ${MAX_DEPTH} layers`);

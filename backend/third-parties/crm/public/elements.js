@@ -53,16 +53,6 @@ export const block = (one, go) => {
   return make('p', { dir: 'auto' }, ...lines);
 };
 
-/**
- * The words of a message, in one line.
- * @param {readonly import('../markdown.ts').Block[]} body
- */
-export const plain = (body) =>
-  body
-    .flatMap((one) => (one.kind === 'list' ? one.items : one.lines))
-    .map((line) => line.map(({ text }) => text).join(''))
-    .join(' ');
-
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Stands where no messages are. */

@@ -1,4 +1,4 @@
-import { block, button, envelope, make, plain } from './elements.js';
+import { block, button, envelope, make } from './elements.js';
 
 /** @typedef {import('../messages.ts').ShownMessage} Message */
 /** @typedef {'inbox' | 'unread' | 'archived'} Filter */
@@ -34,7 +34,7 @@ export const createView = (texts, tag, acts) => {
   const dated = (iso) => make('time', { datetime: iso }, written.format(new Date(iso)));
 
   /** @param {Message} message */
-  const item = ({ id, title, body, sentAt, isRead, language }) =>
+  const item = ({ id, title, start, sentAt, isRead, language }) =>
     make(
       'li',
       { class: isRead ? 'item' : 'item item--unread' },
@@ -43,7 +43,7 @@ export const createView = (texts, tag, acts) => {
         () => acts.read(id),
         make('span', { class: 'title', dir: 'auto', lang: language }, title),
         isRead ? undefined : make('span', { class: 'badge' }, texts.isUnread),
-        make('span', { class: 'start', dir: 'auto', lang: language }, plain(body).slice(0, 160)),
+        make('span', { class: 'start', dir: 'auto', lang: language }, start),
         dated(sentAt),
       ),
     );

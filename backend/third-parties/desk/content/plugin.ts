@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../../platform/clock.ts';
+import { cut } from '../../../platform/cut.ts';
 import { problems as refusals, sendProblem } from '../../../platform/http/problem.ts';
 import type { Dataset } from '../../content/documents.ts';
 import { datasetNamed, type Library } from '../../content/library.ts';
@@ -46,7 +47,7 @@ interface Edited {
 }
 
 const text = (value: unknown, most = 200): string =>
-  typeof value === 'string' ? value.slice(0, most).replaceAll('\0', '') : '';
+  typeof value === 'string' ? cut(value, most).replaceAll('\0', '') : '';
 
 /** `/desk/content`: lists, edits, previews, publishes and restores documents of the content service. */
 export async function contentDesk(app: FastifyInstance, options: ContentDeskOptions) {

@@ -26,6 +26,8 @@ const error = part('error');
 const closing = /** @type {HTMLDialogElement} */ (part('closing'));
 const body = /** @type {HTMLTextAreaElement} */ (part('body'));
 
+/** The day as the platform has it, whose times these are: this device's clock may be another. */
+let today = '';
 /** The conversation that shows. @type {string | undefined} */
 let current;
 /** What is being written, to be kept once however often it is sent. */
@@ -45,7 +47,7 @@ const nameOf = ({ id, playerId }) =>
 
 /** @param {string} at */
 const minuteOf = (at) => {
-  const isToday = at.slice(0, 10) === new Date().toISOString().slice(0, 10);
+  const isToday = at.slice(0, 10) === today;
   return `${isToday ? '' : `${at.slice(0, 10)} `}${at.slice(11, 16)} UTC`;
 };
 
@@ -70,14 +72,11 @@ function entryItem(entry) {
   const state = make('span', '', 'facts');
   if (waitingSince === null) state.append(make('span', 'Answered'), timeOf(lastMessageAt));
   else state.append(make('span', 'Waits since', 'waits'), timeOf(waitingSince));
-  const said = make('span', last.body.slice(0, 140), 'last');
+  const said = make('span', last.body, 'last');
   said.dir = 'auto';
   open.append(make('b', nameOf(entry)), make('span', origin), state, said);
   const since = waitingSince === null ? 'answered' : `waits since ${minuteOf(waitingSince)}`;
-  open.setAttribute(
-    'aria-label',
-    `${nameOf(entry)}, ${origin}, ${since}: ${last.body.slice(0, 140)}`,
-  );
+  open.setAttribute('aria-label', `${nameOf(entry)}, ${origin}, ${since}: ${last.body}`);
   item.append(open);
   return item;
 }
@@ -118,8 +117,9 @@ const post = (path, content = {}) =>
   });
 
 async function refresh() {
-  /** @type {{ conversations: Entry[] }} */
-  const { conversations } = await get('/conversations');
+  /** @type {{ now: string, conversations: Entry[] }} */
+  const { now, conversations } = await get('/conversations');
+  today = now.slice(0, 10);
   const focused = [...list.querySelectorAll('button')].findIndex(
     (button) => button === document.activeElement,
   );

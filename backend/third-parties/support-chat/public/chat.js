@@ -6,7 +6,8 @@ import { TEXTS } from './texts.js';
 
 /**
  * @typedef {{ id: number, isOwn: boolean, body: string, clientId: string, sentAt: string }} Message
- * @typedef {{ conversation: string | null, isClosed?: boolean, unread: number, messages: Message[] }} News
+ * @typedef {{ conversation: string | null, isClosed?: boolean, unread: number, messages: Message[],
+ *   now?: string }} News `now` by the clock of the service
  * @typedef {{ id: string, body: string, state: 'waits' | 'sending' | 'busy' | 'refused' }} Written
  * @typedef {{ isShown: boolean, secret: string | null, theme: string }} Told
  */
@@ -48,6 +49,8 @@ let shown = [];
 /** @type {Written[]} */
 let written = [];
 let readUpTo = 0;
+/** When the last news came, by the clock of who sent it: this device's may be another. */
+let now = new Date();
 /** Ends the pause before the next try. */
 let wake = () => {};
 
@@ -151,7 +154,7 @@ function kept({ body, isOwn, sentAt }) {
   const item = bubble(body, isOwn);
   const facts = make('small');
   const at = new Date(sentAt);
-  facts.append(make('time', { datetime: sentAt }, timeOf(at, tag, site.market)));
+  facts.append(make('time', { datetime: sentAt }, timeOf(at, now, tag, site.market)));
   if (isOwn) facts.append(` · ${texts.sent}`);
   item.append(facts);
   return item;
@@ -215,6 +218,7 @@ function tell(what) {
 
 /** @param {News} news */
 function take(news) {
+  if (news.now !== undefined) now = new Date(news.now);
   if (news.conversation !== conversation) {
     conversation = news.conversation;
     shown = [];

@@ -9,10 +9,11 @@ const localeOf = (tag, market) => (tag === 'en' && market !== 'CA' ? 'en-GB' : t
 
 /**
  * A time of day in the visitor's own zone, with its day unless it is today.
- * @param {Date} at @param {string} tag of the language @param {string} market
+ * @param {Date} at @param {Date} now by the same clock, the service's @param {string} tag of the language
+ * @param {string} market
  */
-export function timeOf(at, tag, market) {
-  const isToday = at.toDateString() === new Date().toDateString();
+export function timeOf(at, now, tag, market) {
+  const isToday = at.toDateString() === now.toDateString();
   return new Intl.DateTimeFormat(localeOf(tag, market), {
     ...(isToday ? {} : { day: 'numeric', month: 'short' }),
     hour: 'numeric',
