@@ -40,6 +40,7 @@ export function tokenPlatform(clock: () => number) {
         country_code: 'FI',
         language_code: 'fi',
         registrationDate: '2026-01-15T09:30:00Z',
+        zendeskJwtToken: `chat-${playerId}`,
         ...times,
       }),
       accessToken: tokenOf(times),

@@ -24,6 +24,19 @@ const WIRE = 'tests/access/sign-up-wire.test.tsx';
 
 export const breaks: Breaks = [
   {
+    rows: ['RESET-01', 'NS-08'],
+    fault: 'A device that corrects its clock while a code is awaited counts down a whole day.',
+    file: 'src/access/code-verification/Countdown.tsx',
+    before: `performance.now() + seconds * 1_000;
+    const ticking = setInterval(() => {
+      setLeft(Math.max(1, Math.ceil((end - performance.now()) / 1_000)));`,
+    after: `Date.now() + seconds * 1_000;
+    const ticking = setInterval(() => {
+      setLeft(Math.max(1, Math.ceil((end - Date.now()) / 1_000)));`,
+    test: 'tests/access/password-reset.test.tsx',
+    named: 'on a device whose clock is a day fast that is corrected meanwhile',
+  },
+  {
     rows: ['MODAL-01'],
     fault: 'The window of too many attempts goes by another name.',
     file: 'src/access/code-verification/MaxAttempts.tsx',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pass } from '../../replay/dom/time.ts';
+import { DAY, LIFETIME, tokenPlatform } from '../../replay/dom/token-platform.ts';
 import type { Answer } from '../../replay/dom/wire.ts';
 import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/site.tsx';
 
@@ -347,6 +348,71 @@ describe('the new password', () => {
     await waitFor(() => {
       expect(site.called('signOut')).toBe(1);
     }, PATIENCE);
+  });
+});
+
+describe.each([
+  ['a day fast', DAY],
+  ['a day slow', -DAY],
+])('on a device whose clock is %s', (_, skew) => {
+  /** By the platform’s own clock. */
+  const tokens = () => ({
+    ...tokenPlatform(() => Date.now() - skew).issue('100123'),
+    expiresIn: LIFETIME / 1_000,
+  });
+
+  beforeEach(() => {
+    vi.setSystemTime(Date.now() + skew);
+  });
+
+  test('a code is good as long, another may be had as soon, and the new password logs in [RESET-01] [NS-08] [SESS-10]', async () => {
+    const site = await openSite({
+      at: PAGE,
+      platform: { logIn: { body: tokens() } },
+    });
+    const shown = await ask(site);
+    expect(await code(shown)).toHaveAccessibleDescription(/10\sminutes/);
+    expect(shown.getByRole('timer')).toHaveTextContent(/in (?:60|59|58) seconds/);
+    await pass(60_000);
+    await site.user.click(shown.getByRole('button', { name: 'Send a new code' }));
+    expect(site.called('requestPasswordReset')).toBe(2);
+    await type(site, await code(shown), '204816');
+    await setPassword(site);
+    await isHome();
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }, PATIENCE));
+    await type(site, login.getByLabelText('Password'), PASSWORD);
+    await site.user.click(login.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('button', { name: 'My account' }, PATIENCE)).toBeVisible();
+    expect(site.called('refreshSession')).toBe(0);
+  });
+
+  test('a link is taken, and it is the platform that says whether it still holds [RESET-05] [RESET-06]', async () => {
+    const site = await openSite({ at: LINK });
+    await setPassword(site);
+    await isHome();
+    expect(site.called('setNewPasswordByEmail')).toBe(1);
+  });
+
+  test('that is corrected meanwhile, the countdown goes on as it was [NS-08]', async () => {
+    const site = await openSite({ at: PAGE });
+    const shown = await ask(site);
+    await code(shown);
+    vi.setSystemTime(Date.now() - skew);
+    await pass(20_000);
+    expect(shown.getByRole('timer')).toHaveTextContent(/in (?:40|39|38) seconds/);
+  });
+
+  test('a wait that the platform asks for is as long [RESET-07]', async () => {
+    const body = { code: 'error.rate_limited', message: 'No.', traceId: 'trace-1' };
+    const tooMany = { status: 429, body, retryAfter: 60 };
+    const site = await openSite({ at: PAGE, platform: { requestPasswordReset: tooMany } });
+    const shown = await ask(site);
+    const again = await shown.findByRole('button', { name: 'Try again' }, PATIENCE);
+    expect(again).toBeDisabled();
+    await pass(58_000);
+    expect(again).toBeDisabled();
+    await pass(2_000);
+    expect(again).toBeEnabled();
   });
 });
 

@@ -1,6 +1,6 @@
 import { openSite } from '../../replay/dom/site.tsx';
 import { LIFETIME, tokenPlatform } from '../../replay/dom/token-platform.ts';
-import { withData, type Answer } from '../../replay/dom/wire.ts';
+import { withData, type Answer, type WireOptions } from '../../replay/dom/wire.ts';
 import { claimsOf } from '../../src/api/claims.ts';
 import { createTokenStore } from '../../src/api/token-store.ts';
 
@@ -14,6 +14,7 @@ const REFUSAL = { message: 'No.', traceId: 'trace-1' };
 interface Options {
   readonly at?: string;
   readonly firstLogin?: boolean;
+  readonly content?: WireOptions['content'];
   /** How far the device's clock is ahead of the platform's, in ms. */
   readonly skew?: number;
   /** Renewals are refused at first, with this status. */
@@ -25,7 +26,7 @@ const playerIn = (headers: Headers): string | undefined =>
 
 /** The site on a platform that knows two players, issues their tokens, and exchanges each once. */
 export async function openToBoth(options: Options = {}) {
-  const { at = '/en-UN/', firstLogin = false, skew = 0, noRenewal } = options;
+  const { at = '/en-UN/', firstLogin = false, skew = 0, noRenewal, content } = options;
   const platform = tokenPlatform(() => Date.now() - skew);
   const renewal = async (request: Request): Promise<Answer> => {
     const { refreshToken } = (await request.json()) as { refreshToken: string };
@@ -34,6 +35,7 @@ export async function openToBoth(options: Options = {}) {
   };
   const site = await openSite({
     at,
+    ...(content && { content }),
     platform: {
       async logIn(request) {
         const { password } = (await request.json()) as { password: string };

@@ -12,6 +12,33 @@ const FRAME = 'tests/site/page-frame.test.tsx';
 
 export const breaks: Breaks = [
   {
+    rows: ['CHAT-05'],
+    fault: 'On a device that is a day slow, what was answered yesterday reads as if it came today.',
+    file: 'backend/third-parties/support-chat/public/parts.js',
+    before: 'at.toDateString() === now.toDateString()',
+    after: 'at.toDateString() === new Date().toDateString()',
+    test: 'tests/site/support-chat-pages.test.tsx',
+    named: 'the widget on a device whose clock is a day slow',
+  },
+  {
+    rows: ['CHAT-05'],
+    fault: 'The desk takes the day of a message from the clock of the device that it is read on.',
+    file: 'backend/third-parties/desk/public/chat.js',
+    before: 'today = now.slice(0, 10);',
+    after: 'today = new Date(Number(Date.now())).toISOString().slice(0, 10);',
+    test: 'tests/site/support-chat-pages.test.tsx',
+    named: 'the desk on a device whose clock is a day fast',
+  },
+  {
+    rows: ['CHAT-05'],
+    fault: 'What a guest wrote from right to left turns the row of the desk around.',
+    file: 'backend/third-parties/desk/public/chat.js',
+    before: "    said.dir = 'auto';\n    item.append(facts, said);",
+    after: '    item.append(facts, said);',
+    test: 'tests/site/support-chat-pages.test.tsx',
+    named: 'the desk on a device whose clock is right',
+  },
+  {
     rows: ['ROUTE-13', 'ERR-09'],
     fault: 'another try from the page of failed services leads home, wherever it came from',
     file: 'src/site/pages/ServerErrorPage.tsx',

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite, openSite, type SiteOptions } from '../../replay/dom/site.tsx';
 import { settle } from '../../replay/dom/time.ts';
-import { tokenOf } from '../../replay/dom/token-platform.ts';
+import { DAY, tokenOf } from '../../replay/dom/token-platform.ts';
 import { MAINTENANCE, page } from '../../replay/dom/wire.ts';
 import { sayAsWidget, type WidgetWords } from '../../replay/widget.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../src/site/chat/memory.ts';
 import { isMainPage } from '../../src/site/chat/place.ts';
 import { widgetSaid } from '../../src/site/chat/widget-said.ts';
+import { AINO, openToBoth } from '../app/two-players.ts';
 
 /** The support chat in the whole site; what is in the frame is the test's. */
 
@@ -185,6 +186,34 @@ test('[CHAT-05] whoever logs out takes the conversation along, and the next visi
   await site.user.click(launcher() as HTMLElement);
   expect(frame()).not.toBe(before);
 });
+
+test.each([
+  ['a day fast', DAY],
+  ['a day slow', -DAY],
+])(
+  '[CHAT-05][CHAT-02][SESS-10] on a device whose clock is %s a player is signed in to the chat, and told what is unread',
+  async (_, skew) => {
+    const site = await openToBoth({ at: '/en-UN/', skew, content });
+    await settle(5_000);
+    await act(() => site.logIn(AINO));
+    await settle(5_000);
+    await site.user.click(launcher() as HTMLElement);
+    const source = frame()?.contentWindow as Window;
+    const heard = vi.spyOn(source, 'postMessage');
+    act(() => {
+      const data = { type: 'ready' };
+      dispatchEvent(new MessageEvent('message', { data, origin: 'null', source }));
+    });
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({ claim: `chat-${AINO}` });
+    await say({ type: 'connected' });
+    await site.user.keyboard('{Escape}');
+    await say({ type: 'unread', count: 2 });
+    expect(launcher()).toHaveAccessibleName(/^Chat, 2\snew answers$/);
+    // The widget is told of a claim that is over by its service, never by this clock.
+    await settle(60_000);
+    expect([site.called('refreshSession'), kept()[0]]).toEqual([0, '2']);
+  },
+);
 
 test('[CHAT-05] another player on the same device sees nothing of the one before', async () => {
   const site = await visit();

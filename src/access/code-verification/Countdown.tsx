@@ -10,9 +10,10 @@ export function Countdown({ seconds }: { seconds: number }) {
   const t = useT();
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    const end = Date.now() + seconds * 1_000;
+    // A device may correct its clock meanwhile.
+    const end = performance.now() + seconds * 1_000;
     const ticking = setInterval(() => {
-      setLeft(Math.max(1, Math.ceil((end - Date.now()) / 1_000)));
+      setLeft(Math.max(1, Math.ceil((end - performance.now()) / 1_000)));
     }, 1_000);
     return () => {
       clearInterval(ticking);

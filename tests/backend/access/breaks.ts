@@ -4,6 +4,24 @@ const PAY_AND_PLAY = 'tests/backend/access/pay-and-play.test.ts';
 
 export const breaks: Breaks = [
   {
+    rows: ['SESS-16'],
+    fault: 'The name of a city ends in half an emoji.',
+    file: 'backend/access/profile.ts',
+    before: 'cut(origin.city, 80)',
+    after: 'origin.city.slice(0, 80)',
+    test: 'tests/backend/site/odd-names.test.ts',
+    named: 'a city is told in whole characters',
+  },
+  {
+    rows: ['SIGN-27'],
+    fault: 'An address that begins with an emoji is shown as half of it.',
+    file: 'backend/access/codes.ts',
+    before: '`${cut(destination, 1)}***',
+    after: '`${destination.slice(0, 1)}***',
+    test: 'tests/backend/access/code-rules.test.ts',
+    named: 'aino@example.com is shown as ***@example.com',
+  },
+  {
     rows: ['RESET-09'],
     fault: 'Whoever has no account is answered at once, without the work.',
     file: 'backend/access/reset-request.ts',

@@ -8,6 +8,24 @@ const MESSAGES = 'tests/backend/site/inbox-messages.test.ts';
 
 export const breaks: Breaks = [
   {
+    rows: ['CHAT-05'],
+    fault: 'The list of the desk breaks an emoji in two.',
+    file: 'backend/third-parties/support-chat/desk.ts',
+    before: 'cut(entry.last.body, LONGEST_START)',
+    after: 'entry.last.body.slice(0, LONGEST_START)',
+    test: 'tests/backend/site/odd-names.test.ts',
+    named: 'of a long message the list of the desk shows whole characters',
+  },
+  {
+    rows: ['INBOX-01'],
+    fault: 'The inbox breaks an emoji in two.',
+    file: 'backend/third-parties/crm/messages.ts',
+    before: 'cut(plainOf(body), LONGEST_START)',
+    after: 'plainOf(body).slice(0, LONGEST_START)',
+    test: 'tests/backend/site/odd-names.test.ts',
+    named: 'what a message begins with is cut between characters',
+  },
+  {
     rows: ['CHAT-05', 'SESS-02'],
     fault: 'Whatever the platform signed for a chat opens this one.',
     file: 'backend/support.ts',
