@@ -12,6 +12,26 @@ const FRAME = 'tests/site/page-frame.test.tsx';
 
 export const breaks: Breaks = [
   {
+    rows: ['COOK-04', 'API-031'],
+    fault:
+      'Of two tabs that choose at once the platform keeps the earlier choice, which undoes a refusal.',
+    file: 'machines/site/cookies/record.ts',
+    before: "            'choice.heard': { guard: 'isSaid', actions: 'chooseAgain' },\n",
+    after: '',
+    test: COOKIES,
+    named: 'what the other chooses meanwhile is told to the platform after it, and stays',
+  },
+  {
+    rows: ['COOK-04', 'COOK-06'],
+    fault: 'The answer to what one tab chose undoes what another has refused since.',
+    file: 'src/site/cookies/actor.ts',
+    before: 'choice.isStored && later?.isStored === false',
+    after: 'choice.isStored && later?.isStored === undefined',
+    test: COOKIES,
+    named:
+      'the answer to an earlier choice undoes none of the other’s that this tab has not heard of yet',
+  },
+  {
     rows: ['CHAT-05'],
     fault: 'On a device that is a day slow, what was answered yesterday reads as if it came today.',
     file: 'backend/third-parties/support-chat/public/parts.js',

@@ -66,6 +66,65 @@ test('nothing of the notice is there before the first quiet moment', async () =>
   expect(notice()).toBeNull();
 });
 
+describe('a player with two tabs', () => {
+  const REFUSED = { ...ESSENTIALS_ONLY };
+  const saved = (options: object) => ({
+    body: { version: 2, cookiesConsentId: 'cc_1', options },
+  });
+
+  /** This tab agreed to everything, and the platform has not answered yet. */
+  async function agreeing() {
+    const answers: ((options: object) => Promise<void>)[] = [];
+    const site = await visit({
+      player: true,
+      platform: {
+        updateCookiesConsent: () =>
+          new Promise((answer) => {
+            answers.push((options) => {
+              answer(saved(options));
+              return settle(1_000);
+            });
+          }),
+      },
+    });
+    await press(site, 'Accept all');
+    expect(site.called('updateCookiesConsent')).toBe(1);
+    return { ...site, answers };
+  }
+  const refusedByThem = (playerId: string): Record<string, string> => {
+    const { cookieOptions = '', ...more } = cookieChoice({
+      performanceFunctional: false,
+      marketing: false,
+    });
+    const entry = { ...(JSON.parse(cookieOptions) as object), playerId };
+    return { ...more, cookieOptions: JSON.stringify(entry) };
+  };
+
+  test('what the other chooses meanwhile is told to the platform after it, and stays [COOK-04] [COOK-06] [API-031]', async () => {
+    const site = await agreeing();
+    elsewhere(refusedByThem(keptChoice()?.playerId ?? ''));
+    await site.answers[0]?.(EVERYTHING);
+    expect(site.sent('updateCookiesConsent').body).toMatchObject({ options: REFUSED });
+    expect(keptChoice()?.options).toEqual(REFUSED);
+    await site.answers[1]?.(REFUSED);
+    expect([site.called('updateCookiesConsent'), keptChoice()]).toMatchObject([
+      2,
+      { options: REFUSED, isStored: true },
+    ]);
+  });
+
+  test('the answer to an earlier choice undoes none of the other’s that this tab has not heard of yet [COOK-04] [COOK-06]', async () => {
+    const site = await agreeing();
+    const theirs = refusedByThem(keptChoice()?.playerId ?? '');
+    for (const [key, value] of Object.entries(theirs)) localStorage.setItem(key, value);
+    await site.answers[0]?.(EVERYTHING);
+    expect(keptChoice()).toMatchObject({ options: REFUSED, isStored: false });
+    await press(site, 'Cookie settings');
+    const toggles = within(await settings()).getAllByRole('checkbox');
+    expect(toggles.map((one) => (one as HTMLInputElement).checked)).toEqual([true, false, false]);
+  });
+});
+
 describe('a visitor', () => {
   test('is asked at the first visit, and nothing is used before they answer [COOK-03] [COOK-06] [NS-21] [C-25]', async () => {
     const site = await visit();

@@ -57,7 +57,7 @@ const agreedByBoth = (one: CookieOptions, other: CookieOptions): CookieOptions =
   marketing: one.marketing && other.marketing,
 });
 
-const sameOptions = (one: CookieOptions, other: CookieOptions): boolean =>
+export const sameOptions = (one: CookieOptions, other: CookieOptions): boolean =>
   one.performanceFunctional === other.performanceFunctional && one.marketing === other.marketing;
 
 /** Whether a choice was made by a player who is not this one: nobody inherits it. */

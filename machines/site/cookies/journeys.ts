@@ -104,6 +104,19 @@ export const cookiesJourneys: JourneysOf<
     ],
   },
   {
+    title: 'What is chosen in another tab while a choice is stored is stored after it',
+    requirements: ['COOK-04', 'API-031'],
+    input: 'player',
+    start: 'quiet',
+    steps: [
+      { answer: 'getCookiesConsent', with: 'notGiven', see: 'notice', emits: [] },
+      { send: 'choice.made', case: 'everything', see: 'quiet', emits: ['choice.held'] },
+      { send: 'choice.heard', see: 'quiet', emits: [] },
+      { answer: 'updateCookiesConsent', with: 'success', see: 'quiet', emits: [] },
+      { answer: 'updateCookiesConsent', with: 'success', see: 'quiet', emits: ['choice.held'] },
+    ],
+  },
+  {
     title: 'A choice that cannot be saved holds here, is told once, and is tried again',
     requirements: ['COOK-04', 'API-031'],
     input: 'player',

@@ -136,6 +136,8 @@ export const cookiesSetup = setup({
     hasRunOut: ({ context }, { consent }: { consent: Consent }) =>
       context.choice !== undefined && settled(context, consent) === undefined,
     choseAgain: ({ context }) => context.choseAgain,
+    /** What is told to the platform is the last word so far. */
+    isSaid: ({ context }) => !context.choseAgain,
     isFirstFailure: ({ context }) => context.failure === undefined,
   },
   delays: { recordRetry: RECORD_RETRY_DELAY },

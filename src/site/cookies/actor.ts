@@ -1,4 +1,5 @@
 import { createActor, type ActorRefFrom } from 'xstate';
+import { sameOptions } from '../../../machines/site/cookies/choice.ts';
 import { cookiesMachine } from '../../../machines/site/cookies/machine.ts';
 import { CURRENT_COOKIE_POLICY_VERSION } from '../../../openapi/reference/cookies.ts';
 import { forgetCampaigns, keepCampaigns } from '../../app/campaigns.ts';
@@ -26,6 +27,14 @@ function begin({ bind, inspect, site, session }: Runtime): CookiesActor {
     ...(inspect && { inspect }),
   });
   actor.on('choice.held', ({ choice, consentId }) => {
+    const later = keptChoice();
+    // Another tab chose while this one was answered, and is not told of yet: its word is the last.
+    if (choice.isStored && later?.isStored === false && later.playerId === choice.playerId) {
+      if (!sameOptions(later.options, choice.options)) {
+        actor.send({ type: 'choice.heard', choice: later });
+        return;
+      }
+    }
     keepChoice(choice, consentId);
     follow();
   });
