@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, tokensOf } from '../../replay/browser/players.ts';
 import { addressDriver } from '../../replay/profile/address.driver.ts';
@@ -7,6 +8,11 @@ import { phoneChangeDriver } from '../../replay/profile/phone-change.driver.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/en-UN/my-account/account';
+
+interface Tab {
+  readonly marketing: ReturnType<typeof marketingDriver>;
+  readonly shown: (name: string) => Locator;
+}
 
 test('[PHONE-02][PHONE-04][PHONE-05] A number is changed with the code that went to it, and stays', async ({
   page,
@@ -91,6 +97,45 @@ test('[PROF-06][PROF-10][LOC-09] Address, preferences and language are kept, eac
   await page.getByRole('button', { name: 'Save language' }).click();
   await expect(page).toHaveURL(/\/fi-UN\/my-account\/account$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tilin tiedot' })).toBeVisible();
+});
+
+test('[PROF-10] Preferences that two tabs save undo none of the other’s, one after the other and at once', async ({
+  page,
+  context,
+  request,
+  player,
+}) => {
+  await enter(page, request, player);
+  await page.goto(PAGE);
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  const [here, there] = [page, other].map((tab) => ({
+    marketing: marketingDriver(personAt(tab)),
+    shown: (name: string) => tab.getByRole('switch', { name }),
+  })) as [Tab, Tab];
+  await here.marketing.see.choosing();
+  await there.marketing.see.choosing();
+
+  await here.marketing.perform['preference.switched']({ name: 'SMS', isWanted: true });
+  await here.marketing.see.saved();
+  await there.marketing.perform['preference.switched']({ name: 'EMAIL', isWanted: true });
+  await there.marketing.see.saved();
+  // What the platform answers is all that it has: the other tab’s, too.
+  await expect(there.shown('Text message')).toBeChecked();
+
+  await Promise.all([
+    here.marketing.perform['preference.switched']({ name: 'NEWSLETTER', isWanted: true }),
+    there.marketing.perform['preference.switched']({ name: 'CASINO', isWanted: true }),
+  ]);
+  await here.marketing.see.saved();
+  await there.marketing.see.saved();
+  for (const tab of [page, other]) await tab.reload();
+  for (const { shown } of [here, there]) {
+    for (const name of ['Text message', 'E-mail', 'Newsletter', 'Casino news']) {
+      await expect(shown(name)).toBeChecked();
+    }
+    await expect(shown('Phone call')).not.toBeChecked();
+  }
 });
 
 test('[PROF-11] On a phone a link leads to each section, clear of the header, and the keyboard goes on there', async ({

@@ -126,6 +126,70 @@ test('[COOK-04][API-030][API-031] A player who chose on one device is not asked 
   await elsewhere.close();
 });
 
+test('[COOK-04][COOK-06] A player’s two tabs hear of each other’s choice at once, and the last word holds, here and at the platform', async ({
+  page,
+  context,
+  request,
+  player,
+}) => {
+  await enter(page, request, player);
+  await page.goto('/en-UN/');
+  const here = cookiesDriver(personAt(page));
+  await here.see.notice();
+  const other = await context.newPage();
+  await other.goto('/en-UN/terms');
+  const there = cookiesDriver(personAt(other));
+  await there.see.notice();
+
+  await here.notice.getByRole('button', { name: 'Accept all' }).click();
+  await here.see.quiet();
+  await there.see.quiet();
+  await there.perform['settings.opened']({});
+  await expect(there.group('Marketing')).toBeChecked();
+
+  // The earlier choice is still on its way when the other tab refuses.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${CONSENT}`, async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await here.perform['settings.opened']({});
+  await here.group('Performance and functions').click();
+  const asked = page.waitForRequest(
+    (call) => call.method() === 'PATCH' && call.url().endsWith(CONSENT),
+  );
+  await here.settings.getByRole('button', { name: 'Save my choice' }).click();
+  await asked;
+  const refused = other.waitForResponse(
+    (answer) => answer.url().endsWith(CONSENT) && answer.request().method() === 'PATCH',
+  );
+  await there.settings.getByRole('button', { name: 'Reject all' }).click();
+  await refused;
+  const last = page.waitForResponse(async (answer) => {
+    const sent = answer.request();
+    return sent.method() === 'PATCH' && sent.postDataJSON().options.marketing === false;
+  });
+  release();
+  await last;
+
+  for (const tab of [page, other]) {
+    const options = await tab.evaluate(() => localStorage.getItem('cookieOptions') ?? '');
+    expect(JSON.parse(options)).toMatchObject({ performanceFunctional: false, marketing: false });
+  }
+  const told = other.waitForResponse(
+    (answer) =>
+      new URL(answer.url()).pathname.endsWith(CONSENT) && answer.request().method() === 'GET',
+  );
+  await other.reload();
+  expect((await (await told).json()).options).toMatchObject({
+    performanceFunctional: false,
+    marketing: false,
+  });
+});
+
 for (const [width, origin, locale, reject] of [
   [320, ORIGIN, 'fi-FI', 'Hylkää kaikki'],
   [390, SOL_ALTA_ORIGIN, 'pt-BR', 'Rejeitar tudo'],

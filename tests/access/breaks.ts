@@ -34,7 +34,7 @@ export const breaks: Breaks = [
     const ticking = setInterval(() => {
       setLeft(Math.max(1, Math.ceil((end - Date.now()) / 1_000)));`,
     test: 'tests/access/password-reset.test.tsx',
-    named: 'that is corrected meanwhile, the countdown goes on as it was',
+    named: 'a day fast and corrected meanwhile, the countdown goes on as it was',
   },
   {
     rows: ['MODAL-01'],

@@ -354,7 +354,7 @@ describe('the new password', () => {
 describe.each([
   ['a day fast', DAY],
   ['a day slow', -DAY],
-])('on a device whose clock is %s', (_, skew) => {
+])('on a device whose clock is %s', (clock, skew) => {
   /** By the platform’s own clock. */
   const tokens = () => ({
     ...tokenPlatform(() => Date.now() - skew).issue('100123'),
@@ -393,7 +393,7 @@ describe.each([
     expect(site.called('setNewPasswordByEmail')).toBe(1);
   });
 
-  test('that is corrected meanwhile, the countdown goes on as it was [NS-08]', async () => {
+  test(`${clock} and corrected meanwhile, the countdown goes on as it was [NS-08]`, async () => {
     const site = await openSite({ at: PAGE });
     const shown = await ask(site);
     await code(shown);

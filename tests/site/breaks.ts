@@ -16,7 +16,7 @@ export const breaks: Breaks = [
     fault:
       'Of two tabs that choose at once the platform keeps the earlier choice, which undoes a refusal.',
     file: 'machines/site/cookies/record.ts',
-    before: "            'choice.heard': { guard: 'isSaid', actions: 'chooseAgain' },\n",
+    before: "{ guard: 'choseAgain', target: 'saving', reenter: true, actions: takeId },",
     after: '',
     test: COOKIES,
     named: 'what the other chooses meanwhile is told to the platform after it, and stays',

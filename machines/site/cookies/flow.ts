@@ -17,11 +17,6 @@ export const cookiesFlow = defineFlow({
   safety: cookiesSafety,
   exceptions: [
     {
-      at: 'mutation',
-      faults: ['guard dropped: cookies.record.player.saving on choice.heard'],
-      because: 'What is to be told once more is told once more, however often that was noted.',
-    },
-    {
       at: 'person',
       transitions: ['cookies.notice.quiet › choice.made'],
       because: 'There is nothing to choose by: the settings are not open.',

@@ -13,7 +13,7 @@ export const cookiesMachine = cookiesSetup.createMachine({
     ...input,
     consentId: undefined,
     isAsking: input.playerId !== undefined,
-    choseAgain: false,
+    told: undefined,
     failure: undefined,
   }),
   type: 'parallel',

@@ -1,4 +1,4 @@
-import type { NamesOf } from '../../paths/moment.ts';
+import type { Moment, NamesOf } from '../../paths/moment.ts';
 import { propertiesOf, violated, type Property } from '../../paths/properties.ts';
 import type { cookiesMachine } from './machine.ts';
 import type { cookiesSamples } from './samples.ts';
@@ -12,6 +12,18 @@ const { begunOnlyBy, holds, isAnswer, isEvent, isFailure, never, oneAtATime } =
 
 const isReading = { record: { player: 'reading' } } as const;
 const isSaving = { record: { player: 'saving' } } as const;
+
+type Situation = Moment<Cookies>['snapshot'];
+
+/** Whether the platform is being told something else than what holds by now. */
+export const isOutrun = (situation: Situation | undefined): boolean => {
+  if (situation?.matches(isSaving) !== true) return false;
+  const { choice, told } = situation.context;
+  return (
+    choice?.options.marketing !== told?.marketing ||
+    choice?.options.performanceFunctional !== told?.performanceFunctional
+  );
+};
 
 /** What holds of what the platform is asked and told about a player's choice. */
 export const recordSafety: readonly Property<Cookies>[] = [
@@ -79,7 +91,7 @@ export const recordSafety: readonly Property<Cookies>[] = [
     ['API-031', 'COOK-04'],
     (moment) => {
       if (!isAnswer(moment, 'updateCookiesConsent')) return false;
-      const outrun = moment.before?.context.choseAgain === true;
+      const outrun = isOutrun(moment.before);
       return (
         outrun !== moment.calls.includes('updateCookiesConsent') ||
         outrun === moment.snapshot.context.choice?.isStored
@@ -87,14 +99,14 @@ export const recordSafety: readonly Property<Cookies>[] = [
     },
   ),
   holds(
-    'who chooses again while a choice is on its way is followed by one more call',
+    'who chooses otherwise while a choice is on its way, in whatever tab, is followed by one more call',
     ['API-031'],
     false,
     (again: boolean, moment) => {
       if (moment.calls.includes('updateCookiesConsent')) return false;
       if (isAnswer(moment, 'updateCookiesConsent')) return again ? violated : false;
       if (isFailure(moment) || isEvent(moment, 'session.ended', 'session.authorized')) return false;
-      return again || (isEvent(moment, 'choice.made') && moment.before?.matches(isSaving) === true);
+      return isEvent(moment, 'choice.made', 'choice.heard') ? isOutrun(moment.snapshot) : again;
     },
   ),
   never(
@@ -110,9 +122,7 @@ export const recordSafety: readonly Property<Cookies>[] = [
         const isKnown = before?.context.failure !== undefined;
         return !isKnown || what.pass !== RECORD_RETRY_DELAY || !calls.includes(next);
       }
-      return 'answer' in what && !before?.context.choseAgain
-        ? snapshot.context.failure !== undefined
-        : false;
+      return 'answer' in what && !isOutrun(before) ? snapshot.context.failure !== undefined : false;
     },
   ),
   never(

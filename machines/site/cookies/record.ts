@@ -101,11 +101,7 @@ export const record = cookiesSetup.createStateConfig({
           description:
             'The platform is told. Who chooses again meanwhile, in this tab or in another, is followed by one more call, so that the last word is the last there, too.',
           meta: { requirements: ['API-031', 'COOK-04'] },
-          entry: 'chooseOnce',
-          on: {
-            'choice.made': { actions: 'chooseAgain' },
-            'choice.heard': { guard: 'isSaid', actions: 'chooseAgain' },
-          },
+          entry: 'tell',
           invoke: {
             src: 'updateCookiesConsent',
             input: ({ context: { version, consentId, choice } }) => ({

@@ -1,6 +1,6 @@
 import { propertiesOf } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
-import { recordSafety, type Cookies } from './record-safety.ts';
+import { isOutrun, recordSafety, type Cookies } from './record-safety.ts';
 
 const { announcedOnlyBy, eventTable, isAnswer, isEvent, never } = propertiesOf<Cookies>();
 
@@ -118,8 +118,7 @@ export const cookiesSafety: Safety<Cookies> = {
       ['COOK-02', 'COOK-04'],
       (moment) =>
         (isAnswer(moment, 'getCookiesConsent') ||
-          (isAnswer(moment, 'updateCookiesConsent') &&
-            moment.before?.context.choseAgain === false)) &&
+          (isAnswer(moment, 'updateCookiesConsent') && !isOutrun(moment.before))) &&
         moment.snapshot.context.choice !== undefined &&
         !moment.facts.includes('choice.held'),
     ),

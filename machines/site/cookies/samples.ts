@@ -26,12 +26,12 @@ export const cookiesSamples = {
     getCookiesConsent: outcomes.getCookiesConsent,
     updateCookiesConsent: outcomes.updateCookiesConsent,
   },
-  projection: ({ choice, playerId, consentId, isAsking, choseAgain, failure }) => ({
+  projection: ({ choice, playerId, consentId, isAsking, told, failure }) => ({
     choice,
     playerId,
     known: consentId !== undefined,
     isAsking,
-    choseAgain,
+    told,
     failed: failure !== undefined,
   }),
   causedBy: {

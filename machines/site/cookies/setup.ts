@@ -2,7 +2,13 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
-import { choiceOfPlayer, isForeign, type Choice, type CookieOptions } from './choice.ts';
+import {
+  choiceOfPlayer,
+  isForeign,
+  sameOptions,
+  type Choice,
+  type CookieOptions,
+} from './choice.ts';
 
 export interface CookiesInput {
   /** The version of the cookie policy that is asked about. */
@@ -47,8 +53,8 @@ export interface CookiesContext extends CookiesInput {
   consentId: string | undefined;
   /** The platform is asked what the player chose: before it says so nobody is asked again. */
   isAsking: boolean;
-  /** Chosen anew while an earlier choice was on its way. */
-  choseAgain: boolean;
+  /** What the platform was told last. */
+  told: CookieOptions | undefined;
   failure: Failure | undefined;
 }
 
@@ -112,8 +118,7 @@ export const cookiesSetup = setup({
     takeId: assign((_, { consent }: { consent: Consent }) => ({
       consentId: consent.cookiesConsentId,
     })),
-    chooseAgain: assign({ choseAgain: true }),
-    chooseOnce: assign({ choseAgain: false }),
+    tell: assign({ told: ({ context }) => context.choice?.options }),
     rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
     announceHeld: enqueueActions(({ context: { choice, consentId }, enqueue }) => {
       if (choice !== undefined) enqueue.emit({ type: 'choice.held', choice, consentId });
@@ -135,9 +140,8 @@ export const cookiesSetup = setup({
       settled(context, consent)?.isStored === false,
     hasRunOut: ({ context }, { consent }: { consent: Consent }) =>
       context.choice !== undefined && settled(context, consent) === undefined,
-    choseAgain: ({ context }) => context.choseAgain,
-    /** What is told to the platform is the last word so far. */
-    isSaid: ({ context }) => !context.choseAgain,
+    choseAgain: ({ context: { choice, told } }) =>
+      choice !== undefined && told !== undefined && !sameOptions(choice.options, told),
     isFirstFailure: ({ context }) => context.failure === undefined,
   },
   delays: { recordRetry: RECORD_RETRY_DELAY },
