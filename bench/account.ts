@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { cookieChoice } from '../replay/cookie-choice.ts';
 import { HEADERS, persona } from '../replay/browser/players.ts';
-import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
-import { startBackend } from './lib/backend.ts';
+import { openBench, option } from './lib/opened.ts';
 import { loadCold, median, type PageLoad } from './lib/page-load.ts';
 import { serveTwins } from './lib/targets.ts';
 
@@ -15,8 +14,6 @@ import { serveTwins } from './lib/targets.ts';
  * wallet's. Cold loads as in `first-route`, interleaved, medians, and a line for every aim that is missed.
  * Options: `--runs=5`, and `--origin=http://…` for a site that already runs.
  */
-const option = (name: string, standard: string): string =>
-  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? standard;
 const runs = Number(option('runs', '5'));
 
 const KIB = 1024;
@@ -61,14 +58,8 @@ interface Target {
   readonly signedIn?: boolean;
 }
 
-const executablePath = findBrowser({ whole: true });
-const browser = await chromium.launch({
-  args: browserArgs,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
-const running = option('origin', '');
-const backend =
-  running === '' ? await startBackend() : { origin: running, stop: () => Promise.resolve() };
+const bench = await openBench();
+const { browser, origin } = bench;
 
 const missed: string[] = [];
 const aim = (what: string, value: number, most: number, shown = value.toFixed(3)) => {
@@ -76,9 +67,9 @@ const aim = (what: string, value: number, most: number, shown = value.toFixed(3)
 };
 
 try {
-  const home = `${backend.origin}/en-UN/`;
+  const home = `${origin}/en-UN/`;
   const twins = await serveTwins(new Map([['home', await (await fetch(home)).text()]]));
-  const player = { kept: await tokens(backend.origin), signedIn: true };
+  const player = { kept: await tokens(origin), signedIn: true };
   const targets: readonly Target[] = [
     { name: 'static home', url: twins.urlOf('home') },
     { name: 'home, no choice yet', url: home },
@@ -95,8 +86,7 @@ try {
   await reportFrames();
   console.log(missed.length === 0 ? 'All aims are met.' : `Missed:\n${missed.join('\n')}`);
 } finally {
-  await browser.close();
-  await backend.stop();
+  await bench.close();
 }
 
 async function measure(targets: readonly Target[]) {

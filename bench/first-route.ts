@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { readSiteIndex } from '../backend/site/web/site-index.ts';
-import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
-import { startBackend } from './lib/backend.ts';
+import { openBench, option } from './lib/opened.ts';
 import { loadCold, median, type PageLoad } from './lib/page-load.ts';
 import { serveBarePage, serveTwins } from './lib/targets.ts';
 
@@ -14,8 +12,6 @@ import { serveBarePage, serveTwins } from './lib/targets.ts';
  * told otherwise: `--brand=northlight --locale=en-UN`. Other options: `--runs=5`,
  * `--routes=home,signup`, and `--origin=http://…` for a site that already runs.
  */
-const option = (name: string, standard: string): string =>
-  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? standard;
 const runs = Number(option('runs', '5'));
 const onlyBrand = option('brand', '');
 const onlyLocale = option('locale', '');
@@ -25,14 +21,8 @@ const siteDir = join(import.meta.dirname, '..', 'dist', 'site');
 const index = await readSiteIndex(siteDir);
 const routes = index.routes.filter(({ kind }) => only === '' || only.split(',').includes(kind));
 
-const executablePath = findBrowser({ whole: true });
-const browser = await chromium.launch({
-  args: browserArgs,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
-const running = option('origin', '');
-const backend =
-  running === '' ? await startBackend() : { origin: running, stop: () => Promise.resolve() };
+const bench = await openBench();
+const { browser, origin } = bench;
 const bare = await serveBarePage();
 
 interface Target {
@@ -65,13 +55,12 @@ try {
   console.log(breaches.length === 0 ? 'All are met.' : `Missed:\n${breaches.join('\n')}`);
 } finally {
   bare.close();
-  await browser.close();
-  await backend.stop();
+  await bench.close();
 }
 
 async function measure(brand: string, locale: string): Promise<void> {
   // As the server sends them: with the content of the day.
-  const urlOf = (path: string) => `${backend.origin}/${locale}${path}?brand=${brand}`;
+  const urlOf = (path: string) => `${origin}/${locale}${path}?brand=${brand}`;
   const built = new Map<string, string>();
   for (const { kind, path } of routes) built.set(kind, await (await fetch(urlOf(path))).text());
   const twins = await serveTwins(built);
