@@ -1,6 +1,6 @@
-import { BRAND_FACTS } from '../../../openapi/reference/brands.ts';
 import { LANGUAGES } from '../../../openapi/reference/languages.ts';
 import { MARKETS } from '../../../openapi/reference/markets.ts';
+import { BRAND_CHOICES, type Choice } from '../desk/select.ts';
 import { isSitePath } from './markdown.ts';
 import type { NewMessage } from './messages.ts';
 import { MAX_BODY, MAX_TITLE, MESSAGE_LANGUAGES, type MessageTexts } from './texts.ts';
@@ -11,13 +11,11 @@ export type Typed = Readonly<Record<string, string | undefined>>;
 /** What is wrong, by the names of the fields. */
 export type Wrong = Readonly<Record<string, string>>;
 
-export type Choice = readonly [value: string, label: string];
-
 const ANYBODY: Choice = ['', 'Any'];
 
 /** What may be chosen, by the names of the fields. */
 export const CHOICES = {
-  brand: [ANYBODY, ...Object.entries(BRAND_FACTS).map(([id, { name }]): Choice => [id, name])],
+  brand: [ANYBODY, ...BRAND_CHOICES],
   market: [
     ANYBODY,
     ...Object.values(MARKETS).map(({ id, name }): Choice => [id, `${name} (${id})`]),

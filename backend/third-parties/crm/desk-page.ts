@@ -1,13 +1,7 @@
 import { languageFacts } from '../../../openapi/reference/languages.ts';
 import { html, type Html } from '../../platform/html.ts';
-import {
-  bodyField,
-  CHOICES,
-  titleField,
-  type Choice,
-  type Typed,
-  type Wrong,
-} from './desk-form.ts';
+import { bodyField, CHOICES, titleField, type Typed, type Wrong } from './desk-form.ts';
+import { select } from '../desk/select.ts';
 import { readMarkdown, type Block, type Inline } from './markdown.ts';
 import type { NewMessage, sentMessages } from './messages.ts';
 import { MAX_BODY, MAX_TITLE, MESSAGE_LANGUAGES } from './texts.ts';
@@ -51,25 +45,8 @@ const input = (field: string, label: string, typed: Typed, wrong: Wrong, more?: 
       ${more}
     />${problem(field, wrong)}`;
 
-const select = (
-  field: string,
-  label: string,
-  choices: readonly Choice[],
-  typed: Typed,
-  wrong: Wrong,
-): Html =>
-  html`<label for="${field}">${label}</label
-    ><select id="${field}" name="${field}" ${described(field, wrong)}>
-      ${choices.map(
-        ([value, name]) =>
-          html`<option
-            value="${value}"
-            ${value === (typed[field] ?? '') ? html`selected` : undefined}
-          >
-            ${name}
-          </option>`,
-      )}</select
-    >${problem(field, wrong)}`;
+const choice = (field: keyof typeof CHOICES, label: string, typed: Typed, wrong: Wrong): Html =>
+  html`${select(field, label, CHOICES[field], typed[field] ?? '', described(field, wrong))}${problem(field, wrong)}`;
 
 const inLanguage = (language: string, typed: Typed, wrong: Wrong): Html => {
   const [title, body] = [titleField(language), bodyField(language)];
@@ -157,10 +134,9 @@ export const deskBody = ({ typed, wrong, message, isSent, sent }: DeskState): Ht
       ${input('path', 'Page of the site that it leads to', typed, wrong)}
       <h2>Whom it is for</h2>
       ${input('player', 'One player, by e-mail address or id', typed, wrong)}
-      ${select('brand', 'Brand', CHOICES.brand, typed, wrong)}
-      ${select('market', 'Market', CHOICES.market, typed, wrong)}
-      ${select('language', 'Language of the player', CHOICES.language, typed, wrong)}
-      ${select('topic', 'What it is', CHOICES.topic, typed, wrong)}
+      ${choice('brand', 'Brand', typed, wrong)} ${choice('market', 'Market', typed, wrong)}
+      ${choice('language', 'Language of the player', typed, wrong)}
+      ${choice('topic', 'What it is', typed, wrong)}
       <button class="plain" name="step" value="preview">Preview</button>
       <button name="step" value="send">Send</button>
     </form>

@@ -6,9 +6,9 @@ import type { Problem, Schema, Source } from '../../content/schema/field.ts';
 import { SCHEMAS, schemaOf } from '../../content/schema/schemas.ts';
 import { isRecord } from '../../content/schema/values.ts';
 import type { Version } from '../../content/source/published.ts';
-import { DATASETS } from '../../content/store.ts';
 import { html, type Html } from '../../../platform/html.ts';
 import { page } from '../layout.ts';
+import { BRAND_CHOICES, select, type Choice } from '../select.ts';
 import { formFields, problemList, type FormView } from './form.ts';
 
 /** Where the desk's pages of content are. */
@@ -35,11 +35,10 @@ export function titleOf(source: Source): string {
 const moment = (instant: string): Html =>
   html`<time datetime="${instant}">${instant.slice(0, 16).replace('T', ' ')} UTC</time>`;
 
-const option = (value: string, chosen: string, label: string): Html =>
-  html`<option value="${value}" ${value === chosen ? html`selected` : undefined}>${label}</option>`;
-
-const brands = (chosen: string): readonly Html[] =>
-  DATASETS.map((dataset) => option(dataset, chosen, BRAND_FACTS[dataset].name));
+const TYPES: readonly Choice[] = [
+  ['', 'All'],
+  ...Object.entries(SCHEMAS).map(([name, schema]): Choice => [name, schema.name]),
+];
 
 export interface Listed {
   readonly dataset: Dataset;
@@ -58,19 +57,8 @@ export const listPage = ({ dataset, type, search, found }: Listed): string =>
         What the pages of each brand show. What is published appears on open pages.
       </p>
       <form method="get" action="${CONTENT_DESK}" role="search" class="filters">
-        <div class="field">
-          <label for="brand">Brand</label>
-          <select id="brand" name="brand">
-            ${brands(dataset)}
-          </select>
-        </div>
-        <div class="field">
-          <label for="type">Type</label>
-          <select id="type" name="type">
-            ${option('', type, 'All')}
-            ${Object.entries(SCHEMAS).map(([name, schema]) => option(name, type, schema.name))}
-          </select>
-        </div>
+        <div class="field">${select('brand', 'Brand', BRAND_CHOICES, dataset)}</div>
+        <div class="field">${select('type', 'Type', TYPES, type)}</div>
         <div class="field">
           <label for="search">Words in it</label>
           <input id="search" name="search" type="search" value="${search}" maxlength="100" />
@@ -261,17 +249,14 @@ export const previewPage = ({ token, draft, of, dataset, locale, path }: Preview
         logged in to the site in this browser is so here, too.
       </p>
       <form method="get" action="${CONTENT_DESK}/preview/${token}" class="filters">
+        <div class="field">${select('brand', 'Brand', BRAND_CHOICES, dataset)}</div>
         <div class="field">
-          <label for="brand">Brand</label>
-          <select id="brand" name="brand">
-            ${brands(dataset)}
-          </select>
-        </div>
-        <div class="field">
-          <label for="locale">Language and market</label>
-          <select id="locale" name="locale">
-            ${localesOf(dataset).map((each) => option(each, locale, each))}
-          </select>
+          ${select(
+            'locale',
+            'Language and market',
+            localesOf(dataset).map((each): Choice => [each, each]),
+            locale,
+          )}
         </div>
         <div class="field">
           <label for="path">Page</label>
