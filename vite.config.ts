@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -18,6 +19,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
+      },
+      // Every first visit would carry what it can do and nothing here asks of it.
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: join(import.meta.dirname, 'src', 'ui', 'drawn-icon.ts'),
       },
     ],
   },
@@ -64,6 +70,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: 'src/app/client.tsx',
+            // Constants of other files stand where they are used, those of several letters too.
+            optimization: { inlineConst: { mode: 'all' } },
             output: {
               // Few files: a first visit must not queue for many small ones. What every page needs is
               // two of them, and small parts that most pages share travel together.
@@ -83,11 +91,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                     minShareCount: 3,
                     test: /[\\/]src[\\/]ui[\\/](?:form|rules|use-refusals|styles|\w*[Ff]ield|Select|Checkbox)\b/,
                   },
-                  // A dialog brings its library along, and no first page shows one.
+                  // A dialog brings its library along, as does a text with elements in it, and no first page
+                  // shows one.
                   {
                     name: 'kit',
                     minShareCount: 4,
-                    test: /[\\/](?:src[\\/](?:ui(?![\\/]Modal)|shell|content|money|locale|texts|brands)|lucide-react)[\\/]/,
+                    test: /[\\/](?:src[\\/](?:ui(?![\\/]Modal)|shell|content|money|locale|texts(?![\\/]T\.)|brands)|lucide-react)[\\/]/,
                   },
                 ],
               },

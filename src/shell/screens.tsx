@@ -1,4 +1,4 @@
-import { Construction, Globe, ServerCrash } from 'lucide-react';
+import { Construction, Globe, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../texts/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -29,7 +29,7 @@ export function ServerError({ words, home, support, onRetry }: ServerErrorProps)
     <>
       <Title of={title} />
       <Screen
-        icon={ServerCrash}
+        icon={TriangleAlert}
         title={title}
         actions={
           <>

@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
-import { I18nProvider, Trans } from '@lingui/react';
-import type { ReactElement, ReactNode } from 'react';
+// The part without the library's context, which no first page needs: the active texts come from ours.
+import { TransNoContext } from '@lingui/react/server';
+import type { ReactElement } from 'react';
 import type { TextId, TextValues } from './ids.ts';
+import { useLanguage } from './active.tsx';
 
-/** Gives every `<T>` and `useT` below it the active texts. Renders nothing before there are any. */
-export function TextsProvider({ children }: { children: ReactNode }) {
-  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
-}
+const lingui = { i18n };
 
 /**
  * A text with elements in it: `<T id="signup.terms.label" components={{ 0: <Link … /> }} />` for
@@ -19,7 +18,9 @@ export function T(props: {
 }) {
   const { id, values, components } = props;
   return (
-    <Trans
+    <TransNoContext
+      key={useLanguage()}
+      lingui={lingui}
       id={id}
       {...(values && { values: { ...values } })}
       {...(components && { components: { ...components } })}

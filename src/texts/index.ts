@@ -1,12 +1,12 @@
 import { i18n, type Messages } from '@lingui/core';
-import { useLingui } from '@lingui/react';
 import type { TextId, TextValues, Words } from './ids.ts';
 
 export type { Messages } from '@lingui/core';
 export { UnsupportedLanguageError } from './catalogue.ts';
 export type { TextId, TextValues, Words } from './ids.ts';
+export { isolated } from './isolated.ts';
 export { loadTexts } from './load.ts';
-export { T, TextsProvider } from './T.tsx';
+export { TextsProvider, useLanguage, useT } from './active.tsx';
 
 /** Makes a loaded catalogue the one that `t`, `useT` and `<T>` read. */
 export function activateTexts(language: string, messages: Messages): void {
@@ -48,14 +48,4 @@ export function sentences(translate: typeof t, words: readonly Words[]): string 
 /** Whether a text is there yet: before the texts have come, none is. */
 export function isTextId(id: string): id is TextId {
   return Object.hasOwn(i18n.messages, id);
-}
-
-/** `t` for components: they render again when the language changes. */
-export function useT(): typeof t {
-  return useLingui()._;
-}
-
-/** The language of the active texts, for reads of content in it. */
-export function useLanguage(): string {
-  return useLingui().i18n.locale;
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useAddress } from '../../app/context.tsx';
-import { T, useT, type TextId, type TextValues } from '../../texts/index.ts';
+import { useT, type TextId, type TextValues } from '../../texts/index.ts';
+import { T } from '../../texts/T.tsx';
 import { unseen } from '../../ui/base.css.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import * as css from './sign-up.css.ts';

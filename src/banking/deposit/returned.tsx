@@ -4,7 +4,8 @@ import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts'
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { useAddress, useWallet } from '../../app/context.tsx';
 import { formatMoney } from '../../money/format.ts';
-import { T, useT } from '../../texts/index.ts';
+import { useT } from '../../texts/index.ts';
+import { T } from '../../texts/T.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Money } from '../../ui/Money.tsx';

@@ -1,4 +1,4 @@
-import { isolated } from '../../texts/isolated.ts';
+import { isolated } from '../../texts/index.ts';
 import { CreditCard, Link, MessageCircle, Shield, UserPlus, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { imageUrl } from '../../content/images.ts';
