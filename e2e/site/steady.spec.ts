@@ -1,5 +1,6 @@
+import { brotliCompressSync } from 'node:zlib';
 import { SLOW_LINE } from '../../tools/lib/slow-line.ts';
-import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
 /** As much as nobody sees. */
@@ -69,3 +70,35 @@ for (const locale of ['en-UN', 'pt-BR', 'es-CL']) {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(STILL);
   });
 }
+
+for (const origin of [ORIGIN, SOL_ALTA_ORIGIN]) {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`${origin}, ${size.width} px: no footer stands in view that what a page waits for would push away`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto(`${origin}/en-UN/page-error-401`);
+      const footer = page.getByRole('contentinfo');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const begins = await footer.evaluate((element) => element.getBoundingClientRect().top);
+      expect(begins).toBeGreaterThanOrEqual(size.height);
+    });
+  }
+}
+
+/** What a first visit to the home page may take in scripts, in bytes as a phone receives them. */
+const MOST_SCRIPTS = 125.6 * 1024;
+
+test('The scripts that the home page names are no heavier than they were', async ({ request }) => {
+  const html = await (await request.get('/en-UN/')).text();
+  const named = [...html.matchAll(/<(?:link rel="modulepreload" href|script[^>]* src)="([^"]+)"/g)];
+  expect(named.length).toBeGreaterThan(2);
+  const bodies = await Promise.all(
+    named.map(async ([, path = '']) => (await request.get(path)).body()),
+  );
+  const total = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  expect(total).toBeLessThanOrEqual(MOST_SCRIPTS);
+});

@@ -14,6 +14,12 @@ export const skip = style({
   translate: '0 -200%',
   ':focus-visible': { translate: 'none' },
 });
-export const main = style({ minHeight: '70vh' });
+/** The lowest header of any brand and width. */
+const HEADER = '60px';
+
+/* The footer begins below the fold: what comes into a page that is loading does not push it through the view. */
+export const main = style({
+  minHeight: `calc(100svh - ${HEADER} - ${vars.sectionGap})`,
+});
 /** News of the whole site, between the header and whichever page is shown. */
 export const news = style([page, { paddingBlock: SPACE.s5 }]);
