@@ -6,25 +6,33 @@ import { getTransactions } from '../../../backend/banking/transactions.ts';
 import { seed } from '../../../backend/seeds/seed.ts';
 import { callOf, NOON, openBank, scalar, type Bank } from './support.ts';
 
-/** A Monday, the first of a month: every period of a limit has just begun. */
-const FIRST_MINUTE = Date.UTC(2026, 5, 1, 0, 1);
+const opened: Bank[] = [];
+afterAll(() => Promise.all(opened.map((bank) => bank.close())));
 
-describe.each([
-  ['at noon', NOON],
-  ['in the first minute of a day, a week and a month', FIRST_MINUTE],
-])('the personas, %s,', (_, clockStart) => {
+/** The personas, as they are found by who starts the platform at this time, in ms. */
+async function openSeeded(clockStart: number): Promise<Bank> {
+  const bank = await openBank({ clockStart });
+  opened.push(bank);
+  await seed(bank.platform);
+  return bank;
+}
+
+const playerOf = ({ platform }: Bank, name: string) =>
+  scalar(
+    platform,
+    sql`SELECT id::text FROM players WHERE email = ${`${name}@croupier.test`}`,
+  ) as Promise<string>;
+
+const resultOf = async (bank: Bank, name: string) => {
+  const player = await playerOf(bank, name);
+  return (await checkDepositAllowed(callOf<'checkDepositAllowed'>(bank.platform, player))).result;
+};
+
+describe('the personas', () => {
   let bank: Bank;
   beforeAll(async () => {
-    bank = await openBank({ clockStart });
-    await seed(bank.platform);
+    bank = await openSeeded(NOON);
   });
-  afterAll(() => bank.close());
-
-  const playerOf = (name: string) =>
-    scalar(
-      bank.platform,
-      sql`SELECT id::text FROM players WHERE email = ${`${name}@croupier.test`}`,
-    ) as Promise<string>;
 
   test('have a ledger that adds up, of more than the deposits', async () => {
     const report = await auditLedger(bank.platform.db);
@@ -48,12 +56,11 @@ describe.each([
     ['deposit-off', 'FORBIDDEN'],
     ['payout-off', 'FORBIDDEN'],
   ])('[DEP-02] %s finds %s at the cashier', async (name, result) => {
-    const call = callOf<'checkDepositAllowed'>(bank.platform, await playerOf(name));
-    expect(await checkDepositAllowed(call)).toMatchObject({ result });
+    expect(await resultOf(bank, name)).toBe(result);
   });
 
   test('[TXN-01] one has hundreds of transactions, each after the one before', async () => {
-    const player = await playerOf('many');
+    const player = await playerOf(bank, 'many');
     const rows: { balanceAfterTransaction: number; amount: number; status: string }[] = [];
     for (let position = 0, hasMore = true; hasMore;) {
       const query = { limit: 100, position };
@@ -67,4 +74,17 @@ describe.each([
       WHERE player_id = ${player} AND kind = 'MAIN'`;
     expect(rows[0]?.balanceAfterTransaction).toBe(await scalar(bank.platform, held));
   });
+});
+
+/** A Monday, the first of a month: every period of a limit has just begun. */
+const FIRST_MINUTE = Date.UTC(2026, 5, 1, 0, 1);
+
+test('[DEP-02] limits are reached in the first minute of a day, a week and a month, too', async () => {
+  const bank = await openSeeded(FIRST_MINUTE);
+  const names = ['limited', 'spend-limited', 'paid-out'];
+  expect(await Promise.all(names.map((name) => resultOf(bank, name)))).toEqual([
+    'SELF_LIMIT_REACHED',
+    'SELF_SPEND_LIMIT_REACHED',
+    'WITHDRAWAL_LIMIT_REACHED',
+  ]);
 });
