@@ -80,7 +80,9 @@ test('[CHAT-01][CHAT-02][CHAT-05] A player and the support write to each other, 
   await expect(widget.log).toContainText(question);
   await expectBothAccessible(page, 'the chat with a message');
 
-  const desk = await deskAt(await context.newPage(), question);
+  const support = await context.newPage();
+  const desk = await deskAt(support, question);
+  await expectAccessible(support, 'the desk with a conversation');
   await expect(desk.entry).toContainText('Player');
   await expect(desk.entry).toContainText('Northlight · English');
   await desk.answer('It left us this morning.');
@@ -138,6 +140,46 @@ test('[CHAT-06][ROUTE-13] A visitor of the other brand writes from the page of t
   await desk.conversation.getByRole('button', { name: 'Close the conversation' }).click();
   await desk.conversation.getByRole('button', { name: 'Close it' }).click();
   await expect(widget.status).toContainText('Esta conversa foi encerrada');
+});
+
+test('[CHAT-02] A chat that is opened shows its newest message, also when it came unseen @phone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en-UN/');
+  const chat = chatDriver(personAt(page));
+  const widget = widgetIn(page, ENGLISH);
+  await chat.launcher.click();
+  const question = `A long one ${randomUUID()}${'\nand more'.repeat(40)}`;
+  await widget.body.fill(question);
+  await widget.send.click();
+  const desk = await deskAt(await context.newPage(), question.slice(0, 40));
+  await desk.answer('The first answer.');
+  const first = widget.log.getByText('The first answer.');
+  await expect(first).toBeInViewport();
+
+  // The page begins anew, and its chat with a frame that nobody sees yet.
+  await page.reload();
+  await chat.launcher.click();
+  await expect(first).toBeInViewport();
+
+  // Closed, and opened again on the same page.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await desk.answer('The second answer.');
+  await expect(chat.launcher).toHaveAccessibleName(/^Chat, 1\snew answer$/);
+  await chat.launcher.click();
+  const second = widget.log.getByText('The second answer.');
+  await expect(second).toBeInViewport();
+
+  // Whoever has gone up to read stays there.
+  await widget.log.evaluate((log) => {
+    log.scrollTop = 0;
+  });
+  await expect(second).not.toBeInViewport();
+  await desk.answer('The third answer.');
+  const third = widget.log.getByText('The third answer.');
+  await expect(third).toBeAttached();
+  await expect(third).not.toBeInViewport();
 });
 
 test('[CHAT-04] A market without a chat shows and fetches none, and says how else to reach people', async ({

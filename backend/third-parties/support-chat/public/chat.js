@@ -51,6 +51,8 @@ let written = [];
 let readUpTo = 0;
 /** When the last news came, by the clock of who sent it: this device's may be another. */
 let now = new Date();
+/** The newest message stays in sight until somebody goes up to older ones. */
+let isFollowing = true;
 /** Ends the pause before the next try. */
 let wake = () => {};
 
@@ -188,13 +190,16 @@ function pending(one) {
 /** Items by what they show, so that a screen reader hears each once. @type {Map<string, HTMLElement>} */
 let items = new Map();
 
+function follow() {
+  if (isFollowing) view.log.scrollTop = view.log.scrollHeight;
+}
+
 function draw() {
   const wanted = [
     { key: 'hello', item: greeting },
     ...shown.map((message) => ({ key: `m${message.id}`, item: () => kept(message) })),
     ...written.map((one) => ({ key: `w${one.id}${one.state}`, item: () => pending(one) })),
   ];
-  const isAtEnd = view.log.scrollHeight - view.log.scrollTop - view.log.clientHeight < 80;
   const next = new Map(wanted.map(({ key, item }) => [key, items.get(key) ?? item()]));
   for (const [key, item] of items) if (!next.has(key)) item.remove();
   let at = view.list.firstElementChild;
@@ -203,7 +208,7 @@ function draw() {
     else view.list.insertBefore(item, at);
   }
   items = next;
-  if (isAtEnd) view.log.scrollTop = view.log.scrollHeight;
+  follow();
 }
 
 /** @param {'away' | 'busy' | 'closed' | undefined} what */
@@ -392,8 +397,8 @@ function write() {
   written.push({ id: newId(), body, state: 'waits' });
   view.body.value = '';
   view.left.textContent = '';
+  isFollowing = true;
   draw();
-  view.log.scrollTop = view.log.scrollHeight;
   void sendAll();
 }
 
@@ -442,6 +447,12 @@ function show() {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') say({ type: 'close' });
   });
+  view.log.addEventListener('scroll', () => {
+    const { scrollHeight, scrollTop, clientHeight } = view.log;
+    if (told.isShown) isFollowing = scrollHeight - scrollTop - clientHeight < 80;
+  });
+  // A frame that nobody sees has no room to scroll in, and a keyboard takes some of it.
+  new ResizeObserver(follow).observe(view.log);
   addEventListener('focus', takeFocus);
   if (document.hasFocus()) takeFocus();
   addEventListener('online', () => wake());
@@ -450,6 +461,7 @@ function show() {
 /** @param {Told} next */
 function hear(next) {
   const isFirst = told.theme === '';
+  if (next.isShown && !told.isShown) isFollowing = true;
   told = { ...next, secret: next.secret ?? told.secret };
   document.documentElement.dataset.theme = told.theme;
   if (isFirst) {
@@ -460,6 +472,7 @@ function hear(next) {
     void listenForEver();
   } else read();
   if (told.isShown) say({ type: 'unread', count: 0 });
+  follow();
 }
 
 addEventListener('message', ({ source, data, ports }) => {
