@@ -62,7 +62,9 @@ const chatPage = page(
           <h2 id="guest" tabindex="-1"></h2>
           <button type="button" class="plain" id="close">Close the conversation</button>
         </div>
-        <ol id="messages" class="talk" role="log" aria-labelledby="guest" tabindex="0"></ol>
+        <div id="log" class="talk" role="log" aria-labelledby="guest" tabindex="0">
+          <ol id="messages"></ol>
+        </div>
         <form id="answer">
           <label for="body">Answer</label>
           <textarea id="body" required maxlength="${LONGEST_MESSAGE}" dir="auto"></textarea>

@@ -20,7 +20,8 @@ const none = part('none');
 const news = part('news');
 const section = part('conversation');
 const heading = part('guest');
-const log = part('messages');
+const log = part('log');
+const messages = part('messages');
 const form = part('answer');
 const error = part('error');
 const closing = /** @type {HTMLDialogElement} */ (part('closing'));
@@ -75,8 +76,6 @@ function entryItem(entry) {
   const said = make('span', last.body, 'last');
   said.dir = 'auto';
   open.append(make('b', nameOf(entry)), make('span', origin), state, said);
-  const since = waitingSince === null ? 'answered' : `waits since ${minuteOf(waitingSince)}`;
-  open.setAttribute('aria-label', `${nameOf(entry)}, ${origin}, ${since}: ${last.body}`);
   item.append(open);
   return item;
 }
@@ -85,9 +84,9 @@ function entryItem(entry) {
 function drawConversation(one) {
   const title = `${nameOf(one)}, ${one.origin}`;
   if (heading.textContent !== title) heading.textContent = title;
-  if (section.dataset.id !== one.id) log.replaceChildren();
+  if (section.dataset.id !== one.id) messages.replaceChildren();
   section.dataset.id = one.id;
-  const last = log.lastElementChild;
+  const last = messages.lastElementChild;
   const drawn = last instanceof HTMLElement ? Number(last.dataset.id) : 0;
   for (const { id, author, body: text, sentAt } of one.messages) {
     // Only the newest are sent, so that their places say nothing.
@@ -99,7 +98,7 @@ function drawConversation(one) {
     const said = make('p', text);
     said.dir = 'auto';
     item.append(facts, said);
-    log.append(item);
+    messages.append(item);
     log.scrollTop = log.scrollHeight;
   }
   section.hidden = false;
