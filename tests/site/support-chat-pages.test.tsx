@@ -58,7 +58,13 @@ const message = (id: number, isOwn: boolean, body: string, sentAt: string) => ({
   clientId: `c${id}`,
 });
 
+/** A DOM without a layout has none: nothing ever changes its size. */
+class NeverResized {
+  observe(): void {}
+}
+
 async function openWidget(): Promise<void> {
+  vi.stubGlobal('ResizeObserver', NeverResized);
   await import('../../backend/third-parties/support-chat/public/chat.js');
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', ({ data }) => heard.push(data));
@@ -110,7 +116,7 @@ function deskPage(): void {
   document.body.innerHTML = `
     <p id="news"></p><ul id="conversations"></ul><p id="none"></p>
     <section id="conversation"><h2 id="guest" tabindex="-1"></h2><button id="close"></button>
-      <ol id="messages"></ol>
+      <div id="log"><ol id="messages"></ol></div>
       <form id="answer"><textarea id="body"></textarea><p id="error"></p><button></button></form>
       <dialog id="closing"><button id="keep"></button><button id="close-it"></button></dialog>
     </section>`;

@@ -7,14 +7,22 @@ const LONGEST = 8_000;
 
 let ready: Promise<void> | undefined;
 
+/** The library starts once for a process, of which this file may be in there twice: tests share their workers. */
+async function start(): Promise<void> {
+  const wasm = await readFile(
+    fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  );
+  await initWasm(wasm).catch((error: unknown) => {
+    if (!String(error).includes('Already initialized')) throw error;
+  });
+}
+
 /** An SVG file as PNG, in twice its size. @param size of the drawing, in px */
 export async function pngOf(
   svg: string,
   size: { readonly width: number; readonly height: number },
 ): Promise<Uint8Array> {
-  ready ??= readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))).then(
-    (wasm) => initWasm(wasm),
-  );
+  ready ??= start();
   await ready;
   const zoom = Math.min(2, LONGEST / Math.max(size.width, size.height));
   const resvg = new Resvg(svg, { fitTo: { mode: 'zoom', value: zoom } });
