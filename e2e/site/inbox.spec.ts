@@ -151,6 +151,36 @@ for (const { brand, origin, at, width, words } of [
   });
 }
 
+test('[INBOX-01] Back leads from a message to the list, and from the list to where the player was @phone', async ({
+  page,
+  request,
+  player,
+}) => {
+  await send(request, player, 'The first');
+  await send(request, player, 'The second');
+  await enter(page, request, player);
+  await page.goto('/en-UN/terms');
+  await account(page, /^My account/).click();
+  await page.getByRole('link', { name: 'Inbox' }).click();
+  const inbox = frameOf(page);
+  const message = (name: string) => inbox.getByRole('heading', { name, level: 2 });
+  const entry = (name: string) => inbox.getByRole('button', { name: new RegExp(name) });
+  await entry('The first').click();
+  await expect(message('The first')).toBeVisible();
+  // A step of the frame's own, for whose page Playwright would wait.
+  await page.evaluate(() => history.back());
+  await expect(entry('The second')).toBeVisible();
+  await expect(entry('The first')).toBeFocused();
+  await expect(page).toHaveURL(/\/my-account\/inbox$/);
+  await entry('The second').click();
+  await expect(message('The second')).toBeVisible();
+  await inbox.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(entry('The second')).toBeFocused();
+  // The list takes one step back, however often a message was read.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms$/);
+});
+
 test('[INBOX-01][GUARD-19] Two players on one device, one after the other: neither sees what the other was sent', async ({
   page,
   request,

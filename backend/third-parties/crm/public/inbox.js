@@ -8,6 +8,9 @@ import { createView } from './view.js';
 // Beside other pages the frame only counts; nobody sees it then.
 const isCounting = location.search === '?count';
 
+/** The address of the frame while a message is read. */
+const OPENED = '#message';
+
 /**
  * The inbox in its frame: shows what the server says, and tells the site how much is unread.
  * @param {MessagePort} site
@@ -77,9 +80,12 @@ function openInbox(site, { claim, language: tag }) {
     return found !== null;
   }
 
+  /** To the list, from a message that is read. */
   function back() {
     const before = opened;
     opened = undefined;
+    // The message's step in the history goes with it.
+    if (location.hash === OPENED) history.back();
     draw();
     if (!focusOn(`[data-key="message-${before}"]`)) focusOn('[aria-pressed="true"]');
     say({ type: 'turned' });
@@ -94,6 +100,8 @@ function openInbox(site, { claim, language: tag }) {
   async function read(id) {
     const isNew = unread().some((one) => one.id === id);
     opened = id;
+    // The browser's Back leads to the list, and not away from the inbox.
+    location.hash = OPENED;
     if (isNew) foundUnread.add(id);
     change(id, { isRead: true });
     draw();
@@ -161,6 +169,10 @@ function openInbox(site, { claim, language: tag }) {
     isAway = true;
     draw();
   }
+
+  addEventListener('hashchange', () => {
+    if (location.hash !== OPENED && opened !== undefined) back();
+  });
 
   void load().then(() => {
     if (!hasLoaded) return;
