@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * Read the withdrawals that are not paid out yet
-         * @description The player's withdrawals that can still be cancelled, newest first.
+         * @description The player's withdrawals that have not arrived yet, newest first, and what became of the latest others.
          */
         get: operations["getPendingWithdrawals"];
         put?: never;
@@ -919,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * Check how much the player may withdraw
-         * @description Decides what the withdraw flow shows. A limit of 0 means that it is reached; the flow also compares it with the main balance. A result about documents or restrictions comes before the limit.
+         * @description Decides what the withdraw flow shows. A limit of 0 means that it is reached; the flow also compares it with the main balance, which comes with it so that both are of one moment. A result about documents or restrictions comes before the limit.
          */
         post: operations["checkWithdrawalLimit"];
         delete?: never;
@@ -939,7 +939,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a withdrawal
-         * @description Takes the amount out of the main balance at once and pays it out after review.
+         * @description Locks the amount at once; it is paid out after a while, or after a review. Whoever has an active bonus that is not wagered yet loses it with the request, and so has to say so.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -959,7 +959,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a pending withdrawal
-         * @description Puts the amount, or a part of it, back into the main balance.
+         * @description Puts the whole amount back into the main balance, where the law of the player's residence allows it and the money is not on its way yet.
          */
         post: operations["cancelWithdrawal"];
         delete?: never;
@@ -2131,12 +2131,37 @@ export interface components {
             /** @description Whether there is a next page. */
             hasMore: boolean;
         };
+        /**
+         * @description Why a withdrawal was declined. DOCUMENTS are missing; ACCOUNT_NAME, the account is not the player's own; UNPLAYED, the deposit was not played; PROVIDER, the receiving account did not take it.
+         * @enum {string}
+         */
+        DeclineReason: "DOCUMENTS" | "ACCOUNT_NAME" | "UNPLAYED" | "PROVIDER" | "OTHER";
+        /** @description A withdrawal that came to an end. */
+        DecidedWithdrawal: {
+            /** @description The withdrawal. */
+            pendingWithdrawalId: components["schemas"]["Identifier"];
+            amount: components["schemas"]["PaymentAmount"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Whether it was paid out; of any other the money is back in the main balance.
+             * @enum {string}
+             */
+            outcome: "PAID" | "DECLINED" | "CANCELLED";
+            reason?: components["schemas"]["DeclineReason"];
+            /** @description When that was decided. */
+            decidedAt: components["schemas"]["Timestamp"];
+        };
         /** @description A withdrawal that is not paid out yet. */
         PendingWithdrawal: {
             /** @description The withdrawal. */
             pendingWithdrawalId: components["schemas"]["Identifier"];
             amount: components["schemas"]["PaymentAmount"];
             currency: components["schemas"]["Currency"];
+            /**
+             * @description PENDING may still be cancelled; PROCESSING is on its way.
+             * @enum {string}
+             */
+            status: "PENDING" | "PROCESSING";
             method?: components["schemas"]["OpenPaymentMethod"];
             /** @description When the player asked for it. */
             requestedAt?: components["schemas"]["Timestamp"];
@@ -2215,12 +2240,28 @@ export interface components {
             duration?: components["schemas"]["WithdrawalLimitDuration"];
             /** @description The whole limit, in minor units. */
             originalLimit?: components["schemas"]["MoneyAmount"];
+            /** @description The main balance, in minor units. */
+            balance: components["schemas"]["MoneyAmount"];
+            /** @description The methods that the player may be paid by, those used lately first. */
+            methods: components["schemas"]["OfferedMethod"][];
+            /** @description The active bonuses that are not wagered yet, together; absent without one. A withdrawal ends them. */
+            bonus?: {
+                /** @description The bonus money that is lost, in minor units. */
+                amount: components["schemas"]["MoneyAmount"];
+                /** @description What is still to be wagered, in minor units. */
+                wageringLeft: components["schemas"]["MoneyAmount"];
+            };
             currency: components["schemas"]["Currency"];
             result?: components["schemas"]["OpenOperationResult"];
             daysLeftToVerifyDocuments?: components["schemas"]["DaysLeft"];
         };
         /** @description The withdrawal that the player wants. */
         WithdrawalRequest: {
+            /**
+             * @description The player was told which bonus is lost.
+             * @constant
+             */
+            forfeitBonus?: true;
             method: components["schemas"]["PaymentMethod"];
             amount: components["schemas"]["PaymentAmount"];
             currency: components["schemas"]["Currency"];
@@ -2229,6 +2270,8 @@ export interface components {
         };
         /** @description A withdrawal that is pending. */
         WithdrawalStarted: {
+            /** @description Whether a person looks at it before it is paid out. */
+            needsReview: boolean;
             /** @description Names the withdrawal. */
             pendingWithdrawalId: components["schemas"]["Identifier"];
             /**
@@ -4823,6 +4866,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The withdrawals of the last seven days that came to an end, the latest first. */
+                        decided: components["schemas"]["DecidedWithdrawal"][];
                         /** @description The withdrawals, newest first. */
                         withdrawals: components["schemas"]["PendingWithdrawal"][];
                     };
@@ -5185,10 +5230,10 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Whether the player, the limit or the balance forbids it.
+                         * @description Whether the player, the limit, the balance or an active bonus forbids it.
                          * @enum {string}
                          */
-                        code: "error.withdrawal.not_allowed" | "error.withdrawal.limit" | "error.withdrawal.not_enough_funds";
+                        code: "error.withdrawal.not_allowed" | "error.withdrawal.limit" | "error.withdrawal.not_enough_funds" | "error.withdrawal.bonus";
                     };
                 };
             };
@@ -5238,7 +5283,7 @@ export interface operations {
                 "application/json": {
                     /** @description The withdrawal. */
                     pendingWithdrawalId: components["schemas"]["Identifier"];
-                    /** @description How much of it to cancel, in minor units of its currency. */
+                    /** @description The whole of it, in minor units of its currency, as the player was shown it. */
                     amount: components["schemas"]["PaymentAmount"];
                     /**
                      * @description Always true, because the player cancels.
@@ -5268,7 +5313,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No more can be cancelled. */
+            /** @description It cannot be cancelled. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5276,10 +5321,10 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Always error.withdrawal.cancel.limit_reached.
+                         * @description Whether the number of cancellations or the law forbids it.
                          * @enum {string}
                          */
-                        code: "error.withdrawal.cancel.limit_reached";
+                        code: "error.withdrawal.cancel.limit_reached" | "error.withdrawal.cancel.not_allowed";
                     };
                 };
             };

@@ -10,6 +10,8 @@ export interface MarketPolicy {
   readonly taxNumberRequired: boolean;
   /** Whether a player may put off a preferred document check with "later" (DEP-15). */
   readonly documentsMayWait: boolean;
+  /** Whether a player may take back a withdrawal that is not paid out yet (WDR-08). */
+  readonly withdrawalsMayBeReversed: boolean;
 }
 
 /** Where a person lives, as chosen at sign-up or as the account says. */
@@ -25,12 +27,13 @@ export const DEFAULT_POLICY: MarketPolicy = {
   minimumAge: 18,
   taxNumberRequired: false,
   documentsMayWait: true,
+  withdrawalsMayBeReversed: true,
 };
 
 /** Markets whose regulator departs from the default, by market code. */
 const OVERRIDES: Readonly<Record<string, MarketPolicy>> = {
   BR: { ...DEFAULT_POLICY, id: 'BR', taxNumberRequired: true },
-  CA: { ...DEFAULT_POLICY, id: 'CA', minimumAge: 19 },
+  CA: { ...DEFAULT_POLICY, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false },
   IN: { ...DEFAULT_POLICY, id: 'IN', minimumAge: 21 },
   NZ: { ...DEFAULT_POLICY, id: 'NZ', minimumAge: 20 },
   PH: { ...DEFAULT_POLICY, id: 'PH', minimumAge: 21 },
