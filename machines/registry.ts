@@ -8,8 +8,10 @@ import { passwordResetFlow } from './access/password-reset/flow.ts';
 import { payAndPlayFlow } from './access/pay-and-play/flow.ts';
 import { sessionFlow } from './access/session/flow.ts';
 import { signUpFlow } from './access/sign-up/flow.ts';
+import { cancelWithdrawalFlow } from './banking/cancel-withdrawal/flow.ts';
 import { depositFlow } from './banking/deposit/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
+import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { addressFlow } from './profile/address/flow.ts';
 import { languageFlow } from './profile/language/flow.ts';
 import { marketingFlow } from './profile/marketing/flow.ts';
@@ -35,6 +37,8 @@ export const FLOWS: readonly AnyFlow[] = [
   payAndPlayFlow,
   walletFlow,
   depositFlow,
+  withdrawFlow,
+  cancelWithdrawalFlow,
   phoneChangeFlow,
   addressFlow,
   languageFlow,

@@ -1,0 +1,127 @@
+import { assign, emit } from 'xstate';
+import { asFailure, rememberFailure } from '../../operations.ts';
+import { withdrawSetup, type WithdrawalChoice } from './setup.ts';
+
+/** The platform said no, in a way that the request does not document: nothing came of it. */
+const isRefused = ({ event }: { event: { error: unknown } }): boolean =>
+  asFailure(event.error).kind === 'refused';
+
+/** The form, what the withdrawal costs, and the request. */
+export const allowed = withdrawSetup.createStateConfig({
+  description: 'The player may withdraw: the form is shown.',
+  meta: { status: 'ALLOWED', requirements: ['WDR-04'] },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Method and amount are chosen.',
+      meta: { screen: 'form', requirements: ['WDR-04', 'WDR-11', 'WDR-13'] },
+      on: {
+        'withdraw.submitted': [
+          {
+            description: 'a bonus would be lost',
+            guard: 'hasBonus',
+            target: 'bonusAtStake',
+            actions: assign(({ event: { choice } }) => ({ choice, refusal: undefined })),
+          },
+          {
+            target: 'requesting',
+            actions: assign(({ event: { choice } }) => ({ choice, refusal: undefined })),
+          },
+        ],
+      },
+    },
+    bonusAtStake: {
+      description: 'An active bonus is not wagered yet: the player decides what to give up.',
+      meta: { screen: 'bonusAtStake', requirements: ['WDR-12'] },
+      on: {
+        'bonus.forfeited': { target: 'requesting', actions: assign({ forfeits: true }) },
+        'bonus.kept': { target: 'choosing' },
+      },
+    },
+    requesting: {
+      description: 'The withdrawal is requested, once, under one idempotency key.',
+      meta: { screen: 'form', requirements: ['WDR-11', 'API-062'] },
+      tags: 'busy',
+      invoke: {
+        src: 'requestWithdrawal',
+        input: ({ context: { choice, forfeits, ipAddress, blackbox } }) => ({
+          body: {
+            ...(choice as WithdrawalChoice),
+            ...(forfeits && { forfeitBonus: true as const }),
+            ipAddress,
+            blackbox,
+          },
+        }),
+        onDone: [
+          {
+            description: 'the money is locked',
+            guard: ({ event }) => event.output.ok,
+            target: 'requested',
+            actions: [
+              assign(({ event }) =>
+                event.output.ok ? { needsReview: event.output.data.needsReview } : {},
+              ),
+              emit({ type: 'withdraw.requested' }),
+            ],
+          },
+          {
+            description: 'a bonus has become active that the player was not told of',
+            guard: ({ event }) =>
+              !event.output.ok && event.output.code === 'error.withdrawal.bonus',
+            target: '#withdraw.asking.checking',
+            actions: assign({ forfeits: false }),
+          },
+          {
+            description: 'a limit stands against it',
+            guard: ({ event }) =>
+              !event.output.ok && event.output.code === 'error.withdrawal.limit',
+            target: 'choosing',
+            actions: [
+              assign(({ event }) =>
+                event.output.ok ? {} : { refusal: event.output.code, forfeits: false },
+              ),
+              emit({ type: 'withdraw.refusedByLimit', code: 'error.withdrawal.limit' }),
+            ],
+          },
+          {
+            target: 'choosing',
+            actions: assign(({ event }) =>
+              event.output.ok ? {} : { refusal: event.output.code, forfeits: false },
+            ),
+          },
+        ],
+        onError: [
+          {
+            description: 'the platform refuses it without a documented reason',
+            guard: isRefused,
+            target: 'requestRefused',
+            actions: rememberFailure,
+          },
+          { target: 'requestUnanswered', actions: rememberFailure },
+        ],
+      },
+    },
+    requestRefused: {
+      description:
+        'The platform did not take the request, for example as one of too many: the money is where it was.',
+      meta: { screen: 'requestRefused', requirements: ['WDR-11', 'ERR-03'] },
+      on: {
+        'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
+        'withdraw.started': { target: '#withdraw.asking', actions: 'clear' },
+      },
+    },
+    requestUnanswered: {
+      description: 'No answer came, or none to be read; asking again repeats the same request.',
+      meta: { screen: 'requestUnanswered', requirements: ['WDR-11', 'ERR-03'] },
+      on: {
+        'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
+        'withdraw.started': { target: '#withdraw.asking', actions: 'clear' },
+      },
+    },
+    requested: {
+      description: 'The money is locked and goes out after a while, or after a review.',
+      meta: { screen: 'requested', requirements: ['WDR-07', 'WDR-13'] },
+      on: { 'withdraw.started': { target: '#withdraw.asking', actions: 'clear' } },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../chart/screens.ts';
+import type { withdrawMachine } from './machine.ts';
+import type { WithdrawScreen } from './setup.ts';
+
+export type { WithdrawScreen };
+
+type Snapshot = SnapshotFrom<typeof withdrawMachine>;
+
+export const withdrawScreen = screenOf<Snapshot, WithdrawScreen>({
+  inactive: () => ({ name: 'inactive' }),
+  checking: () => ({ name: 'checking' }),
+  form: (snapshot) => {
+    const { answer, choice: entered, refusal } = snapshot.context;
+    return answer && { name: 'form', busy: snapshot.hasTag('busy'), answer, entered, refusal };
+  },
+  limitNotify: ({ context: { answer } }) => answer && { name: 'limitNotify', answer },
+  bonusAtStake: ({ context: { answer, choice } }) =>
+    answer?.bonus && choice && { name: 'bonusAtStake', entered: choice, bonus: answer.bonus },
+  requestRefused: ({ context: { choice, failure } }) =>
+    choice && failure && { name: 'requestRefused', entered: choice, failure },
+  requestUnanswered: ({ context: { choice, failure } }) =>
+    choice && failure && { name: 'requestUnanswered', entered: choice, failure },
+  requested: ({ context: { choice, needsReview } }) =>
+    choice && { name: 'requested', entered: choice, needsReview },
+  nothing: () => ({ name: 'nothing' }),
+  documentsPreferred: (snapshot) => ({
+    name: 'documentsPreferred',
+    daysLeft: snapshot.context.answer?.daysLeftToVerifyDocuments,
+    can: { later: snapshot.can({ type: 'later.chosen' }) },
+  }),
+  documentsRequired: () => ({ name: 'documentsRequired' }),
+  documentsStrict: () => ({ name: 'documentsStrict' }),
+  documentsUnderReview: () => ({ name: 'documentsUnderReview' }),
+  uploadNeeded: () => ({ name: 'uploadNeeded' }),
+  limitReached: ({ context: { answer } }) => answer && { name: 'limitReached', answer },
+  restricted: () => ({ name: 'restricted' }),
+  suspended: () => ({ name: 'suspended' }),
+  off: () => ({ name: 'off' }),
+  error: ({ context: { failure } }) => ({ name: 'error', failure }),
+});

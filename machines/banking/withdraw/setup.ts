@@ -1,0 +1,141 @@
+import { assign, setup } from 'xstate';
+import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { Input, Outcome, Schemas } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
+import { asFailure, operations, type Failure } from '../../operations.ts';
+import type { WithdrawalCheck } from './results.ts';
+
+type RequestBody = NonNullable<Input<'requestWithdrawal'>['body']>;
+export type WithdrawalRefusal = Extract<Outcome<'requestWithdrawal'>, { ok: false }>['code'];
+
+/** What the player chose; `amount` in minor units of `currency`. */
+export type WithdrawalChoice = Pick<RequestBody, 'method' | 'amount' | 'currency'>;
+
+export interface WithdrawInput {
+  readonly policy: MarketPolicy;
+  /** The flag of the profile (WDR-13): off, nothing is asked of the platform. */
+  readonly isOn: boolean;
+  /** By a sister brand (GUARD-15). */
+  readonly isSuspended: boolean;
+  /** Sent with the check and the request (WDR-01). */
+  readonly ipAddress: string;
+  readonly blackbox: string;
+}
+
+export type WithdrawEvent =
+  | { type: 'withdraw.started' }
+  | { type: 'withdraw.submitted'; choice: WithdrawalChoice }
+  | { type: 'limit.accepted' }
+  | { type: 'bonus.forfeited' }
+  | { type: 'bonus.kept' }
+  | { type: 'later.chosen' }
+  | { type: 'upload.chosen' }
+  | { type: 'upload.left' }
+  | { type: 'retry.requested' }
+  | { type: 'withdraw.cleared' }
+  | { type: 'player.suspended' };
+
+export type WithdrawEmitted =
+  /** The money is locked: balances and the list of pending withdrawals are old. */
+  | { type: 'withdraw.requested' }
+  | { type: 'withdraw.refusedByLimit'; code: WithdrawalRefusal }
+  /** The check answered what the contract does not list: the platform is ahead of the site. */
+  | { type: 'withdraw.resultUnknown'; result: string };
+
+export interface WithdrawContext extends WithdrawInput {
+  later: boolean;
+  answer: WithdrawalCheck | undefined;
+  choice: WithdrawalChoice | undefined;
+  /** The player was told which bonus is lost, and said yes. */
+  forfeits: boolean;
+  refusal: WithdrawalRefusal | undefined;
+  /** Whether a person looks at the withdrawal that was requested. */
+  needsReview: boolean;
+  failure: Failure | undefined;
+}
+
+/** What the withdrawal page shows. Amounts are in minor units of the answer's currency. */
+export type WithdrawScreen =
+  | { readonly name: 'inactive' }
+  | { readonly name: 'checking' }
+  | {
+      readonly name: 'form';
+      readonly busy: boolean;
+      readonly answer: WithdrawalCheck;
+      readonly entered: WithdrawalChoice | undefined;
+      readonly refusal: WithdrawalRefusal | undefined;
+    }
+  | { readonly name: 'limitNotify'; readonly answer: WithdrawalCheck }
+  | {
+      readonly name: 'bonusAtStake';
+      readonly entered: WithdrawalChoice;
+      readonly bonus: NonNullable<WithdrawalCheck['bonus']>;
+    }
+  /** The platform did not take the request: the money is where it was. */
+  | {
+      readonly name: 'requestRefused';
+      readonly entered: WithdrawalChoice;
+      readonly failure: Failure;
+    }
+  /** Whether a withdrawal was opened is not known. */
+  | {
+      readonly name: 'requestUnanswered';
+      readonly entered: WithdrawalChoice;
+      readonly failure: Failure;
+    }
+  | {
+      readonly name: 'requested';
+      readonly entered: WithdrawalChoice;
+      readonly needsReview: boolean;
+    }
+  | { readonly name: 'nothing' }
+  | {
+      readonly name: 'documentsPreferred';
+      readonly daysLeft: number | undefined;
+      readonly can: { readonly later: boolean };
+    }
+  | { readonly name: 'documentsRequired' }
+  | { readonly name: 'documentsStrict' }
+  | { readonly name: 'documentsUnderReview' }
+  | { readonly name: 'uploadNeeded' }
+  | { readonly name: 'limitReached'; readonly answer: WithdrawalCheck }
+  | { readonly name: 'restricted' }
+  | { readonly name: 'suspended' }
+  | { readonly name: 'off' }
+  | { readonly name: 'error'; readonly failure: Failure | undefined };
+
+/** A flow without a withdrawal under way. */
+export const CLEAR = {
+  later: false,
+  answer: undefined,
+  choice: undefined,
+  forfeits: false,
+  refusal: undefined,
+  needsReview: false,
+  failure: undefined,
+} satisfies Partial<WithdrawContext>;
+
+export const withdrawSetup = setup({
+  types: {
+    context: {} as WithdrawContext,
+    events: {} as WithdrawEvent,
+    emitted: {} as WithdrawEmitted,
+    input: {} as WithdrawInput,
+    meta: {} as StateMeta<WithdrawScreen, Schemas['BankingUiState']>,
+    tags: {} as 'busy',
+  },
+  actors: operations('checkWithdrawalLimit', 'requestWithdrawal'),
+  guards: {
+    isSuspended: ({ context }) => context.isSuspended,
+    isOff: ({ context }) => !context.isOn,
+    documentsMayWait: ({ context }) => context.policy.documentsMayWait,
+    hasBonus: ({ context }) => context.answer?.bonus !== undefined,
+  },
+  actions: {
+    clear: assign(CLEAR),
+    rememberAnswer: assign((_, params: { answer: WithdrawalCheck }) => params),
+    rememberFailure: assign((_, params: { error: unknown }) => ({
+      failure: asFailure(params.error),
+    })),
+  },
+});
