@@ -76,4 +76,14 @@ export const cancelWithdrawalJourneys: Journeys = [
       { send: 'cancel.chosen', see: 'listed' },
     ],
   },
+  {
+    title: 'While the list is read anew, a withdrawal may be taken back all the same',
+    requirements: ['WDR-08'],
+    start: 'inactive',
+    steps: [
+      ...atList,
+      { pass: 20_000, see: 'listed' },
+      { send: 'cancel.chosen', see: 'cancelling' },
+    ],
+  },
 ];
