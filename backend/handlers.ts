@@ -3,7 +3,7 @@ import { handlers as access } from './access/handlers.ts';
 import { payAndPlayHandlers } from './access/pay-and-play.ts';
 import { handlers as banking } from './banking/handlers.ts';
 import { handlers as limits } from './limits/handlers.ts';
-import { depositPorts, payAndPlayProvider } from './payments.ts';
+import { depositPorts, payAndPlayProvider, withdrawalPorts } from './payments.ts';
 import type { Handlers, OperationId } from './platform/operation.ts';
 import { handlers as profile } from './profile/handlers.ts';
 import { handlers as rewards } from './rewards/handlers.ts';
@@ -25,11 +25,7 @@ export const notImplemented = [
   'getSalaryRanges',
   'getOccupations',
   'getSourcesOfFunds',
-  'getPendingWithdrawals',
   'getNetPosition',
-  'checkWithdrawalLimit',
-  'requestWithdrawal',
-  'cancelWithdrawal',
   'getRealtimeToken',
   'getDepositLimits',
   'updateDepositLimit',
@@ -65,7 +61,7 @@ type Fulfilled = Exclude<
 export const handlers = {
   ...access,
   ...payAndPlayHandlers(payAndPlayProvider),
-  ...banking(depositPorts),
+  ...banking(depositPorts, withdrawalPorts),
   ...limits,
   ...profile,
   ...rewards,

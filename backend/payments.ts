@@ -3,21 +3,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PayAndPlayProvider } from './access/pay-and-play-ports.ts';
 import { isAnotherPlayers } from './access/payers.ts';
 import { payAndPlayWebhook, QUESTION_PATH } from './access/pay-and-play-webhook.ts';
-import type { DepositPorts } from './banking/ports.ts';
+import { startPayoutWork } from './banking/payout-work.ts';
+import { PAYOUT_WEBHOOK_PATH, payoutWebhook } from './banking/payout-webhook.ts';
+import type { DepositPorts, WithdrawalPorts } from './banking/ports.ts';
 import { paymentWebhook, WEBHOOK_PATH } from './banking/webhook.ts';
 import { openWebhookSecret } from './banking/webhook-secret.ts';
 import { locationOf } from './platform/http/origin.ts';
 import type { Platform } from './platform/platform.ts';
+import { activeBonuses } from './rewards/active-bonuses.ts';
 import { depositBonuses } from './rewards/deposit-bonuses.ts';
 import { redeemCode } from './third-parties/payment-provider/authorization.ts';
 import { BASE_PATH, paymentPages } from './third-parties/payment-provider/plugin.ts';
 import { paymentProvider } from './third-parties/payment-provider/provider.ts';
+import { payoutProvider } from './third-parties/payout-provider/provider.ts';
+import { startPayouts } from './third-parties/payout-provider/worker.ts';
 
 /** Who pays deposits in, who adds bonuses to them, and who knows payers that did not log in. */
 export const depositPorts: DepositPorts = {
   provider: paymentProvider,
   bonuses: depositBonuses,
   payers: { isAnotherPlayers },
+};
+
+/** Who pays withdrawals out, and which bonuses they end. */
+export const withdrawalPorts: WithdrawalPorts = {
+  bonuses: activeBonuses,
+  payouts: payoutProvider,
 };
 
 /** Who says which payment a code of pay-and-play stands for. */
@@ -34,7 +45,8 @@ function ownAddress({ address, family, port }: AddressInfo): string {
 
 /**
  * Everything of banking that is not an operation of the contract: the payment provider's pages under
- * `/payment-provider/`, and the webhook that its signed callbacks are posted to over HTTP.
+ * `/payment-provider/`, the provider that pays out, and the webhooks that their signed callbacks are posted to
+ * over HTTP.
  */
 export function payments(platform: Platform) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -54,6 +66,22 @@ export function payments(platform: Platform) {
       callbackUrl: urlOf(WEBHOOK_PATH),
       questionUrl: urlOf(QUESTION_PATH),
     };
+    const payoutSecret = await openWebhookSecret(db, 'payout');
+    await app.register(
+      payoutWebhook(platform, { provider: paymentProvider, secret: payoutSecret }),
+    );
+    let working: readonly { stop: () => Promise<void> }[] = [];
+    // Not before the server listens: the provider's callbacks go to this very server.
+    app.addHook('onListen', async () => {
+      const callbackUrl = urlOf(PAYOUT_WEBHOOK_PATH);
+      working = [
+        startPayoutWork(platform, withdrawalPorts.payouts),
+        startPayouts({ db, clock, log, callbackUrl, secret: payoutSecret }),
+      ];
+    });
+    app.addHook('preClose', async () => {
+      await Promise.all(working.map((work) => work.stop()));
+    });
     await app.register(paymentPages({ db, clock, log, merchant, locate }), { prefix: BASE_PATH });
   };
 }

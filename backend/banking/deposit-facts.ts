@@ -50,6 +50,8 @@ export interface DepositPlayer {
   readonly termsVersion: number;
   /** The main balance, minor units. */
   readonly mainBalance: number;
+  readonly flags: PlayerFlags;
+  readonly riskPayout: boolean;
 }
 
 interface Row extends Record<string, unknown> {
@@ -127,6 +129,8 @@ export async function readDepositPlayer(
     siteId: row.siteId,
     termsVersion: row.termsVersion,
     mainBalance: Number(row.mainBalance ?? 0),
+    flags: row.flags,
+    riskPayout: row.riskPayout,
     facts: {
       now,
       accountStatus: row.status,

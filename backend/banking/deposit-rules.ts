@@ -58,7 +58,9 @@ const DAY = 86_400_000;
 const STRICT_AFTER = 14 * DAY;
 
 /** What a KYC level means for deposits. A level that the contract does not have yet is not verified. */
-function standingOf(level: KycLevel): 'verified' | 'unverified' | 'restricted' | 'suspended' {
+export function standingOf(
+  level: KycLevel,
+): 'verified' | 'unverified' | 'restricted' | 'suspended' {
   switch (level) {
     case 'DATA_VERIFIED':
     case 'FULLY VERIFIED':
@@ -82,7 +84,7 @@ function standingOf(level: KycLevel): 'verified' | 'unverified' | 'restricted' |
 }
 
 /** How an account stands to deposits. A status that the contract does not have yet is closed. */
-function accountOf(status: AccountStatus): 'open' | 'notReady' | 'restricted' | 'closed' {
+export function accountOf(status: AccountStatus): 'open' | 'notReady' | 'restricted' | 'closed' {
   switch (status) {
     case 'REGISTERED':
       return 'open';
@@ -114,7 +116,7 @@ function tightestLimit(limits: readonly LimitFact[]): LimitFact | undefined {
   return limits.toSorted((a, b) => limitLeft(a) - limitLeft(b) || b.resetOn - a.resetOn)[0];
 }
 
-type Rule = (facts: DepositFacts) => DepositDecision | undefined;
+export type Rule = (facts: DepositFacts) => DepositDecision | undefined;
 
 const restricted: Rule = (facts) =>
   !facts.countryAllowed ||
@@ -130,7 +132,7 @@ const account: Rule = (facts) => {
   return standing === 'open' && !flagged ? undefined : { result: 'FORBIDDEN' };
 };
 
-const documents: Rule = (facts) => {
+export const documents: Rule = (facts) => {
   const strict = { result: 'DOCUMENTS_REQUIRED_RESTRICTED' } as const;
   if (standingOf(facts.kycStatus) === 'suspended') return strict;
   const open = facts.documents.filter(
@@ -161,7 +163,7 @@ const withdrawals: Rule = (facts) =>
     ? { result: 'WITHDRAWAL_LIMIT_REACHED' }
     : undefined;
 
-const documentsPreferred: Rule = (facts) => {
+export const documentsPreferred: Rule = (facts) => {
   const dueAts = facts.documents.flatMap(({ status, dueAt }) =>
     (status === 'REQUESTED' || status === 'EXPIRED') && dueAt !== null ? [dueAt] : [],
   );

@@ -1,11 +1,13 @@
 import type { Call, Handlers } from '../platform/operation.ts';
 import { checkDepositAllowed, getDeposit, requestDeposit } from './deposits.ts';
-import type { DepositPorts } from './ports.ts';
+import { cancelWithdrawal, getPendingWithdrawals } from './pending-withdrawals.ts';
+import type { DepositPorts, WithdrawalPorts } from './ports.ts';
 import { getTransactions } from './transactions.ts';
 import { getRecentDepositMethods, getTransactionSummary, getWallet } from './wallet.ts';
+import { checkWithdrawalLimit, requestWithdrawal } from './withdrawals.ts';
 
-/** What area banking fulfils; withdrawals and the realtime channel follow with their own issues. */
-export const handlers = (ports: DepositPorts) =>
+/** What area banking fulfils; the realtime channel follows with its own issue. */
+export const handlers = (ports: DepositPorts, withdrawals: WithdrawalPorts) =>
   ({
     getWallet,
     getRecentDepositMethods,
@@ -14,6 +16,11 @@ export const handlers = (ports: DepositPorts) =>
     checkDepositAllowed,
     requestDeposit: (call: Call<'requestDeposit'>) => requestDeposit(call, ports),
     getDeposit,
+    checkWithdrawalLimit: (call: Call<'checkWithdrawalLimit'>) =>
+      checkWithdrawalLimit(call, withdrawals),
+    requestWithdrawal: (call: Call<'requestWithdrawal'>) => requestWithdrawal(call, withdrawals),
+    getPendingWithdrawals,
+    cancelWithdrawal,
   }) satisfies Handlers<
     | 'getWallet'
     | 'getRecentDepositMethods'
@@ -22,4 +29,8 @@ export const handlers = (ports: DepositPorts) =>
     | 'checkDepositAllowed'
     | 'requestDeposit'
     | 'getDeposit'
+    | 'checkWithdrawalLimit'
+    | 'requestWithdrawal'
+    | 'getPendingWithdrawals'
+    | 'cancelWithdrawal'
   >;

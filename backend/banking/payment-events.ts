@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readDepositPlayer } from './deposit-facts.ts';
 import { refuseDeposit } from './deposit-rules.ts';
 import { depositStatus, mayAdvance, type DepositStatus } from './deposit-status.ts';
 import { lockWallet, post, type LockedWallet } from './ledger.ts';
+import { keepMisfit } from './misfits.ts';
 import type { DepositPorts } from './ports.ts';
-import { deposits, paymentEvents, paymentMisfits, transactions } from './tables.ts';
+import { deposits, paymentEvents, transactions } from './tables.ts';
 
 /** A callback of the payment provider, as far as deposits need it. Amounts in minor units. */
 export interface PaymentEvent {
@@ -142,39 +143,6 @@ export async function takePaymentEvent(
   const answer = await applyPaymentEvent(platform, ports, event);
   if (typeof answer === 'string') await keepMisfit(platform, event, answer);
   return answer;
-}
-
-/** Keeps what does not fit for a person to look at; the provider is told to come again. */
-async function keepMisfit(
-  { db, clock }: Platform,
-  event: PaymentEvent,
-  why: PaymentMisfit,
-): Promise<void> {
-  const { reference, eventId, type, paymentId, amount, currency } = event;
-  const now = clock.date();
-  await db
-    .insert(paymentMisfits)
-    .values({
-      referenceId: reference,
-      eventId,
-      why,
-      type,
-      paymentId,
-      amount,
-      currency,
-      firstAt: now,
-      lastAt: now,
-      times: 1,
-    })
-    .onConflictDoUpdate({
-      target: [
-        paymentMisfits.referenceId,
-        paymentMisfits.eventId,
-        paymentMisfits.type,
-        paymentMisfits.why,
-      ],
-      set: { lastAt: now, times: sql`${paymentMisfits.times} + 1` },
-    });
 }
 
 async function applyPaymentEvent(

@@ -67,6 +67,47 @@ export interface DepositPayers {
   isAnotherPlayers(tx: Transaction, paymentId: string): Promise<boolean>;
 }
 
+/** Active bonuses that are not wagered yet. Amounts in minor units, `now` in ms. */
+export interface ActiveBonuses {
+  /** What a player would lose; undefined: nothing is active. */
+  unwagered(
+    executor: Executor,
+    playerId: string,
+    now: number,
+  ): Promise<{ readonly amount: number; readonly wageringLeft: number } | undefined>;
+  /** Ends them, and gives their money back to whoever gave it. */
+  forfeit(tx: Transaction, wallet: LockedWallet, now: number): Promise<void>;
+}
+
+/** A payout that the provider is to make; `amount` in minor units of `currency`. */
+export interface NewPayout {
+  /** The withdrawal's referenceId: one payout for each. */
+  readonly merchantReference: string;
+  readonly method: PaymentMethod;
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** How a payout stands at the provider. */
+export type PayoutEnd = { readonly status: 'PAID' } | { readonly status: 'FAILED' };
+
+/** Who pays out, as withdrawals know them. */
+export interface PayoutProvider {
+  /** @param now ms since the epoch. The order is committed with the approval: never one without the other. */
+  order(
+    payout: NewPayout,
+    now: number,
+  ): { readonly payoutId: string; readonly order: (tx: Transaction) => Promise<unknown> };
+  /** What became of it, for who was never told; undefined: nothing yet. */
+  ask(executor: Executor, payoutId: string): Promise<PayoutEnd | undefined>;
+}
+
+/** What withdrawals need of others; `backend/payments.ts` says who they are. */
+export interface WithdrawalPorts {
+  readonly bonuses: ActiveBonuses;
+  readonly payouts: PayoutProvider;
+}
+
 /** What deposits need of others; `backend/payments.ts` says who they are. */
 export interface DepositPorts {
   readonly provider: PaymentProvider;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   pgTable,
@@ -163,6 +164,47 @@ export const deposits = pgTable('deposits', {
   /** Why it failed; never shown to the player as it is. */
   failure: text(),
 });
+
+/**
+ * REQUESTED: waits, for a person or for its time. APPROVED: the payout provider has the order. The others are
+ * final: the money is out, or back in the main balance.
+ */
+export type WithdrawalState = 'REQUESTED' | 'APPROVED' | 'PAID' | 'DECLINED' | 'CANCELLED';
+
+/** What only a withdrawal has, beside its transaction. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    referenceId: text('reference_id')
+      .primaryKey()
+      .references(() => transactions.referenceId),
+    playerId: playerId(),
+    method: text().$type<PaymentMethod>().notNull(),
+    /** Minor units, positive; its currency is the transaction's. */
+    amount: minor('amount').notNull(),
+    state: text().$type<WithdrawalState>().notNull(),
+    /** A person looks at it; any other goes out by itself at `dueAt`. */
+    needsReview: boolean('needs_review').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    /** When it left REQUESTED, and when it came to its end. */
+    approvedAt: instant('approved_at'),
+    endedAt: instant('ended_at'),
+    /** The provider's id of the payout. */
+    payoutId: text('payout_id').unique(),
+    reason: text().$type<Schemas['DeclineReason']>(),
+    /** What the connection and the device said at the request, for the risk team. */
+    ipAddress: text('ip_address').notNull(),
+    blackbox: text().notNull(),
+  },
+  (table) => [
+    index('withdrawals_player').on(table.playerId, table.requestedAt),
+    index('withdrawals_open')
+      .on(table.state, table.dueAt)
+      .where(sql`state IN ('REQUESTED', 'APPROVED')`),
+    check('withdrawals_positive', sql`${table.amount} > 0`),
+  ],
+);
 
 /** The reply to each money call, kept to be repeated word for word. */
 export const idempotencyKeys = pgTable(

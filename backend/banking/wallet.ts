@@ -1,6 +1,8 @@
 import { and, desc, eq, max } from 'drizzle-orm';
 import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 import { players } from '../players/tables.ts';
+import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sharedRead } from '../platform/statement.ts';
@@ -43,19 +45,28 @@ export async function getWallet({ platform, session }: Call<'getWallet'>): Promi
   return { currency: first.currency, buckets };
 }
 
+/** The methods of the player's successful deposits, the latest first. */
+export async function recentMethods(
+  executor: Executor,
+  playerId: string,
+): Promise<PaymentMethod[]> {
+  const rows = await executor
+    .select({ method: deposits.method })
+    .from(deposits)
+    .innerJoin(transactions, eq(transactions.referenceId, deposits.referenceId))
+    .where(and(eq(transactions.playerId, playerId), eq(transactions.status, 'SUCCESS')))
+    .groupBy(deposits.method)
+    .orderBy(desc(max(transactions.at)))
+    .limit(5);
+  return rows.map(({ method }) => method);
+}
+
 /** WAL-07: the methods of the player's deposits, the latest first, and all that are offered. */
 export async function getRecentDepositMethods({
   platform,
   session,
 }: Call<'getRecentDepositMethods'>): Promise<Success<'getRecentDepositMethods'>> {
-  const rows = await platform.db
-    .select({ method: deposits.method })
-    .from(deposits)
-    .innerJoin(transactions, eq(transactions.referenceId, deposits.referenceId))
-    .where(and(eq(transactions.playerId, session.playerId), eq(transactions.status, 'SUCCESS')))
-    .groupBy(deposits.method)
-    .orderBy(desc(max(transactions.at)))
-    .limit(5);
+  const methods = await recentMethods(platform.db, session.playerId);
   const [player] = await platform.db
     .select({ country: players.countryCode, currency: players.currency })
     .from(players)
@@ -63,7 +74,7 @@ export async function getRecentDepositMethods({
   if (!player) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
   const { country, currency } = player;
   return {
-    methods: rows.map(({ method }) => method),
+    methods,
     available: offeredMethods(country).map((method) => ({
       method,
       ...depositRange(method, currency),

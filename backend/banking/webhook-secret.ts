@@ -3,15 +3,17 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database.ts';
 import { settings } from '../platform/tables.ts';
 
-const NAME = 'payment-webhook-secret';
+/** Whose callbacks a secret signs. */
+type Signer = 'payment' | 'payout';
 
 /**
- * The secret that the payment provider signs its callbacks with, made at the first start and the
+ * The secret that a provider signs its callbacks with, made at the first start and the
  * same for all instances on the database. An operator puts the one of its provider's contract here.
  */
-export async function openWebhookSecret(db: Database): Promise<string> {
+export async function openWebhookSecret(db: Database, signer: Signer = 'payment'): Promise<string> {
+  const name = `${signer}-webhook-secret`;
   const secret = randomBytes(32).toString('hex');
-  await db.insert(settings).values({ name: NAME, value: secret }).onConflictDoNothing();
-  const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
+  await db.insert(settings).values({ name, value: secret }).onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.name, name));
   return String(row?.value);
 }

@@ -28,6 +28,10 @@ export interface Config {
    * `.example.com` for all below.
    */
   readonly allowedHosts: readonly string[];
+  /** From which sum on a person looks at a withdrawal before it is paid out, in euro cents (scaled to the currency). */
+  readonly withdrawalReviewAbove: number;
+  /** How long any other withdrawal waits, and can be taken back, before it is paid out. */
+  readonly withdrawalHoldMs: number;
   /** Where weaknesses are reported to, `mailto:` or `https:`; null: there is no `security.txt`. */
   readonly securityContact: string | null;
   /** The version of the terms that holds, as published in the content service. */
@@ -64,6 +68,8 @@ const defaults: Config = {
   limits: defaultLimits('development'),
   allowStandIns: [],
   allowedHosts: [],
+  withdrawalReviewAbove: 100_000,
+  withdrawalHoldMs: 15 * 60_000,
   securityContact: null,
   termsVersion: CURRENT_TERMS_VERSION,
   identityRegion: 'eu-west-1',
@@ -193,6 +199,8 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
   const connections = env['MAX_CONNECTIONS'] ?? null;
   const proxies = env['TRUSTED_PROXIES'] ?? null;
   const poolSize = env['POOL_SIZE'] ?? null;
+  const reviewAbove = env['WITHDRAWAL_REVIEW_ABOVE'] ?? null;
+  const hold = env['WITHDRAWAL_HOLD_MS'] ?? null;
   if (mode === 'production' && clock !== null && clock !== 'real') {
     throw new ConfigError('clock cannot be set in production.');
   }
@@ -208,6 +216,14 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
     limits: limits === null ? defaultLimits(mode) : readLimits(limits, mode),
     allowStandIns: allowed === null ? defaults.allowStandIns : readStandIns(allowed),
     allowedHosts: hosts === null ? defaults.allowedHosts : readHosts(hosts),
+    withdrawalReviewAbove:
+      reviewAbove === null
+        ? defaults.withdrawalReviewAbove
+        : wholeNumber('WITHDRAWAL_REVIEW_ABOVE', reviewAbove, 999_999_999),
+    withdrawalHoldMs:
+      hold === null
+        ? defaults.withdrawalHoldMs
+        : wholeNumber('WITHDRAWAL_HOLD_MS', hold, 7 * 86_400_000),
     securityContact: contact === null ? defaults.securityContact : readContact(contact),
     termsVersion:
       terms === null ? defaults.termsVersion : wholeNumber('terms-version', terms, 999_999_999),

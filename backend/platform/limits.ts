@@ -102,6 +102,14 @@ export const limitRules = {
     production: 30,
     development: 1_000,
   },
+  withdrawals: {
+    what: 'withdrawals requested or cancelled, each once however often it is asked for',
+    per: 'account',
+    windowMs: hour,
+    counted: 'database',
+    production: 30,
+    development: 1_000,
+  },
   supportConversations: {
     what: 'conversations with the support begun',
     per: 'address',

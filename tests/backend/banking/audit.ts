@@ -45,12 +45,31 @@ const OFFENCES = [
         GROUP BY player_id) t USING (player_id)
       WHERE coalesce(k.counted, 0) <> coalesce(t.counted, 0)
         OR coalesce(k.succeeded, 0) <> coalesce(t.succeeded, 0)`,
+  sql`SELECT format('withdrawal %s of %s is %s but took %s out of the main balance and locked %s',
+        w.reference_id, w.amount, w.state, coalesce(e.main, 0), coalesce(e.locked, 0)) AS finding
+      FROM withdrawals w JOIN transactions t USING (reference_id)
+      LEFT JOIN LATERAL (
+        SELECT -sum(e.amount) FILTER (WHERE a.kind = 'MAIN') AS main,
+          sum(e.amount) FILTER (WHERE a.kind = 'LOCKED') AS locked
+        FROM ledger_movements m JOIN ledger_entries e ON e.movement_id = m.id
+        JOIN ledger_accounts a ON a.id = e.account_id AND a.player_id = w.player_id
+        WHERE m.reference IN ('withdrawal:' || w.reference_id, 'withdrawal-end:' || w.reference_id)
+      ) e ON true
+      WHERE coalesce(e.main, 0) <> CASE WHEN w.state IN ('DECLINED', 'CANCELLED') THEN 0 ELSE w.amount END
+        OR coalesce(e.locked, 0) <> CASE WHEN w.state IN ('REQUESTED', 'APPROVED') THEN w.amount ELSE 0 END
+        OR t.amount <> -w.amount
+        OR t.status <> CASE w.state WHEN 'PAID' THEN 'SUCCESS' WHEN 'DECLINED' THEN 'FAILED'
+          WHEN 'CANCELLED' THEN 'CANCELLED' ELSE 'PENDING' END`,
+  sql`SELECT format('movement %s has no withdrawal', m.reference) AS finding
+      FROM ledger_movements m
+      WHERE (m.reference LIKE 'withdrawal:%' OR m.reference LIKE 'withdrawal-end:%') AND NOT EXISTS (
+        SELECT FROM withdrawals w WHERE w.reference_id = split_part(m.reference, ':', 2))`,
 ];
 
 /**
  * Recomputes everything the ledger claims: each movement sums to zero in one currency, each kept
  * balance is the sum of its entries and not negative, each deposit moved its amount once if and only
- * if it succeeded, and what is kept of each player's deposits is their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
+ * if it succeeded, each withdrawal locked its amount once and let it out or back once, and what is kept of each player's deposits is their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
  */
 export async function auditLedger(db: Executor): Promise<AuditReport> {
   const findings: string[] = [];

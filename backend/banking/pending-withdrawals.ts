@@ -1,0 +1,147 @@
+import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
+import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import { players } from '../players/tables.ts';
+import { countIntention } from '../platform/counting.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { Call, Success } from '../platform/operation.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { once } from './idempotency.ts';
+import { periodWindow } from './periods.ts';
+import { withdrawals } from './tables.ts';
+import { endWithdrawal, type Withdrawal } from './withdrawal-ends.ts';
+
+type List = Success<'getPendingWithdrawals'>;
+
+const DAY = 86_400_000;
+/** How long what became of a withdrawal is told beside those that wait, ms. */
+const TOLD_FOR = 7 * DAY;
+const MOST_DECIDED = 5;
+/** As many as a player may take back in one UTC day. */
+const MOST_CANCELLED = 5;
+
+/** WDR-07: what the player asked for and has not got yet, and what became of the latest others. */
+export async function getPendingWithdrawals({
+  platform,
+  session,
+}: Call<'getPendingWithdrawals'>): Promise<List> {
+  const { db, clock } = platform;
+  const own = eq(withdrawals.playerId, session.playerId);
+  const [open, ended, [player]] = await Promise.all([
+    db
+      .select()
+      .from(withdrawals)
+      .where(and(own, inArray(withdrawals.state, ['REQUESTED', 'APPROVED'])))
+      .orderBy(desc(withdrawals.requestedAt), desc(withdrawals.referenceId))
+      .limit(100),
+    db
+      .select()
+      .from(withdrawals)
+      .where(and(own, gte(withdrawals.endedAt, new Date(clock.now() - TOLD_FOR))))
+      .orderBy(desc(withdrawals.endedAt), desc(withdrawals.referenceId))
+      .limit(MOST_DECIDED),
+    db.select({ currency: players.currency }).from(players).where(eq(players.id, session.playerId)),
+  ]);
+  if (!player) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
+  const { currency } = player;
+  return {
+    withdrawals: open.map(({ referenceId, amount, method, state, requestedAt }) => ({
+      pendingWithdrawalId: referenceId,
+      amount,
+      currency,
+      status: state === 'APPROVED' ? 'PROCESSING' : 'PENDING',
+      method,
+      requestedAt: requestedAt.toISOString(),
+    })),
+    decided: ended.flatMap(({ referenceId, amount, state, reason, endedAt }) =>
+      endedAt === null || state === 'REQUESTED' || state === 'APPROVED'
+        ? []
+        : [
+            {
+              pendingWithdrawalId: referenceId,
+              amount,
+              currency,
+              outcome: state,
+              decidedAt: endedAt.toISOString(),
+              ...(reason && { reason }),
+            },
+          ],
+    ),
+  };
+}
+
+interface CancelFacts {
+  readonly withdrawal: Withdrawal | undefined;
+  /** By the law of the player's residence. */
+  readonly mayBeReversed: boolean;
+  readonly cancelledToday: number;
+}
+
+async function readFacts(
+  tx: Transaction,
+  playerId: string,
+  referenceId: string,
+  now: number,
+): Promise<CancelFacts> {
+  const [[withdrawal], [player], [cancelled]] = await Promise.all([
+    tx
+      .select()
+      .from(withdrawals)
+      .where(and(eq(withdrawals.referenceId, referenceId), eq(withdrawals.playerId, playerId))),
+    tx.select({ country: players.countryCode }).from(players).where(eq(players.id, playerId)),
+    tx
+      .select({ times: count() })
+      .from(withdrawals)
+      .where(
+        and(
+          eq(withdrawals.playerId, playerId),
+          eq(withdrawals.state, 'CANCELLED'),
+          gte(withdrawals.endedAt, new Date(periodWindow('D', now).from)),
+        ),
+      ),
+  ]);
+  const { withdrawalsMayBeReversed } = policyOfResidence({ countryCode: player?.country ?? '' });
+  return {
+    withdrawal,
+    mayBeReversed: withdrawalsMayBeReversed,
+    cancelledToday: cancelled?.times ?? 0,
+  };
+}
+
+/** WDR-08: puts the money of a withdrawal that waits back, once per idempotency key. */
+export async function cancelWithdrawal({
+  platform,
+  session,
+  headers,
+  body,
+}: Call<'cancelWithdrawal'>): Promise<Success<'cancelWithdrawal'>> {
+  const { playerId } = session;
+  const key = headers['Idempotency-Key'];
+  await countIntention(platform, 'withdrawals', playerId, `cancel ${key}`);
+  const now = platform.clock.now();
+  const intent = { playerId, operation: 'cancelWithdrawal', key, body };
+  return once(platform, intent, {
+    read: (tx) => readFacts(tx, playerId, body.pendingWithdrawalId, now),
+    decide: async (tx, wallet, { withdrawal, mayBeReversed, cancelledToday }) => {
+      if (!mayBeReversed) {
+        throw new Refusal(
+          409,
+          'error.withdrawal.cancel.not_allowed',
+          'Where the player lives, a withdrawal is not taken back.',
+        );
+      }
+      // Another amount is one that the player was never shown.
+      if (withdrawal?.state !== 'REQUESTED' || withdrawal.amount !== body.amount) {
+        throw new Refusal(404, 'error.withdrawal.not_found', 'No such withdrawal waits.');
+      }
+      if (cancelledToday >= MOST_CANCELLED) {
+        throw new Refusal(
+          409,
+          'error.withdrawal.cancel.limit_reached',
+          `No more than ${MOST_CANCELLED} a day are taken back.`,
+        );
+      }
+      await endWithdrawal(tx, wallet, withdrawal, { as: 'CANCELLED', now });
+      return { reply: {}, writes: [] };
+    },
+  });
+}

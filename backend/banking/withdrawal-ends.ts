@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../platform/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { lockWallet, post, type LockedWallet } from './ledger.ts';
+import type { PayoutProvider } from './ports.ts';
+import { transactions, withdrawals, type WithdrawalState } from './tables.ts';
+
+export type Withdrawal = typeof withdrawals.$inferSelect;
+export type DeclineReason = NonNullable<Withdrawal['reason']>;
+
+/** How a withdrawal ends, with the status that its transaction gets. */
+const STATUS = {
+  PAID: 'SUCCESS',
+  DECLINED: 'FAILED',
+  CANCELLED: 'CANCELLED',
+} as const satisfies Partial<Record<WithdrawalState, unknown>>;
+
+export interface Ending {
+  readonly as: keyof typeof STATUS;
+  readonly reason?: DeclineReason;
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+/**
+ * Ends a withdrawal whose money is locked: out, or back into the main balance. One movement ends it whichever
+ * way, by one reference, so that the ledger itself takes no second end.
+ */
+export async function endWithdrawal(
+  tx: Transaction,
+  wallet: LockedWallet,
+  { referenceId, amount }: Pick<Withdrawal, 'referenceId' | 'amount'>,
+  { as, reason, now }: Ending,
+): Promise<void> {
+  const balances = await post(tx, wallet, {
+    reference: `withdrawal-end:${referenceId}`,
+    at: now,
+    entries: [
+      { account: 'LOCKED', amount: -amount },
+      { account: as === 'PAID' ? 'PAYMENT_PROVIDER' : 'MAIN', amount },
+    ],
+  });
+  if (!balances) throw new Error(`Withdrawal ${referenceId} had ended already.`);
+  const balanceAfter = balances.get('MAIN');
+  await tx
+    .update(transactions)
+    .set({ status: STATUS[as], ...(balanceAfter !== undefined && { balanceAfter }) })
+    .where(eq(transactions.referenceId, referenceId));
+  await tx
+    .update(withdrawals)
+    .set({ state: as, endedAt: new Date(now), ...(reason && { reason }) })
+    .where(eq(withdrawals.referenceId, referenceId));
+}
+
+/** Does something with a withdrawal while its player's money is held; undefined when there is none. */
+async function holding<T>(
+  { db }: Platform,
+  referenceId: string,
+  work: (tx: Transaction, wallet: LockedWallet, withdrawal: Withdrawal) => Promise<T>,
+): Promise<T | undefined> {
+  const [known] = await db
+    .select({ playerId: withdrawals.playerId })
+    .from(withdrawals)
+    .where(eq(withdrawals.referenceId, referenceId));
+  if (!known) return undefined;
+  return db.transaction(async (tx) => {
+    const wallet = await lockWallet(tx, known.playerId);
+    const [withdrawal] = await tx
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.referenceId, referenceId));
+    return wallet && withdrawal && work(tx, wallet, withdrawal);
+  });
+}
+
+/**
+ * Hands a withdrawal that waits to the payout provider. From here on only the provider ends it.
+ * @returns whether it waited: somebody else may have decided, or the player taken it back
+ */
+export async function approveWithdrawal(
+  platform: Platform,
+  referenceId: string,
+  provider: PayoutProvider,
+): Promise<boolean> {
+  const now = platform.clock.now();
+  const done = await holding(platform, referenceId, async (tx, wallet, withdrawal) => {
+    if (withdrawal.state !== 'REQUESTED') return false;
+    const { method, amount } = withdrawal;
+    const { currency } = wallet;
+    const { payoutId, order } = provider.order(
+      { merchantReference: referenceId, method, amount, currency },
+      now,
+    );
+    await order(tx);
+    await tx
+      .update(withdrawals)
+      .set({ state: 'APPROVED', approvedAt: new Date(now), payoutId })
+      .where(eq(withdrawals.referenceId, referenceId));
+    return true;
+  });
+  return done === true;
+}
+
+/**
+ * Gives the money of a withdrawal that waits back to the player.
+ * @returns whether it waited
+ */
+export async function declineWithdrawal(
+  platform: Platform,
+  referenceId: string,
+  reason: DeclineReason,
+): Promise<boolean> {
+  const now = platform.clock.now();
+  const done = await holding(platform, referenceId, async (tx, wallet, withdrawal) => {
+    if (withdrawal.state !== 'REQUESTED') return false;
+    await endWithdrawal(tx, wallet, withdrawal, { as: 'DECLINED', reason, now });
+    return true;
+  });
+  return done === true;
+}
+
+/** What the provider says became of a payout. Amounts in minor units. */
+export interface PayoutNews {
+  readonly reference: string;
+  readonly payoutId: string;
+  readonly paid: boolean;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** The news does not belong to a withdrawal as we know it, or says the opposite of what was taken before. */
+export type PayoutMisfit = 'unknown' | 'mismatch';
+
+/**
+ * Takes what became of a payout, once: the same said again changes nothing.
+ * @returns why it does not fit, if it does not
+ */
+export async function settlePayout(
+  platform: Platform,
+  news: PayoutNews,
+): Promise<PayoutMisfit | undefined> {
+  const now = platform.clock.now();
+  const taken = await holding(platform, news.reference, async (tx, wallet, withdrawal) => {
+    const fits =
+      news.payoutId === withdrawal.payoutId &&
+      news.amount === withdrawal.amount &&
+      news.currency === wallet.currency;
+    if (!fits) return 'mismatch' as const;
+    const as = news.paid ? ('PAID' as const) : ('DECLINED' as const);
+    if (withdrawal.state === as) return 'taken' as const;
+    if (withdrawal.state !== 'APPROVED') return 'mismatch' as const;
+    await endWithdrawal(tx, wallet, withdrawal, {
+      as,
+      ...(!news.paid && { reason: 'PROVIDER' as const }),
+      now,
+    });
+    return 'taken' as const;
+  });
+  if (taken === 'taken') return undefined;
+  return taken ?? 'unknown';
+}

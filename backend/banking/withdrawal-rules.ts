@@ -1,0 +1,82 @@
+import type { components } from '../../openapi/schema.gen.ts';
+import { isTakenIn, type PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import type { DepositPlayer } from './deposit-facts.ts';
+import { depositRange, offeredMethods } from './deposit-methods.ts';
+import { accountOf, documents, documentsPreferred, standingOf } from './deposit-rules.ts';
+
+type Schemas = components['schemas'];
+
+export interface WithdrawalDecision {
+  readonly result: Extract<
+    Schemas['OperationResult'],
+    | 'SUCCESS'
+    | 'FORBIDDEN'
+    | 'FAILURE'
+    | 'RESTRICTED'
+    | 'DOCUMENTS_PREFERRED'
+    | 'DOCUMENTS_REQUIRED'
+    | 'DOCUMENTS_REQUIRED_RESTRICTED'
+    | 'DOCUMENTS_UNDER_REVIEW'
+    | 'WITHDRAWAL_LIMIT_REACHED'
+  >;
+  readonly daysLeftToVerifyDocuments?: number;
+}
+
+/** Accounts whose money is looked into by persons: neither played nor paid out by itself. */
+const CLOSED: readonly Schemas['AccountStatus'][] = ['BLACKLISTED', 'CLOSED'];
+
+/**
+ * Whether the player may withdraw now (DEP-02). Where they are does not count, nor terms that are not accepted,
+ * nor a risk of payout: the money is theirs, and a person looks at it first. Who was never verified hands in
+ * documents before money goes out (NS-14).
+ */
+export function decideWithdrawal(
+  { facts, flags }: DepositPlayer,
+  later: boolean,
+): WithdrawalDecision {
+  const account = accountOf(facts.accountStatus);
+  const kyc = standingOf(facts.kycStatus);
+  if (account === 'restricted' || kyc === 'restricted') return { result: 'RESTRICTED' };
+  if (account === 'notReady') return { result: 'FAILURE' };
+  const isOff = !flags.withdrawal || !flags.payout || facts.multibrandSuspended;
+  if (isOff || CLOSED.includes(facts.accountStatus)) return { result: 'FORBIDDEN' };
+  const asked = documents(facts) as WithdrawalDecision | undefined;
+  if (asked) return asked;
+  if (kyc === 'unverified') {
+    const underReview = facts.documents.some(({ status }) => status === 'UNDER_REVIEW');
+    const missing = facts.documents.some(
+      ({ status }) => status === 'REQUESTED' || status === 'EXPIRED',
+    );
+    return { result: underReview && !missing ? 'DOCUMENTS_UNDER_REVIEW' : 'DOCUMENTS_REQUIRED' };
+  }
+  if (dailyLimitLeft(facts) === 0) return { result: 'WITHDRAWAL_LIMIT_REACHED' };
+  const preferred = later && facts.documentsMayWait ? undefined : documentsPreferred(facts);
+  return (preferred as WithdrawalDecision | undefined) ?? { result: 'SUCCESS' };
+}
+
+/** What may still be withdrawn in this UTC day, minor units. */
+export const dailyLimitLeft = ({
+  dailyWithdrawalCap,
+  withdrawnToday,
+}: DepositPlayer['facts']): number => Math.max(0, dailyWithdrawalCap - withdrawnToday);
+
+/** Methods that only take money in. */
+const ONE_WAY: readonly PaymentMethod[] = ['SIRU', 'PAYSAFECARD'];
+
+/**
+ * The methods that a player is paid by, with their ranges in minor units: those that money came in by, as money
+ * goes back the way it came; where none of them can take it back, any that can where the player lives. What is
+ * left in the wallet may always go out whole, however little it is.
+ */
+export function payoutMethods(
+  { country, currency, mainBalance }: DepositPlayer,
+  recent: readonly PaymentMethod[],
+): { method: PaymentMethod; min: number; max: number }[] {
+  if (mainBalance === 0) return [];
+  const back = recent.filter((method) => !ONE_WAY.includes(method) && isTakenIn(method, country));
+  const any = offeredMethods(country).filter((method) => !ONE_WAY.includes(method));
+  return (back.length > 0 ? back : any).map((method) => {
+    const { min, max } = depositRange(method, currency);
+    return { method, min: Math.min(min, mainBalance), max };
+  });
+}
