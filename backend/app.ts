@@ -29,11 +29,13 @@ import { openContent } from './content.ts';
 import { siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
 import { support } from './support.ts';
+import { withdrawalDesk } from './withdrawal-desk.ts';
 import { crmDesk } from './third-parties/crm/desk.ts';
 import { crmWidget, WIDGET_PATH } from './third-parties/crm/plugin.ts';
 import { contentDesk } from './third-parties/desk/content/plugin.ts';
 import { PREVIEW_SCRIPT } from './third-parties/desk/content/views.ts';
 import { desk, type DeskPage } from './third-parties/desk/plugin.ts';
+import { withdrawalsDesk } from './third-parties/desk/withdrawals/plugin.ts';
 import { FONTS_PATH, widgetFonts } from './third-parties/widget-fonts/plugin.ts';
 import { outbox } from './third-parties/outbox/plugin.ts';
 
@@ -128,7 +130,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     const contentPages: DeskPage = async (pages) => {
       await pages.register(contentDesk, documents);
     };
-    const pages = [deskPage, crmDesk(inboxes), contentPages];
+    const withdrawalPage = withdrawalsDesk(withdrawalDesk(platform));
+    const pages = [deskPage, crmDesk(inboxes), contentPages, withdrawalPage];
     await app.register(desk, { platform, pages });
   }
   if (config.securityContact !== null) {

@@ -3,8 +3,10 @@ import { passwordResetReplay, resetCodeReplay } from './access/password-reset.re
 import { payAndPlayReplay } from './access/pay-and-play.replay.ts';
 import { sessionReplay } from './access/session.replay.ts';
 import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
+import { cancelWithdrawalReplay } from './banking/cancel-withdrawal.replay.ts';
 import { depositReplay } from './banking/deposit.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
+import { withdrawReplay } from './banking/withdraw.replay.ts';
 import type { Place } from './person.ts';
 import {
   addressReplay,
@@ -35,6 +37,8 @@ export const driversOn = <P extends Place<P>>(
   'access.payAndPlay': () => payAndPlayReplay(stage),
   'banking.wallet': () => walletReplay(stage),
   'banking.deposit': () => depositReplay(stage),
+  'banking.withdraw': () => withdrawReplay(stage),
+  'banking.cancelWithdrawal': () => cancelWithdrawalReplay(stage),
   'profile.phoneChange': () => phoneChangeReplay(stage),
   'profile.address': () => addressReplay(stage),
   'profile.language': () => languageReplay(stage),

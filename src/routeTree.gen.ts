@@ -24,6 +24,7 @@ import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signu
 import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
 import { Route as LocaleMyAccountBankingIndexRouteImport } from './routes/$locale/my-account/banking/index.tsx';
 import { Route as LocaleMyAccountBankingDepositRouteImport } from './routes/$locale/my-account/banking/deposit.tsx';
+import { Route as LocaleMyAccountBankingWithdrawRouteImport } from './routes/$locale/my-account/banking/withdraw.tsx';
 import { Route as LocaleMyAccountInboxIndexRouteImport } from './routes/$locale/my-account/inbox/index.tsx';
 import { Route as LocaleMyAccountInboxNotificationsRouteImport } from './routes/$locale/my-account/inbox/notifications.tsx';
 
@@ -105,6 +106,12 @@ const LocaleMyAccountBankingDepositRoute =
     path: '/my-account/banking/deposit',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocaleMyAccountBankingWithdrawRoute =
+  LocaleMyAccountBankingWithdrawRouteImport.update({
+    id: '/my-account/banking/withdraw',
+    path: '/my-account/banking/withdraw',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 const LocaleMyAccountInboxIndexRoute =
   LocaleMyAccountInboxIndexRouteImport.update({
     id: '/my-account/inbox/',
@@ -133,6 +140,7 @@ export interface FileRoutesByFullPath {
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
+  '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
@@ -151,6 +159,7 @@ export interface FileRoutesByTo {
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
+  '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox': typeof LocaleMyAccountInboxIndexRoute;
@@ -171,6 +180,7 @@ export interface FileRoutesById {
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
+  '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
@@ -192,6 +202,7 @@ export interface FileRouteTypes {
     | '/$locale/signup/pnp'
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
+    | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking/'
     | '/$locale/my-account/inbox/';
@@ -210,6 +221,7 @@ export interface FileRouteTypes {
     | '/$locale/signup/pnp'
     | '/$locale/my-account'
     | '/$locale/my-account/banking/deposit'
+    | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking'
     | '/$locale/my-account/inbox';
@@ -229,6 +241,7 @@ export interface FileRouteTypes {
     | '/$locale/signup_/pnp'
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
+    | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking/'
     | '/$locale/my-account/inbox/';
@@ -345,6 +358,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountBankingDepositRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/banking/withdraw': {
+      id: '/$locale/my-account/banking/withdraw';
+      path: '/my-account/banking/withdraw';
+      fullPath: '/$locale/my-account/banking/withdraw';
+      preLoaderRoute: typeof LocaleMyAccountBankingWithdrawRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/my-account/inbox/': {
       id: '/$locale/my-account/inbox/';
       path: '/my-account/inbox';
@@ -376,6 +396,7 @@ interface LocaleRouteRouteChildren {
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
   LocaleMyAccountBankingDepositRoute: typeof LocaleMyAccountBankingDepositRoute;
+  LocaleMyAccountBankingWithdrawRoute: typeof LocaleMyAccountBankingWithdrawRoute;
   LocaleMyAccountInboxNotificationsRoute: typeof LocaleMyAccountInboxNotificationsRoute;
   LocaleMyAccountBankingIndexRoute: typeof LocaleMyAccountBankingIndexRoute;
   LocaleMyAccountInboxIndexRoute: typeof LocaleMyAccountInboxIndexRoute;
@@ -395,6 +416,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,
   LocaleMyAccountBankingDepositRoute: LocaleMyAccountBankingDepositRoute,
+  LocaleMyAccountBankingWithdrawRoute: LocaleMyAccountBankingWithdrawRoute,
   LocaleMyAccountInboxNotificationsRoute:
     LocaleMyAccountInboxNotificationsRoute,
   LocaleMyAccountBankingIndexRoute: LocaleMyAccountBankingIndexRoute,

@@ -9,7 +9,8 @@ export type TrackingEvent =
   | 'success-login'
   | 'first-deposit'
   | 'recurring-deposit'
-  | 'deposit-result-unknown';
+  | 'deposit-result-unknown'
+  | 'withdraw-result-unknown';
 
 declare global {
   interface Window {
@@ -26,6 +27,7 @@ const NEEDS: Readonly<Record<TrackingEvent, CookieGroup>> = {
   'first-deposit': 'performanceFunctional',
   'recurring-deposit': 'performanceFunctional',
   'deposit-result-unknown': 'performanceFunctional',
+  'withdraw-result-unknown': 'performanceFunctional',
 };
 const TWIN = 'srtm-';
 const TWIN_NEEDS: CookieGroup = 'marketing';

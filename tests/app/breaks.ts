@@ -812,7 +812,7 @@ export const breaks: Breaks = [
     before: "depositIsAllowed(player) || player.account === 'failed'",
     after: 'depositIsAllowed(player) || true',
     test: 'tests/app/standing.test.tsx',
-    named: 'opens at the account for a player suspended',
+    named: 'opens at the withdrawal for a player suspended',
   },
   {
     rows: ['ROUTE-29'],

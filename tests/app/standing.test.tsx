@@ -147,10 +147,12 @@ describe('banking', () => {
       'for whom deposits are off',
       { getAccessDetails: withData('getAccessDetails', { deposit: false }) },
     ],
-  ])('opens at the account for a player %s [GUARD-16] [ROUTE-18]', async (_, platform) => {
-    const site = await openSite({ at: '/en-UN/my-account/banking', player: true, platform });
-    expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
-    expect(screen.getByText(CLOSED)).toBeVisible();
-    expect(site.path()).toBe('/en-UN/my-account');
-  });
+  ])(
+    'opens at the withdrawal for a player %s [GUARD-10] [GUARD-16] [ROUTE-18]',
+    async (_, platform) => {
+      const site = await openSite({ at: '/en-UN/my-account/banking', player: true, platform });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
+      expect(site.path()).toBe('/en-UN/my-account/banking/withdraw');
+    },
+  );
 });

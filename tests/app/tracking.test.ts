@@ -44,6 +44,7 @@ const ALL = [
   'first-deposit',
   'recurring-deposit',
   'deposit-result-unknown',
+  'withdraw-result-unknown',
 ] as const;
 const names = (): unknown[] => (window.dataLayer ?? []).map(({ event }) => event);
 

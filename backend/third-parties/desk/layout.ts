@@ -12,6 +12,11 @@ export const DESK_MENU = [
     name: 'Content',
     note: 'What the pages of each brand show: edited, previewed, published, restored.',
   },
+  {
+    path: '/desk/withdrawals',
+    name: 'Withdrawals',
+    note: 'Money that players ask for: approved, or declined with a reason.',
+  },
   { path: '/outbox', name: 'Outbox', note: 'What text messages and e-mails would have carried.' },
 ] as const satisfies readonly {
   readonly path: string;

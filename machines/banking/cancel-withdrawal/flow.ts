@@ -1,3 +1,4 @@
+import { isSent } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { cancelWithdrawalJourneys } from './journeys.ts';
 import { cancelWithdrawalMachine } from './machine.ts';
@@ -14,4 +15,25 @@ export const cancelWithdrawalFlow = defineFlow({
   samples: cancelWithdrawalSamples,
   journeys: cancelWithdrawalJourneys,
   safety: cancelWithdrawalSafety,
+  exceptions: [
+    {
+      at: 'person',
+      transitions: [
+        'cancelWithdrawal.unknown › list.outdated',
+        'cancelWithdrawal.listed › list.outdated',
+        'cancelWithdrawal.refreshing › list.outdated',
+        'cancelWithdrawal.cancelFailed › list.outdated',
+      ],
+      because:
+        'A withdrawal is requested beside the list; tests/banking/withdraw.test.tsx holds it.',
+      when: (where) => isSent(where, 'list.outdated'),
+    },
+    {
+      at: 'person',
+      transitions: ['cancelWithdrawal › list.cleared'],
+      because:
+        'The end of the session leads home at once; tests/banking/withdraw.test.tsx holds it.',
+      when: (where) => isSent(where, 'list.cleared'),
+    },
+  ],
 });

@@ -16,7 +16,8 @@ export const withdrawScreen = screenOf<Snapshot, WithdrawScreen>({
   },
   limitNotify: ({ context: { answer } }) => answer && { name: 'limitNotify', answer },
   bonusAtStake: ({ context: { answer, choice } }) =>
-    answer?.bonus && choice && { name: 'bonusAtStake', entered: choice, bonus: answer.bonus },
+    answer?.bonus &&
+    choice && { name: 'bonusAtStake', answer, entered: choice, bonus: answer.bonus },
   requestRefused: ({ context: { choice, failure } }) =>
     choice && failure && { name: 'requestRefused', entered: choice, failure },
   requestUnanswered: ({ context: { choice, failure } }) =>

@@ -68,6 +68,7 @@ export type WithdrawScreen =
   | { readonly name: 'limitNotify'; readonly answer: WithdrawalCheck }
   | {
       readonly name: 'bonusAtStake';
+      readonly answer: WithdrawalCheck;
       readonly entered: WithdrawalChoice;
       readonly bonus: NonNullable<WithdrawalCheck['bonus']>;
     }

@@ -33,6 +33,9 @@ export function AccountPage() {
               {t('nav.deposit')}
             </LinkButton>
           )}
+          <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
+            {t('withdraw.title')}
+          </LinkButton>
         </div>
         <Card>
           <h2>{t('account.details')}</h2>

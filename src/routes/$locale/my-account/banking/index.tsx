@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { depositIsAllowed } from '../../../../../machines/site/guard/decide.ts';
 import { useAddress, useSession } from '../../../../app/context.tsx';
-import { guardedPlayer, Leave, TURNED_AWAY } from '../../../../app/guard.tsx';
+import { guardedPlayer, Leave } from '../../../../app/guard.tsx';
 import { ACCOUNT } from '../../../../app/page-data.ts';
 import { PageLoader } from '../../../../shell/crash.tsx';
 
-/**
- * Banking opens at the deposit; for whom deposits are closed, at the account with its balance, as long
- * as the site has no withdrawal page (ROUTE-18, NS-68).
- */
+/** Banking opens at the deposit; for whom deposits are closed, at the withdrawal (ROUTE-18, NS-68). */
 export const Route = createFileRoute('/$locale/my-account/banking/')({
   component: Banking,
   staticData: { page: { rule: ACCOUNT } },
@@ -23,6 +20,6 @@ function Banking() {
   return opens ? (
     <Leave to={address('/my-account/banking/deposit')} />
   ) : (
-    <Leave to={address('/my-account')} state={TURNED_AWAY} />
+    <Leave to={address('/my-account/banking/withdraw')} />
   );
 }

@@ -1,0 +1,46 @@
+import { asc, desc, eq, ne } from 'drizzle-orm';
+import { withdrawals } from './banking/tables.ts';
+import { approveWithdrawal, declineWithdrawal } from './banking/withdrawal-ends.ts';
+import { withdrawalPorts } from './payments.ts';
+import type { Platform } from './platform/platform.ts';
+import { players } from './players/tables.ts';
+import type { DeskWithdrawal } from './third-parties/desk/withdrawals/page.ts';
+import type { WithdrawalDesk } from './third-parties/desk/withdrawals/plugin.ts';
+
+const MOST_WAITING = 100;
+const MOST_OTHERS = 20;
+
+/** What an operator's people decide of withdrawals. */
+export function withdrawalDesk(platform: Platform): WithdrawalDesk {
+  const { db } = platform;
+  const rows = () =>
+    db
+      .select({ withdrawal: withdrawals, email: players.email, currency: players.currency })
+      .from(withdrawals)
+      .innerJoin(players, eq(players.id, withdrawals.playerId))
+      .$dynamic();
+  const shown = (found: Awaited<ReturnType<typeof rows>>): DeskWithdrawal[] =>
+    found.map(({ withdrawal: { referenceId: id, ...one }, email, currency }) => ({
+      ...one,
+      id,
+      email,
+      currency,
+    }));
+  return {
+    async list() {
+      const [waiting, others] = await Promise.all([
+        rows()
+          .where(eq(withdrawals.state, 'REQUESTED'))
+          .orderBy(desc(withdrawals.needsReview), asc(withdrawals.requestedAt))
+          .limit(MOST_WAITING),
+        rows()
+          .where(ne(withdrawals.state, 'REQUESTED'))
+          .orderBy(desc(withdrawals.requestedAt))
+          .limit(MOST_OTHERS),
+      ]);
+      return { waiting: shown(waiting), others: shown(others) };
+    },
+    approve: (id) => approveWithdrawal(platform, id, withdrawalPorts.payouts),
+    decline: (id, reason) => declineWithdrawal(platform, id, reason),
+  };
+}

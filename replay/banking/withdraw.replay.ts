@@ -1,0 +1,35 @@
+import type { Place } from '../person.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
+import { WITHDRAW_PATH, withdrawDriver } from './withdraw.driver.ts';
+
+/** Where a player lives who is under a policy, whatever address they visit. */
+const RESIDENTS: Readonly<Record<string, string>> = { default: 'FI', SE: 'SE' };
+
+export function withdrawReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const { person } = stage;
+  const driver = withdrawDriver(person);
+  const again = driver.view.getByRole('button', {
+    name: /^(Make another withdrawal|Start over)$/,
+  });
+  return {
+    see: driver.see,
+    perform: {
+      ...driver.perform,
+      async 'withdraw.started'() {
+        if (await again.isVisible()) await again.click();
+        else await person.goTo(WITHDRAW_PATH);
+      },
+    },
+    arrange: {},
+    async begin(_input, policy = 'default') {
+      const country = RESIDENTS[policy];
+      if (country === undefined) throw new Error(`Nobody is known under the policy ${policy}`);
+      stage.resident(country);
+      await stage.signIn();
+      // An account of the contract's example lives in Finland.
+      if (country === 'FI') await stage.example('getAccessDetails');
+      await stage.example('getPendingWithdrawals');
+      await stage.open('/en-UN/');
+    },
+  };
+}

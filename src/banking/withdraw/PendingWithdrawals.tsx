@@ -1,0 +1,194 @@
+import type { ReactElement } from 'react';
+import type {
+  CancelWithdrawalEvent,
+  PendingList,
+} from '../../../machines/banking/cancel-withdrawal/machine.ts';
+import type { CancelWithdrawalScreen } from '../../../machines/banking/cancel-withdrawal/screen.ts';
+import { FailureNotice } from '../../app/failure-notice.tsx';
+import { formatDateTime } from '../../locale/dates.ts';
+import { formatMoney } from '../../money/format.ts';
+import { T, useT } from '../../texts/index.ts';
+import { unseen } from '../../ui/base.css.ts';
+import { Button } from '../../ui/Button.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { methodLabel } from '../deposit/methods.ts';
+import { useTag } from '../tag.ts';
+import * as css from './withdraw.css.ts';
+import {
+  CANCEL_FAILURE_WORDS,
+  CANCEL_REFUSAL_WORDS,
+  OUTCOME_WORDS,
+  REASON_WORDS,
+  STATUS_WORDS,
+} from './words.ts';
+
+interface Props {
+  readonly screen: CancelWithdrawalScreen;
+  readonly send: (event: CancelWithdrawalEvent) => void;
+}
+
+/** What the player asked for and has not got yet, and what became of the latest others (WDR-07, WDR-08). */
+export function PendingWithdrawals({ screen, send }: Props) {
+  const t = useT();
+  return (
+    <section className={css.pending} aria-label={t('withdraw.pending.title')}>
+      <h2>{t('withdraw.pending.title')}</h2>
+      <Content screen={screen} send={send} />
+    </section>
+  );
+}
+
+function Content({ screen, send }: Props): ReactElement {
+  const t = useT();
+  const retry = (label: string) => (
+    <Button
+      look="secondary"
+      compact
+      onClick={() => {
+        send({ type: 'retry.requested' });
+      }}
+    >
+      {label}
+    </Button>
+  );
+  switch (screen.name) {
+    case 'inactive':
+    case 'loading':
+      return (
+        <Loading label={t('withdraw.pending.loading')}>
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Loading>
+      );
+    case 'unknown':
+      return (
+        <FailureNotice title={t('withdraw.pending.error')} words={failureWords(screen.failure)}>
+          {retry(t('action.retry'))}
+        </FailureNotice>
+      );
+    case 'listed':
+      return (
+        <>
+          {screen.refusal !== undefined && (
+            <FailureNotice
+              title={t('withdraw.pending.refused.title')}
+              words={[{ text: CANCEL_REFUSAL_WORDS[screen.refusal] }]}
+            />
+          )}
+          <List screen={screen} send={send} />
+        </>
+      );
+    case 'cancelling':
+      return <List screen={screen} send={send} />;
+    case 'cancelFailed':
+      return (
+        <>
+          <FailureNotice
+            title={t(
+              screen.failure.kind === 'refused'
+                ? 'withdraw.pending.refused.title'
+                : 'withdraw.pending.failed.title',
+            )}
+            words={failureWords(screen.failure, CANCEL_FAILURE_WORDS)}
+          >
+            {retry(t('withdraw.pending.refresh'))}
+          </FailureNotice>
+          <List screen={screen} send={send} />
+        </>
+      );
+  }
+}
+
+type Listed = Extract<CancelWithdrawalScreen, { list: PendingList }>;
+
+function List({ screen, send }: { screen: Listed; send: Props['send'] }) {
+  const { list, isOld, can } = screen;
+  const busy = screen.name === 'cancelling' ? screen.chosen : undefined;
+  const t = useT();
+  const tag = useTag();
+  return (
+    <>
+      {isOld && <output className={css.quiet}>{t('withdraw.pending.old')}</output>}
+      {list.withdrawals.length === 0 ? (
+        <p className={css.quiet}>{t('withdraw.pending.none')}</p>
+      ) : (
+        <ul className={css.list}>
+          {list.withdrawals.map((one) => {
+            const { pendingWithdrawalId: id, amount, currency, status, requestedAt, method } = one;
+            return (
+              <li key={id} className={css.row}>
+                <div className={css.what}>
+                  <span className={css.amount}>
+                    <Money amount={amount} currency={currency} />
+                  </span>
+                  <span>{t(STATUS_WORDS[status])}</span>
+                  <span className={css.quiet}>
+                    {[
+                      ...(method === undefined ? [] : [methodLabel(method)]),
+                      ...(requestedAt === undefined
+                        ? []
+                        : [
+                            t('withdraw.pending.requested', {
+                              date: formatDateTime(requestedAt, tag),
+                            }),
+                          ]),
+                    ].join(' · ')}
+                  </span>
+                </div>
+                {can.cancel && status === 'PENDING' && (
+                  <Button
+                    look="secondary"
+                    compact
+                    busy={busy === id}
+                    onClick={() => {
+                      send({ type: 'cancel.chosen', pendingWithdrawalId: id });
+                    }}
+                  >
+                    <T
+                      id="withdraw.pending.cancel"
+                      values={{ amount: formatMoney(one) }}
+                      components={{ 0: <span className={unseen} /> }}
+                    />
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <output className={unseen}>
+        {busy === undefined ? '' : t('withdraw.pending.cancelling')}
+      </output>
+      {!can.cancel && list.withdrawals.length > 0 && (
+        <p className={css.quiet}>{t('withdraw.pending.final')}</p>
+      )}
+      {list.decided.length > 0 && <Decided decided={list.decided} />}
+    </>
+  );
+}
+
+function Decided({ decided }: Pick<PendingList, 'decided'>) {
+  const t = useT();
+  const tag = useTag();
+  return (
+    <>
+      <h3>{t('withdraw.pending.decided')}</h3>
+      <ul className={css.list}>
+        {decided.map(({ pendingWithdrawalId, amount, currency, outcome, reason, decidedAt }) => (
+          <li key={pendingWithdrawalId} className={css.row}>
+            <div className={css.what}>
+              <span className={css.amount}>
+                <Money amount={amount} currency={currency} />
+              </span>
+              <span>{t(OUTCOME_WORDS[outcome])}</span>
+              {reason !== undefined && <span>{t(REASON_WORDS[reason])}</span>}
+              <span className={css.quiet}>{formatDateTime(decidedAt, tag)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { WithdrawEvent } from '../../../machines/banking/withdraw/machine.ts';
+import type { WithdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
+import { useT } from '../../texts/index.ts';
+import { CashierSkeleton } from '../deposit/Cashier.tsx';
+import { BonusAtStake } from './BonusAtStake.tsx';
+import {
+  CheckFailed,
+  LimitNotify,
+  LimitReached,
+  Nothing,
+  Off,
+  Restricted,
+  Suspended,
+} from './blocked.tsx';
+import {
+  DocumentsPreferred,
+  DocumentsRequired,
+  DocumentsStrict,
+  DocumentsUnderReview,
+  UploadNeeded,
+} from './documents.tsx';
+import { Requested, RequestRefused, RequestUnanswered } from './requested.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+export interface WithdrawViewProps {
+  readonly screen: WithdrawScreen;
+  /** A person looks at each withdrawal of this player (NS-76). */
+  readonly isReviewed: boolean;
+  readonly send: (event: WithdrawEvent) => void;
+}
+
+/** What the withdraw flow shows, one component per screen. */
+export function WithdrawView(props: WithdrawViewProps) {
+  const { screen } = props;
+  const t = useT();
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(screen.name);
+  /* A screen that replaced the pressed button takes the focus along, and is read out. */
+  useEffect(() => {
+    const { name } = screen;
+    if (shown.current === name) return;
+    const before = shown.current;
+    shown.current = name;
+    // A dialog keeps the focus itself, and gives it back.
+    if (name === 'bonusAtStake' || (before === 'bonusAtStake' && name === 'form')) return;
+    const here = place.current;
+    if (here === null || !document.activeElement?.contains(here)) return;
+    const title = here.querySelector<HTMLElement>('h2');
+    if (title === null) here.focus({ preventScroll: true });
+    else title.focus();
+  }, [screen]);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={t('withdraw.title')}>
+      <Content {...props} />
+    </section>
+  );
+}
+
+/** The form stays as it is below the question that it leads to. */
+function Choosing(
+  props: Omit<WithdrawViewProps, 'screen'> & {
+    screen: Extract<WithdrawScreen, { name: 'form' | 'bonusAtStake' }>;
+  },
+) {
+  const { screen, isReviewed, send } = props;
+  const { answer, entered } = screen;
+  const isAsked = screen.name === 'bonusAtStake';
+  const form = isAsked
+    ? ({ name: 'form', busy: false, answer, entered, refusal: undefined } as const)
+    : screen;
+  return (
+    <>
+      <WithdrawForm screen={form} isReviewed={isReviewed} send={send} />
+      {isAsked && <BonusAtStake screen={screen} send={send} />}
+    </>
+  );
+}
+
+function Content({ screen, isReviewed, send }: WithdrawViewProps): ReactElement {
+  const t = useT();
+  switch (screen.name) {
+    case 'inactive':
+    case 'checking':
+      return <CashierSkeleton label={t('withdraw.checking')} />;
+    case 'form':
+    case 'bonusAtStake':
+      return <Choosing screen={screen} isReviewed={isReviewed} send={send} />;
+    case 'limitNotify':
+      return <LimitNotify screen={screen} send={send} />;
+    case 'requestRefused':
+      return <RequestRefused screen={screen} send={send} />;
+    case 'requestUnanswered':
+      return <RequestUnanswered screen={screen} send={send} />;
+    case 'requested':
+      return <Requested screen={screen} send={send} />;
+    case 'nothing':
+      return <Nothing send={send} />;
+    case 'documentsPreferred':
+      return <DocumentsPreferred screen={screen} send={send} />;
+    case 'documentsRequired':
+      return <DocumentsRequired send={send} />;
+    case 'documentsStrict':
+      return <DocumentsStrict send={send} />;
+    case 'documentsUnderReview':
+      return <DocumentsUnderReview send={send} />;
+    case 'uploadNeeded':
+      return <UploadNeeded send={send} />;
+    case 'limitReached':
+      return <LimitReached screen={screen} send={send} />;
+    case 'restricted':
+      return <Restricted />;
+    case 'suspended':
+      return <Suspended />;
+    case 'off':
+      return <Off />;
+    case 'error':
+      return <CheckFailed screen={screen} send={send} />;
+  }
+}

@@ -1,0 +1,198 @@
+import { CircleSlash, Gauge, Lock, ShieldAlert, TriangleAlert, Wallet } from 'lucide-react';
+import type { WithdrawEvent } from '../../../machines/banking/withdraw/machine.ts';
+import type { WithdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
+import { useAddress } from '../../app/context.tsx';
+import { FailureSentences } from '../../app/failure-notice.tsx';
+import { Support } from '../../app/support.tsx';
+import { formatMoney } from '../../money/format.ts';
+import { useT } from '../../texts/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Result, type Fact } from '../deposit/Result.tsx';
+import { LIMIT_WORDS, NOTIFY_WORDS, REACHED_WORDS } from './words.ts';
+
+type Send = (event: WithdrawEvent) => void;
+type Limited = Extract<WithdrawScreen, { name: 'limitNotify' | 'limitReached' }>;
+
+/** The limit of the period, and what it leaves. Daily, where the platform does not say (WDR-05). */
+function useLimitFacts({ limit, originalLimit, duration, currency }: Limited['answer']) {
+  const t = useT();
+  const facts: Fact[] = [];
+  if (originalLimit !== undefined) {
+    facts.push({
+      term: t(LIMIT_WORDS[duration ?? 'daily']),
+      value: <Money amount={originalLimit} currency={currency} />,
+    });
+  }
+  facts.push({
+    term: t('withdraw.limit.left'),
+    value: <Money amount={limit} currency={currency} />,
+  });
+  return facts;
+}
+
+/** There is more than the limit lets out (WDR-03). */
+export function LimitNotify(props: {
+  screen: Extract<WithdrawScreen, { name: 'limitNotify' }>;
+  send: Send;
+}) {
+  const { answer } = props.screen;
+  const { limit, duration = 'daily', currency } = answer;
+  const t = useT();
+  const amount = formatMoney({ amount: limit, currency });
+  return (
+    <Result
+      icon={Gauge}
+      tone="plain"
+      title={t('withdraw.limitNotify.title')}
+      facts={useLimitFacts(answer)}
+      actions={
+        <Button
+          onClick={() => {
+            props.send({ type: 'limit.accepted' });
+          }}
+        >
+          {t('withdraw.limitNotify.go')}
+        </Button>
+      }
+    >
+      <p>{t(NOTIFY_WORDS[duration], { limit: amount })}</p>
+    </Result>
+  );
+}
+
+/** WDR-02. */
+export function LimitReached(props: {
+  screen: Extract<WithdrawScreen, { name: 'limitReached' }>;
+  send: Send;
+}) {
+  const { answer } = props.screen;
+  const t = useT();
+  return (
+    <Result
+      icon={Gauge}
+      tone="caution"
+      title={t('deposit.withdrawalLimitReached.title')}
+      facts={useLimitFacts(answer)}
+      actions={<HomeOrCheck send={props.send} />}
+    >
+      <p>{t(REACHED_WORDS[answer.duration ?? 'daily'])}</p>
+    </Result>
+  );
+}
+
+/** The main balance is empty. */
+export function Nothing({ send }: { send: Send }) {
+  const t = useT();
+  return (
+    <Result
+      icon={Wallet}
+      tone="plain"
+      title={t('withdraw.nothing.title')}
+      actions={<HomeOrCheck send={send} />}
+    >
+      <p>{t('withdraw.nothing.body')}</p>
+    </Result>
+  );
+}
+
+export function Restricted() {
+  const t = useT();
+  return (
+    <Result
+      icon={CircleSlash}
+      tone="bad"
+      title={t('withdraw.restricted.title')}
+      actions={<SupportOrHome />}
+    >
+      <p>{t('withdraw.restricted.body')}</p>
+    </Result>
+  );
+}
+
+/** By a sister brand (GUARD-15). */
+export function Suspended() {
+  const t = useT();
+  return (
+    <Result
+      icon={ShieldAlert}
+      tone="bad"
+      title={t('deposit.suspended.title')}
+      actions={<SupportOrHome />}
+    >
+      <p>{t('withdraw.suspended.body')}</p>
+    </Result>
+  );
+}
+
+/** Withdrawals are off for this player (WDR-13). */
+export function Off() {
+  const t = useT();
+  return (
+    <Result icon={Lock} tone="caution" title={t('withdraw.off.title')} actions={<SupportOrHome />}>
+      <p>{t('withdraw.off.body')}</p>
+    </Result>
+  );
+}
+
+/** The check failed, or said no without a reason to show. */
+export function CheckFailed(props: {
+  screen: Extract<WithdrawScreen, { name: 'error' }>;
+  send: Send;
+}) {
+  const { failure } = props.screen;
+  const t = useT();
+  return (
+    <Result
+      icon={TriangleAlert}
+      tone="bad"
+      title={t(failure ? 'withdraw.check.title' : 'withdraw.refused.title')}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              props.send({ type: 'retry.requested' });
+            }}
+          >
+            {t('action.retry')}
+          </Button>
+          <Support />
+        </>
+      }
+    >
+      <p>{t('withdraw.notMoved')}</p>
+      {failure ? <FailureSentences failure={failure} /> : <p>{t('withdraw.refused.body')}</p>}
+    </Result>
+  );
+}
+
+export function HomeOrCheck({ send }: { send: Send }) {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <>
+      <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
+      <Button
+        look="secondary"
+        onClick={() => {
+          send({ type: 'retry.requested' });
+        }}
+      >
+        {t('deposit.checkAgain')}
+      </Button>
+    </>
+  );
+}
+
+function SupportOrHome() {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <>
+      <Support look="primary" />
+      <LinkButton look="secondary" href={address('/')}>
+        {t('action.goHome')}
+      </LinkButton>
+    </>
+  );
+}

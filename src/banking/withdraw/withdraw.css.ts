@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { SPACE } from '../../ui/tokens.ts';
+import { from, textFont, type, vars } from '../../ui/vars.css.ts';
+
+/** The form, and below it what waits. */
+export const column = style({
+  display: 'grid',
+  gap: SPACE.s6,
+  minWidth: 0,
+  '@media': { [from.lg]: { gridArea: 'main' } },
+});
+
+export const list = style({ display: 'grid', borderTop: `1px solid ${vars.line}` });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${SPACE.s2} ${SPACE.s4}`,
+  paddingBlock: SPACE.s3,
+  borderBottom: `1px solid ${vars.line}`,
+});
+export const what = style({ display: 'grid', minWidth: 0 });
+export const amount = style({
+  font: textFont(type.t3, vars.labelWeight),
+  fontVariantNumeric: 'tabular-nums',
+});
+export const quiet = style({ font: textFont(type.t2), color: vars.quiet });
+export const pending = style({ display: 'grid', gap: SPACE.s4 });
+export const stakes = style({ display: 'grid', gap: SPACE.s4 });
+export const choice = style({ display: 'grid', gap: SPACE.s3 });
