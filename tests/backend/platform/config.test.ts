@@ -128,6 +128,8 @@ describe('an instance that is told nothing', () => {
       maxConnectionsPerAddress: 250,
       trustedProxies: 0,
       poolSize: 12,
+      withdrawalReviewAbove: 100_000,
+      withdrawalHoldMs: 900_000,
       logLevel: 'info',
     });
   });
@@ -174,6 +176,8 @@ describe('what an operator says', () => {
     ['maxConnections', null, 'MAX_CONNECTIONS', '1000000', 1_000_000],
     ['trustedProxies', null, 'TRUSTED_PROXIES', '10', 10],
     ['poolSize', null, 'POOL_SIZE', '200', 200],
+    ['withdrawalReviewAbove', null, 'WITHDRAWAL_REVIEW_ABOVE', '0', 0],
+    ['withdrawalHoldMs', null, 'WITHDRAWAL_HOLD_MS', '60000', 60_000],
   ];
 
   test.each(settings)('%s by --%s or %s: %s', (name, flag, variable, text, read) => {

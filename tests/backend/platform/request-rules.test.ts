@@ -187,6 +187,7 @@ test('limits: none at all, or those of the mode', () => {
     codesFromNetwork: 0,
     codesPerDestination: 0,
     deposits: 0,
+    withdrawals: 0,
     supportConversations: 0,
     supportMessages: 0,
   });
@@ -201,6 +202,7 @@ test('limits: none at all, or those of the mode', () => {
     codesFromNetwork: 5,
     codesPerDestination: 50,
     deposits: 30,
+    withdrawals: 30,
     supportConversations: 20,
     supportMessages: 20,
   });
