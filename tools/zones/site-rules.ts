@@ -42,6 +42,7 @@ const SWITCHES: Readonly<Record<string, string>> = {
   'src/app/site-state.tsx restricted': 'what the location cookie says, read once',
   'src/access/account/Welcome.tsx closed': 'a popup that was closed on this page',
   'src/banking/deposit/DepositPage.tsx ready': 'a flow that has begun is not cut off',
+  'src/banking/withdraw/WithdrawPage.tsx ready': 'a flow that has begun is not cut off',
   'src/banking/wallet/WalletCard.tsx open': 'how a disclosure starts, by the width of the screen',
   'src/ui/TextField.tsx shown': 'whether a password can be read',
 };
