@@ -30,7 +30,7 @@ import { classes } from '../../ui/classes.ts';
 import { Title } from '../../ui/Title.tsx';
 import { pushToast } from '../../ui/toasts.ts';
 import { CashierSkeleton } from '../deposit/Cashier.tsx';
-import { layout, main, aside, title } from '../deposit/deposit.css.ts';
+import { aside, layout, title } from '../deposit/deposit.css.ts';
 import { WalletCard } from '../wallet/WalletCard.tsx';
 import { PendingWithdrawals } from './PendingWithdrawals.tsx';
 import { WithdrawView } from './WithdrawView.tsx';
@@ -188,8 +188,8 @@ function Sheet({ children, below }: { children: ReactNode; below?: ReactNode }) 
         <WalletCard />
       </div>
       <div className={css.column}>
-        <div className={main}>{children}</div>
-        {below !== undefined && <div className={main}>{below}</div>}
+        <div className={css.sheet}>{children}</div>
+        {below !== undefined && <div className={css.sheet}>{below}</div>}
       </div>
     </div>
   );

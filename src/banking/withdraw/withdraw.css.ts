@@ -10,6 +10,20 @@ export const column = style({
   '@media': { [from.lg]: { gridArea: 'main' } },
 });
 
+/** One of the two sheets; on a phone the page itself is the sheet. */
+export const sheet = style({
+  minWidth: 0,
+  '@media': {
+    [from.lg]: {
+      padding: SPACE.s6,
+      border: `1px solid ${vars.cardLine}`,
+      borderRadius: vars.radius,
+      background: vars.raised,
+      boxShadow: vars.cardShadow,
+    },
+  },
+});
+
 export const list = style({ display: 'grid', borderTop: `1px solid ${vars.line}` });
 export const row = style({
   display: 'flex',
