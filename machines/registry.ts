@@ -10,6 +10,7 @@ import { sessionFlow } from './access/session/flow.ts';
 import { signUpFlow } from './access/sign-up/flow.ts';
 import { cancelWithdrawalFlow } from './banking/cancel-withdrawal/flow.ts';
 import { depositFlow } from './banking/deposit/flow.ts';
+import { historyFlow } from './banking/history/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { addressFlow } from './profile/address/flow.ts';
@@ -39,6 +40,7 @@ export const FLOWS: readonly AnyFlow[] = [
   depositFlow,
   withdrawFlow,
   cancelWithdrawalFlow,
+  historyFlow,
   phoneChangeFlow,
   addressFlow,
   languageFlow,

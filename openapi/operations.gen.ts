@@ -67,7 +67,7 @@ export const operations = {
   getSourcesOfFunds: {"method":"GET","path":"/api/v1/player/source-of-funds","auth":false,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},
   getWallet: {"method":"GET","path":"/api/v1/player/wallet","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},
   getRecentDepositMethods: {"method":"GET","path":"/api/v1/player/wallet/recent-deposit-methods","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},
-  getTransactions: {"method":"GET","path":"/api/v1/player/wallet/transactions","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},
+  getTransactions: {"method":"GET","path":"/api/v1/player/wallet/transactions","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":["error.transactions.position"]},
   getPendingWithdrawals: {"method":"GET","path":"/api/v1/player/wallet/pendingWithdrawal","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},
   getNetPosition: {"method":"GET","path":"/api/v1/player/wallet/net-position-win-loss","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},
   getTransactionSummary: {"method":"GET","path":"/api/v1/player/transaction-summary","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},

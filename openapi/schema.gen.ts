@@ -817,7 +817,7 @@ export interface paths {
         };
         /**
          * Read net position and win or loss
-         * @description What the player put in and took out, and won or lost, in a period.
+         * @description What the player put in and took out, and won or lost, of their main balance in a period: whatever its category. Payments count when they have succeeded, stakes and winnings as soon as they moved.
          */
         get: operations["getNetPosition"];
         put?: never;
@@ -4809,7 +4809,7 @@ export interface operations {
                  */
                 to?: components["schemas"]["Timestamp"];
                 /**
-                 * @description Behind which transaction the page begins, as the answer of the page before says; 0 is the newest page. Behind one that is not the player's there is nothing.
+                 * @description Behind which transaction the page begins, as the answer of the page before says; 0 is the newest page. One that is not the player's, or is no more, is refused: there is nothing to tell what lies behind it.
                  * @example 48210
                  */
                 position?: number;
@@ -4838,6 +4838,21 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            /** @description The player has no transaction at this position. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.transactions.position.
+                         * @enum {string}
+                         */
+                        code: "error.transactions.position";
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -4886,12 +4901,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The beginning of the period.
+                 * @description Counted from this moment on; without it, from the first transaction on.
                  * @example 2026-11-20T00:00:00Z
                  */
                 from?: components["schemas"]["Timestamp"];
                 /**
-                 * @description The end of the period.
+                 * @description Counted up to this moment, without it; when absent, up to now.
                  * @example 2026-11-21T00:00:00Z
                  */
                 to?: components["schemas"]["Timestamp"];

@@ -1,0 +1,50 @@
+import type { Outcome } from '../../../openapi/types.ts';
+import { historySetup, period } from './setup.ts';
+
+const takeFigures = {
+  type: 'takeFigures',
+  params: ({ event }: { readonly event: { readonly output: Outcome<'getNetPosition'> } }) => ({
+    answer: event.output,
+  }),
+} as const;
+
+const rememberFiguresFailure = {
+  type: 'rememberFiguresFailure',
+  params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ error: event.error }),
+} as const;
+
+const pollAgain = { pollInterval: { guard: 'isApplied', target: 'reading' } } as const;
+
+/** What the period came to; it loads, fails and is read again by itself, whatever the list does. */
+export const figures = historySetup.createStateConfig({
+  description: 'Net position, and win or loss, of the period.',
+  meta: { requirements: ['TXN-11'] },
+  initial: 'reading',
+  on: {
+    'filter.applied': { guard: 'isInOrder', target: '.reading', actions: 'forgetFigures' },
+    'filter.cleared': { target: '.reading', actions: 'forgetFigures' },
+  },
+  states: {
+    reading: {
+      description: 'The platform is asked for the figures; those of before stay while it is polled.',
+      meta: { requirements: ['TXN-05', 'TXN-11', 'API-060'] },
+      invoke: {
+        src: 'getNetPosition',
+        input: period,
+        onDone: { target: 'known', actions: takeFigures },
+        onError: { target: 'failed', actions: rememberFiguresFailure },
+      },
+    },
+    known: {
+      description: 'The figures are the platform’s.',
+      meta: { requirements: ['TXN-11'] },
+      after: pollAgain,
+    },
+    failed: {
+      description: 'The figures could not be read; the list is usable all the same.',
+      meta: { requirements: ['TXN-11', 'API-060'] },
+      on: { 'figures.retried': { target: 'reading' } },
+      after: pollAgain,
+    },
+  },
+});

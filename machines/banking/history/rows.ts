@@ -1,0 +1,49 @@
+import type { Schemas } from '../../../openapi/types.ts';
+
+export type Transaction = Schemas['Transaction'];
+export type TransactionStatus = Schemas['TransactionStatus'];
+export type TransactionCategory = Schemas['TransactionCategory'];
+
+const moment = ({ transactionDate }: Transaction): number => Date.parse(transactionDate);
+
+/** Newest first; those of one moment stay as the platform ordered them. */
+const newestFirst = (rows: readonly Transaction[]): readonly Transaction[] =>
+  rows.toSorted((a, b) => moment(b) - moment(a));
+
+const byReference = (rows: readonly Transaction[]): Map<string, Transaction> =>
+  new Map(rows.map((row) => [row.referenceId, row]));
+
+/** Rows that were read after those that are known: each once, as it was read last (TXN-06). */
+export function behind(
+  known: readonly Transaction[],
+  read: readonly Transaction[],
+): readonly Transaction[] {
+  const all = byReference(known);
+  for (const row of read) all.set(row.referenceId, row);
+  return newestFirst([...all.values()]);
+}
+
+/** The same for rows that are newer than those that are known. */
+export function before(
+  read: readonly Transaction[],
+  known: readonly Transaction[],
+): readonly Transaction[] {
+  const all = byReference(read);
+  for (const row of known) if (!all.has(row.referenceId)) all.set(row.referenceId, row);
+  return newestFirst([...all.values()]);
+}
+
+/**
+ * Whether newly read rows reach down to those that are known, so that nothing lies between them. One that
+ * was dated anew meanwhile says nothing about that.
+ */
+export function meet(read: readonly Transaction[], known: readonly Transaction[]): boolean {
+  const all = byReference(known);
+  return read.some((row) => all.get(row.referenceId)?.transactionDate === row.transactionDate);
+}
+
+/** The moment just behind the oldest row, ISO 8601: what is asked for up to it begins with that row. */
+export function upToOldest(rows: readonly Transaction[]): string | undefined {
+  const oldest = rows.at(-1);
+  return oldest && new Date(moment(oldest) + 1).toISOString();
+}

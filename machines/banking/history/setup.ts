@@ -1,0 +1,222 @@
+import { assign, setup } from 'xstate';
+import type { Input, Outcome, Success } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
+import { asFailure, operations, type Failure } from '../../operations.ts';
+import {
+  before,
+  behind,
+  meet,
+  upToOldest,
+  type Transaction,
+  type TransactionCategory,
+  type TransactionStatus,
+} from './rows.ts';
+
+/** How many transactions a page of the list holds (NS-70). */
+const PAGE_SIZE = 10;
+
+/** How often list and figures are read again while a filter is applied, in ms (TXN-07). */
+export const HISTORY_POLL_INTERVAL = 30_000;
+
+/** The windows that are offered, in hours back from now; the first is the default (NS-19). */
+export const HISTORY_HOURS = [24, 72, 168, 720] as const;
+
+/** How many pages a poll reads to meet what is known, before the list begins anew with them. */
+const PAGES_AHEAD = 5;
+
+export interface HistoryFilter {
+  /** The window that `from` was reckoned by; undefined where the player gave dates. */
+  readonly hours: (typeof HISTORY_HOURS)[number] | undefined;
+  /** ISO 8601; from the first transaction on when undefined. */
+  readonly from: string | undefined;
+  /** ISO 8601, not within; up to now when undefined. */
+  readonly to: string | undefined;
+  readonly category: TransactionCategory | undefined;
+  /** Chosen among what was read: the platform knows no filter of that kind (TXN-12). */
+  readonly status: TransactionStatus | undefined;
+}
+
+export interface HistoryInput {
+  /** The default window at the moment at which the page opens. */
+  readonly filter: HistoryFilter;
+}
+
+export type HistoryEvent =
+  | { type: 'filter.applied'; filter: HistoryFilter }
+  /** Back to the default window, as it is now. */
+  | { type: 'filter.cleared'; filter: HistoryFilter }
+  | { type: 'more.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'figures.retried' };
+
+/** Net position and win or loss of the period, in minor units of `currency` (TXN-11). */
+export type NetPosition = Success<'getNetPosition'>;
+
+export interface Figures {
+  readonly isLoading: boolean;
+  /** As they were read last. */
+  readonly known: NetPosition | undefined;
+  readonly failure: Failure | undefined;
+}
+
+interface Filtered {
+  readonly filter: HistoryFilter;
+  readonly isApplied: boolean;
+  readonly figures: Figures;
+}
+
+interface Listed extends Filtered {
+  /** What is shown, newest first: of the status that is asked for. */
+  readonly rows: readonly Transaction[];
+  /** How many were read, of whatever status. */
+  readonly read: number;
+  readonly hasMore: boolean;
+}
+
+export type HistoryScreen =
+  | ({ readonly name: 'loading' } & Filtered)
+  | ({ readonly name: 'listed' } & Listed)
+  | ({ readonly name: 'empty' } & Filtered)
+  /** The last poll failed: what was read before stays. */
+  | ({ readonly name: 'stale'; readonly failure: Failure } & Listed)
+  | ({ readonly name: 'readingMore' } & Listed)
+  | ({ readonly name: 'moreFailed'; readonly failure: Failure } & Listed)
+  | ({ readonly name: 'failed'; readonly failure: Failure } & Filtered);
+
+export interface HistoryContext extends HistoryInput {
+  /** The player chose the filter; otherwise it is the default window, and nothing is polled. */
+  isApplied: boolean;
+  /** One for each referenceId, newest first (TXN-06). */
+  rows: readonly Transaction[];
+  /** Where the next page begins. */
+  position: number;
+  hasMore: boolean;
+  /** What a poll has read so far that does not reach down to the known rows yet. */
+  ahead: readonly Transaction[];
+  aheadPosition: number;
+  pagesAhead: number;
+  failure: Failure | undefined;
+  netPosition: NetPosition | undefined;
+  figuresFailure: Failure | undefined;
+}
+
+export const NOTHING_READ = {
+  rows: [],
+  position: 0,
+  hasMore: false,
+  failure: undefined,
+} as const;
+
+export const NOTHING_AHEAD = { ahead: [], aheadPosition: 0, pagesAhead: 0 } as const;
+
+type Answer = Outcome<'getTransactions'>;
+type Asked = Input<'getTransactions'>;
+
+const ask = (
+  { filter: { category, from, to } }: HistoryContext,
+  position: number,
+  until: string | undefined = to,
+): Asked => ({
+  query: {
+    limit: PAGE_SIZE,
+    ...(position > 0 && { position }),
+    ...(category !== undefined && { category }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { to: until }),
+  },
+});
+
+type Asking = { readonly context: HistoryContext };
+
+export const firstPage = ({ context }: Asking): Asked => ask(context, 0);
+export const nextPage = ({ context }: Asking): Asked => ask(context, context.position);
+export const pageAhead = ({ context }: Asking): Asked => ask(context, context.aheadPosition);
+/** The page that begins with the oldest row, by its moment: its position is no more. */
+export const resumedPage = ({ context }: Asking): Asked => ask(context, 0, upToOldest(context.rows));
+
+export const period = ({ context: { filter } }: Asking): Input<'getNetPosition'> => ({
+  query: {
+    ...(filter.from !== undefined && { from: filter.from }),
+    ...(filter.to !== undefined && { to: filter.to }),
+  },
+});
+
+/** Whether a period has a beginning before its end. */
+const isInOrder = ({ from, to }: HistoryFilter): boolean =>
+  from === undefined || to === undefined || Date.parse(from) < Date.parse(to);
+
+export const historySetup = setup({
+  types: {
+    context: {} as HistoryContext,
+    events: {} as HistoryEvent,
+    input: {} as HistoryInput,
+    meta: {} as StateMeta<HistoryScreen>,
+  },
+  actors: operations('getTransactions', 'getNetPosition'),
+  actions: {
+    applyFilter: assign(({ event }) =>
+      event.type === 'filter.applied' ? { filter: event.filter, isApplied: true } : {},
+    ),
+    clearFilter: assign(({ event }) =>
+      event.type === 'filter.cleared' ? { filter: event.filter, isApplied: false } : {},
+    ),
+    forgetRows: assign({ ...NOTHING_READ, ...NOTHING_AHEAD }),
+    forgetAhead: assign(NOTHING_AHEAD),
+    appendPage: assign(({ context }, { answer }: { answer: Answer }) =>
+      answer.ok
+        ? {
+            rows: behind(context.rows, answer.data.transactions),
+            position: answer.data.position,
+            hasMore: answer.data.hasMore,
+          }
+        : {},
+    ),
+    putBefore: assign(({ context }, { answer }: { answer: Answer }) =>
+      answer.ok
+        ? { rows: before(behind(context.ahead, answer.data.transactions), context.rows) }
+        : {},
+    ),
+    keepAhead: assign(({ context }, { answer }: { answer: Answer }) =>
+      answer.ok
+        ? {
+            ahead: behind(context.ahead, answer.data.transactions),
+            aheadPosition: answer.data.position,
+            pagesAhead: context.pagesAhead + 1,
+          }
+        : {},
+    ),
+    beginAnew: assign(({ context }, { answer }: { answer: Answer }) =>
+      answer.ok
+        ? {
+            rows: behind(context.ahead, answer.data.transactions),
+            position: answer.data.position,
+            hasMore: answer.data.hasMore,
+          }
+        : {},
+    ),
+    forgetFailure: assign({ failure: undefined }),
+    rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
+    forgetFigures: assign({ netPosition: undefined }),
+    takeFigures: assign((_, { answer }: { answer: Outcome<'getNetPosition'> }) => ({
+      netPosition: answer.data,
+      figuresFailure: undefined,
+    })),
+    rememberFiguresFailure: assign((_, { error }: { error: unknown }) => ({
+      figuresFailure: asFailure(error),
+    })),
+  },
+  guards: {
+    isInOrder: ({ event }) => event.type === 'filter.applied' && isInOrder(event.filter),
+    isApplied: ({ context }) => context.isApplied,
+    hasMore: ({ context }) => context.hasMore,
+    isPage: (_, { answer }: { answer: Answer }) => answer.ok,
+    meetsKnown: ({ context }, { answer }: { answer: Answer }) =>
+      answer.ok && meet(answer.data.transactions, context.rows),
+    mayReadOn: ({ context }, { answer }: { answer: Answer }) =>
+      answer.ok &&
+      answer.data.hasMore &&
+      context.rows.length > 0 &&
+      context.pagesAhead < PAGES_AHEAD,
+  },
+  delays: { pollInterval: HISTORY_POLL_INTERVAL },
+});
