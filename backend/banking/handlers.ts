@@ -2,6 +2,8 @@ import type { Call, Handlers } from '../platform/operation.ts';
 import { checkDepositAllowed, getDeposit, requestDeposit } from './deposits.ts';
 import { cancelWithdrawal, getPendingWithdrawals } from './pending-withdrawals.ts';
 import type { DepositPorts, WithdrawalPorts } from './ports.ts';
+import { getNetPosition } from './net-position.ts';
+import type { DepositPorts } from './ports.ts';
 import { getTransactions } from './transactions.ts';
 import { getRecentDepositMethods, getTransactionSummary, getWallet } from './wallet.ts';
 import { checkWithdrawalLimit, requestWithdrawal } from './withdrawals.ts';
@@ -12,6 +14,7 @@ export const handlers = (ports: DepositPorts, withdrawals: WithdrawalPorts) =>
     getWallet,
     getRecentDepositMethods,
     getTransactions,
+    getNetPosition,
     getTransactionSummary,
     checkDepositAllowed,
     requestDeposit: (call: Call<'requestDeposit'>) => requestDeposit(call, ports),
@@ -25,6 +28,7 @@ export const handlers = (ports: DepositPorts, withdrawals: WithdrawalPorts) =>
     | 'getWallet'
     | 'getRecentDepositMethods'
     | 'getTransactions'
+    | 'getNetPosition'
     | 'getTransactionSummary'
     | 'checkDepositAllowed'
     | 'requestDeposit'

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   pgTable,
   primaryKey,
@@ -125,6 +126,12 @@ export const transactions = pgTable(
   (table) => [
     uniqueIndex('transactions_history').on(table.playerId, table.at, table.position),
     uniqueIndex('transactions_position').on(table.position),
+    index('transactions_category').on(
+      table.playerId,
+      table.category,
+      table.at,
+      table.position,
+    ),
     index('transactions_deposits')
       .on(table.playerId, table.at)
       .where(sql`type = 'DEPOSIT' AND category = 'PAYMENT' AND status IN ('PENDING', 'SUCCESS')`),
@@ -146,6 +153,24 @@ export const depositTotals = pgTable('deposit_totals', {
   succeeded: bigint({ mode: 'number' }).notNull(),
   firstAt: instant('first_at'),
 });
+
+/**
+ * What a player's transactions of a day came to, kept by the database like the totals of deposits: a
+ * period of the history is the sum of its days (TXN-11). Minor units of the player's currency.
+ */
+export const playerDays = pgTable(
+  'player_days',
+  {
+    playerId: playerId(),
+    /** In UTC. */
+    day: date().notNull(),
+    /** Withdrawals minus deposits. */
+    netPosition: minor('net_position').notNull(),
+    /** Winnings minus stakes. */
+    winLoss: minor('win_loss').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.day] })],
+);
 
 /** What only a deposit has, beside its transaction. */
 export const deposits = pgTable('deposits', {

@@ -1,5 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Platform } from '../platform/platform.ts';
 import type { Call, Success } from '../platform/operation.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { transactions } from './tables.ts';
 
 type Page = Success<'getTransactions'>;
@@ -26,6 +28,15 @@ const behind = (playerId: string, position: number) => sql`
     (SELECT last.transacted_at FROM transactions last
       WHERE last.position = ${position} AND last.player_id = ${playerId}), ${position})`;
 
+/** Behind a row that is not there nothing can be told from the end of the list. @throws Refusal */
+async function refuseUnknown(platform: Platform, playerId: string, position: number) {
+  const [row] = await platform.db
+    .select({ position: transactions.position })
+    .from(transactions)
+    .where(and(eq(transactions.position, position), eq(transactions.playerId, playerId)));
+  if (!row) throw new Refusal(404, 'error.transactions.position', 'There is no such position.');
+}
+
 /** TXN-08: a page of the player's history, newest first; one row more is read to know hasMore. */
 export async function getTransactions({
   platform,
@@ -47,6 +58,9 @@ export async function getTransactions({
     )
     .orderBy(desc(transactions.at), desc(transactions.position))
     .limit(limit + 1);
+  if (rows.length === 0 && position !== 0) {
+    await refuseUnknown(platform, session.playerId, position);
+  }
   const page = rows.slice(0, limit);
   return {
     transactions: page.map(present),

@@ -64,12 +64,22 @@ const OFFENCES = [
       FROM ledger_movements m
       WHERE (m.reference LIKE 'withdrawal:%' OR m.reference LIKE 'withdrawal-end:%') AND NOT EXISTS (
         SELECT FROM withdrawals w WHERE w.reference_id = split_part(m.reference, ':', 2))`,
+  sql`SELECT format('player %s, %s: %s and %s are kept, %s and %s counted', player_id, day,
+        coalesce(k.net_position, 0), coalesce(k.win_loss, 0), coalesce(t.net, 0), coalesce(t.won, 0)) AS finding
+      FROM player_days k FULL JOIN (
+        SELECT player_id, (transacted_at AT TIME ZONE 'UTC')::date AS day,
+          sum(net_position_of(type, category, status, wallet, amount)) AS net,
+          sum(win_loss_of(type, category, status, wallet, amount)) AS won
+        FROM transactions GROUP BY 1, 2) t USING (player_id, day)
+      WHERE coalesce(k.net_position, 0) <> coalesce(t.net, 0)
+        OR coalesce(k.win_loss, 0) <> coalesce(t.won, 0)`,
 ];
 
 /**
  * Recomputes everything the ledger claims: each movement sums to zero in one currency, each kept
  * balance is the sum of its entries and not negative, each deposit moved its amount once if and only
  * if it succeeded, each withdrawal locked its amount once and let it out or back once, and what is kept of each player's deposits is their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
+ * if it succeeded, and what is kept of each player's deposits and days is their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
  */
 export async function auditLedger(db: Executor): Promise<AuditReport> {
   const findings: string[] = [];

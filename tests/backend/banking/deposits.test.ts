@@ -190,7 +190,13 @@ describe('[TXN-01] [TXN-08] the history', () => {
     const other = getTransactions(callOf(bank.platform, stranger, { query: {} }));
     const { position, transactions } = await other;
     expect(transactions.map(({ referenceId }) => referenceId)).toEqual([theirs.referenceId]);
-    expect((await page({ position })).transactions).toEqual([]);
+    // Another player's position, or one that never was, is refused: what lies behind it is not known.
+    for (const gone of [position, 9_007_199_254_740_991]) {
+      await expect(page({ position: gone })).rejects.toMatchObject({
+        status: 404,
+        code: 'error.transactions.position',
+      });
+    }
     expect(last.transactions[1]).toMatchObject({
       type: 'DEPOSIT',
       category: 'PAYMENT',
