@@ -5,6 +5,7 @@ import { sessionReplay } from './access/session.replay.ts';
 import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
 import { cancelWithdrawalReplay } from './banking/cancel-withdrawal.replay.ts';
 import { depositReplay } from './banking/deposit.replay.ts';
+import { historyReplay } from './banking/history.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
 import type { Place } from './person.ts';
@@ -39,6 +40,7 @@ export const driversOn = <P extends Place<P>>(
   'banking.deposit': () => depositReplay(stage),
   'banking.withdraw': () => withdrawReplay(stage),
   'banking.cancelWithdrawal': () => cancelWithdrawalReplay(stage),
+  'banking.history': () => historyReplay(stage),
   'profile.phoneChange': () => phoneChangeReplay(stage),
   'profile.address': () => addressReplay(stage),
   'profile.language': () => languageReplay(stage),

@@ -24,7 +24,7 @@ import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signu
 import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
 import { Route as LocaleMyAccountBankingIndexRouteImport } from './routes/$locale/my-account/banking/index.tsx';
 import { Route as LocaleMyAccountBankingDepositRouteImport } from './routes/$locale/my-account/banking/deposit.tsx';
-import { Route as LocaleMyAccountBankingWithdrawRouteImport } from './routes/$locale/my-account/banking/withdraw.tsx';
+import { Route as LocaleMyAccountBankingTransactionsRouteImport } from './routes/$locale/my-account/banking/transactions.tsx';
 import { Route as LocaleMyAccountInboxIndexRouteImport } from './routes/$locale/my-account/inbox/index.tsx';
 import { Route as LocaleMyAccountInboxNotificationsRouteImport } from './routes/$locale/my-account/inbox/notifications.tsx';
 
@@ -106,10 +106,10 @@ const LocaleMyAccountBankingDepositRoute =
     path: '/my-account/banking/deposit',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
-const LocaleMyAccountBankingWithdrawRoute =
-  LocaleMyAccountBankingWithdrawRouteImport.update({
-    id: '/my-account/banking/withdraw',
-    path: '/my-account/banking/withdraw',
+const LocaleMyAccountBankingTransactionsRoute =
+  LocaleMyAccountBankingTransactionsRouteImport.update({
+    id: '/my-account/banking/transactions',
+    path: '/my-account/banking/transactions',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
 const LocaleMyAccountInboxIndexRoute =
@@ -140,7 +140,7 @@ export interface FileRoutesByFullPath {
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
-  '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
+  '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
@@ -159,7 +159,7 @@ export interface FileRoutesByTo {
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
-  '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
+  '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox': typeof LocaleMyAccountInboxIndexRoute;
@@ -180,7 +180,7 @@ export interface FileRoutesById {
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
-  '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
+  '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
@@ -202,7 +202,7 @@ export interface FileRouteTypes {
     | '/$locale/signup/pnp'
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
-    | '/$locale/my-account/banking/withdraw'
+    | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking/'
     | '/$locale/my-account/inbox/';
@@ -221,7 +221,7 @@ export interface FileRouteTypes {
     | '/$locale/signup/pnp'
     | '/$locale/my-account'
     | '/$locale/my-account/banking/deposit'
-    | '/$locale/my-account/banking/withdraw'
+    | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking'
     | '/$locale/my-account/inbox';
@@ -241,7 +241,7 @@ export interface FileRouteTypes {
     | '/$locale/signup_/pnp'
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
-    | '/$locale/my-account/banking/withdraw'
+    | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking/'
     | '/$locale/my-account/inbox/';
@@ -358,11 +358,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountBankingDepositRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
-    '/$locale/my-account/banking/withdraw': {
-      id: '/$locale/my-account/banking/withdraw';
-      path: '/my-account/banking/withdraw';
-      fullPath: '/$locale/my-account/banking/withdraw';
-      preLoaderRoute: typeof LocaleMyAccountBankingWithdrawRouteImport;
+    '/$locale/my-account/banking/transactions': {
+      id: '/$locale/my-account/banking/transactions';
+      path: '/my-account/banking/transactions';
+      fullPath: '/$locale/my-account/banking/transactions';
+      preLoaderRoute: typeof LocaleMyAccountBankingTransactionsRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/my-account/inbox/': {
@@ -396,7 +396,7 @@ interface LocaleRouteRouteChildren {
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
   LocaleMyAccountBankingDepositRoute: typeof LocaleMyAccountBankingDepositRoute;
-  LocaleMyAccountBankingWithdrawRoute: typeof LocaleMyAccountBankingWithdrawRoute;
+  LocaleMyAccountBankingTransactionsRoute: typeof LocaleMyAccountBankingTransactionsRoute;
   LocaleMyAccountInboxNotificationsRoute: typeof LocaleMyAccountInboxNotificationsRoute;
   LocaleMyAccountBankingIndexRoute: typeof LocaleMyAccountBankingIndexRoute;
   LocaleMyAccountInboxIndexRoute: typeof LocaleMyAccountInboxIndexRoute;
@@ -416,7 +416,8 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,
   LocaleMyAccountBankingDepositRoute: LocaleMyAccountBankingDepositRoute,
-  LocaleMyAccountBankingWithdrawRoute: LocaleMyAccountBankingWithdrawRoute,
+  LocaleMyAccountBankingTransactionsRoute:
+    LocaleMyAccountBankingTransactionsRoute,
   LocaleMyAccountInboxNotificationsRoute:
     LocaleMyAccountInboxNotificationsRoute,
   LocaleMyAccountBankingIndexRoute: LocaleMyAccountBankingIndexRoute,

@@ -126,12 +126,7 @@ export const transactions = pgTable(
   (table) => [
     uniqueIndex('transactions_history').on(table.playerId, table.at, table.position),
     uniqueIndex('transactions_position').on(table.position),
-    index('transactions_category').on(
-      table.playerId,
-      table.category,
-      table.at,
-      table.position,
-    ),
+    index('transactions_category').on(table.playerId, table.category, table.at, table.position),
     index('transactions_deposits')
       .on(table.playerId, table.at)
       .where(sql`type = 'DEPOSIT' AND category = 'PAYMENT' AND status IN ('PENDING', 'SUCCESS')`),

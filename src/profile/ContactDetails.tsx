@@ -1,12 +1,12 @@
 import type { Schemas } from '../../openapi/types.ts';
 import * as list from '../access/account/account.css.ts';
-import { PlayerNumber } from '../access/account/PlayerNumber.tsx';
 import { Support } from '../app/support.tsx';
 import { useLocale } from '../app/context.tsx';
 import { formatDay } from '../locale/dates.ts';
 import { languageTag } from '../locale/locale.ts';
 import { useT } from '../texts/index.ts';
 import { classes } from '../ui/classes.ts';
+import { Copyable } from '../ui/Copyable.tsx';
 import { useCountryName } from './address/Address.tsx';
 import * as css from './profile.css.ts';
 import { Section } from './Section.tsx';
@@ -39,7 +39,7 @@ export function ContactDetails({ account }: { account: Schemas['PlayerProfile'] 
         <div className={list.entry}>
           <dt>{t('account.playerId')}</dt>
           <dd>
-            <PlayerNumber of={playerId} />
+            <Copyable of={playerId} />
           </dd>
         </div>
       </dl>

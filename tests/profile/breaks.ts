@@ -385,9 +385,9 @@ export const breaks: Breaks = [
   {
     rows: ['PROF-11'],
     fault: 'where the clipboard is refused, the player is told that the number was copied',
-    file: 'src/access/account/PlayerNumber.tsx',
-    before: "setTold('account.playerId.selected');",
-    after: "setTold('account.playerId.copied');",
+    file: 'src/ui/Copyable.tsx',
+    before: "setTold('ui.copy.selected');",
+    after: "setTold('ui.copy.done');",
     test: PAGE,
     named: 'the player number is copied by a press, and what came of it is said',
   },

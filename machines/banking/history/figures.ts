@@ -26,7 +26,8 @@ export const figures = historySetup.createStateConfig({
   },
   states: {
     reading: {
-      description: 'The platform is asked for the figures; those of before stay while it is polled.',
+      description:
+        'The platform is asked for the figures; those of before stay while it is polled.',
       meta: { requirements: ['TXN-05', 'TXN-11', 'API-060'] },
       invoke: {
         src: 'getNetPosition',

@@ -1,3 +1,4 @@
+import { isSent } from '../../exceptions.ts';
 import { defineFlow } from '../../flow.ts';
 import { historyJourneys } from './journeys.ts';
 import { historyMachine } from './machine.ts';
@@ -14,4 +15,20 @@ export const historyFlow = defineFlow({
   samples: historySamples,
   journeys: historyJourneys,
   safety: historySafety,
+  exceptions: [
+    {
+      at: 'person',
+      transitions: [],
+      because: 'The form refuses a period that ends before it begins, at its field.',
+      when: ({ occurrence }) => 'case' in occurrence && occurrence.case === 'backwards',
+    },
+    {
+      at: 'person',
+      transitions: [],
+      because: 'Nobody is offered more where there is none, or another try where nothing failed.',
+      when: (where) =>
+        isSent(where, 'more.requested', 'retry.requested', 'figures.retried') &&
+        where.taken.length === 0,
+    },
+  ],
 });

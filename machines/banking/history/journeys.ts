@@ -90,4 +90,23 @@ export const historyJourneys: JourneysOf<
       { answer: 'getTransactions', with: 'empty', see: 'empty' },
     ],
   },
+  {
+    title: 'What failed while a filter is applied is read again by itself',
+    requirements: ['TXN-05', 'TXN-07'],
+    start: 'loading',
+    steps: [
+      { send: 'filter.applied', see: 'loading' },
+      { fail: 'getTransactions', with: 'unreachable', see: 'failed' },
+      { fail: 'getNetPosition', with: 'unreachable', see: 'failed' },
+      { pass: 30_000, see: 'loading' },
+      { answer: 'getNetPosition', with: 'success', see: 'loading' },
+      { answer: 'getTransactions', with: 'firstOfMany', see: 'listed' },
+      { send: 'more.requested', see: 'readingMore' },
+      { answer: 'getTransactions', with: 'positionGone', see: 'readingMore' },
+      { fail: 'getTransactions', with: 'unreachable', see: 'moreFailed' },
+      { pass: 30_000, see: 'listed' },
+      { send: 'more.requested', see: 'readingMore' },
+      { answer: 'getTransactions', with: 'success', see: 'listed' },
+    ],
+  },
 ];

@@ -50,18 +50,20 @@ export const list = historySetup.createStateConfig({
       },
     },
     resting: {
-      description: 'What was read shows. While a filter is applied the newest page is read every 30 s.',
+      description:
+        'What was read shows. While a filter is applied the newest page is read every 30 s.',
       meta: {
         screen: ['stale', 'empty', 'listed'],
         requirements: ['TXN-02', 'TXN-03', 'TXN-04', 'TXN-07', 'TXN-12'],
       },
+      entry: 'forgetAhead',
       on: { 'more.requested': askForMore },
       after: { pollInterval: pollAgain },
     },
     polling: {
       description: 'The newest page is read again; what was read before stays meanwhile.',
       meta: { screen: ['stale', 'empty', 'listed'], requirements: ['TXN-06', 'TXN-07'] },
-      on: { 'more.requested': { ...askForMore, actions: 'forgetAhead' } },
+      on: { 'more.requested': askForMore },
       invoke: {
         src: 'getTransactions',
         input: pageAhead,
@@ -70,7 +72,7 @@ export const list = historySetup.createStateConfig({
             description: 'the page reaches down to what is known',
             guard: { type: 'meetsKnown', params: answerOf },
             target: 'resting',
-            actions: [{ type: 'putBefore', params: answerOf }, 'forgetAhead', 'forgetFailure'],
+            actions: [{ type: 'putBefore', params: answerOf }, 'forgetFailure'],
           },
           {
             description: 'more has happened than one page holds',
@@ -83,17 +85,17 @@ export const list = historySetup.createStateConfig({
             description: 'the list begins anew with what is newest: the rest comes page by page',
             guard: isPage,
             target: 'resting',
-            actions: [beginAnew, 'forgetAhead', 'forgetFailure'],
+            actions: [beginAnew, 'forgetFailure'],
           },
-          { target: 'resting', actions: ['forgetAhead', rememberRefusal] },
+          { target: 'resting', actions: rememberRefusal },
         ],
-        onError: { target: 'resting', actions: ['forgetAhead', rememberFailure] },
+        onError: { target: 'resting', actions: rememberFailure },
       },
     },
     more: {
       description: 'The next page is read.',
       meta: { screen: 'readingMore', requirements: ['TXN-06', 'TXN-08'] },
-      entry: 'forgetFailure',
+      entry: ['forgetFailure', 'forgetAhead'],
       invoke: {
         src: 'getTransactions',
         input: nextPage,
@@ -105,7 +107,8 @@ export const list = historySetup.createStateConfig({
       },
     },
     resuming: {
-      description: 'The next page is asked for anew, by the moment of the last row: nothing is lost.',
+      description:
+        'The next page is asked for anew, by the moment of the last row: nothing is lost.',
       meta: { screen: 'readingMore', requirements: ['TXN-06', 'TXN-08'] },
       invoke: {
         src: 'getTransactions',

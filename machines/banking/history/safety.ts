@@ -16,6 +16,10 @@ type Moment = Parameters<typeof isEvent>[0];
 
 const wasPolling = ({ before }: Moment): boolean => before?.matches({ list: 'polling' }) === true;
 
+/** A period that ends as it begins, by the name of the sample. */
+const isBackwards = ({ what }: Moment): boolean =>
+  what !== undefined && 'case' in what && what.case === 'backwards';
+
 const isPolling = ({ snapshot }: Moment): boolean => snapshot.matches({ list: 'polling' });
 
 export const historySafety: Safety<History> = {
@@ -56,10 +60,20 @@ export const historySafety: Safety<History> = {
         (!snapshot.context.isApplied || what.pass !== HISTORY_POLL_INTERVAL),
     ),
     never(
+      'time alone leads the list nowhere but to a read',
+      ['TXN-07'],
+      ({ what, calls, before, snapshot }) =>
+        what !== undefined &&
+        'pass' in what &&
+        !calls.includes('getTransactions') &&
+        snapshot.value.list !== before?.value.list,
+    ),
+    never(
       'a filter that is applied begins anew, and so does one that is cleared',
       ['TXN-05', 'TXN-08', 'TXN-11'],
       (moment) => {
-        if (!isEvent(moment, 'filter.applied', 'filter.cleared')) return false;
+        if (!isEvent(moment, 'filter.applied', 'filter.cleared') || isBackwards(moment))
+          return false;
         const { isApplied, rows, hasMore, position, netPosition } = moment.snapshot.context;
         return (
           isApplied !== isEvent(moment, 'filter.applied') ||
@@ -72,9 +86,20 @@ export const historySafety: Safety<History> = {
         );
       },
     ),
+    never(
+      'a period that does not end after its beginning is not asked for',
+      ['TXN-05', 'TXN-11'],
+      (moment) =>
+        isBackwards(moment) &&
+        (moment.calls.length > 0 || moment.snapshot.context !== moment.before?.context),
+    ),
     never('the filter is what was chosen last', ['TXN-05'], ({ what, before, snapshot }) => {
       const { filter } = snapshot.context;
-      if (what === undefined || !('send' in what)) {
+      if (
+        what === undefined ||
+        !('send' in what) ||
+        ('case' in what && what.case === 'backwards')
+      ) {
         return before !== undefined && filter !== before.context.filter;
       }
       if (what.send === 'filter.cleared') return filter.hours !== 24 || filter.status !== undefined;
@@ -95,7 +120,7 @@ export const historySafety: Safety<History> = {
         const { data } = moment.output;
         const was = moment.before?.context;
         const isKnown = data.transactions.every(({ referenceId }) => known.has(referenceId));
-        if (!isKnown || isPolling(moment)) return !isKnown;
+        if (!isKnown || isPolling(moment)) return !isKnown || !wasPolling(moment);
         if (!shows(moment, 'listed', 'empty')) return true;
         if (wasPolling(moment) && meet(data.transactions, was?.rows ?? [])) {
           return position !== was?.position || hasMore !== was.hasMore;
@@ -122,46 +147,39 @@ export const historySafety: Safety<History> = {
       },
     ),
     never(
-      'what a poll has read stays apart only while it reads on',
-      ['TXN-06'],
-      (moment) => {
-        const { ahead, aheadPosition, pagesAhead } = moment.snapshot.context;
-        return ahead.length + aheadPosition + pagesAhead > 0 && !isPolling(moment);
-      },
-    ),
-    never(
-      'a poll that meets what is known keeps all of it',
+      'a poll begins with the newest page, and with nothing of the poll before',
       ['TXN-06', 'TXN-07'],
       (moment) => {
-        const { before, snapshot } = moment;
-        if (!wasPolling(moment) || !isAnswer(moment, 'getTransactions') || !moment.output.ok) {
-          return false;
-        }
-        const { rows = [], ahead = [] } = before?.context ?? {};
-        if (!meet(moment.output.data.transactions, rows)) return false;
-        const shown = new Set(snapshot.context.rows.map(({ referenceId }) => referenceId));
-        return [...rows, ...ahead].some(({ referenceId }) => !shown.has(referenceId));
+        const { ahead, aheadPosition, pagesAhead } = moment.snapshot.context;
+        const begins = isPolling(moment) && !wasPolling(moment);
+        return begins && ahead.length + aheadPosition + pagesAhead > 0;
       },
     ),
-    never(
-      'a position that is no more is asked for anew, once',
-      ['TXN-06', 'TXN-08'],
-      (moment) => {
-        if (!isAnswer(moment, 'getTransactions', 'positionGone')) return false;
-        const { before, calls, snapshot } = moment;
-        if (before?.matches({ list: 'more' })) {
-          return !calls.includes('getTransactions') || !shows(moment, 'readingMore');
-        }
-        return calls.length > 0 || snapshot.context.failure === undefined;
-      },
-    ),
+    never('a poll that meets what is known keeps all of it', ['TXN-06', 'TXN-07'], (moment) => {
+      const { before, snapshot } = moment;
+      if (!wasPolling(moment) || !isAnswer(moment, 'getTransactions') || !moment.output.ok) {
+        return false;
+      }
+      const { rows = [], ahead = [] } = before?.context ?? {};
+      if (!meet(moment.output.data.transactions, rows)) return false;
+      const shown = new Set(snapshot.context.rows.map(({ referenceId }) => referenceId));
+      return [...rows, ...ahead].some(({ referenceId }) => !shown.has(referenceId));
+    }),
+    never('a position that is no more is asked for anew, once', ['TXN-06', 'TXN-08'], (moment) => {
+      if (!isAnswer(moment, 'getTransactions', 'positionGone')) return false;
+      const { before, calls, snapshot } = moment;
+      if (before?.matches({ list: 'more' })) {
+        return !calls.includes('getTransactions') || !shows(moment, 'readingMore');
+      }
+      return calls.length > 0 || snapshot.context.failure === undefined;
+    }),
     never(
       'a failure is said where it happened, and takes nothing away',
       ['TXN-05', 'API-058'],
       (moment) => {
         const isRefused = isAnswer(moment, 'getTransactions', 'positionGone');
         if (!isFailure(moment, 'getTransactions') && !isRefused) return false;
-        if (moment.calls.length > 0) return false;
+        if (isRefused && moment.calls.length > 0) return false;
         const { context } = moment.snapshot;
         const { rows, position } = moment.before?.context ?? context;
         const where = cameFrom(moment, 'loading')
@@ -202,7 +220,6 @@ export const historySafety: Safety<History> = {
       },
     ),
     eventTable(['TXN-05', 'TXN-08'], {
-      'filter.applied': { list: 'list.reading' },
       'filter.cleared': { list: 'list.reading' },
       'retry.requested': { 'list.failed': 'list.reading', 'list.moreFailed': 'list.more' },
       'figures.retried': { 'figures.failed': 'figures.reading' },
@@ -213,7 +230,10 @@ export const historySafety: Safety<History> = {
       const isOffered =
         before?.context.hasMore === true &&
         (before.matches({ list: 'resting' }) || before.matches({ list: 'polling' }));
-      return isOffered !== calls.includes('getTransactions') || (isOffered && !shows(moment, 'readingMore'));
+      return (
+        isOffered !== calls.includes('getTransactions') ||
+        (isOffered && !shows(moment, 'readingMore'))
+      );
     }),
   ],
 };

@@ -26,6 +26,7 @@ export const historySamples = {
         },
       },
       failed: { filter: { ...DEFAULT, status: 'FAILED' } },
+      backwards: { filter: { ...DEFAULT, hours: undefined, to: DEFAULT.from } },
     },
     'filter.cleared': { typical: { filter: DEFAULT } },
     'more.requested': { typical: {} },

@@ -132,7 +132,8 @@ export const firstPage = ({ context }: Asking): Asked => ask(context, 0);
 export const nextPage = ({ context }: Asking): Asked => ask(context, context.position);
 export const pageAhead = ({ context }: Asking): Asked => ask(context, context.aheadPosition);
 /** The page that begins with the oldest row, by its moment: its position is no more. */
-export const resumedPage = ({ context }: Asking): Asked => ask(context, 0, upToOldest(context.rows));
+export const resumedPage = ({ context }: Asking): Asked =>
+  ask(context, 0, upToOldest(context.rows));
 
 export const period = ({ context: { filter } }: Asking): Input<'getNetPosition'> => ({
   query: {
@@ -160,7 +161,7 @@ export const historySetup = setup({
     clearFilter: assign(({ event }) =>
       event.type === 'filter.cleared' ? { filter: event.filter, isApplied: false } : {},
     ),
-    forgetRows: assign({ ...NOTHING_READ, ...NOTHING_AHEAD }),
+    forgetRows: assign(NOTHING_READ),
     forgetAhead: assign(NOTHING_AHEAD),
     appendPage: assign(({ context }, { answer }: { answer: Answer }) =>
       answer.ok

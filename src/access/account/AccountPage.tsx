@@ -6,6 +6,7 @@ import { TermsUpdate } from '../../site/terms/TermsUpdate.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Copyable } from '../../ui/Copyable.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
@@ -13,7 +14,6 @@ import { placeName } from '../country-names.ts';
 import * as css from './account.css.ts';
 import { Entry } from './Entry.tsx';
 import { Logins } from './Logins.tsx';
-import { PlayerNumber } from './PlayerNumber.tsx';
 
 /** The player's account at a glance: money, details, where it is and was used. */
 export function AccountPage() {
@@ -83,7 +83,7 @@ function Details() {
       {name !== '' && <Entry term={t('account.name')}>{name}</Entry>}
       <Entry term={t('account.email')}>{email}</Entry>
       <Entry term={t('account.playerId')}>
-        <PlayerNumber of={playerId} />
+        <Copyable of={playerId} />
       </Entry>
       <Entry term={t('account.residence')}>
         {placeName({ countryCode, provinceCode }, language)}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { page } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { from, textFont, type, vars } from '../../ui/vars.css.ts';
+import { from, vars } from '../../ui/vars.css.ts';
 
 export const account = style([page, { paddingBlock: SPACE.s6, display: 'grid', gap: SPACE.s5 }]);
 
@@ -24,29 +24,6 @@ export const entry = style({
   '@media': { '(max-width: 479.98px)': { flexDirection: 'column' } },
 });
 globalStyle(`${entry} > dt`, { color: vars.quiet });
-
-/** A number with what copies it beside it, and what came of that under both. */
-export const number = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: `0 ${SPACE.s2}`,
-  '@media': { '(max-width: 479.98px)': { justifyContent: 'flex-start' } },
-});
-/* Under the number, its words stand where the number begins. */
-globalStyle(`${number} > button`, {
-  '@media': { '(max-width: 479.98px)': { marginInlineStart: `calc(-1 * ${SPACE.s4})` } },
-});
-export const digits = style({ fontVariantNumeric: 'tabular-nums', userSelect: 'all' });
-export const told = style({
-  flexBasis: '100%',
-  textAlign: 'end',
-  font: textFont(type.t2),
-  color: vars.quiet,
-  ':empty': { display: 'none' },
-  '@media': { '(max-width: 479.98px)': { textAlign: 'start' } },
-});
 
 export const history = style({ marginBlock: SPACE.s4 });
 export const summary = style({

@@ -2,7 +2,7 @@ import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Balances } from '../../../machines/banking/wallet/balances.ts';
 import type { Failure } from '../../../machines/operations.ts';
-import { useRuntime, useWallet } from '../../app/context.tsx';
+import { useAddress, useRuntime, useWallet } from '../../app/context.tsx';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords, type OwnFailureWords } from '../../ui/failure-words.ts';
@@ -85,6 +85,7 @@ const PARTS: readonly (readonly [Part, TextId])[] = [
 
 function Known({ balances, stale }: { balances: Balances; stale: boolean }) {
   const t = useT();
+  const address = useAddress();
   const { currency, totalBalance, lockedBalance } = balances;
   const [open] = useState(() => matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`).matches);
   const parts = PARTS.filter(([part]) => part === 'mainBalance' || balances[part] !== 0);
@@ -128,6 +129,9 @@ function Known({ balances, stale }: { balances: Balances; stale: boolean }) {
           {t('wallet.stale')}
         </output>
       )}
+      <a className={css.history} href={address('/my-account/banking/transactions')}>
+        {t('wallet.history')}
+      </a>
     </section>
   );
 }

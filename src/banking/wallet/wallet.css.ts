@@ -63,3 +63,10 @@ export const help = style({
   font: textFont(type.t1),
   color: vars.quiet,
 });
+export const history = style({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  font: textFont(type.t2, vars.labelWeight),
+});

@@ -1,22 +1,22 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useT, type TextId } from '../../texts/index.ts';
-import { Button } from '../../ui/Button.tsx';
-import * as css from './account.css.ts';
+import { useT, type TextId } from '../texts/index.ts';
+import { Button } from './Button.tsx';
+import * as css from './copyable.css.ts';
 
-/** The number that a player tells the support, to be read or taken along. */
-export function PlayerNumber({ of }: { of: string }) {
+/** A number that a player tells the support, to be read or taken along. */
+export function Copyable({ of }: { of: string }) {
   const t = useT();
   const number = useRef<HTMLElement>(null);
   const [told, setTold] = useState<TextId>();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(of);
-      setTold('account.playerId.copied');
+      setTold('ui.copy.done');
     } catch {
       // No clipboard here, or it was refused: the player copies what is selected.
       if (number.current !== null) getSelection()?.selectAllChildren(number.current);
-      setTold('account.playerId.selected');
+      setTold('ui.copy.selected');
     }
   };
   return (
@@ -25,7 +25,7 @@ export function PlayerNumber({ of }: { of: string }) {
         {of}
       </bdi>
       <Button look="quiet" compact icon={Copy} onClick={() => void copy()}>
-        {t('account.playerId.copy')}
+        {t('ui.copy')}
       </Button>
       {/* There before it says anything, so that it is heard. */}
       <output className={css.told}>{told && t(told)}</output>

@@ -1,0 +1,232 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { openDatabase, type Database } from '../backend/platform/database.ts';
+import { startEmbeddedServer } from '../backend/platform/embedded/server.ts';
+import { cookieChoice } from '../replay/cookie-choice.ts';
+import { HEADERS } from '../replay/browser/players.ts';
+import { startBackendProcess } from '../tools/lib/backend-process.ts';
+import { browserArgs, findBrowser } from '../tools/lib/browser.mjs';
+import { removeData } from '../tools/lib/data.mjs';
+import { median } from './lib/page-load.ts';
+import { addPlayers, PASSWORD } from './lib/players.ts';
+
+/**
+ * The history of transactions of accounts with 1,000, 10,000 and 100,000 of them: what a page, a rare
+ * category, a page deep in it and the figures cost the platform; and, in a browser with a processor four
+ * times slower, how many elements the list has, how it scrolls and what it keeps. `--shown=500` rows are
+ * shown before it scrolls.
+ */
+const SIZES = [1_000, 10_000, 100_000] as const;
+const RUNS = 15;
+/** Elements of the list at most; frames a second at least; how much dearer the longest history may be. */
+const AIMS = { nodes: 300, frames: 55, growth: 3 };
+const SLOWDOWN = 4;
+
+const asked = process.argv.find((argument) => argument.startsWith('--shown='));
+const shown = Number(asked?.split('=')[1] ?? 500);
+
+const root = join(import.meta.dirname, '..');
+const dataDir = join(root, '.cache', 'bench-history');
+
+/** One row every ten minutes back from now; one of 500 is a deposit. */
+async function addHistory(db: Database, email: string, count: number): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO transactions (reference_id, player_id, type, category, status, amount, currency,
+      balance_after, wallet, transacted_at)
+    SELECT 'bench_' || ${count}::int || '_' || n, p.id,
+      CASE WHEN n % 500 = 0 THEN 'DEPOSIT' WHEN n % 2 = 0 THEN 'BET' ELSE 'WIN' END,
+      CASE WHEN n % 500 = 0 THEN 'PAYMENT' ELSE 'CASINO' END, 'COMPLETED',
+      CASE WHEN n % 500 = 0 THEN 5000 WHEN n % 2 = 0 THEN -200 ELSE 190 END,
+      'EUR', 10000, 'MAIN', now() - n * interval '10 minutes'
+    FROM players p, generate_series(1, ${count}::int) n WHERE p.email = ${email}`);
+  await db.execute(sql`ANALYZE transactions`);
+  await db.execute(sql`ANALYZE player_days`);
+}
+
+interface Tokens {
+  readonly idToken: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+async function logIn(origin: string, email: string): Promise<Tokens> {
+  const response = await fetch(`${origin}/api/v1/player/login`, {
+    method: 'POST',
+    headers: { ...HEADERS, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (!response.ok) throw new Error(`${email} was not logged in: ${response.status}`);
+  return (await response.json()) as Tokens;
+}
+
+/** ms of the median call. */
+async function timed(origin: string, tokens: Tokens, path: string): Promise<number> {
+  const headers = {
+    ...HEADERS,
+    authorization: tokens.idToken,
+    'access-token': tokens.accessToken,
+  };
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const began = performance.now();
+    const response = await fetch(`${origin}/api/v1/player/wallet/${path}`, { headers });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await response.arrayBuffer();
+    times.push(performance.now() - began);
+  }
+  return median(times.slice(3));
+}
+
+async function positionIn(db: Database, email: string): Promise<number> {
+  const { rows } = await db.execute<{ position: string }>(sql`
+    SELECT t.position FROM transactions t JOIN players p ON p.id = t.player_id
+    WHERE p.email = ${email} ORDER BY t.transacted_at LIMIT 1 OFFSET 50`);
+  return Number(rows[0]?.position);
+}
+
+interface Scrolled {
+  readonly nodes: number;
+  readonly rows: number;
+  /** Frames a second. */
+  readonly frames: number;
+  /** Scripts' memory in MiB after the rows are shown, and once they were scrolled through. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Shows so many rows, and scrolls from the first to the last. */
+async function scroll(browser: Browser, origin: string, tokens: Tokens): Promise<Scrolled> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const kept = { ...cookieChoice({ performanceFunctional: false, marketing: false }), ...tokens };
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, kept);
+    await context.addCookies([{ name: 'session', value: 'x', url: origin }]);
+    const page = await context.newPage();
+    await page.goto(`${origin}/en-UN/my-account/banking/transactions`);
+    await page.getByText('Filter', { exact: true }).click();
+    await page.getByLabel('Period').selectOption('dates');
+    await page.getByRole('button', { name: 'Apply filter' }).click();
+    const rows = await showRows(page, shown);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const heap = async (): Promise<number> => {
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { usedSize } = (await devtools.send('Runtime.getHeapUsage')) as { usedSize: number };
+      return usedSize / 2 ** 20;
+    };
+    const before = await heap();
+    const { frames, nodes } = await page.evaluate(rollThrough);
+    return { nodes, rows, frames, before, after: await heap() };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Presses "Show more" until so many rows are there; the last row tells how many there are. */
+async function showRows(page: Page, count: number): Promise<number> {
+  const more = page.getByRole('button', { name: 'Show more' });
+  const known = () =>
+    page.evaluate(() =>
+      Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize') ?? 0),
+    );
+  await more.waitFor();
+  for (let rows = await known(); rows < count; rows = await known()) {
+    await more.evaluate((button: HTMLElement) => button.click());
+    await page.waitForFunction(
+      (least) =>
+        Number(document.querySelector('[aria-setsize]')?.getAttribute('aria-setsize')) > least,
+      rows,
+    );
+  }
+  return known();
+}
+
+/** Runs in the page: scrolls through all of it, two windows a second; the most elements that the list had. */
+async function rollThrough(): Promise<{ frames: number; nodes: number }> {
+  const list = document.querySelector('[aria-setsize]')?.parentElement;
+  if (!list) throw new Error('There is no list');
+  scrollTo(0, 0);
+  const began = performance.now();
+  let frames = 0;
+  let nodes = 0;
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    frames += 1;
+    nodes = Math.max(nodes, list.querySelectorAll('*').length);
+    const gone = performance.now() - began;
+    scrollTo(0, (gone / 500) * innerHeight);
+    const isOver = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    if (isOver || gone > 10_000) return { frames: (frames / gone) * 1_000, nodes };
+  }
+}
+
+const missed: string[] = [];
+const aim = (what: string, value: number, holds: boolean): void => {
+  if (!holds) missed.push(`${what}: ${value.toFixed(1)}`);
+};
+
+await removeData(dataDir);
+const backend = await startBackendProcess({
+  DATA_DIR: dataDir,
+  SITE_DIR: join(root, 'dist', 'site'),
+  LIMITS: 'off',
+});
+const server = await startEmbeddedServer({ folder: dataDir });
+const { db, pool } = openDatabase(server.url('croupier'), 4, () => undefined);
+const executablePath = findBrowser({ whole: true });
+const browser = await chromium.launch({
+  args: browserArgs,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
+try {
+  const emails = await addPlayers(db, 'history', SIZES.length, 'cheap');
+  const table: Record<string, Record<string, string>> = {};
+  const costs: number[][] = [];
+  for (const [n, size] of SIZES.entries()) {
+    const email = emails[n] ?? '';
+    await addHistory(db, email, size);
+    const tokens = await logIn(backend.origin, email);
+    const position = await positionIn(db, email);
+    const cost = [];
+    for (const path of [
+      'transactions',
+      'transactions?category=PAYMENT',
+      `transactions?position=${position}`,
+      'net-position-win-loss?from=2020-01-01T12:00:00Z',
+    ]) {
+      cost.push(await timed(backend.origin, tokens, path));
+    }
+    costs.push(cost);
+    const page = await scroll(browser, backend.origin, tokens);
+    aim(`elements of the list of ${size}`, page.nodes, page.nodes <= AIMS.nodes);
+    aim(`frames a second in ${size}`, page.frames, page.frames >= AIMS.frames);
+    const [first = 0, category = 0, deep = 0, figures = 0] = cost;
+    table[size.toLocaleString('en')] = {
+      'first page ms': first.toFixed(1),
+      'category ms': category.toFixed(1),
+      'last page ms': deep.toFixed(1),
+      'figures ms': figures.toFixed(1),
+      'rows shown': String(page.rows),
+      elements: String(page.nodes),
+      'frames/s': page.frames.toFixed(0),
+      'MiB before': page.before.toFixed(1),
+      'MiB after': page.after.toFixed(1),
+    };
+  }
+  console.log(`medians of ${RUNS - 3}; the browser at 390 × 844, ${SLOWDOWN}× CPU`);
+  console.table(table);
+  const [least = [], , most = []] = costs;
+  for (const [n, cost] of most.entries()) {
+    const growth = cost / (least[n] ?? cost);
+    aim(`call ${n + 1}, 100,000 rows ÷ 1,000`, growth, growth <= AIMS.growth);
+  }
+  console.log(missed.length === 0 ? 'All aims are met.' : `Missed:\n${missed.join('\n')}`);
+} finally {
+  await browser.close();
+  await pool.end();
+  await backend.end('SIGTERM');
+  await removeData(dataDir);
+}

@@ -1,0 +1,89 @@
+import type {
+  Figures,
+  HistoryFilter,
+  NetPosition,
+} from '../../../machines/banking/history/setup.ts';
+import { FailureNotice } from '../../app/failure-notice.tsx';
+import { formatDay } from '../../locale/dates.ts';
+import { useT, type TextId } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { useTag } from '../tag.ts';
+import * as css from './history.css.ts';
+import { HOURS_WORDS } from './words.ts';
+
+export interface FiguresCardProps {
+  readonly filter: HistoryFilter;
+  readonly figures: Figures;
+  readonly onRetry: () => void;
+}
+
+/** What the period came to; it loads and fails without the list (TXN-11). */
+export function FiguresCard({ filter, figures, onRetry }: FiguresCardProps) {
+  const t = useT();
+  const { isLoading, known, failure } = figures;
+  return (
+    <section className={css.card} aria-label={t('history.figures.title')} aria-busy={isLoading}>
+      <h2 className={css.period}>
+        <Period of={filter} />
+      </h2>
+      {known && <Known figures={known} />}
+      {known === undefined && failure === undefined && (
+        <Loading label={t('history.figures.loading')}>
+          <div className={css.comingFigures}>
+            <Skeleton shape="title" />
+            <Skeleton shape="title" />
+          </div>
+        </Loading>
+      )}
+      {failure && (
+        <FailureNotice title={t('history.figures.error')} words={failureWords(failure)}>
+          <Button look="secondary" compact onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        </FailureNotice>
+      )}
+    </section>
+  );
+}
+
+const FIGURES: readonly (readonly ['netPosition' | 'winLoss', name: TextId, help: TextId])[] = [
+  ['netPosition', 'history.figures.net', 'history.figures.net.help'],
+  ['winLoss', 'history.figures.winLoss', 'history.figures.winLoss.help'],
+];
+
+function Known({ figures }: { figures: NetPosition }) {
+  const t = useT();
+  return (
+    <>
+      <dl className={css.figures}>
+        {FIGURES.map(([figure, name, help]) => (
+          <div key={figure} className={css.figure}>
+            <dt className={css.quiet}>{t(name)}</dt>
+            <dd className={css.sum}>
+              <Money amount={figures[figure]} currency={figures.currency} signed />
+            </dd>
+            <dd className={css.quiet}>{t(help)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.quiet}>{t('history.figures.scope')}</p>
+    </>
+  );
+}
+
+/** The period in words: a window by its name, dates by their days. */
+function Period({ of: { hours, from, to } }: { of: HistoryFilter }): string {
+  const t = useT();
+  const tag = useTag();
+  if (hours !== undefined) return t(HOURS_WORDS[hours]);
+  const first = from === undefined ? '' : formatDay(from, tag);
+  // The end is the beginning of the day after.
+  const last = to === undefined ? '' : formatDay(new Date(Date.parse(to) - 1).toISOString(), tag);
+  if (first === '' && last === '') return t('history.period.all');
+  if (last === '') return t('history.period.since', { from: first });
+  if (first === '') return t('history.period.until', { to: last });
+  return first === last ? first : t('history.period.between', { from: first, to: last });
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Transaction } from '../../../machines/banking/history/rows.ts';
+import { formatDay, formatTime } from '../../locale/dates.ts';
+import { useT } from '../../texts/index.ts';
+import { classes } from '../../ui/classes.ts';
+import { Copyable } from '../../ui/Copyable.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { useTag } from '../tag.ts';
+import * as css from './history.css.ts';
+import { CATEGORY_WORDS, hasMoved, STATUS_WORDS, TYPE_WORDS } from './words.ts';
+
+export interface TransactionRowProps {
+  readonly of: Transaction;
+  /** The day stands above it (TXN-01). */
+  readonly firstInGroup: boolean;
+}
+
+/** One transaction: what it was, when, how it stands and how much; the rest behind a press. */
+export function TransactionRow({ of, firstInGroup }: TransactionRowProps) {
+  const t = useT();
+  const tag = useTag();
+  const [isOpen, setIsOpen] = useState(false);
+  const { type, category, status, amount, currency, transactionDate } = of;
+  const facts = [
+    t(CATEGORY_WORDS[category]),
+    formatTime(transactionDate, tag),
+    t(STATUS_WORDS[status]),
+  ];
+  return (
+    <>
+      {firstInGroup && <h2 className={css.day}>{formatDay(transactionDate, tag)}</h2>}
+      <details
+        onToggle={({ currentTarget }) => {
+          setIsOpen(currentTarget.open);
+        }}
+      >
+        <summary className={css.row}>
+          <span className={css.what}>{t(TYPE_WORDS[type])}</span>
+          <span
+            className={classes(
+              css.amount,
+              !hasMoved(status) && css.unmoved,
+              amount > 0 && css.gain,
+            )}
+          >
+            <Money amount={amount} currency={currency} signed />
+          </span>
+          <span className={css.facts}>{facts.join(' · ')}</span>
+        </summary>
+        {isOpen && <Details of={of} />}
+      </details>
+    </>
+  );
+}
+
+function Details({ of }: { of: Transaction }) {
+  const t = useT();
+  const { referenceId, balanceAfterTransaction, currency } = of;
+  return (
+    <dl className={css.details}>
+      <div className={css.detail}>
+        <dt className={css.quiet}>{t('history.row.balance')}</dt>
+        <dd>
+          <Money amount={balanceAfterTransaction} currency={currency} />
+        </dd>
+      </div>
+      <div className={css.detail}>
+        <dt className={css.quiet}>{t('history.row.reference')}</dt>
+        <dd>
+          <Copyable of={referenceId} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,107 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { page as pageWidth } from '../../ui/base.css.ts';
+import { SPACE } from '../../ui/tokens.ts';
+import { displayFont, from, textFont, type, vars } from '../../ui/vars.css.ts';
+
+export const page = style([
+  pageWidth,
+  { display: 'grid', gap: SPACE.s5, paddingBlock: `${SPACE.s6} ${SPACE.s7}` },
+]);
+
+/** What the period came to and how it is chosen stand beside the list, on a phone above it. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: SPACE.s5,
+  '@media': {
+    [from.lg]: { gridTemplateColumns: '360px minmax(0, 1fr)', alignItems: 'start' },
+  },
+});
+export const aside = style({ display: 'grid', gap: SPACE.s5, minWidth: 0 });
+export const main = style({ display: 'grid', gap: SPACE.s4, minWidth: 0 });
+
+export const card = style({
+  display: 'grid',
+  gap: SPACE.s3,
+  minWidth: 0,
+  padding: `${SPACE.s4} ${SPACE.s5}`,
+  border: `1px solid ${vars.cardLine}`,
+  borderRadius: vars.radius,
+  background: vars.raised,
+  boxShadow: vars.cardShadow,
+});
+export const period = style({ font: textFont(type.t3, vars.labelWeight) });
+globalStyle(`h2${period}`, { font: textFont(type.t3, vars.labelWeight), letterSpacing: 0 });
+export const quiet = style({ font: textFont(type.t2), color: vars.quiet });
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9em), 1fr))',
+  gap: SPACE.s4,
+});
+export const figure = style({ minWidth: 0 });
+export const sum = style({
+  font: displayFont(type.t4),
+  letterSpacing: vars.displayTracking,
+  overflowWrap: 'anywhere',
+});
+export const comingFigures = style({ display: 'grid', gap: SPACE.s3 });
+
+/** Folded, it is no higher than what unfolds it. */
+export const filter = style([card, { display: 'block', paddingBlock: SPACE.s2 }]);
+globalStyle(`${filter}[open]`, { paddingBottom: SPACE.s4 });
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: SPACE.s2,
+  minHeight: '44px',
+  borderRadius: vars.radius,
+  font: textFont(type.t3, vars.labelWeight),
+  cursor: 'pointer',
+  listStyle: 'none',
+});
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s3 });
+
+export const coming = style({ display: 'grid', gap: SPACE.s4, paddingBlock: SPACE.s4 });
+export const note = style({ font: textFont(type.t2), color: vars.quiet });
+export const end = style({ font: textFont(type.t2), color: vars.quiet, textAlign: 'center' });
+
+export const list = style({ minWidth: 0 });
+export const day = style({});
+globalStyle(`h2${day}`, {
+  paddingBlock: `${SPACE.s4} ${SPACE.s2}`,
+  font: textFont(type.t2, vars.labelWeight),
+  letterSpacing: 0,
+  color: vars.quiet,
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'center',
+  gap: `${SPACE.s1} ${SPACE.s4}`,
+  minHeight: '76px',
+  paddingBlock: SPACE.s3,
+  borderTop: `1px solid ${vars.line}`,
+  cursor: 'pointer',
+  listStyle: 'none',
+});
+globalStyle(`${row}::-webkit-details-marker`, { display: 'none' });
+export const what = style({ font: textFont(type.t3, vars.labelWeight) });
+export const amount = style({ font: textFont(type.t3, vars.labelWeight), textAlign: 'end' });
+/** The sign says it, too. */
+export const gain = style({ color: vars.positive });
+/** Nothing moved, or not yet: no loss and no gain. */
+export const unmoved = style({ color: vars.quiet, fontWeight: 400 });
+export const facts = style({
+  gridColumn: '1 / -1',
+  font: textFont(type.t2),
+  color: vars.quiet,
+});
+export const details = style({ display: 'grid', gap: SPACE.s3, paddingBottom: SPACE.s4 });
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${SPACE.s4}`,
+});
