@@ -2,12 +2,12 @@ import { ReceiptText, SearchX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { HistoryScreen } from '../../../machines/banking/history/screen.ts';
 import type { HistoryEvent } from '../../../machines/banking/history/setup.ts';
-import { FailureNotice, FailureSentences } from '../../app/failure-notice.tsx';
+import { FailureNotice } from '../../app/failure-notice.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { Filter } from './Filter.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
 import * as css from './history.css.ts';
@@ -60,9 +60,9 @@ function Content({ screen, send }: HistoryViewProps): ReactElement {
       );
     case 'failed':
       return (
-        <ErrorState title={t('history.error.title')} onRetry={retry}>
-          <FailureSentences failure={screen.failure} />
-        </ErrorState>
+        <FailureNotice title={t('history.error.title')} words={failureWords(screen.failure)}>
+          <TryAgain onClick={retry} />
+        </FailureNotice>
       );
     case 'empty':
       return <Nothing />;
@@ -86,9 +86,7 @@ function Content({ screen, send }: HistoryViewProps): ReactElement {
         <>
           <Rows screen={screen} />
           <FailureNotice title={t('history.more.error')} words={failureWords(screen.failure)}>
-            <Button look="secondary" compact onClick={retry}>
-              {t('action.retry')}
-            </Button>
+            <TryAgain onClick={retry} />
           </FailureNotice>
         </>
       );
@@ -101,6 +99,15 @@ function Nothing() {
     <EmptyState icon={ReceiptText} title={t('history.empty.title')}>
       {t('history.empty.body')}
     </EmptyState>
+  );
+}
+
+function TryAgain({ onClick }: { onClick: () => void }) {
+  const t = useT();
+  return (
+    <Button look="secondary" compact onClick={onClick}>
+      {t('action.retry')}
+    </Button>
   );
 }
 
