@@ -11,6 +11,7 @@ import { signUpFlow } from './access/sign-up/flow.ts';
 import { cancelWithdrawalFlow } from './banking/cancel-withdrawal/flow.ts';
 import { depositFlow } from './banking/deposit/flow.ts';
 import { historyFlow } from './banking/history/flow.ts';
+import { statementFlow } from './banking/statement/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { addressFlow } from './profile/address/flow.ts';
@@ -41,6 +42,7 @@ export const FLOWS: readonly AnyFlow[] = [
   withdrawFlow,
   cancelWithdrawalFlow,
   historyFlow,
+  statementFlow,
   phoneChangeFlow,
   addressFlow,
   languageFlow,

@@ -6,6 +6,7 @@ import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
 import { cancelWithdrawalReplay } from './banking/cancel-withdrawal.replay.ts';
 import { depositReplay } from './banking/deposit.replay.ts';
 import { historyReplay } from './banking/history.replay.ts';
+import { statementReplay } from './banking/statement.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
 import type { Place } from './person.ts';
@@ -41,6 +42,7 @@ export const driversOn = <P extends Place<P>>(
   'banking.withdraw': () => withdrawReplay(stage),
   'banking.cancelWithdrawal': () => cancelWithdrawalReplay(stage),
   'banking.history': () => historyReplay(stage),
+  'banking.statement': () => statementReplay(stage),
   'profile.phoneChange': () => phoneChangeReplay(stage),
   'profile.address': () => addressReplay(stage),
   'profile.language': () => languageReplay(stage),

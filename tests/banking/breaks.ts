@@ -2,6 +2,7 @@ import type { Breaks } from '../../replay/requirements/break.ts';
 
 const WALLET = 'tests/banking/wallet.test.tsx';
 const HISTORY = 'tests/banking/history.test.tsx';
+const STATEMENT = 'tests/banking/statement.test.tsx';
 const JOURNEYS = 'tests/machines/journeys.test.ts';
 
 export const breaks: Breaks = [
@@ -618,7 +619,7 @@ export const breaks: Breaks = [
   {
     rows: ['TXN-01'],
     fault: 'every transaction begins a day of its own',
-    file: 'src/banking/history/days.ts',
+    file: 'src/banking/days.ts',
     before: 'const firstInGroup = day !== last;',
     after: 'const firstInGroup = last !== undefined;',
     test: HISTORY,
@@ -627,7 +628,7 @@ export const breaks: Breaks = [
   {
     rows: ['TXN-01'],
     fault: 'days are those of UTC, not of the player',
-    file: 'src/banking/history/days.ts',
+    file: 'src/banking/days.ts',
     before: 'two(date.getDate())',
     after: 'two(date.getUTCDate())',
     test: HISTORY,
@@ -636,7 +637,7 @@ export const breaks: Breaks = [
   {
     rows: ['TXN-02'],
     fault: 'what failed is said to be on its way',
-    file: 'src/banking/history/words.ts',
+    file: 'src/banking/transaction-words.ts',
     before: "FAILED: 'history.status.FAILED'",
     after: "FAILED: 'history.status.PENDING'",
     test: HISTORY,
@@ -645,7 +646,7 @@ export const breaks: Breaks = [
   {
     rows: ['TXN-03'],
     fault: 'a voided win is written as a win',
-    file: 'src/banking/history/words.ts',
+    file: 'src/banking/transaction-words.ts',
     before: "WIN_VOID: 'history.type.WIN_VOID'",
     after: "WIN_VOID: 'history.type.WIN'",
     test: HISTORY,
@@ -654,7 +655,7 @@ export const breaks: Breaks = [
   {
     rows: ['TXN-04'],
     fault: 'virtual sports are written as sports',
-    file: 'src/banking/history/words.ts',
+    file: 'src/banking/transaction-words.ts',
     before: "VIRTUAL_SPORTS: 'history.category.VIRTUAL_SPORTS'",
     after: "VIRTUAL_SPORTS: 'history.category.SPORTS'",
     test: HISTORY,
@@ -833,5 +834,32 @@ export const breaks: Breaks = [
     after: "hasMore ? 'history.empty.body' : 'history.unmatched.end'",
     test: HISTORY,
     named: 'by status is the site’s, and says what it was looked for among [TXN-12]',
+  },
+  {
+    rows: ['TXN-01'],
+    fault: 'a reference that is a formula is one in the spreadsheet',
+    file: 'src/banking/statement/csv.ts',
+    before: "FORMULA.test(cell) ? `'${cell}` : cell",
+    after: 'cell',
+    test: STATEMENT,
+    named: 'is a file for a spreadsheet, in which nothing is a formula [TXN-01]',
+  },
+  {
+    rows: ['TXN-01', 'TXN-11'],
+    fault: 'a statement begins with the balance after its first transaction',
+    file: 'src/banking/statement/balances.ts',
+    before: 'hasMoved(first) ? after - amount : after',
+    after: 'after',
+    test: STATEMENT,
+    named: 'is printed with whose it is, its period, balances and figures [TXN-01] [TXN-11]',
+  },
+  {
+    rows: ['TXN-06', 'TXN-08'],
+    fault: 'a statement has the first page of its period alone',
+    file: 'machines/banking/statement/setup.ts',
+    before: 'answer.ok && !answer.data.hasMore,',
+    after: 'answer.ok,',
+    test: STATEMENT,
+    named: 'has every page of the period that shows, and an end [TXN-06] [TXN-08]',
   },
 ];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { beginningOf, byDay, dayOf, endOf } from '../../src/banking/history/days.ts';
+import { beginningOf, byDay, dayOf, endOf } from '../../src/banking/days.ts';
 
 const ZONE = process.env['TZ'];
 afterEach(() => {

@@ -43,6 +43,10 @@ const SWITCHES: Readonly<Record<string, string>> = {
   'src/access/account/Welcome.tsx closed': 'a popup that was closed on this page',
   'src/banking/deposit/DepositPage.tsx ready': 'a flow that has begun is not cut off',
   'src/banking/withdraw/WithdrawPage.tsx ready': 'a flow that has begun is not cut off',
+  'src/banking/history/Filter.tsx isOpen': 'how a disclosure starts, by the width of the screen',
+  'src/banking/history/TransactionRow.tsx isOpen': 'whether the details of one row are drawn',
+  'src/banking/statement/StatementCard.tsx isPrinting':
+    'a statement is in the page for as long as it is printed',
   'src/banking/wallet/WalletCard.tsx open': 'how a disclosure starts, by the width of the screen',
   'src/ui/TextField.tsx shown': 'whether a password can be read',
 };

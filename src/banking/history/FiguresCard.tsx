@@ -12,7 +12,7 @@ import { Money } from '../../ui/Money.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useTag } from '../tag.ts';
 import * as css from './history.css.ts';
-import { HOURS_WORDS } from './words.ts';
+import { HOURS_WORDS } from '../transaction-words.ts';
 
 export interface FiguresCardProps {
   readonly filter: HistoryFilter;

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { BREAKPOINTS } from '../../ui/tokens.ts';
 import { BY_DATES, defaultFilter, FILTER_RULES, filterOf } from './filter.ts';
 import * as css from './history.css.ts';
-import { CATEGORY_WORDS, HOURS_WORDS, STATUS_WORDS } from './words.ts';
+import { CATEGORY_WORDS, HOURS_WORDS, STATUS_WORDS } from '../transaction-words.ts';
 
 export interface FilterProps {
   readonly isApplied: boolean;

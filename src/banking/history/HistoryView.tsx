@@ -8,11 +8,12 @@ import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/States.tsx';
+import { StatementCard } from '../statement/StatementCard.tsx';
 import { Filter } from './Filter.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
 import * as css from './history.css.ts';
 import { TransactionList } from './TransactionList.tsx';
-import { STATUS_WORDS } from './words.ts';
+import { STATUS_WORDS } from '../transaction-words.ts';
 
 export interface HistoryViewProps {
   readonly screen: HistoryScreen;
@@ -38,6 +39,9 @@ export function HistoryView({ screen, send }: HistoryViewProps) {
       <section className={css.main} aria-label={t('history.title')} tabIndex={-1}>
         <Content screen={screen} send={send} />
       </section>
+      <div className={css.below}>
+        <StatementCard filter={filter} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Transaction } from '../../../machines/banking/history/rows.ts';
-import { byDay } from './days.ts';
+import { byDay } from '../days.ts';
 import * as css from './history.css.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 

@@ -7,7 +7,7 @@ import { Copyable } from '../../ui/Copyable.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useTag } from '../tag.ts';
 import * as css from './history.css.ts';
-import { CATEGORY_WORDS, hasMoved, STATUS_WORDS, TYPE_WORDS } from './words.ts';
+import { CATEGORY_WORDS, hasMoved, STATUS_WORDS, TYPE_WORDS } from '../transaction-words.ts';
 
 export interface TransactionRowProps {
   readonly of: Transaction;

@@ -6,7 +6,7 @@ import type {
 import type { Rule, Values } from '../../ui/rules.ts';
 import { unless } from '../../ui/rules.ts';
 import { HOUR } from '../../ui/durations.ts';
-import { beginningOf, endOf } from './days.ts';
+import { beginningOf, endOf } from '../days.ts';
 
 type Hours = (typeof HISTORY_HOURS)[number];
 

@@ -14,11 +14,27 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: SPACE.s5,
   '@media': {
-    [from.lg]: { gridTemplateColumns: '360px minmax(0, 1fr)', alignItems: 'start' },
+    [from.lg]: {
+      gridTemplateColumns: '360px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"aside main" "below main"',
+      alignItems: 'start',
+    },
   },
 });
-export const aside = style({ display: 'grid', gap: SPACE.s5, minWidth: 0 });
-export const main = style({ display: 'grid', gap: SPACE.s4, minWidth: 0 });
+export const aside = style({
+  display: 'grid',
+  gap: SPACE.s5,
+  minWidth: 0,
+  '@media': { [from.lg]: { gridArea: 'aside' } },
+});
+export const main = style({
+  display: 'grid',
+  gap: SPACE.s4,
+  minWidth: 0,
+  '@media': { [from.lg]: { gridArea: 'main' } },
+});
+export const below = style({ minWidth: 0, '@media': { [from.lg]: { gridArea: 'below' } } });
 
 export const card = style({
   display: 'grid',

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../../openapi/types.ts';
-import type { HISTORY_HOURS } from '../../../machines/banking/history/setup.ts';
-import type { TextId } from '../../texts/index.ts';
+import type { Schemas } from '../../openapi/types.ts';
+import type { HISTORY_HOURS } from '../../machines/banking/history/setup.ts';
+import type { TextId } from '../texts/index.ts';
 
 /** What a transaction is (TXN-03). */
 export const TYPE_WORDS = {

@@ -1,0 +1,39 @@
+import type { StatementScreen } from '../../machines/banking/statement/screen.ts';
+import type { StatementEvent } from '../../machines/banking/statement/setup.ts';
+import type { Driver } from '../driver.ts';
+import { seesFailure } from '../failure.ts';
+import type { Person, Place } from '../person.ts';
+
+/** The statement on the page of the transactions, as a person meets it. */
+export function statementDriver<P extends Place<P>>(person: Person<P>) {
+  const card = person.getByRole('main').getByRole('region', { name: 'Statement' });
+  const alert = card.getByRole('alert');
+  const ask = card.getByRole('button', { name: 'Make a statement' });
+  const close = card.getByRole('button', { name: 'Close' });
+
+  const driver: Driver<StatementEvent, StatementScreen> = {
+    perform: {
+      async 'statement.requested'() {
+        // A new one begins where the last was closed.
+        if (await close.isVisible()) await close.click();
+        await ask.click();
+      },
+      'statement.closed': () => close.click(),
+      'retry.requested': () => alert.getByRole('button', { name: 'Try again' }).click(),
+    },
+    see: {
+      offered: () => person.sees(ask),
+      collecting: () => person.sees(card, 'Collecting your transactions…'),
+      async ready() {
+        await person.sees(card, /Your statement is ready: \d+ transactions?\./);
+        await person.sees(card.getByRole('button', { name: 'Download as CSV' }));
+      },
+      tooLong: () => person.sees(card, 'This period is too long for a statement'),
+      async failed(failed) {
+        await person.sees(alert, 'We could not finish your statement');
+        if (failed) await seesFailure(person, alert, failed);
+      },
+    },
+  };
+  return driver;
+}

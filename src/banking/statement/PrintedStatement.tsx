@@ -1,0 +1,75 @@
+import type { Statement } from '../../../machines/banking/statement/setup.ts';
+import { useBrand, useSession } from '../../app/context.tsx';
+import { formatDateTime } from '../../locale/dates.ts';
+import { formatMoney } from '../../money/format.ts';
+import { useT } from '../../texts/index.ts';
+import { useTag } from '../tag.ts';
+import { balancesOf } from './balances.ts';
+import * as css from './statement.css.ts';
+import { useTable } from './table.ts';
+
+/** A statement on paper: whose it is, what it covers, what it came to, and every transaction of it. */
+export function PrintedStatement({ of }: { of: Statement }) {
+  const t = useT();
+  const tag = useTag();
+  const brand = useBrand();
+  const session = useSession();
+  const { head, rows } = useTable()(of.rows);
+  const { period, netPosition } = of;
+  const { currency } = netPosition;
+  const money = (amount: number | undefined, signed = false): string =>
+    amount === undefined ? '–' : formatMoney({ amount, currency }, { signed });
+  const player = session.name === 'player' ? session : undefined;
+  const name = [player?.account?.firstName, player?.account?.lastName].filter(Boolean).join(' ');
+  const balances = balancesOf(of.rows);
+  const facts: readonly (readonly [string, string])[] = [
+    [t('account.name'), name === '' ? (player?.session.email ?? '') : name],
+    [t('account.playerId'), player?.session.playerId ?? ''],
+    [
+      t('history.filter.period'),
+      period.from === undefined
+        ? t('history.period.until', { to: formatDateTime(period.to, tag) })
+        : t('history.period.between', {
+            from: formatDateTime(period.from, tag),
+            to: formatDateTime(period.to, tag),
+          }),
+    ],
+    [t('statement.opening'), money(balances?.opening)],
+    [t('statement.closing'), money(balances?.closing)],
+    [t('history.figures.net'), money(netPosition.netPosition, true)],
+    [t('history.figures.winLoss'), money(netPosition.winLoss, true)],
+  ];
+  return (
+    <article className={css.printed}>
+      <h2>{`${brand.name} · ${t('statement.title')}`}</h2>
+      <dl className={css.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, n) => (
+            <tr key={of.rows[n]?.referenceId}>
+              {row.map((cell, column) => (
+                <td key={head[column]}>{typeof cell === 'string' ? cell : formatMoney(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}

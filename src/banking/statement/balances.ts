@@ -1,0 +1,28 @@
+import type { Transaction } from '../../../machines/banking/history/rows.ts';
+
+/** Balances in minor units. */
+export interface PeriodBalances {
+  readonly opening: number;
+  readonly closing: number;
+}
+
+/** Whether the balance after it has its amount in it already. */
+const hasMoved = ({ status, amount }: Transaction): boolean =>
+  status === 'SUCCESS' || status === 'COMPLETED' || (status === 'PENDING' && amount < 0);
+
+/**
+ * What the balance was before the first transaction of a period and after its last, of cash: what went into
+ * a bonus stands in another pocket. Undefined where nothing happened.
+ * @param rows newest first
+ */
+export function balancesOf(rows: readonly Transaction[]): PeriodBalances | undefined {
+  const cash = rows.filter(({ category }) => category !== 'BONUS');
+  const [last] = cash;
+  const first = cash.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const { balanceAfterTransaction: after, amount } = first;
+  return {
+    opening: hasMoved(first) ? after - amount : after,
+    closing: last.balanceAfterTransaction,
+  };
+}

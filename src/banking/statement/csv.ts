@@ -1,0 +1,37 @@
+import { currencyFormat } from '../../../openapi/reference/currencies.ts';
+import type { Amount } from '../../money/format.ts';
+
+/** A cell: a text, or an amount, which a spreadsheet shall reckon with. */
+export type Cell = string | Amount;
+
+/** What a spreadsheet would take for a formula, if it came from whoever wrote the text. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** The byte order mark by which a spreadsheet knows that it is UTF-8. */
+const UTF_8 = '\uFEFF';
+
+function decimals({ amount, currency }: Amount, point: string): string {
+  const { exponent } = currencyFormat(currency);
+  const digits = String(Math.abs(amount)).padStart(exponent + 1, '0');
+  const at = digits.length - exponent;
+  const fraction = exponent === 0 ? '' : `${point}${digits.slice(at)}`;
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, at)}${fraction}`;
+}
+
+/**
+ * A table as a spreadsheet of that language reads it: with its decimal point, and a semicolon between cells
+ * where that is a comma.
+ * @param tag BCP 47
+ */
+export function csvOf(rows: readonly (readonly Cell[])[], tag: string): string {
+  const parts = new Intl.NumberFormat(tag).formatToParts(1.5);
+  const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const separator = point === ',' ? ';' : ',';
+  const written = (cell: Cell): string => {
+    if (typeof cell !== 'string') return decimals(cell, point);
+    const text = FORMULA.test(cell) ? `'${cell}` : cell;
+    return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const lines = rows.map((row) => row.map(written).join(separator));
+  return `${UTF_8}${lines.join('\r\n')}\r\n`;
+}

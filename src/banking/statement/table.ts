@@ -1,0 +1,46 @@
+import type { Transaction } from '../../../machines/banking/history/rows.ts';
+import { formatTime } from '../../locale/dates.ts';
+import { useT } from '../../texts/index.ts';
+import { dayOf } from '../days.ts';
+import { CATEGORY_WORDS, STATUS_WORDS, TYPE_WORDS } from '../transaction-words.ts';
+import { useTag } from '../tag.ts';
+import type { Cell } from './csv.ts';
+
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Writes transactions as a table: what a statement says of each. */
+export function useTable(): (rows: readonly Transaction[]) => Table {
+  const t = useT();
+  const tag = useTag();
+  return (rows) => ({
+    head: [
+      t('statement.column.day'),
+      t('statement.column.time'),
+      t('statement.column.type'),
+      t('history.filter.category'),
+      t('history.filter.status'),
+      t('statement.column.amount'),
+      t('history.row.balance'),
+      t('statement.column.currency'),
+      t('history.row.reference'),
+    ],
+    rows: rows.map((row) => {
+      const { transactionDate, type, category, status, referenceId } = row;
+      const { amount, balanceAfterTransaction, currency } = row;
+      return [
+        dayOf(transactionDate),
+        formatTime(transactionDate, tag),
+        t(TYPE_WORDS[type]),
+        t(CATEGORY_WORDS[category]),
+        t(STATUS_WORDS[status]),
+        { amount, currency },
+        { amount: balanceAfterTransaction, currency },
+        currency,
+        referenceId,
+      ];
+    }),
+  });
+}

@@ -1,0 +1,127 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
+import { settle } from '../../replay/dom/time.ts';
+import { withData } from '../../replay/dom/wire.ts';
+import { balancesOf } from '../../src/banking/statement/balances.ts';
+import { csvOf } from '../../src/banking/statement/csv.ts';
+import { NOW, openHistory, pageOf, row } from './history.support.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => {
+  freshDevice();
+  vi.setSystemTime(NOW);
+});
+afterEach(leaveSite);
+
+const card = () => within(screen.getByRole('region', { name: 'Statement' }));
+
+const ROWS = [
+  row(1, { amount: 5_000, balanceAfterTransaction: 12_550 }),
+  row(2, { category: 'BONUS', amount: 1_000, balanceAfterTransaction: 1_000 }),
+  row(3, {
+    type: 'BET',
+    category: 'CASINO',
+    status: 'COMPLETED',
+    amount: -250,
+    balanceAfterTransaction: 7_550,
+    referenceId: '=HYPERLINK("evil")',
+  }),
+];
+
+async function openStatement() {
+  const site = await openHistory({
+    platform: {
+      getTransactions: (request) => {
+        const query = new URL(request.url).searchParams;
+        const [first = row(1), ...others] = ROWS;
+        if (query.get('limit') !== '100') return Promise.resolve(pageOf(ROWS));
+        return Promise.resolve(
+          query.has('position') ? pageOf([first, ...others]) : pageOf([first], true, 77),
+        );
+      },
+      getNetPosition: withData('getNetPosition', { netPosition: -5_000, winLoss: -250 }),
+    },
+  });
+  await site.user.click(card().getByRole('button', { name: 'Make a statement' }));
+  await settle(10);
+  return site;
+}
+
+describe('a statement', () => {
+  test('has every page of the period that shows, and an end [TXN-06] [TXN-08]', async () => {
+    const site = await openStatement();
+    const { from, to, limit, position } = site.sent('getTransactions').query;
+    expect({ limit, position }).toEqual({ limit: '100', position: '77' });
+    expect(Date.parse(from ?? '') - (NOW - 86_400_000)).toBeLessThan(2_000);
+    expect(Date.parse(to ?? '')).toBeGreaterThanOrEqual(NOW);
+    expect(card().getByText('Your statement is ready: 3 transactions.')).toBeVisible();
+  });
+
+  test('is a file for a spreadsheet, in which nothing is a formula [TXN-01]', async () => {
+    const blobs: Blob[] = [];
+    URL.createObjectURL = vi.fn((blob: Blob) => {
+      blobs.push(blob);
+      return 'blob:test';
+    });
+    URL.revokeObjectURL = vi.fn();
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const site = await openStatement();
+    await site.user.click(card().getByRole('button', { name: 'Download as CSV' }));
+    expect(names).toEqual(['transactions-2026-11-21.csv']);
+    const text = await blobs[0]?.text();
+    expect(text?.split('\r\n')).toEqual([
+      'Day,Time,Transaction,Category,Status,Amount,Balance after it,Currency,Reference',
+      '2026-11-21,11:59,Deposit,Payments,Succeeded,50.00,125.50,EUR,tx_1',
+      '2026-11-21,11:58,Deposit,Bonus,Succeeded,10.00,10.00,EUR,tx_2',
+      '2026-11-21,11:57,Bet,Casino,Completed,-2.50,75.50,EUR,"\'=HYPERLINK(""evil"")"',
+      '',
+    ]);
+    vi.restoreAllMocks();
+  });
+
+  test('is printed with whose it is, its period, balances and figures [TXN-01] [TXN-11]', async () => {
+    const printed: string[] = [];
+    vi.stubGlobal('print', () => {
+      printed.push(document.querySelector('article')?.textContent ?? '');
+    });
+    const site = await openStatement();
+    await site.user.click(card().getByRole('button', { name: 'Print' }));
+    expect(printed[0]).toContain('Northlight · Statement');
+    expect(printed[0]).toMatch(/Opening balance€78\.00Closing balance€125\.50/);
+    expect(printed[0]).toMatch(/Net position−€50\.00Win or loss−€2\.50/);
+    expect(printed[0]).toContain('Player number100123');
+    act(() => {
+      dispatchEvent(new Event('afterprint'));
+    });
+    expect(document.querySelector('article')).toBeNull();
+  });
+});
+
+test.each([
+  ['en-GB', '1,-2.50\r\n"a,b",\'+1\r\n'],
+  ['fi-FI', '1;-2,50\r\n"a,b";\'+1\r\n'],
+  ['pt-BR', '1;-2,50\r\n"a,b";\'+1\r\n'],
+])('a spreadsheet in %s reads its numbers and its columns [TXN-01]', (tag, expected) => {
+  const rows = [
+    ['1', { amount: -250, currency: 'EUR' }],
+    ['a,b', '+1'],
+  ] as const;
+  expect(csvOf(rows, tag)).toBe(`\uFEFF${expected}`);
+  expect(csvOf([[{ amount: -1_500, currency: 'CLP' }]], tag)).toBe('\uFEFF-1500\r\n');
+});
+
+test('a period without transactions has no balances to tell [TXN-01]', () => {
+  expect(balancesOf([])).toBeUndefined();
+  expect(
+    balancesOf([row(1, { status: 'FAILED', amount: 700, balanceAfterTransaction: 50 })]),
+  ).toEqual({
+    opening: 50,
+    closing: 50,
+  });
+});
