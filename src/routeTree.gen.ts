@@ -25,6 +25,7 @@ import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pn
 import { Route as LocaleMyAccountBankingIndexRouteImport } from './routes/$locale/my-account/banking/index.tsx';
 import { Route as LocaleMyAccountBankingDepositRouteImport } from './routes/$locale/my-account/banking/deposit.tsx';
 import { Route as LocaleMyAccountBankingTransactionsRouteImport } from './routes/$locale/my-account/banking/transactions.tsx';
+import { Route as LocaleMyAccountBankingWithdrawRouteImport } from './routes/$locale/my-account/banking/withdraw.tsx';
 import { Route as LocaleMyAccountInboxIndexRouteImport } from './routes/$locale/my-account/inbox/index.tsx';
 import { Route as LocaleMyAccountInboxNotificationsRouteImport } from './routes/$locale/my-account/inbox/notifications.tsx';
 
@@ -112,6 +113,12 @@ const LocaleMyAccountBankingTransactionsRoute =
     path: '/my-account/banking/transactions',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocaleMyAccountBankingWithdrawRoute =
+  LocaleMyAccountBankingWithdrawRouteImport.update({
+    id: '/my-account/banking/withdraw',
+    path: '/my-account/banking/withdraw',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 const LocaleMyAccountInboxIndexRoute =
   LocaleMyAccountInboxIndexRouteImport.update({
     id: '/my-account/inbox/',
@@ -141,6 +148,7 @@ export interface FileRoutesByFullPath {
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
+  '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
@@ -160,6 +168,7 @@ export interface FileRoutesByTo {
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
+  '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox': typeof LocaleMyAccountInboxIndexRoute;
@@ -181,6 +190,7 @@ export interface FileRoutesById {
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
+  '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
   '/$locale/my-account/inbox/': typeof LocaleMyAccountInboxIndexRoute;
@@ -203,6 +213,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
+    | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking/'
     | '/$locale/my-account/inbox/';
@@ -222,6 +233,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
+    | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking'
     | '/$locale/my-account/inbox';
@@ -242,6 +254,7 @@ export interface FileRouteTypes {
     | '/$locale/my-account/'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
+    | '/$locale/my-account/banking/withdraw'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking/'
     | '/$locale/my-account/inbox/';
@@ -365,6 +378,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountBankingTransactionsRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/banking/withdraw': {
+      id: '/$locale/my-account/banking/withdraw';
+      path: '/my-account/banking/withdraw';
+      fullPath: '/$locale/my-account/banking/withdraw';
+      preLoaderRoute: typeof LocaleMyAccountBankingWithdrawRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/my-account/inbox/': {
       id: '/$locale/my-account/inbox/';
       path: '/my-account/inbox';
@@ -397,6 +417,7 @@ interface LocaleRouteRouteChildren {
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
   LocaleMyAccountBankingDepositRoute: typeof LocaleMyAccountBankingDepositRoute;
   LocaleMyAccountBankingTransactionsRoute: typeof LocaleMyAccountBankingTransactionsRoute;
+  LocaleMyAccountBankingWithdrawRoute: typeof LocaleMyAccountBankingWithdrawRoute;
   LocaleMyAccountInboxNotificationsRoute: typeof LocaleMyAccountInboxNotificationsRoute;
   LocaleMyAccountBankingIndexRoute: typeof LocaleMyAccountBankingIndexRoute;
   LocaleMyAccountInboxIndexRoute: typeof LocaleMyAccountInboxIndexRoute;
@@ -418,6 +439,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleMyAccountBankingDepositRoute: LocaleMyAccountBankingDepositRoute,
   LocaleMyAccountBankingTransactionsRoute:
     LocaleMyAccountBankingTransactionsRoute,
+  LocaleMyAccountBankingWithdrawRoute: LocaleMyAccountBankingWithdrawRoute,
   LocaleMyAccountInboxNotificationsRoute:
     LocaleMyAccountInboxNotificationsRoute,
   LocaleMyAccountBankingIndexRoute: LocaleMyAccountBankingIndexRoute,

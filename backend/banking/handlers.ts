@@ -1,9 +1,8 @@
 import type { Call, Handlers } from '../platform/operation.ts';
 import { checkDepositAllowed, getDeposit, requestDeposit } from './deposits.ts';
 import { cancelWithdrawal, getPendingWithdrawals } from './pending-withdrawals.ts';
-import type { DepositPorts, WithdrawalPorts } from './ports.ts';
 import { getNetPosition } from './net-position.ts';
-import type { DepositPorts } from './ports.ts';
+import type { DepositPorts, WithdrawalPorts } from './ports.ts';
 import { getTransactions } from './transactions.ts';
 import { getRecentDepositMethods, getTransactionSummary, getWallet } from './wallet.ts';
 import { checkWithdrawalLimit, requestWithdrawal } from './withdrawals.ts';

@@ -7,7 +7,8 @@ import type { CancelWithdrawalScreen } from '../../../machines/banking/cancel-wi
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { formatDateTime } from '../../locale/dates.ts';
 import { formatMoney } from '../../money/format.ts';
-import { T, useT } from '../../texts/index.ts';
+import { useT } from '../../texts/index.ts';
+import { T } from '../../texts/T.tsx';
 import { unseen } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';

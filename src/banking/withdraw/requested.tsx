@@ -7,7 +7,8 @@ import type { WithdrawScreen } from '../../../machines/banking/withdraw/screen.t
 import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Support } from '../../app/support.tsx';
 import { formatMoney } from '../../money/format.ts';
-import { T, useT } from '../../texts/index.ts';
+import { useT } from '../../texts/index.ts';
+import { T } from '../../texts/T.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { methodLabel } from '../deposit/methods.ts';
