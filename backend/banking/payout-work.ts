@@ -13,7 +13,7 @@ const SILENCE = 10 * 60_000;
 const BATCH = 20;
 
 /** Approves what waited its time and needs nobody's eyes. @returns how many */
-export async function approveDue(platform: Platform, provider: PayoutProvider): Promise<number> {
+async function approveDue(platform: Platform, provider: PayoutProvider): Promise<number> {
   const due = await platform.db
     .select({ referenceId: withdrawals.referenceId })
     .from(withdrawals)
@@ -31,7 +31,7 @@ export async function approveDue(platform: Platform, provider: PayoutProvider): 
 }
 
 /** Asks about payouts of which nothing was heard for long: a callback may never come. */
-export async function askAboutSilent(platform: Platform, provider: PayoutProvider): Promise<void> {
+async function askAboutSilent(platform: Platform, provider: PayoutProvider): Promise<void> {
   const { db, clock, log } = platform;
   const silent = await db
     .select({ withdrawal: withdrawals, currency: players.currency })

@@ -192,7 +192,7 @@ export function GoHome() {
 }
 
 /** The page is closed to this player, which the next one says (GUARD-06). */
-export const TURNED_AWAY: HistoryState = { turnedAway: true };
+const TURNED_AWAY: HistoryState = { turnedAway: true };
 const NO_STATE: HistoryState = {};
 
 /** Goes to an address in place of this one, whose hash stays. */

@@ -394,7 +394,8 @@ describe('[WDR-07] [WDR-08] [WDR-09] the list', () => {
     const site = await open();
     const button = await cancelButton();
     const wallets = site.called('getWallet');
-    site.answer('getPendingWithdrawals', { body: { withdrawals: [], decided: [] } });
+    // What is listed as decided is the same: the cancellation alone says that the balance is another.
+    site.answer('getPendingWithdrawals', withData('getPendingWithdrawals', { withdrawals: [] }));
     await site.user.click(button);
     await waitFor(() => expect(toasts()).toContain('€40.00 is back in your balance.'));
     expect(await screen.findByText('No withdrawal is waiting.')).toBeVisible();

@@ -63,7 +63,7 @@ const CLEAR = {
 } satisfies Partial<CancelWithdrawalContext>;
 
 /** Whether it may be taken back: by the law of the player's residence, and as long as it is not on its way. */
-export const mayCancel = (policy: MarketPolicy, { status }: PendingWithdrawal): boolean =>
+const mayCancel = (policy: MarketPolicy, { status }: PendingWithdrawal): boolean =>
   policy.withdrawalsMayBeReversed && status === 'PENDING';
 
 const cancel = {
