@@ -459,15 +459,6 @@ export const breaks: Breaks = [
     named: 'a limit of 0 is reached, of the day where the platform does not say',
   },
   {
-    rows: ['WDR-06'],
-    fault: 'what was entered is still there after leaving',
-    file: 'machines/banking/withdraw/machine.ts',
-    before: "initial: 'inactive',",
-    after: "initial: 'asking',",
-    test: 'tests/banking/withdraw.test.tsx',
-    named: 'who leaves and comes back begins with a new check',
-  },
-  {
     rows: ['WDR-07', 'API-059'],
     fault: 'what is on its way looks as what waits',
     file: 'src/banking/withdraw/words.ts',
