@@ -13,7 +13,8 @@ const rememberFiguresFailure = {
   params: ({ event }: { readonly event: { readonly error: unknown } }) => ({ error: event.error }),
 } as const;
 
-const pollAgain = { pollInterval: { guard: 'isApplied', target: 'reading' } } as const;
+/** The list is polled, and the figures with it. */
+const readWithList = { guard: 'figuresAreDue', target: 'reading' } as const;
 
 /** What the period came to; it loads, fails and is read again by itself, whatever the list does. */
 export const figures = historySetup.createStateConfig({
@@ -29,6 +30,7 @@ export const figures = historySetup.createStateConfig({
       description:
         'The platform is asked for the figures; those of before stay while it is polled.',
       meta: { requirements: ['TXN-05', 'TXN-11', 'API-060'] },
+      exit: 'figuresWereRead',
       invoke: {
         src: 'getNetPosition',
         input: period,
@@ -39,13 +41,13 @@ export const figures = historySetup.createStateConfig({
     known: {
       description: 'The figures are the platform’s.',
       meta: { requirements: ['TXN-11'] },
-      after: pollAgain,
+      always: readWithList,
     },
     failed: {
       description: 'The figures could not be read; the list is usable all the same.',
       meta: { requirements: ['TXN-11', 'API-060'] },
       on: { 'figures.retried': { target: 'reading' } },
-      after: pollAgain,
+      always: readWithList,
     },
   },
 });

@@ -84,8 +84,6 @@ export const historyJourneys: JourneysOf<
       { answer: 'getTransactions', with: 'fastPlay', see: 'listed' },
       { answer: 'getTransactions', with: 'fastPlay', see: 'listed' },
       { answer: 'getTransactions', with: 'fastPlay', see: 'listed' },
-      { answer: 'getTransactions', with: 'fastPlay', see: 'listed' },
-      { answer: 'getTransactions', with: 'fastPlay', see: 'listed' },
       { pass: 30_000, see: 'listed' },
       { answer: 'getTransactions', with: 'empty', see: 'empty' },
     ],

@@ -17,7 +17,7 @@ const rememberRefusal = {
   params: ({ event }: Answered) => ({ error: event.output }),
 } as const;
 
-const pollAgain = { guard: 'isApplied', target: 'polling' } as const;
+const pollAgain = { guard: 'isApplied', target: 'polling', actions: 'askForFigures' } as const;
 const askForMore = { guard: 'hasMore', target: 'more' } as const;
 
 /** The transactions of the period, newest first, one page after the other. */
@@ -124,13 +124,13 @@ export const list = historySetup.createStateConfig({
       description: 'The next page could not be read; what was read before stays.',
       meta: { screen: 'moreFailed', requirements: ['TXN-08', 'API-058'] },
       on: { 'retry.requested': { target: 'more' } },
-      after: { pollInterval: { ...pollAgain, actions: 'forgetFailure' } },
+      after: { pollInterval: { ...pollAgain, actions: ['forgetFailure', 'askForFigures'] } },
     },
     failed: {
       description: 'Nothing of the period could be read.',
       meta: { screen: 'failed', requirements: ['TXN-05', 'API-058'] },
       on: { 'retry.requested': { target: 'reading' } },
-      after: { pollInterval: { guard: 'isApplied', target: 'reading' } },
+      after: { pollInterval: { ...pollAgain, target: 'reading' } },
     },
   },
 });

@@ -12,6 +12,7 @@ export const historyMachine = historySetup.createMachine({
     ...NOTHING_AHEAD,
     isApplied: false,
     netPosition: undefined,
+    figuresAreDue: false,
     figuresFailure: undefined,
   }),
   type: 'parallel',

@@ -9,7 +9,7 @@ import { HISTORY_POLL_INTERVAL } from './setup.ts';
 
 type History = NamesOf<typeof historyMachine, typeof historySamples, HistoryScreen>;
 
-const { cameFrom, eventTable, isAnswer, isEvent, isFailure, never, oneAtATime, shows } =
+const { cameFrom, eventTable, isAnswer, isEvent, isFailure, never, oneAtATime, running, shows } =
   propertiesOf<History>();
 
 type Moment = Parameters<typeof isEvent>[0];
@@ -58,6 +58,16 @@ export const historySafety: Safety<History> = {
         'pass' in what &&
         calls.length > 0 &&
         (!snapshot.context.isApplied || what.pass !== HISTORY_POLL_INTERVAL),
+    ),
+    never(
+      'time that has the list read has the figures read, and nothing else does',
+      ['TXN-07', 'TXN-11'],
+      ({ what, calls, snapshot }) =>
+        what !== undefined &&
+        'pass' in what &&
+        (calls.includes('getTransactions')
+          ? running(snapshot, 'getNetPosition') !== 1
+          : calls.length > 0),
     ),
     never(
       'time alone leads the list nowhere but to a read',
@@ -129,7 +139,7 @@ export const historySafety: Safety<History> = {
       },
     ),
     never(
-      'a poll reads on only for what lies between, and no more than five pages',
+      'a poll reads on only for what lies between, and no more than three pages',
       ['TXN-06', 'TXN-07'],
       (moment) => {
         const { snapshot, before, calls } = moment;
@@ -140,7 +150,7 @@ export const historySafety: Safety<History> = {
           rows.length > 0 &&
           moment.output.data.hasMore &&
           !meet(moment.output.data.transactions, rows) &&
-          pagesAhead < 5;
+          pagesAhead < 3;
         const { ahead, aheadPosition } = snapshot.context;
         if (readsOn !== calls.includes('getTransactions')) return true;
         return readsOn && (ahead.length === 0 || aheadPosition === 0);

@@ -37,15 +37,14 @@ export const historySamples = {
     getTransactions: outcomes.getTransactions,
     getNetPosition: outcomes.getNetPosition,
   },
-  projection: ({ filter, isApplied, rows, hasMore, ahead, pagesAhead, failure, netPosition }) => ({
-    status: filter.status,
+  projection: ({ isApplied, rows, hasMore, ahead, pagesAhead, failure, figuresAreDue }) => ({
     isApplied,
     rows: rows.map(({ referenceId }) => referenceId).join(' '),
     hasMore,
     ahead: ahead.length,
     pagesAhead,
     failed: failure !== undefined,
-    known: netPosition !== undefined,
+    figuresAreDue,
   }),
   causedBy: {
     'filter.applied': 'player',

@@ -22,7 +22,7 @@ export const HISTORY_POLL_INTERVAL = 30_000;
 export const HISTORY_HOURS = [24, 72, 168, 720] as const;
 
 /** How many pages a poll reads to meet what is known, before the list begins anew with them. */
-const PAGES_AHEAD = 5;
+const PAGES_AHEAD = 3;
 
 export interface HistoryFilter {
   /** The window that `from` was reckoned by; undefined where the player gave dates. */
@@ -97,6 +97,8 @@ export interface HistoryContext extends HistoryInput {
   pagesAhead: number;
   failure: Failure | undefined;
   netPosition: NetPosition | undefined;
+  /** The list is polled: the figures are read again, unless they are on their way. */
+  figuresAreDue: boolean;
   figuresFailure: Failure | undefined;
 }
 
@@ -197,6 +199,8 @@ export const historySetup = setup({
     ),
     forgetFailure: assign({ failure: undefined }),
     rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
+    askForFigures: assign({ figuresAreDue: true }),
+    figuresWereRead: assign({ figuresAreDue: false }),
     forgetFigures: assign({ netPosition: undefined }),
     takeFigures: assign((_, { answer }: { answer: Outcome<'getNetPosition'> }) => ({
       netPosition: answer.data,
@@ -209,6 +213,7 @@ export const historySetup = setup({
   guards: {
     isInOrder: ({ event }) => event.type === 'filter.applied' && isInOrder(event.filter),
     isApplied: ({ context }) => context.isApplied,
+    figuresAreDue: ({ context }) => context.figuresAreDue,
     hasMore: ({ context }) => context.hasMore,
     isPage: (_, { answer }: { answer: Answer }) => answer.ok,
     meetsKnown: ({ context }, { answer }: { answer: Answer }) =>

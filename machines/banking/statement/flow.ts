@@ -14,14 +14,4 @@ export const statementFlow = defineFlow({
   samples: statementSamples,
   journeys: statementJourneys,
   safety: statementSafety,
-  exceptions: [
-    {
-      at: 'mutation',
-      faults: [
-        'target swapped: statement.collecting.figures onDone getNetPosition → statement.collecting.deciding',
-        'target swapped: statement.collecting.pages onDone getTransactions (2) → statement.collecting.deciding',
-      ],
-      because: 'What is decided there, once the figures are known, is to read the next page.',
-    },
-  ],
 });

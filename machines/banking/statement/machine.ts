@@ -39,13 +39,9 @@ export const statementMachine = statementSetup.createMachine({
         'What the statement says is read, page after page; the player may leave it at any time.',
       meta: { screen: 'collecting', requirements: ['TXN-06', 'API-058', 'API-060'] },
       tags: 'busy',
-      initial: 'deciding',
+      initial: 'figures',
       on: { 'statement.closed': close },
       states: {
-        deciding: {
-          description: 'What is known already is not asked for again.',
-          always: [{ guard: 'hasFigures', target: 'pages' }, { target: 'figures' }],
-        },
         figures: {
           description: 'The platform is asked what the period came to.',
           meta: { requirements: ['TXN-11', 'API-060'] },
@@ -101,7 +97,15 @@ export const statementMachine = statementSetup.createMachine({
       description: 'Something of it could not be read; another try goes on where it stopped.',
       meta: { screen: 'failed', requirements: ['API-058', 'API-060'] },
       on: {
-        'retry.requested': { target: 'collecting', actions: 'forgetFailure' },
+        'retry.requested': [
+          {
+            description: 'what is known already is not asked for again',
+            guard: 'hasFigures',
+            target: '#statement.collecting.pages',
+            actions: 'forgetFailure',
+          },
+          { target: 'collecting', actions: 'forgetFailure' },
+        ],
         'statement.closed': close,
       },
     },

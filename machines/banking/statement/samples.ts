@@ -17,7 +17,7 @@ export const statementSamples = {
   },
   projection: ({ netPosition, rows, pages, failure }) => ({
     known: netPosition !== undefined,
-    rows: rows.length,
+    rows: rows.map(({ referenceId }) => referenceId).join(' '),
     pages,
     failed: failure !== undefined,
   }),

@@ -8,7 +8,7 @@ import { behind, type Transaction } from '../history/rows.ts';
 const PAGE_SIZE = 100;
 
 /** How many pages a statement may have; beyond that a shorter period is asked for. */
-export const STATEMENT_PAGES = 50;
+export const STATEMENT_PAGES = 20;
 
 /** What a statement covers, ISO 8601; it has an end, so that nothing new moves its pages. */
 export interface StatementPeriod {
