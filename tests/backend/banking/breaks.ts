@@ -326,7 +326,7 @@ export const breaks: Breaks = [
     before: 'multibrandSuspended: row.multibrandSuspended',
     after: 'multibrandSuspended: false',
     test: 'tests/backend/banking/seeds.test.ts',
-    named: 'suspended finds FORBIDDEN',
+    named: 'at noon, > [DEP-02] suspended finds FORBIDDEN',
   },
   {
     rows: ['DEP-02', 'GUARD-16'],
@@ -335,7 +335,7 @@ export const breaks: Breaks = [
     before: 'depositEnabled: row.flags.deposit',
     after: 'depositEnabled: true',
     test: 'tests/backend/banking/seeds.test.ts',
-    named: 'deposit-off finds FORBIDDEN',
+    named: 'at noon, > [DEP-02] deposit-off finds FORBIDDEN',
   },
   {
     rows: ['WDR-01', 'API-064'],
