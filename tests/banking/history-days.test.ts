@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { FILTER_RULES } from '../../src/banking/history/filter.ts';
 import { beginningOf, byDay, dayOf, endOf } from '../../src/banking/days.ts';
 
 const ZONE = process.env['TZ'];
@@ -29,4 +30,15 @@ test('rows are grouped by days, also of one with 25 hours [TXN-01]', () => {
     transactionDate: `2026-${at}:00Z`,
   }));
   expect(byDay(rows).map(({ firstInGroup }) => firstInGroup)).toEqual([true, true, false, true]);
+});
+
+test.each([
+  ['0026-11-20', 'field.dateOfBirth.malformed'],
+  ['12026-11-20', 'field.dateOfBirth.malformed'],
+  ['2026-11-20', undefined],
+  ['', undefined],
+])('a filter takes %j for a day, or says that it is none [TXN-05]', (day, said) => {
+  const values = { period: 'dates', from: '', to: day, category: '', status: '' };
+  expect(FILTER_RULES.to?.(day, values)?.text).toBe(said);
+  expect(FILTER_RULES.from?.(day, values)?.text).toBe(said);
 });

@@ -101,7 +101,6 @@ function FilterForm({ isApplied, send, onClear }: FilterProps & { onClear: () =>
   );
 }
 
-/** Years of four digits: what a browser writes of others cannot be compared. */
 const Day = ({ name, label }: { name: string; label: string }) => (
-  <TextField name={name} label={label} type="date" min="2000-01-01" max="9999-12-30" optional />
+  <TextField name={name} label={label} type="date" max="2999-12-31" optional />
 );

@@ -4,7 +4,7 @@ import type {
   TransactionStatus,
 } from '../../../machines/banking/history/rows.ts';
 import type { Rule, Values } from '../../ui/rules.ts';
-import { unless } from '../../ui/rules.ts';
+import { first, unless } from '../../ui/rules.ts';
 import { HOUR } from '../../ui/durations.ts';
 import { beginningOf, endOf } from '../days.ts';
 
@@ -32,10 +32,14 @@ export type FilterField = 'period' | 'from' | 'to' | 'category' | 'status';
 const isInOrder = (to: string, { from = '' }: Values): boolean =>
   from === '' || to === '' || from <= to;
 
+/** Browsers let years of six digits be typed, and the first days of our era; neither is meant. */
+const isDay = (value: string): boolean => value === '' || /^[12]\d{3}-\d\d-\d\d$/.test(value);
+const realDay = unless(isDay, 'field.dateOfBirth.malformed');
+
 export const FILTER_RULES: Readonly<Record<FilterField, Rule | undefined>> = {
   period: undefined,
-  from: undefined,
-  to: unless(isInOrder, 'history.filter.to.beforeFrom'),
+  from: realDay,
+  to: first(realDay, unless(isInOrder, 'history.filter.to.beforeFrom')),
   category: undefined,
   status: undefined,
 };
