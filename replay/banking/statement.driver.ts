@@ -25,7 +25,7 @@ export function statementDriver<P extends Place<P>>(person: Person<P>) {
       offered: () => person.sees(ask),
       collecting: () => person.sees(card, 'Collecting your transactions…'),
       async ready() {
-        await person.sees(card, /Your statement is ready: \d+ transactions?\./);
+        await person.sees(card, /Your statement is ready: \d+\stransactions?\./);
         await person.sees(card.getByRole('button', { name: 'Download as CSV' }));
       },
       tooLong: () => person.sees(card, 'This period is too long for a statement'),
