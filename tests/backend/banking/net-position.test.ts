@@ -142,7 +142,7 @@ describe('[TXN-11] [API-060] what payments and play came to', () => {
     ]);
     const migration = resolve(
       import.meta.dirname,
-      '../../../backend/platform/migrations/0009_history.sql',
+      '../../../backend/platform/migrations/0010_history.sql',
     );
     const steps = readFileSync(migration, 'utf8').split('--> statement-breakpoint');
     await db.execute(sql.raw(steps.at(-1) ?? ''));

@@ -1,0 +1,54 @@
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter, persona } from '../../replay/browser/players.ts';
+import { cancelWithdrawalDriver } from '../../replay/banking/cancel-withdrawal.driver.ts';
+import { withdrawDriver } from '../../replay/banking/withdraw.driver.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { ORIGIN } from '../support/origin.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Of all that have money, the one whose balance no other test asks for. */
+const PLAYER = persona('many');
+
+test('[WDR-08] [WDR-11] [WDR-13] money is asked for, taken back, asked for again and declined at the desk, which the open page follows', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  await enter(page, request, PLAYER);
+  const person = personAt(page);
+  const withdraw = withdrawDriver(person);
+  const { list } = cancelWithdrawalDriver(person);
+  await withdraw.perform['withdraw.started']({});
+  await withdraw.see.form();
+  await expectAccessible(page, 'the form');
+
+  const ask = async (amount: string): Promise<void> => {
+    await page.getByLabel('Amount', { exact: true }).fill(amount);
+    await withdraw.submit.click();
+    await expect(page.getByRole('heading', { name: `€${amount} will be paid out` })).toBeVisible();
+  };
+  await ask('10.01');
+  await page.getByRole('button', { name: 'Cancel the withdrawal of €10.01' }).click();
+  await expect(page.getByText('€10.01 is back in your balance.')).toBeVisible();
+  await expectAccessible(page, 'what was requested');
+
+  await page.getByRole('button', { name: 'Make another withdrawal' }).click();
+  await withdraw.see.form();
+  await ask('10.02');
+  const desk = await context.newPage();
+  await desk.goto(`${ORIGIN}/desk/withdrawals`);
+  const card = desk.getByRole('listitem').filter({ hasText: '10.02 EUR' }).first();
+  await card.getByRole('button', { name: 'Decline' }).click();
+  await expect(desk.getByText('Say why: the player is told.')).toBeVisible();
+  const again = desk.getByRole('listitem').filter({ hasText: '10.02 EUR' }).first();
+  await again.getByLabel('Reason to decline').selectOption('ACCOUNT_NAME');
+  await again.getByRole('button', { name: 'Decline' }).click();
+  await expect(desk.getByRole('status')).toContainText('Declined');
+  await desk.close();
+  await expect(page.getByRole('region', { name: 'Your withdrawals' })).toContainText(
+    'The account is not in your name.',
+    { timeout: 30_000 },
+  );
+  await person.sees(list, 'Declined, back in your balance');
+});
