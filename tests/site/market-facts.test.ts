@@ -52,13 +52,14 @@ describe('NS-06, SIGN-32, DEP-15: the policies', () => {
     minimumAge: 18,
     taxNumberRequired: false,
     documentsMayWait: true,
+    withdrawalsMayBeReversed: true,
   };
   test('are these', () => {
     expect(DEFAULT_POLICY).toEqual(usual);
     const known = [
       usual,
       { ...usual, id: 'BR', taxNumberRequired: true },
-      { ...usual, id: 'CA', minimumAge: 19 },
+      { ...usual, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false },
       { ...usual, id: 'IN', minimumAge: 21 },
       { ...usual, id: 'NZ', minimumAge: 20 },
       { ...usual, id: 'PH', minimumAge: 21 },
@@ -71,7 +72,7 @@ describe('NS-06, SIGN-32, DEP-15: the policies', () => {
   });
 
   test('a province changes the age, and nothing else', () => {
-    const canada = { ...usual, id: 'CA', minimumAge: 19 };
+    const canada = { ...usual, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false };
     for (const provinceCode of ['AB', 'MB', 'QC']) {
       expect(policyOfResidence({ countryCode: 'CA', provinceCode })).toEqual({
         ...canada,

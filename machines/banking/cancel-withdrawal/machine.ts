@@ -63,8 +63,8 @@ const CLEAR = {
 } satisfies Partial<CancelWithdrawalContext>;
 
 /** Whether it may be taken back: by the law of the player's residence, and as long as it is not on its way. */
-const mayCancel = (policy: MarketPolicy, { status }: PendingWithdrawal): boolean =>
-  policy.withdrawalsMayBeReversed && status === 'PENDING';
+const mayCancel = (policy: MarketPolicy, withdrawal: PendingWithdrawal): boolean =>
+  policy.withdrawalsMayBeReversed && withdrawal.status === 'PENDING';
 
 const cancel = {
   guard: 'mayCancel',
