@@ -99,6 +99,12 @@ function announce() {
         ? `http://localhost:${port}/outbox  what SMS and e-mail carry`
         : 'none in production',
     ],
+    [
+      'Desk',
+      said.has('outbox')
+        ? `http://localhost:${port}/desk/  where operators answer, decide and edit`
+        : 'none in production',
+    ],
     ['Demo login', said.get('demo login') ?? 'none in production'],
     ['Data', said.get('data') ?? ''],
   ];
