@@ -88,23 +88,17 @@ function hear(line) {
   else console.log(line);
 }
 
+/** @type {(page: string) => string} */
+const inDevelopment = (page) =>
+  said.has('outbox') ? `http://localhost:${port}/${page}` : 'none in production';
+
 function announce() {
   const lines = [
     ['Northlight', `http://localhost:${port}/`],
     ['Sol Alta', `http://sol-alta.localhost:${port}/`],
     ...(development ? [] : [['Atlas', `http://localhost:${port}/atlas/  what reviewers read`]]),
-    [
-      'Outbox',
-      said.has('outbox')
-        ? `http://localhost:${port}/outbox  what SMS and e-mail carry`
-        : 'none in production',
-    ],
-    [
-      'Desk',
-      said.has('outbox')
-        ? `http://localhost:${port}/desk/  where operators answer, decide and edit`
-        : 'none in production',
-    ],
+    ['Outbox', inDevelopment('outbox  what SMS and e-mail carry')],
+    ['Desk', inDevelopment('desk/  where operators answer, decide and edit')],
     ['Demo login', said.get('demo login') ?? 'none in production'],
     ['Data', said.get('data') ?? ''],
   ];

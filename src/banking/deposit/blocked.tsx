@@ -1,15 +1,15 @@
 import { CircleSlash, Gauge, Lock, ShieldAlert, TriangleAlert } from 'lucide-react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
-import { useAddress } from '../../app/context.tsx';
 import { formatDateTime } from '../../locale/dates.ts';
 import { useT, type TextId } from '../../texts/index.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useTag } from '../tag.ts';
 import { Result, type Fact } from './Result.tsx';
 import { Support } from '../../app/support.tsx';
+import { HomeOrCheck, SupportOrHome } from '../ways-on.tsx';
 
 type Send = (event: DepositEvent) => void;
 
@@ -156,17 +156,6 @@ export function CheckFailed(props: {
   );
 }
 
-function HomeOrCheck({ send }: { send: Send }) {
-  const t = useT();
-  const address = useAddress();
-  return (
-    <>
-      <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
-      <CheckAgain send={send} />
-    </>
-  );
-}
-
 function CheckAgain({ send }: { send: Send }) {
   const t = useT();
   return (
@@ -178,18 +167,5 @@ function CheckAgain({ send }: { send: Send }) {
     >
       {t('deposit.checkAgain')}
     </Button>
-  );
-}
-
-function SupportOrHome() {
-  const t = useT();
-  const address = useAddress();
-  return (
-    <>
-      <Support look="primary" />
-      <LinkButton look="secondary" href={address('/')}>
-        {t('action.goHome')}
-      </LinkButton>
-    </>
   );
 }

@@ -1,11 +1,11 @@
 import { FileClock, FileText, FileWarning, Upload } from 'lucide-react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
-import { useAddress } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Result } from './Result.tsx';
 import { Support } from '../../app/support.tsx';
+import { HomeOrCheck } from '../ways-on.tsx';
 
 type Send = (event: DepositEvent) => void;
 
@@ -78,25 +78,12 @@ export function DocumentsStrict({ send }: { send: Send }) {
 /** DEP-07. */
 export function DocumentsUnderReview({ send }: { send: Send }) {
   const t = useT();
-  const address = useAddress();
   return (
     <Result
       icon={FileClock}
       tone="plain"
       title={t('deposit.verifyUnderReview.title')}
-      actions={
-        <>
-          <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
-          <Button
-            look="secondary"
-            onClick={() => {
-              send({ type: 'retry.requested' });
-            }}
-          >
-            {t('deposit.checkAgain')}
-          </Button>
-        </>
-      }
+      actions={<HomeOrCheck send={send} />}
     >
       <p>{t('deposit.verifyUnderReview.body')}</p>
     </Result>

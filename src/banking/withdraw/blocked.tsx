@@ -1,15 +1,15 @@
 import { CircleSlash, Gauge, Lock, ShieldAlert, TriangleAlert, Wallet } from 'lucide-react';
 import type { WithdrawEvent } from '../../../machines/banking/withdraw/machine.ts';
 import type { WithdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
-import { useAddress } from '../../app/context.tsx';
 import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Support } from '../../app/support.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Result, type Fact } from '../deposit/Result.tsx';
 import { LIMIT_WORDS, NOTIFY_WORDS, REACHED_WORDS } from './words.ts';
+import { HomeOrCheck, SupportOrHome } from '../ways-on.tsx';
 
 type Send = (event: WithdrawEvent) => void;
 type Limited = Extract<WithdrawScreen, { name: 'limitNotify' | 'limitReached' }>;
@@ -163,36 +163,5 @@ export function CheckFailed(props: {
       <p>{t('withdraw.notMoved')}</p>
       {failure ? <FailureSentences failure={failure} /> : <p>{t('withdraw.refused.body')}</p>}
     </Result>
-  );
-}
-
-export function HomeOrCheck({ send }: { send: Send }) {
-  const t = useT();
-  const address = useAddress();
-  return (
-    <>
-      <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
-      <Button
-        look="secondary"
-        onClick={() => {
-          send({ type: 'retry.requested' });
-        }}
-      >
-        {t('deposit.checkAgain')}
-      </Button>
-    </>
-  );
-}
-
-function SupportOrHome() {
-  const t = useT();
-  const address = useAddress();
-  return (
-    <>
-      <Support look="primary" />
-      <LinkButton look="secondary" href={address('/')}>
-        {t('action.goHome')}
-      </LinkButton>
-    </>
   );
 }

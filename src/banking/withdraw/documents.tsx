@@ -5,7 +5,7 @@ import { Support } from '../../app/support.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Result } from '../deposit/Result.tsx';
-import { HomeOrCheck } from './blocked.tsx';
+import { HomeOrCheck } from '../ways-on.tsx';
 
 type Send = (event: WithdrawEvent) => void;
 
