@@ -2,10 +2,12 @@ import { crm } from './crm.ts';
 import { handlers as access } from './access/handlers.ts';
 import { payAndPlayHandlers } from './access/pay-and-play.ts';
 import { handlers as banking } from './banking/handlers.ts';
+import { realtimeHandlers } from './banking/realtime/handlers.ts';
 import { handlers as limits } from './limits/handlers.ts';
 import { depositPorts, payAndPlayProvider } from './payments.ts';
 import type { Handlers, OperationId } from './platform/operation.ts';
 import { handlers as profile } from './profile/handlers.ts';
+import { realtimePorts } from './realtime.ts';
 import { handlers as rewards } from './rewards/handlers.ts';
 import { handlers as site } from './site/handlers.ts';
 import { inboxHandlers } from './site/inbox.ts';
@@ -30,7 +32,6 @@ export const notImplemented = [
   'checkWithdrawalLimit',
   'requestWithdrawal',
   'cancelWithdrawal',
-  'getRealtimeToken',
   'getDepositLimits',
   'updateDepositLimit',
   'getSpendLimits',
@@ -66,6 +67,7 @@ export const handlers = {
   ...access,
   ...payAndPlayHandlers(payAndPlayProvider),
   ...banking(depositPorts),
+  ...realtimeHandlers(realtimePorts),
   ...limits,
   ...profile,
   ...rewards,

@@ -9,6 +9,7 @@ import { payAndPlayFlow } from './access/pay-and-play/flow.ts';
 import { sessionFlow } from './access/session/flow.ts';
 import { signUpFlow } from './access/sign-up/flow.ts';
 import { depositFlow } from './banking/deposit/flow.ts';
+import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { addressFlow } from './profile/address/flow.ts';
 import { languageFlow } from './profile/language/flow.ts';
@@ -34,6 +35,7 @@ export const FLOWS: readonly AnyFlow[] = [
   resetVerificationFlow,
   payAndPlayFlow,
   walletFlow,
+  realtimeFlow,
   depositFlow,
   phoneChangeFlow,
   addressFlow,

@@ -4,6 +4,7 @@ import { payAndPlayReplay } from './access/pay-and-play.replay.ts';
 import { sessionReplay } from './access/session.replay.ts';
 import { codeReplay, signUpReplay } from './access/sign-up.replay.ts';
 import { depositReplay } from './banking/deposit.replay.ts';
+import { realtimeReplay } from './banking/realtime.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import type { Place } from './person.ts';
 import {
@@ -34,6 +35,7 @@ export const driversOn = <P extends Place<P>>(
   'access.resetVerification': () => resetCodeReplay(stage),
   'access.payAndPlay': () => payAndPlayReplay(stage),
   'banking.wallet': () => walletReplay(stage),
+  'banking.realtime': () => realtimeReplay(stage),
   'banking.deposit': () => depositReplay(stage),
   'profile.phoneChange': () => phoneChangeReplay(stage),
   'profile.address': () => addressReplay(stage),

@@ -4,7 +4,7 @@ import type { DepositPorts } from './ports.ts';
 import { getTransactions } from './transactions.ts';
 import { getRecentDepositMethods, getTransactionSummary, getWallet } from './wallet.ts';
 
-/** What area banking fulfils; withdrawals and the realtime channel follow with their own issues. */
+/** What area banking fulfils; withdrawals follow with their own issue; the realtime channel has handlers of its own. */
 export const handlers = (ports: DepositPorts) =>
   ({
     getWallet,
