@@ -46,7 +46,7 @@ export interface Tokens {
   access(playerId: string, sessionId: string, seconds: number): string;
   /** Says to which address a page of the support chat was sent. */
   chatPage(address: string): string;
-  /** Opens the realtime channel of a session, once (C-36). */
+  /** Opens the realtime channel of a session, once. */
   realtime(playerId: string, sessionId: string, seconds: number): string;
   /** Lets a player whose log in was refused start a cooling-off, once (LOGIN-10). */
   cooling(player: Player): string;

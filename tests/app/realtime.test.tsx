@@ -62,14 +62,14 @@ const header = () => within(screen.getByRole('banner'));
 const status = () => document.documentElement.dataset['realtime'];
 
 describe('the channel', () => {
-  test('opens with the token in its address, at the gateway of this origin [RT-01] [API-151] [C-36]', async () => {
+  test('opens with the token in its address, at the gateway of this origin [RT-01] [API-151]', async () => {
     await connected();
     const { url } = socket();
     expect(url).toBe(`${location.origin.replace('http', 'ws')}/realtime?token=rt_5mZ0q8Jw2c`);
     expect(status()).toBe('connected');
   });
 
-  test('is told no token where the gateway is elsewhere [C-36]', async () => {
+  test('is told no token where the gateway is elsewhere', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const gatewayUrl = '//example.com/realtime';
     await openSite({
@@ -118,7 +118,7 @@ describe('the channel', () => {
     expect(site.called('getRealtimeToken')).toBe(1);
   });
 
-  test('is tried ten times, three seconds apart, after it was lost [RT-05] [C-37]', async () => {
+  test('is tried ten times, three seconds apart, after it was lost [RT-05]', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const site = await connected();

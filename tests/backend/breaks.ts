@@ -215,7 +215,7 @@ export const breaks: Breaks = [
     named: 'version 999 is not recorded',
   },
   {
-    rows: ['RT-01', 'API-150', 'C-36'],
+    rows: ['RT-01', 'API-150'],
     fault: 'a token opens as many channels as somebody likes',
     file: 'backend/banking/realtime/tokens.ts',
     before: 'return used.length === 1 && (await',
@@ -224,7 +224,7 @@ export const breaks: Breaks = [
     named: 'a token opens one channel, once, at whatever instance',
   },
   {
-    rows: ['C-36'],
+    rows: ['RT-01'],
     fault: 'a token holds for an hour',
     file: 'backend/banking/realtime/tokens.ts',
     before: 'TOKEN_SECONDS = 60;',

@@ -424,7 +424,7 @@ export const breaks: Breaks = [
     named: 'a balance shows without a call',
   },
   {
-    rows: ['RT-01', 'C-36'],
+    rows: ['RT-01'],
     fault: 'the channel is opened without its token',
     file: 'src/api/realtime-channel.ts',
     before: "url.searchParams.set('token', token);",
@@ -433,7 +433,7 @@ export const breaks: Breaks = [
     named: 'opens with the token in its address',
   },
   {
-    rows: ['C-36'],
+    rows: ['RT-01'],
     fault: 'the token is sent to a gateway of another origin',
     file: 'src/api/realtime-channel.ts',
     before: 'if (url === null || url.origin !== location.origin) return undefined;',
@@ -516,7 +516,7 @@ export const breaks: Breaks = [
     named: 'what changed while nobody listened is asked for',
   },
   {
-    rows: ['RT-05', 'C-37'],
+    rows: ['RT-05'],
     fault: 'a lost channel is tried eleven times',
     file: 'machines/banking/realtime/setup.ts',
     before: 'RECONNECT_ATTEMPTS = 10',

@@ -4,7 +4,7 @@ import type { Listener, RealtimePorts } from './ports.ts';
 
 /** Where the gateway is. */
 export const GATEWAY_PATH = '/realtime';
-/** How long a token waits for its use, in seconds: it stands in an address, which others may keep (C-36). */
+/** How long a token waits for its use, in seconds: it stands in an address, which others may keep. */
 export const TOKEN_SECONDS = 60;
 
 /**

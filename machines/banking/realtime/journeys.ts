@@ -59,7 +59,7 @@ export const realtimeJourneys: Journeys = [
   },
   {
     title: 'Ten attempts, three seconds apart, each with a token of its own; then it rests',
-    requirements: ['RT-04', 'RT-05', 'C-37'],
+    requirements: ['RT-04', 'RT-05'],
     start: 'off',
     steps: [
       ...CONNECTED,
@@ -77,6 +77,17 @@ export const realtimeJourneys: Journeys = [
       { send: 'session.authorized', see: 'connecting' },
       { answer: 'getRealtimeToken', with: 'withheld', see: 'disconnected', emits: [] },
       { pass: 60_000, see: 'disconnected' },
+    ],
+  },
+  {
+    title: 'A channel that does not open in ten seconds is lost',
+    requirements: ['RT-04', 'RT-05'],
+    start: 'off',
+    steps: [
+      { send: 'session.authorized', see: 'connecting' },
+      { answer: 'getRealtimeToken', with: 'success', see: 'connecting' },
+      { pass: 10_000, see: 'disconnected' },
+      { pass: 3_000, see: 'connecting' },
     ],
   },
   {

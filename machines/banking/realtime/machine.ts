@@ -25,7 +25,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
     off: {
       description: 'Nobody is signed in: there is no channel, and none is asked for.',
       meta: { screen: 'off', requirements: ['RT-04', 'LOGOUT-04'] },
-      on: { 'session.authorized': { target: 'on', actions: ['rememberPlayer', 'beginAnew'] } },
+      on: { 'session.authorized': { target: 'on', actions: 'rememberPlayer' } },
     },
     on: {
       description: 'A player is signed in.',
@@ -38,13 +38,13 @@ export const realtimeMachine = realtimeSetup.createMachine({
           description: 'another player is signed in, by another tab',
           guard: 'isAnother',
           target: '.waiting',
-          actions: ['rememberPlayer', 'beginAnew'],
+          actions: 'rememberPlayer',
         },
       },
       states: {
         asking: {
           description: 'The platform is asked for a token, which opens one channel, once.',
-          meta: { screen: 'connecting', requirements: ['RT-03', 'API-150', 'C-36'] },
+          meta: { screen: 'connecting', requirements: ['RT-03', 'API-150'] },
           invoke: {
             src: 'getRealtimeToken',
             input: {},
@@ -60,7 +60,7 @@ export const realtimeMachine = realtimeSetup.createMachine({
               },
             ],
             onError: {
-              target: 'lost',
+              target: 'waiting',
               actions: {
                 type: 'announceFailure',
                 params: ({ event }) => ({ error: event.error }),
@@ -81,13 +81,13 @@ export const realtimeMachine = realtimeSetup.createMachine({
             }),
           },
           exit: 'forgetToken',
-          on: { 'channel.closed': { target: 'lost' } },
+          on: { 'channel.closed': { target: 'waiting' } },
           states: {
             opening: {
               description: 'The channel is being opened.',
               meta: { screen: 'connecting', requirements: ['RT-01'] },
               on: { 'channel.opened': { target: 'open', actions: 'announceStanding' } },
-              after: { openPatience: { target: '#realtime.on.lost' } },
+              after: { openPatience: { target: '#realtime.on.waiting' } },
             },
             open: {
               description:
@@ -99,13 +99,12 @@ export const realtimeMachine = realtimeSetup.createMachine({
                   {
                     description: 'nothing was heard for three pings',
                     guard: 'isDead',
-                    target: '#realtime.on.lost',
+                    target: '#realtime.on.waiting',
                   },
                   {
                     target: 'open',
                     reenter: true,
-                    // What stood for so long has come back for good.
-                    actions: ['ping', 'countPing', 'beginAnew'],
+                    actions: ['ping', 'countPing'],
                   },
                 ],
               },
@@ -117,26 +116,25 @@ export const realtimeMachine = realtimeSetup.createMachine({
               on: {
                 'message.heard': heard.map((one) => ({ ...one, target: 'open' }) as const),
               },
-              after: { answerPatience: { target: '#realtime.on.lost' } },
+              after: { answerPatience: { target: '#realtime.on.waiting' } },
             },
           },
         },
-        lost: {
-          description: 'There is no channel: is it tried once more?',
-          always: [
-            {
-              description: 'not ten times yet',
-              guard: 'mayTryAgain',
-              target: 'waiting',
-            },
-            { target: 'resting' },
-          ],
-        },
         waiting: {
           description: 'There is no channel. It is tried again, with a token of its own.',
-          meta: { screen: 'disconnected', requirements: ['RT-04', 'RT-05', 'C-37'] },
+          meta: { screen: 'disconnected', requirements: ['RT-04', 'RT-05'] },
           on: { 'device.woke': { target: 'asking', actions: 'beginAnew' } },
-          after: { untilReconnect: { target: 'asking', actions: 'countAttempt' } },
+          after: {
+            untilReconnect: [
+              {
+                description: 'not tried ten times yet',
+                guard: 'mayTryAgain',
+                target: 'asking',
+                actions: 'countAttempt',
+              },
+              { target: 'resting' },
+            ],
+          },
         },
         resting: {
           description:

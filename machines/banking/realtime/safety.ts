@@ -55,13 +55,13 @@ export const realtimeSafety: Safety<Realtime> = {
     ),
     never(
       'a channel is opened by a token alone, and each channel by one of its own',
-      ['RT-01', 'RT-03', 'C-36', 'C-37'],
+      ['RT-01', 'RT-03'],
       (moment) =>
         moment.calls.includes('channel') !== isAnswer(moment, 'getRealtimeToken', 'success'),
     ),
     never(
       'the token goes with its channel',
-      ['RT-04', 'C-36'],
+      ['RT-04'],
       ({ snapshot }) => running(snapshot, 'channel') > 0 !== (snapshot.context.token !== undefined),
     ),
     never(
@@ -114,7 +114,7 @@ export const realtimeSafety: Safety<Realtime> = {
     ),
     holds(
       'it is tried again ten times at most, three seconds apart, until a channel has stood for a while',
-      ['RT-05', 'C-37', 'CONST-11'],
+      ['RT-05', 'CONST-11'],
       0,
       (tries: number, moment) => {
         const { before } = moment;
@@ -125,13 +125,15 @@ export const realtimeSafety: Safety<Realtime> = {
         }
         if (isEvent(moment, 'device.woke') && moment.calls.includes('getRealtimeToken')) return 0;
         if (moment.told.includes('channel ping') && passed(moment) !== undefined) return 0;
+        const asks = moment.calls.includes('getRealtimeToken');
         if (waited && passed(moment) !== undefined) {
-          return passed(moment) === 3_000 && tries < 10 ? tries + 1 : violated;
+          const rests = moment.snapshot.matches({ on: 'resting' });
+          if (passed(moment) !== 3_000 || asks !== tries < 10 || rests === asks) return violated;
+          return asks ? tries + 1 : tries;
         }
-        const isResting =
-          moment.snapshot.matches({ on: 'resting' }) && !before?.matches({ on: 'resting' });
-        const isWithheld = isAnswer(moment, 'getRealtimeToken', 'withheld');
-        if (isResting && !isWithheld && tries < 10) return violated;
+        const { snapshot } = moment;
+        const rests = snapshot.matches({ on: 'resting' }) && !before?.matches({ on: 'resting' });
+        if (rests && !isAnswer(moment, 'getRealtimeToken', 'withheld')) return violated;
         return tries;
       },
     ),
@@ -205,7 +207,7 @@ export const realtimeSafety: Safety<Realtime> = {
           return pass !== 10_000 || snapshot.matches({ on: 'linked' });
         }
         if (before?.matches({ on: { linked: 'doubted' } }) !== true) return false;
-        return pass > 5_000 || snapshot.matches({ on: 'linked' });
+        return pass !== 5_000 || snapshot.matches({ on: 'linked' });
       },
     ),
     eventTable(['RT-04'], {

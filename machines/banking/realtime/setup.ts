@@ -8,7 +8,7 @@ import { readMessage, type Attributes, type Message } from './messages.ts';
 export const PING_INTERVAL = 20_000;
 /** Pings in a row after which a channel on which nothing is heard counts as dead. */
 export const SILENT_PINGS = 3;
-/** Between two attempts to connect again, in ms, and how many there are (RT-05, C-37). */
+/** Between two attempts to connect again, in ms, and how many there are (RT-05). */
 export const RECONNECT_INTERVAL = 3_000;
 export const RECONNECT_ATTEMPTS = 10;
 /** How long a channel may take to open, in ms. */
@@ -90,7 +90,7 @@ export const realtimeSetup = setup({
   },
   actions: {
     rememberPlayer: assign(({ event }) =>
-      event.type === 'session.authorized' ? { playerId: event.playerId } : {},
+      event.type === 'session.authorized' ? { playerId: event.playerId, attempts: 0 } : {},
     ),
     beginAnew: assign({ attempts: 0 }),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
@@ -100,7 +100,8 @@ export const realtimeSetup = setup({
     })),
     forgetToken: assign({ token: undefined, unanswered: 0 }),
     ping: sendTo('channel', { type: 'ping' }),
-    countPing: assign(({ context }) => ({ unanswered: context.unanswered + 1 })),
+    // What stood for so long has come back for good.
+    countPing: assign(({ context }) => ({ unanswered: context.unanswered + 1, attempts: 0 })),
     hear: assign({ unanswered: 0 }),
     announceStanding: emit({ type: 'channel.stands' }),
     announceMessage: emit(({ context, event }) => {

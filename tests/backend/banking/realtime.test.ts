@@ -39,7 +39,7 @@ async function listening(
 const cashOf = (ear: Ear): number | undefined =>
   ear.of('WALLET_BALANCE').at(-1)?.balanceMap.buckets.main[0]?.cashAmount;
 
-test('[RT-01][C-36][API-150] a token opens one channel, once, at whatever instance', async () => {
+test('[RT-01][API-150] a token opens one channel, once, at whatever instance', async () => {
   const session = await site().logIn('demo@croupier.test');
   const { status, body } = await site().call('getRealtimeToken', { session });
   expect(status).toBe(200);
@@ -54,7 +54,7 @@ test('[RT-01][C-36][API-150] a token opens one channel, once, at whatever instan
   first.socket.close();
 });
 
-test('[C-36] a token holds for a minute', async () => {
+test(' a token holds for a minute', async () => {
   const session = await site().logIn('demo@croupier.test');
   const token = await tokenOf(site(), session);
   const { platform } = site();
