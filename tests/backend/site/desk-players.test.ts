@@ -54,7 +54,7 @@ test('the ledger shows every movement of a player, with its sign and the balance
   await give(site, body.playerId, 12_345);
   const { body: page } = await look(body.playerId);
   expect(page).toContain('adjustment:');
-  expect(page).toContain('EUR 123.45');
+  expect(page.replaceAll('\u00A0', ' ')).toContain('EUR 123.45');
 });
 
 test('nobody is found by what is no player, and nothing that is no level is saved', async () => {
