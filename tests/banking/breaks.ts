@@ -581,12 +581,12 @@ export const breaks: Breaks = [
   },
   {
     rows: ['RT-07', 'NS-44'],
-    fault: 'somebody else’s balance shows',
+    fault: 'somebody else’s message is looked at',
     file: 'machines/banking/realtime/messages.ts',
     before: "(typeof whose === 'string' && whose !== playerId)",
     after: "(whose === '')",
     test: READER,
-    named: 'is ignored: somebody else’s',
+    named: 'is ignored: somebody else’s, and broken',
   },
   {
     rows: ['RT-08', 'ERR-06'],
