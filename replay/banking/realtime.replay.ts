@@ -35,6 +35,6 @@ export function realtimeReplay<P extends Place<P>>(stage: Stage<P>): ReplayDrive
       },
     },
     begin: () => stage.open(PAGE),
-    says: [/^(warn: )?Realtime channel: /],
+    says: [/Realtime channel: /],
   };
 }
