@@ -5,6 +5,8 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { crmContext } from './crm.ts';
 import { createAuthenticate } from './access/authentication.ts';
 import { handlers, servedElsewhere } from './handlers.ts';
+import { GATEWAY_PATH } from './banking/realtime/tokens.ts';
+import { realtimeGateway } from './banking/realtime/gateway.ts';
 import { payments } from './payments.ts';
 import { control } from './platform/control/plugin.ts';
 import { openRules } from './platform/control/rules.ts';
@@ -24,12 +26,15 @@ import { atlas, IN_FRAME } from './site/web/atlas.ts';
 import { registerSecurityTxt } from './site/security-txt.ts';
 import { web } from './site/web/plugin.ts';
 import { readSiteIndex } from './site/web/site-index.ts';
+import { realtimePorts } from './realtime.ts';
 import { acceptedTerms, personaList, reset } from './seeds/seed.ts';
 import { openContent } from './content.ts';
 import { siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
 import { support } from './support.ts';
 import { withdrawalDesk } from './withdrawal-desk.ts';
+import { playersPorts } from './desk-players.ts';
+import { playersDesk } from './third-parties/desk/players/plugin.ts';
 import { crmDesk } from './third-parties/crm/desk.ts';
 import { crmWidget, WIDGET_PATH } from './third-parties/crm/plugin.ts';
 import { contentDesk } from './third-parties/desk/content/plugin.ts';
@@ -58,6 +63,8 @@ function createServer(platform: Platform): FastifyInstance {
     requestTimeout: requestTimeoutMs,
     http: {
       headersTimeout: headersTimeoutMs,
+      // Anything else that asks for another protocol is answered as the request that it is, too.
+      shouldUpgradeCallback: ({ url = '' }) => url.split('?')[0] === GATEWAY_PATH,
       // How often Node looks for those that are late.
       connectionsCheckingInterval: Math.min(1_000, headersTimeoutMs),
     },
@@ -104,6 +111,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const authenticate = createAuthenticate(platform);
   await app.register(operations, { platform, contract, handlers, authenticate, steering });
   await app.register(payments(platform));
+  await app.register(realtimeGateway(platform, realtimePorts(platform)));
   let stopForgetting: (() => void) | undefined;
   app.addHook('onListen', async () => {
     stopForgetting = forgetRegularly(platform);
@@ -131,7 +139,8 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       await pages.register(contentDesk, documents);
     };
     const withdrawalPage = withdrawalsDesk(withdrawalDesk(platform));
-    const pages = [deskPage, crmDesk(inboxes), contentPages, withdrawalPage];
+    const playersPage = playersDesk(playersPorts(platform));
+    const pages = [deskPage, playersPage, crmDesk(inboxes), contentPages, withdrawalPage];
     await app.register(desk, { platform, pages });
   }
   if (config.securityContact !== null) {

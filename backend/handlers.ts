@@ -2,10 +2,12 @@ import { crm } from './crm.ts';
 import { handlers as access } from './access/handlers.ts';
 import { payAndPlayHandlers } from './access/pay-and-play.ts';
 import { handlers as banking } from './banking/handlers.ts';
+import { realtimeHandlers } from './banking/realtime/handlers.ts';
 import { handlers as limits } from './limits/handlers.ts';
 import { depositPorts, payAndPlayProvider, withdrawalPorts } from './payments.ts';
 import type { Handlers, OperationId } from './platform/operation.ts';
 import { handlers as profile } from './profile/handlers.ts';
+import { realtimePorts } from './realtime.ts';
 import { handlers as rewards } from './rewards/handlers.ts';
 import { handlers as site } from './site/handlers.ts';
 import { inboxHandlers } from './site/inbox.ts';
@@ -25,7 +27,6 @@ export const notImplemented = [
   'getSalaryRanges',
   'getOccupations',
   'getSourcesOfFunds',
-  'getRealtimeToken',
   'getDepositLimits',
   'updateDepositLimit',
   'getSpendLimits',
@@ -61,6 +62,7 @@ export const handlers = {
   ...access,
   ...payAndPlayHandlers(payAndPlayProvider),
   ...banking(depositPorts, withdrawalPorts),
+  ...realtimeHandlers(realtimePorts),
   ...limits,
   ...profile,
   ...rewards,

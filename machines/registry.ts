@@ -12,6 +12,7 @@ import { cancelWithdrawalFlow } from './banking/cancel-withdrawal/flow.ts';
 import { depositFlow } from './banking/deposit/flow.ts';
 import { historyFlow } from './banking/history/flow.ts';
 import { statementFlow } from './banking/statement/flow.ts';
+import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { addressFlow } from './profile/address/flow.ts';
@@ -38,6 +39,7 @@ export const FLOWS: readonly AnyFlow[] = [
   resetVerificationFlow,
   payAndPlayFlow,
   walletFlow,
+  realtimeFlow,
   depositFlow,
   withdrawFlow,
   cancelWithdrawalFlow,

@@ -53,7 +53,7 @@ export const shared: Checks = {
   Choices: {"required":{"choices":{"list":{"required":{"id":"text","label":"text","isOther":"boolean"},"optional":{}}}},"optional":{}},
   WalletEntry: {"required":{"walletType":"text"},"optional":{"cashAmount":"integer","bonusAmount":"integer","vertical":"text"}},
   WalletBuckets: {"required":{"main":{"list":"WalletEntry"},"locked":{"list":"WalletEntry"},"bonus":{"list":"WalletEntry"}},"optional":{}},
-  Wallet: {"required":{"currency":"Currency","buckets":"WalletBuckets"},"optional":{}},
+  Wallet: {"required":{"currency":"Currency","version":"integer","buckets":"WalletBuckets"},"optional":{}},
   OfferedMethod: {"required":{"method":"text","min":"integer","max":"integer"},"optional":{}},
   TransactionType: {"values":["BET","BET_VOID","CASHOUT","CASHOUT_VOID","DEPOSIT","LOSS","WIN","WIN_VOID","WITHDRAW","DORMANT","REVERSAL","FORFEIT","CANCELED","REVERSAL_DP"]},
   TransactionCategory: {"values":["BONUS","CASINO","PAYMENT","SPORTS","VIRTUAL_SPORTS","LIVE_CASINO","ADJUSTMENT","DORMANT_ADJUSTMENT"]},

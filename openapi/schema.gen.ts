@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Get a token for the realtime channel
-         * @description A short-lived token that opens the realtime channel once, as the query parameter token of the gateway. A 401 here is ignored and does not log the player out.
+         * @description A short-lived token that opens the realtime channel once, as the query parameter token of the gateway. Any 401 here means that there is no channel for this player; it is ignored and does not log the player out.
          */
         post: operations["getRealtimeToken"];
         delete?: never;
@@ -1556,7 +1556,7 @@ export interface components {
          * @enum {string}
          */
         MessageSeverity: "error" | "success" | "warning" | "warningValue";
-        /** @description What the realtime channel sends to the player, told apart by body.type. */
+        /** @description What the realtime channel sends to the player, told apart by body.type; a type that is not known is ignored. The player's side sends the text ping every 20 seconds, which is answered with the text pong. */
         RealtimeMessage: {
             /** @description The message. */
             body: components["schemas"]["WalletBalanceMessage"] | components["schemas"]["PlayerAttributeMessage"] | components["schemas"]["LoyaltyLevelMessage"];
@@ -2093,6 +2093,8 @@ export interface components {
         /** @description A player's wallet. */
         Wallet: {
             currency: components["schemas"]["Currency"];
+            /** @description Rises with every change of the balances, not always by one; 0 before the first. Of a wallet that was read and one that the realtime channel sent, the higher one is the newer. */
+            version: number;
             buckets: components["schemas"]["WalletBuckets"];
         };
         /** @description A payment method; one not listed yet gets a general label. */
@@ -2425,13 +2427,15 @@ export interface components {
             cookiesConsentId?: components["schemas"]["Identifier"];
             options: components["schemas"]["CookieOptions"];
         };
-        /** @description New balances; they replace the ones known so far. */
+        /** @description The whole wallet after a change, and as it is when the channel opens; it replaces the one known so far, unless that has a higher version. */
         WalletBalanceMessage: {
             /**
              * @description Always WALLET_BALANCE.
              * @enum {string}
              */
             type: "WALLET_BALANCE";
+            /** @description Whose wallet it is; a message for another player is ignored. */
+            playerId: components["schemas"]["Identifier"];
             balanceMap: components["schemas"]["Wallet"];
         };
         /** @description Flags of the player that changed. */
@@ -2441,7 +2445,9 @@ export interface components {
              * @enum {string}
              */
             type: "PLAYER_ATTRIBUTE_CHANGE";
-            /** @description The changed flags by name. */
+            /** @description Whose flags they are; a message for another player is ignored. */
+            playerId: components["schemas"]["Identifier"];
+            /** @description The changed flags by name: those of the access context (multibrandSuspended stands for multibrand.suspended) and of the account details. Names that are not known are ignored. */
             attributes: {
                 [key: string]: boolean | number | string;
             };
@@ -2747,6 +2753,21 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["MarketingPreferences"];
+            };
+        };
+        /** @description The player has no realtime channel now. Does not end the session. */
+        RealtimeWithheld: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description Whether the tokens or the channel is refused.
+                     * @enum {string}
+                     */
+                    code: "error.session.expired" | "error.realtime.withheld";
+                };
             };
         };
         /** @description The limits. */
@@ -5391,7 +5412,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidInput"];
-            401: components["responses"]["SessionExpired"];
+            401: components["responses"]["RealtimeWithheld"];
             403: components["responses"]["SessionForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -7,6 +7,7 @@ import { cancelWithdrawalReplay } from './banking/cancel-withdrawal.replay.ts';
 import { depositReplay } from './banking/deposit.replay.ts';
 import { historyReplay } from './banking/history.replay.ts';
 import { statementReplay } from './banking/statement.replay.ts';
+import { realtimeReplay } from './banking/realtime.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
 import type { Place } from './person.ts';
@@ -38,6 +39,7 @@ export const driversOn = <P extends Place<P>>(
   'access.resetVerification': () => resetCodeReplay(stage),
   'access.payAndPlay': () => payAndPlayReplay(stage),
   'banking.wallet': () => walletReplay(stage),
+  'banking.realtime': () => realtimeReplay(stage),
   'banking.deposit': () => depositReplay(stage),
   'banking.withdraw': () => withdrawReplay(stage),
   'banking.cancelWithdrawal': () => cancelWithdrawalReplay(stage),

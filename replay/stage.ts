@@ -35,9 +35,18 @@ export interface Stage<P extends Place<P>> {
   session(what: SessionNews): Promise<void>;
   /** What a third party's widget says to the site from its frame, once the site has greeted it. */
   widget(name: WidgetName, said: WidgetWords): Promise<void>;
+  /** Who is signed in, by the platform's number. */
+  playerId(): Promise<string>;
+  /**
+   * What the gateway of the realtime channel does, and says through it; where the site has no channel, it is
+   * given one first. Or the device wakes up.
+   */
+  channel(news: ChannelNews): Promise<void>;
   /** An answer of a port that is no operation of the platform. */
   port(name: string, result: PortResult): Promise<void>;
 }
+
+export type ChannelNews = 'opened' | 'closed' | 'woke' | { readonly text: string };
 
 export type SessionNews =
   | 'started'

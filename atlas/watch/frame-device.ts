@@ -193,6 +193,21 @@ export function frameDevice(
       sayAsWidget(here().window.document, name, said);
       return settle();
     },
+    hasChannel: () => page?.socket() !== undefined,
+    async channel(news) {
+      await taken(
+        [news],
+        () => page?.socket() !== undefined,
+        () => 'The site has no channel',
+      );
+      here().socket()?.hear(news);
+      return settle();
+    },
+    wake() {
+      const { window: site } = here();
+      site.dispatchEvent(new site.Event('online'));
+      return settle();
+    },
     patience(ms) {
       patience = ms;
     },

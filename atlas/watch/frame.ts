@@ -1,3 +1,4 @@
+import type { standingSocket } from '../../replay/sockets.ts';
 import type { withGlobal } from '@sinonjs/fake-timers';
 
 /**
@@ -26,6 +27,8 @@ export interface FrameHost {
 export interface FramePage {
   readonly window: Window & typeof globalThis;
   readonly clock: ReturnType<ReturnType<typeof withGlobal>['install']>;
+  /** The site's newest socket at the gateway of the realtime channel, if there is one. */
+  readonly socket: typeof standingSocket;
 }
 
 declare global {

@@ -1,5 +1,6 @@
 // The first script of a page of the site that is shown in the atlas' frame; nowhere else is it sent.
 import { install } from '@sinonjs/fake-timers';
+import { standingSocket, StandInSocket } from '../../replay/sockets.ts';
 import type { FrameHost } from './frame.ts';
 
 const host = window.parent.atlasFrame;
@@ -50,10 +51,13 @@ function settle({ run, cookies, now, arrived, ...handed }: FrameHost): void {
     this.setAttributeNS(null, name, isWidget ? `about:blank#${value}` : value);
   };
 
+  // Nor does the gateway of the realtime channel push what no path says.
+  Object.defineProperty(globalThis, 'WebSocket', { value: StandInSocket });
+
   const clock = install({
     now: now(),
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
   });
-  arrived({ window, clock });
+  arrived({ window, clock, socket: standingSocket });
 }

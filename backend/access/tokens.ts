@@ -29,7 +29,7 @@ export const CHAT_AUDIENCE = 'support-chat';
 const chatPageSeconds = 7 * 24 * 60 * 60;
 
 /** What a token is for; one kind never passes as another. */
-type Use = 'id' | 'access' | 'chat' | 'chatPage' | 'cooling';
+type Use = 'id' | 'access' | 'chat' | 'chatPage' | 'cooling' | 'realtime';
 
 /** What a token of ours says, as far as it is asked. */
 export interface Claims extends Readonly<Record<string, unknown>> {
@@ -46,6 +46,8 @@ export interface Tokens {
   access(playerId: string, sessionId: string, seconds: number): string;
   /** Says to which address a page of the support chat was sent. */
   chatPage(address: string): string;
+  /** Opens the realtime channel of a session, once. */
+  realtime(playerId: string, sessionId: string, seconds: number): string;
   /** Lets a player whose log in was refused start a cooling-off, once (LOGIN-10). */
   cooling(player: Player): string;
   /** The claims of a valid token of this kind; null for anything else. */
@@ -106,6 +108,8 @@ export function createTokens(keys: SigningKeys, clock: Clock, region: string): T
     access: (playerId, sessionId, seconds) =>
       issue('access', playerId, seconds, { sid: sessionId }),
     chatPage: (address) => issue('chatPage', address, chatPageSeconds, {}),
+    realtime: (playerId, sessionId, seconds) =>
+      issue('realtime', playerId, seconds, { sid: sessionId }),
     cooling: (player) => issue('cooling', player.id, coolingTokenSeconds, {}),
     async verify(token, use) {
       const seen = known.get(token);

@@ -1,6 +1,7 @@
 import type { Currency } from '../../openapi/reference/currencies.ts';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { players } from '../players/tables.ts';
+import { tellAfterCommit } from '../platform/after-commit.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
 import { ledgerAccounts, wallets, type AccountKind, type Vertical } from './tables.ts';
@@ -173,6 +174,7 @@ export async function postAll(
   movements: readonly Movement[],
 ): Promise<(Balances | undefined)[]> {
   for (const { entries } of movements) assertBalanced(entries);
+  tellAfterCommit(tx, { topic: 'wallet.changed', payload: { playerId: wallet.playerId } });
   const accounts = [...new Set(movements.flatMap(({ entries }) => entries.map((e) => e.account)))];
   const ids = await accountIds(tx, wallet, accounts);
   const idOf = new Map(accounts.map((account, index) => [account, ids[index]]));

@@ -62,6 +62,8 @@ export const ledgerAccounts = pgTable(
     vertical: text().$type<Vertical>(),
     currency: currency().notNull(),
     balance: minor('balance'),
+    /** The movement that changed it last; of all of a player's, the highest says how new a wallet is. */
+    version: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
     unique('ledger_accounts_owner')
@@ -314,4 +316,15 @@ export const documentRequests = pgTable(
     dueAt: instant('due_at'),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.documentType] })],
+);
+
+/** Tokens of the realtime channel that were used: each opens one channel. */
+export const realtimeTokens = pgTable(
+  'realtime_tokens',
+  {
+    /** The token's own name, no secret. */
+    id: text().primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('realtime_tokens_age').on(table.expiresAt)],
 );

@@ -2,7 +2,7 @@ import { and, desc, eq, max } from 'drizzle-orm';
 import type { Currency } from '../../openapi/reference/currencies.ts';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 import { players } from '../players/tables.ts';
-import type { Executor } from '../platform/database.ts';
+import type { Database, Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sharedRead } from '../platform/statement.ts';
@@ -18,18 +18,20 @@ interface Pocket extends Record<string, unknown> {
   readonly vertical: Vertical | null;
   /** Minor units. */
   readonly balance: string | null;
+  /** The movement that changed it last. */
+  readonly version: string | null;
 }
 
 const readPockets = sharedRead<Pocket>(
   'read_pockets',
-  `SELECT p.currency, a.kind, a.vertical, a.balance
+  `SELECT p.currency, a.kind, a.vertical, a.balance, a.version
   FROM players p LEFT JOIN ledger_accounts a ON a.player_id = p.id
   WHERE p.id = $1 ORDER BY a.id`,
 );
 
 /** WAL-02: the player's pockets as buckets; a pocket that never held money is not listed. */
-export async function getWallet({ platform, session }: Call<'getWallet'>): Promise<Wallet> {
-  const rows = await readPockets(platform.db, [session.playerId]);
+export async function walletOf(db: Database, playerId: string): Promise<Wallet> {
+  const rows = await readPockets(db, [playerId]);
   const [first] = rows;
   if (!first) throw new Refusal(403, 'error.session.forbidden', 'There is no such player.');
   const buckets: Wallet['buckets'] = { main: [], locked: [], bonus: [] };
@@ -42,7 +44,8 @@ export async function getWallet({ platform, session }: Call<'getWallet'>): Promi
       buckets.bonus.push({ walletType: 'BONUS', bonusAmount: amount, vertical });
     }
   }
-  return { currency: first.currency, buckets };
+  const version = Math.max(0, ...rows.map((row) => Number(row.version ?? 0)));
+  return { currency: first.currency, version, buckets };
 }
 
 /** The methods of the player's successful deposits, the latest first. */
@@ -60,6 +63,9 @@ export async function recentMethods(
     .limit(5);
   return rows.map(({ method }) => method);
 }
+
+export const getWallet = ({ platform, session }: Call<'getWallet'>): Promise<Wallet> =>
+  walletOf(platform.db, session.playerId);
 
 /** WAL-07: the methods of the player's deposits, the latest first, and all that are offered. */
 export async function getRecentDepositMethods({

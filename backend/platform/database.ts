@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { committed } from './after-commit.ts';
 
 /** The one way to the data: Drizzle's query builder on a pool of PostgreSQL connections. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
@@ -101,7 +102,17 @@ export function openDatabase(
   pool.on('error', onIdleError);
   const db = drizzle({ client: pool });
   const once = db.transaction.bind(db);
-  const transaction: typeof once = (work, config) => despiteDeadlock(() => once(work, config));
+  const transaction: typeof once = async (work, config) => {
+    let last: Transaction | undefined;
+    const value = await despiteDeadlock(() =>
+      once((tx) => {
+        last = tx;
+        return work(tx);
+      }, config),
+    );
+    if (last) committed(pool, last);
+    return value;
+  };
   return { db: Object.assign(db, { transaction }), pool };
 }
 

@@ -11,6 +11,8 @@ export interface EventMap {
   'rules.changed': Record<string, never>;
   'session.ended': { readonly sessionId: string; readonly playerId: string };
   'player.changed': { readonly playerId: string };
+  /** Money of the player has moved: published by the ledger itself. */
+  'wallet.changed': { readonly playerId: string };
   /** By the name of whoever writes to the support: no secret, and no personal data. */
   'support.changed': { readonly guest: string };
   /** Something came into an inbox, or was read there; null: perhaps into anybody's. */

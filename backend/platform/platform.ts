@@ -1,3 +1,4 @@
+import { publishCommitted } from './after-commit.ts';
 import { openMovableClock, systemClock, type Clock, type MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { claimForDevelopment, refuseProductionData } from './data-of.ts';
@@ -50,6 +51,7 @@ export async function openPlatform(
     throw error;
   }
   const events = await openEvents(url, pool, report('event bus'));
+  publishCommitted(pool, (topic, payload) => events.publish(topic, payload));
   const movableClock =
     config.mode === 'production' ? null : await openMovableClock(db, events, config.clockStart);
   const clock = movableClock ?? systemClock;

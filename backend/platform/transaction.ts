@@ -1,6 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import type { PoolClient } from 'pg';
+import { committed } from './after-commit.ts';
 import { despiteDeadlock, type Database, type Transaction } from './database.ts';
 import { send, type Bound } from './statement.ts';
 
@@ -55,6 +56,7 @@ async function transactOnce<T>(
     const sent = writes.map((write) => send(client, write));
     const [{ command }] = await Promise.all([client.query('COMMIT'), ...sent]);
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+    committed(db.$client, tx);
     return value;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);

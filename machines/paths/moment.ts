@@ -1,6 +1,7 @@
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
+  CallbackActorLogic,
   EmittedFrom,
   EventFrom,
   EventObject,
@@ -75,7 +76,12 @@ type ToldBy<Actor> = Actor extends {
   logic: infer Logic extends AnyStateMachine;
 }
   ? `${Src} ${EventFrom<Logic>['type']}`
-  : never;
+  : Actor extends {
+        src: infer Src extends string;
+        logic: CallbackActorLogic<infer Event extends EventObject, infer _Input, infer _Emitted>;
+      }
+    ? `${Src} ${Event['type']}`
+    : never;
 
 /** One step of a run, as a property sees it. */
 export interface Moment<N extends Names = Names> {

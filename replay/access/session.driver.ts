@@ -21,6 +21,7 @@ export function sessionDriver<P extends Place<P>>(person: Person<P>) {
     | 'session.rejected'
     | 'session.expired'
     | 'standing.doubted'
+    | 'attributes.changed'
   > = {
     perform: {
       async 'signOut.requested'() {

@@ -10,7 +10,11 @@ export function walletDriver<P extends Place<P>>(person: Person<P>) {
   const card = person.getByRole('region', { name: 'Balance' });
   const outdated = card.getByText('may be out of date');
 
-  const driver: Driver<WalletEvent, WalletScreen, 'session.authorized' | 'session.ended'> = {
+  const driver: Driver<
+    WalletEvent,
+    WalletScreen,
+    'session.authorized' | 'session.ended' | 'balance.pushed'
+  > = {
     perform: {
       async 'refresh.requested'() {
         // While the answer is awaited, the impatient press it again.

@@ -1,8 +1,11 @@
+import type { Schemas } from '../../openapi/types.ts';
 import { otherTab } from '../access/other-tab.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { walletDriver } from './wallet.driver.ts';
 
+/** Longer than the first quiet moment of a page is waited for, in ms: the channel comes then. */
+const QUIET = 5_000;
 /** A page for everybody, on which a player sees the balance card. */
 const PAGE = '/en-UN/deposit';
 
@@ -20,6 +23,15 @@ export function walletReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver 
         await tab.logsIn();
       },
       'session.ended': tab.logsOut,
+      async 'balance.pushed'({ wallet }: { readonly wallet: Schemas['Wallet'] }) {
+        const body = {
+          type: 'WALLET_BALANCE',
+          playerId: await stage.playerId(),
+          balanceMap: wallet,
+        };
+        await stage.pass(QUIET);
+        await stage.channel({ text: JSON.stringify({ body }) });
+      },
     },
     begin: () => stage.open(PAGE),
   };

@@ -5,6 +5,7 @@ import {
   type Locator,
   type Page,
   type Route,
+  type WebSocketRoute,
 } from '@playwright/test';
 import type { AnyFlow } from '../../machines/flow.ts';
 import { steeredBy } from '../walk.ts';
@@ -61,6 +62,7 @@ export async function browserDevice(
   await page.route(/\/widgets\/[a-z-]+\/(\?.*)?$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: SILENT_WIDGET }),
   );
+  const gateway = await heldGateway(page);
   complaints.allow(/Failed to load resource.*\/(api|locales|fallback)/);
   return {
     person: personAt(page),
@@ -95,6 +97,8 @@ export async function browserDevice(
         const frame = page.frameLocator(`iframe[src^="/widgets/${name}/"]`);
         await frame.locator('body').evaluate(sayIn, said);
       }).toPass({ timeout: 10_000 }),
+    ...gateway,
+    wake: () => page.evaluate(() => void dispatchEvent(new Event('online'))),
     patience: (ms) => page.setDefaultTimeout(ms),
   };
 }
@@ -111,6 +115,47 @@ async function sayIn(_body: Element, said: WidgetWords): Promise<void> {
   if (said.type === 'ready') return;
   while (own.port === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
   own.port.postMessage(said, []);
+}
+
+interface HeldSocket {
+  readonly route: WebSocketRoute;
+  /** Lets the page see that it is open. */
+  readonly open: () => void;
+  isOpen: boolean;
+}
+
+/** In place of the gateway of the realtime channel, whose own sockets other tests are about. */
+async function heldGateway(page: Page): Promise<Pick<Device<Locator>, 'channel' | 'hasChannel'>> {
+  const sockets: HeldSocket[] = [];
+  await page.routeWebSocket(/\/realtime\?/, async (route) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const socket: HeldSocket = { route, open: resolve, isOpen: false };
+    route.onMessage(() => {});
+    route.onClose(() => {
+      sockets.splice(0, sockets.length, ...sockets.filter((one) => one !== socket));
+    });
+    sockets.push(socket);
+    // A page's socket is open when this is over.
+    await promise;
+  });
+  const newest = async (): Promise<HeldSocket> => {
+    await expect.poll(() => sockets.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    return sockets.at(-1) as HeldSocket;
+  };
+  return {
+    hasChannel: () => sockets.length > 0,
+    async channel(news) {
+      const socket = await newest();
+      if (news === 'opened') {
+        socket.open();
+        socket.isOpen = true;
+      } else if (news === 'closed') {
+        sockets.splice(sockets.indexOf(socket), 1);
+        await socket.route.close();
+        socket.open();
+      } else socket.route.send(news.text);
+    },
+  };
 }
 
 async function heldTexts(page: Page, hold: boolean): Promise<Device<Locator>['texts']> {

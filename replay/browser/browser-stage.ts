@@ -1,5 +1,6 @@
 import { WALLET_POLL_INTERVAL } from '../../machines/banking/wallet/machine.ts';
 import type { FailureName } from '../../machines/samples.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import { callbackQuery } from '../access/pay-and-play.driver.ts';
@@ -8,7 +9,7 @@ import type { Place } from '../person.ts';
 import type { Stage } from '../stage.ts';
 import type { Device } from './device.ts';
 import { HEADERS, newPerson, register, tokensOf, type Applicant } from './players.ts';
-import { storedSession, type Stored } from './stored-session.ts';
+import { claimsOf, storedSession, type Stored } from './stored-session.ts';
 
 /** As often as a call that is safe to repeat is sent in all, and longer than any pause between, in ms. */
 const ATTEMPTS = 3;
@@ -20,6 +21,9 @@ const SOON = 300;
 
 /** By how much tokens of the platform are renewed later than those of the session's samples, in ms. */
 const RENEWED_LATER = 120_000;
+
+/** Opens the stand-in of the gateway. */
+const GATEWAY = outcomes.getRealtimeToken.success.data;
 
 /** Whose success the platform must mean: what comes after it builds on it. */
 const ANSWERED_BY_BACKEND: readonly OperationId[] = ['logIn', 'acceptTermsVersion'];
@@ -135,6 +139,18 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
       }
     },
     widget: (name, said) => device.widget(name, said),
+    async playerId() {
+      const { idToken } = await tokensOf(platform, await player());
+      return claimsOf(idToken).player_id;
+    },
+    async channel(news) {
+      if (news === 'woke') return device.wake();
+      if (!device.hasChannel() && calls.holds('getRealtimeToken')) {
+        await (await calls.take('getRealtimeToken')).answer(GATEWAY);
+        await device.channel('opened');
+      }
+      return device.channel(news);
+    },
     async port(name, result) {
       switch (name) {
         case 'awaitCallback':

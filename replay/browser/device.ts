@@ -1,4 +1,5 @@
 import type { WidgetName, WidgetWords } from '../widget.ts';
+import type { ChannelNews } from '../stage.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Person, Place } from '../person.ts';
 import type { Control } from './control.ts';
@@ -23,6 +24,12 @@ export interface Device<P extends Place<P>> {
   comeBack(query: string): Promise<void>;
   /** What the third party's widget in a frame says; what the real one would is another test's. */
   widget(name: WidgetName, said: WidgetWords): Promise<void>;
+  /** What the gateway of the realtime channel does to the site's newest socket, or says through it. */
+  channel(news: Exclude<ChannelNews, 'woke'>): Promise<void>;
+  /** Whether the site has a socket at that gateway, open or not yet. */
+  hasChannel(): boolean;
+  /** The device is back from sleep. */
+  wake(): Promise<void>;
   /** From now on, how long the person looks for something to press, in ms. */
   patience(ms: number): void;
 }

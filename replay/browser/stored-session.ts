@@ -37,10 +37,15 @@ export function storedSession(tab: OtherTab, issue: () => Promise<Tokens>) {
 
 /** A token of the site's form that expired an hour ago; only its claims are read here. */
 function expired(token: string): string {
-  const [header = '', payload = '', signature = ''] = token.split('.');
-  const claims = JSON.parse(atob(fromUrl(payload))) as { exp: number };
-  const past = { ...claims, exp: Math.floor(Date.now() / 1_000) - 3_600 };
+  const [header = '', , signature = ''] = token.split('.');
+  const past = { ...claimsOf(token), exp: Math.floor(Date.now() / 1_000) - 3_600 };
   return [header, toUrl(btoa(JSON.stringify(past))), signature].join('.');
+}
+
+/** What a token of the platform says. */
+export function claimsOf(token: string): { readonly exp: number; readonly player_id: string } {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(atob(fromUrl(payload))) as { exp: number; player_id: string };
 }
 
 const fromUrl = (text: string): string => text.replaceAll('-', '+').replaceAll('_', '/');

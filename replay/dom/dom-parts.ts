@@ -1,8 +1,11 @@
 import { webcrypto } from 'node:crypto';
 import { vi } from 'vitest';
+import { StandInSocket } from '../sockets.ts';
 
 /** Stands in for what browsers have and jsdom has not, as far as the site uses it. */
 export function standInForBrowser(): void {
+  StandInSocket.all = [];
+  vi.stubGlobal('WebSocket', StandInSocket);
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });

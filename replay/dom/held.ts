@@ -7,6 +7,7 @@ import { operations } from '../../openapi/operations.gen.ts';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { OperationId } from '../../openapi/types.ts';
 import type { Call } from '../../src/api/call.ts';
+import { lateRealtime } from '../../src/app/realtime-host.ts';
 import { createRuntime } from '../../src/app/runtime.ts';
 import type { Brand } from '../../src/brands/index.ts';
 import { SITE_OPERATIONS } from '../site-operations.ts';
@@ -145,6 +146,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
       }),
     },
     device: { ipAddress: '192.0.2.10', blackbox: 'fingerprint' },
+    realtime: lateRealtime,
   });
   const take = (name: string): Waiting => {
     const index = waiting.findIndex((entry) => entry.name === name);

@@ -9,6 +9,7 @@ import { personIn, type DomPlace } from '../dom-person.ts';
 import { started } from '../dom/held.ts';
 import { openSite, type HeldSite } from '../dom/site.tsx';
 import { settle } from '../dom/time.ts';
+import { standingSocket } from '../sockets.ts';
 import type { Stage } from '../stage.ts';
 import { sayAsWidget } from '../widget.ts';
 import { steeredBy } from '../walk.ts';
@@ -105,6 +106,18 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
       sayAsWidget(document, name, said);
       // Ports speak in real time.
       await new Promise((resolve) => setImmediate(resolve));
+      await settle();
+    },
+    playerId: () => Promise.resolve(started.session.playerId),
+    async channel(news) {
+      if (news === 'woke') dispatchEvent(new Event('online'));
+      else {
+        if (standingSocket() === undefined) {
+          await here().answer('getRealtimeToken', outcomes.getRealtimeToken.success);
+          standingSocket()?.hear('opened');
+        }
+        standingSocket()?.hear(news);
+      }
       await settle();
     },
     port(name, result) {

@@ -13,6 +13,7 @@ import { whenUsed } from './idle.ts';
 import { announceMaintenance } from './maintenance.ts';
 import type { PageContent } from './page-content.ts';
 import { watchPage } from './page-watch.ts';
+import { lateRealtime } from './realtime-host.ts';
 import { createRuntime, type Runtime } from './runtime.ts';
 
 /** The runtime of a page load in a browser: real storage, real calls, other tabs. */
@@ -58,6 +59,7 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
     },
     isSessionKept: tokens.isKept,
     watchPage,
+    realtime: lateRealtime,
     content,
   });
   return runtime;

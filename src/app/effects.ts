@@ -37,6 +37,9 @@ export function connectEffects(
   site.on('session.onlyHere', () => {
     say('warning', 'session.toast.onlyHere');
   });
+  site.on('level.reached', () => {
+    say('success', 'session.toast.levelReached');
+  });
   site.on('landing.begun', ({ path, withWayBack }) => {
     const state = withWayBack ? afterReturn() : undefined;
     const landing = { href: landingAt(path), replace: true, ...(state && { state }) };

@@ -54,6 +54,8 @@ export interface RuntimePorts {
   readonly isSessionKept?: () => boolean;
   /** Sends `page.returned`; without it the page is never left. */
   readonly watchPage?: AnyActorLogic;
+  /** The chart of the realtime channel; without it the platform tells nothing by itself. */
+  readonly realtime?: (own: Pick<Runtime, 'bind' | 'inspect'>) => AnyActorLogic;
   readonly inspect?: Inspect;
   readonly content?: PageContent | undefined;
 }
@@ -74,6 +76,7 @@ export function createRuntime(ports: RuntimePorts): Runtime {
     hearSession,
     watchKeeping: watchKeeping(ports.isSessionKept ?? (() => true)),
     watchPage: ports.watchPage ?? fromCallback(() => {}),
+    realtime: ports.realtime?.({ bind, ...watched }) ?? fromCallback(() => {}),
   });
   const site = createActor(root, { ...watched });
   const { session, wallet } = site.getSnapshot().context;

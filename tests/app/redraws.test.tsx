@@ -30,6 +30,7 @@ afterEach(leaveSite);
 const wallet = (cashAmount: number) => ({
   body: {
     currency: 'EUR',
+    version: 1_000,
     buckets: { main: [{ walletType: 'MAIN', cashAmount }], locked: [], bonus: [] },
   },
 });

@@ -18,6 +18,7 @@ test('what a chart spawns stands in its root, with what it invokes, and nowhere 
     ['0.root', 'what the session announces'],
     ['1.root', 'the browser’s storage'],
     ['2.root', 'the page'],
+    ['realtime', 'the realtime channel'],
   ]);
   expect(others.flatMap(({ invokes }) => invokes)).toEqual([]);
   const [signUp] = snapshotOf(flowNamed('access.signUp')).states;
@@ -28,8 +29,12 @@ test('a path says whom each step tells what', () => {
   const steps = readPaths('site.root').flatMap((path) => pathInWords(site, path).steps);
   const toldBy = (words: string) =>
     new Set(steps.filter((step) => step.words === words).flatMap(({ told }) => told));
-  expect(toldBy('the session has a player')).toEqual(new Set(['the wallet session.authorized']));
-  expect(toldBy('the session ends')).toEqual(new Set(['the wallet session.ended']));
+  expect(toldBy('the session has a player')).toEqual(
+    new Set(['the wallet session.authorized', 'the realtime channel session.authorized']),
+  );
+  expect(toldBy('the session ends')).toEqual(
+    new Set(['the wallet session.ended', 'the realtime channel session.ended']),
+  );
   expect(toldBy('comes back to the page after a minute')).toEqual(
     new Set(['the session standing.doubted']),
   );
@@ -41,6 +46,7 @@ test('its page leads to the charts of the flows that it starts', async () => {
   expect((await flowData(site, sources)).starts).toEqual({
     session: 'access.session',
     wallet: 'banking.wallet',
+    realtime: 'banking.realtime',
   });
   expect((await flowData(flowNamed('access.signUp'), sources)).starts).toEqual({
     smsVerification: 'access.smsVerification',

@@ -58,7 +58,8 @@ export const KEPT_CIRCLES: Readonly<Record<string, string>> = {
   'replay/access → replay/browser':
     'a stage signs up and logs in its players by the drivers themselves',
   'src/access → src/app': 'the shell shows the popups of login and welcome on any page',
-  'src/access → src/banking → src/app': 'the same popups; the account page shows the wallet',
+  'src/app → src/banking':
+    'the runtime brings the realtime channel; money pages are pages of the shell',
   'src/app → src/site': 'the shell shows the footer under any page',
 };
 

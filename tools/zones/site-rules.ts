@@ -12,6 +12,7 @@ export interface Offence {
 /** The only modules that speak to a network: the platform, the content service, the served texts. */
 const NETWORK: ReadonlySet<string> = new Set([
   'src/api/call.ts',
+  'src/api/realtime-channel.ts',
   'src/content/client.ts',
   'src/content/listen.ts',
   'src/texts/load.ts',

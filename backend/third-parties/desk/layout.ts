@@ -6,6 +6,11 @@ export const DESK_PATH = '/desk';
 /** The pages of the desk, in the order of its menu; one that is not there yet has no line. */
 export const DESK_MENU = [
   { path: '/desk/chat', name: 'Chat', note: 'What players and visitors ask the support.' },
+  {
+    path: '/desk/players',
+    name: 'Players',
+    note: 'What stands for or against a player, and every movement of their money.',
+  },
   { path: '/desk/inbox', name: 'Inbox', note: 'Messages to players, and who has read them.' },
   {
     path: '/desk/content',

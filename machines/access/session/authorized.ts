@@ -20,6 +20,7 @@ export const authorized = sessionSetup.createStateConfig({
       description: 'The account details of the signed-in player.',
       meta: { requirements: ['SESS-14'] },
       initial: 'loading',
+      on: { 'attributes.changed': { target: '.loading' } },
       states: {
         loading: {
           description: 'The account details are being fetched.',

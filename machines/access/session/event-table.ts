@@ -37,4 +37,5 @@ export const sessionEvents = eventTable(['SESS-09', 'SESS-11', 'LOGOUT-01', 'LOG
   'standing.doubted': {
     'resolved.authorized.standing.known': 'resolved.authorized.standing.reading',
   },
+  'attributes.changed': { 'resolved.authorized': 'resolved.authorized.standing.reading' },
 });

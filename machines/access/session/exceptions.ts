@@ -30,6 +30,16 @@ export const sessionExceptions: readonly Exception[] = [
   },
   {
     at: 'person',
+    transitions: [
+      'session.resolved.authorized.account › attributes.changed',
+      'session.resolved.authorized.standing › attributes.changed',
+    ],
+    because:
+      'The realtime channel tells of them, which is another flow; tests/app/realtime.test.tsx has both.',
+    when: (where) => isSent(where, 'attributes.changed'),
+  },
+  {
+    at: 'person',
     transitions: ['session.resolved.authorized.account.failed › retry.requested'],
     because: 'The account page asks for the account details again by their own event.',
     when: (where) => isSent(where, 'retry.requested') && where.screen !== 'unconfirmed',

@@ -108,6 +108,19 @@ export const sessionSafety: Safety<SessionNames> = {
         isAnswer(moment, 'clearStoredSession', 'another') &&
         !moment.calls.includes('readStoredSession'),
     ),
+    never(
+      'flags that the platform says have changed hold at once, and are asked for whole',
+      ['RT-06', 'NS-44', 'GUARD-10', 'GUARD-13', 'DEP-13'],
+      (moment) => {
+        if (!isEvent(moment, 'attributes.changed') || moment.screen !== 'player') return false;
+        const { access } = moment.snapshot.context;
+        const { what } = moment;
+        const suspends = what !== undefined && 'send' in what && what.case === 'suspended';
+        const holds = suspends ? access?.multibrand.suspended : access?.riskPayout;
+        const asks = ['getAccessContext', 'getAccessDetails'] as const;
+        return holds !== true || !asks.every((src) => moment.calls.includes(src));
+      },
+    ),
     oneAtATime('getAccessContext', ['SESS-10']),
     never(
       'a sign-out without an answer ends after five seconds',

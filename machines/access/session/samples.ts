@@ -26,6 +26,10 @@ export const sessionSamples = {
     'signOut.requested': { typical: {} },
     'account.reloadRequested': { typical: {} },
     'standing.doubted': { typical: {} },
+    'attributes.changed': {
+      typical: { attributes: { riskPayout: true } },
+      suspended: { attributes: { multibrandSuspended: true } },
+    },
     'retry.requested': { typical: {} },
   },
   outcomes: {
@@ -59,6 +63,7 @@ export const sessionSamples = {
     'signOut.requested': 'player',
     'account.reloadRequested': 'player',
     'standing.doubted': 'site',
+    'attributes.changed': 'platform',
     'retry.requested': 'player',
   },
   words: {
@@ -70,6 +75,7 @@ export const sessionSamples = {
     'signOut.requested': 'asks to sign out',
     'account.reloadRequested': 'asks for the account details again',
     'standing.doubted': 'the player’s standing is in doubt',
+    'attributes.changed': 'the platform tells of changed flags',
     'retry.requested': 'tries again',
     readStoredSession: 'the device',
     clearStoredSession: 'the device’s clean-up',

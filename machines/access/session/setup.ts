@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, setup, type EventObject } from 'xstate';
 import type { Schemas, Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
+import { withAttributes } from './attributes.ts';
 import { asFailure, notProvided, operations, type Failure } from '../../operations.ts';
 
 /** Who is signed in, as the identity token says (SESS-04). */
@@ -44,6 +45,8 @@ export type SessionEvent =
   | { type: 'signOut.requested' }
   | { type: 'account.reloadRequested' }
   | { type: 'standing.doubted' }
+  /** The platform told of flags that changed, by their names in the contract (RT-06, NS-44). */
+  | { type: 'attributes.changed'; attributes: Schemas['PlayerAttributeMessage']['attributes'] }
   | { type: 'retry.requested' };
 
 export type SessionEmitted =
@@ -108,6 +111,9 @@ export const sessionSetup = setup({
       event.type === 'session.started'
         ? { ...NOBODY, session: event.session, renewIn: event.renewIn }
         : {},
+    ),
+    mergeAttributes: assign(({ context, event }) =>
+      event.type === 'attributes.changed' ? withAttributes(context, event.attributes) : {},
     ),
     endBecause: assign({ endReason: (_, params: { reason: EndReason }) => params.reason }),
     announceAuthorized: emit(({ context }) => ({

@@ -9,6 +9,10 @@ export const standing = sessionSetup.createStateConfig({
   description: 'What the signed-in player may do.',
   meta: { requirements: ['GUARD-06', 'GUARD-10', 'GUARD-13', 'DEP-13'] },
   initial: 'known',
+  on: {
+    // What is being read may have been answered before; what was told holds until the platform is heard.
+    'attributes.changed': { target: '.reading', actions: 'mergeAttributes' },
+  },
   states: {
     known: {
       description: 'The platform has said what the player may do.',

@@ -48,6 +48,21 @@ export const walletJourneys: JourneysOf<typeof walletMachine, typeof walletSampl
       ],
     },
     {
+      title: 'What is pushed shows between two polls, which go on as they did',
+      requirements: ['WAL-06', 'WAL-04'],
+      start: 'off',
+      steps: [
+        { send: 'session.authorized', see: 'pending' },
+        { send: 'balance.pushed', see: 'current' },
+        { answer: 'getWallet', with: 'success', see: 'current' },
+        { pass: 15_000, see: 'current' },
+        { send: 'balance.pushed', case: 'outrun', see: 'current' },
+        { pass: 5_000, see: 'current' },
+        { fail: 'getWallet', with: 'unreachable', see: 'stale' },
+        { send: 'balance.pushed', see: 'current' },
+      ],
+    },
+    {
       title: 'Without any balance yet, a failure says so',
       requirements: ['WAL-05'],
       start: 'off',

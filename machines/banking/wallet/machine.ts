@@ -10,7 +10,9 @@ export const WALLET_POLL_INTERVAL = 20_000;
 export type WalletEvent =
   | { type: 'session.authorized' }
   | { type: 'session.ended' }
-  | { type: 'refresh.requested' };
+  | { type: 'refresh.requested' }
+  /** The platform told of a change by itself (WAL-06). */
+  | { type: 'balance.pushed'; wallet: Success<'getWallet'> };
 
 export type WalletScreen =
   | { readonly name: 'off' }
@@ -23,10 +25,19 @@ export type WalletScreen =
 
 interface WalletContext {
   balances: Balances | undefined;
+  /** Of these balances, as the platform counts; the newest of polled and pushed ones is shown. */
+  version: number;
   failure: Failure | undefined;
   /** Asked for while a fetch was under way, which may have been answered before. */
   askedAgain: boolean;
 }
+
+const NOTHING_KNOWN = {
+  balances: undefined,
+  version: 0,
+  failure: undefined,
+  askedAgain: false,
+} as const;
 
 const rememberBalances = {
   type: 'rememberBalances',
@@ -35,7 +46,14 @@ const rememberBalances = {
   }),
 } as const;
 
-/** The player's balances, fetched again every 20 s; the last known ones stay when a fetch fails. */
+const takePush = {
+  type: 'rememberBalances',
+  params: ({ event }: { event: Extract<WalletEvent, { type: 'balance.pushed' }> }) => ({
+    wallet: event.wallet,
+  }),
+} as const;
+
+/** The player's balances, fetched every 20 s and told of in between; the last known ones stay when a fetch fails. */
 export const walletMachine = setup({
   types: {
     context: {} as WalletContext,
@@ -44,10 +62,12 @@ export const walletMachine = setup({
   },
   actors: operations('getWallet'),
   actions: {
-    rememberBalances: assign((_, params: { wallet: Success<'getWallet'> }) => ({
-      balances: balancesOf(params.wallet),
-      failure: undefined,
-    })),
+    rememberBalances: assign(({ context }, { wallet }: { wallet: Success<'getWallet'> }) => {
+      // An answer may have been on its way when something newer was told.
+      const isOutrun = context.balances !== undefined && wallet.version < context.version;
+      const known = isOutrun ? {} : { balances: balancesOf(wallet), version: wallet.version };
+      return { ...known, failure: undefined };
+    }),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
     })),
@@ -59,13 +79,13 @@ export const walletMachine = setup({
 }).createMachine({
   id: 'wallet',
   description: 'The balances that the header and the money pages show.',
-  context: { balances: undefined, failure: undefined, askedAgain: false },
+  context: NOTHING_KNOWN,
   initial: 'off',
   states: {
     off: {
       description: 'Nobody is logged in: nothing is fetched, nothing is remembered.',
       meta: { screen: 'off', requirements: ['WAL-04', 'LOGOUT-02', 'LOGOUT-04'] },
-      entry: assign({ balances: undefined, failure: undefined, askedAgain: false }),
+      entry: assign(NOTHING_KNOWN),
       on: { 'session.authorized': { target: 'on' } },
     },
     on: {
@@ -77,9 +97,10 @@ export const walletMachine = setup({
         'session.authorized': {
           target: '.fetching',
           // Another player may have logged in, in another tab: nothing of the first may show.
-          actions: assign({ balances: undefined, failure: undefined, askedAgain: false }),
+          actions: assign(NOTHING_KNOWN),
         },
         'refresh.requested': { target: '.fetching' },
+        'balance.pushed': { actions: takePush },
       },
       states: {
         fetching: {
@@ -116,12 +137,17 @@ export const walletMachine = setup({
         },
         current: {
           description: 'The balances are the wallet’s.',
-          meta: { screen: 'current', status: 'success', requirements: ['WAL-01', 'WAL-02'] },
+          meta: {
+            screen: 'current',
+            status: 'success',
+            requirements: ['WAL-01', 'WAL-02', 'WAL-06'],
+          },
           after: { pollInterval: { target: 'fetching' } },
         },
         stale: {
           description: 'The last fetch failed: the last balances stay, marked as old.',
           meta: { screen: ['stale', 'unknown'], status: 'error', requirements: ['WAL-05'] },
+          on: { 'balance.pushed': { target: 'current', actions: takePush } },
           after: { pollInterval: { target: 'fetching' } },
         },
       },

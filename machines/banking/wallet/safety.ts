@@ -2,13 +2,33 @@ import type { NamesOf } from '../../paths/moment.ts';
 import { propertiesOf, violated } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
 import type { walletMachine } from './machine.ts';
-import type { walletSamples } from './samples.ts';
+import { walletSamples } from './samples.ts';
 import type { WalletScreen } from './screen.ts';
 
 type Wallet = NamesOf<typeof walletMachine, typeof walletSamples, WalletScreen>;
 
 const { eventTable, holds, isAnswer, isEvent, isFailure, never, oneAtATime, running, shows } =
   propertiesOf<Wallet>();
+
+/** The sum of each sampled wallet, in minor units, by its version. */
+const TOTALS: Readonly<Record<number, number>> = {
+  412: 14_600,
+  0: 0,
+  413: 100,
+  414: 7_700,
+  411: 1_100,
+};
+
+/** The wallet that a moment brings, by a poll or by a push. */
+function walletOf(
+  what: Wallet['what'] | undefined,
+  output: unknown,
+): { readonly version: number } | undefined {
+  if (what === undefined) return undefined;
+  if ('answer' in what) return (output as Wallet['answer']['output']).data;
+  if (!('send' in what) || what.send !== 'balance.pushed') return undefined;
+  return walletSamples.events['balance.pushed'][what.case ?? 'typical'].wallet;
+}
 
 export const walletSafety: Safety<Wallet> = {
   leave: { event: 'session.ended' },
@@ -58,10 +78,34 @@ export const walletSafety: Safety<Wallet> = {
       ({ what, snapshot: { context } }) =>
         what !== undefined && 'with' in what && 'fail' in what !== (context.failure !== undefined),
     ),
+    never(
+      'what is pushed shows at once, without being asked for',
+      ['WAL-06'],
+      (moment) =>
+        isEvent(moment, 'balance.pushed') &&
+        moment.screen !== 'off' &&
+        (moment.screen !== 'current' || moment.calls.length > 0),
+    ),
+    never(
+      'of what is polled and what is pushed the newest shows, and all of it',
+      ['WAL-06', 'WAL-01'],
+      ({ before, what, snapshot, output }) => {
+        const shown = snapshot.context.balances?.totalBalance;
+        const wallet = walletOf(what, output);
+        if (before === undefined || wallet === undefined || snapshot.matches('off')) return false;
+        const isOutrun =
+          before.context.balances !== undefined && wallet.version < before.context.version;
+        const [total, version] = isOutrun
+          ? [before.context.balances?.totalBalance, before.context.version]
+          : [TOTALS[wallet.version], wallet.version];
+        return shown !== total || snapshot.context.version !== version;
+      },
+    ),
     eventTable(['WAL-04'], {
       'session.authorized': { off: 'on.fetching', on: 'on.fetching' },
       'session.ended': { on: 'off' },
       'refresh.requested': { on: 'on.fetching' },
+      'balance.pushed': { on: 'on', 'on.stale': 'on.current' },
     }),
     never(
       'after an answer that nobody outran the wallet rests until the next poll',

@@ -25,6 +25,21 @@ export const rootFlow = defineFlow({
     },
     {
       at: 'person',
+      transitions: [
+        'root.who.player › channel.stands',
+        'root.who.player › balance.pushed',
+        'root.who.player › attributes.changed',
+        'root.who.player › loyalty.changed',
+      ],
+      because:
+        'What the realtime channel brings is in its own replays, and in tests/app/realtime.test.tsx.',
+      when: (where) =>
+        ['channel.stands', 'balance.pushed', 'attributes.changed', 'loyalty.changed'].some((type) =>
+          isSent(where, type),
+        ),
+    },
+    {
+      at: 'person',
       transitions: ['root › session.unkept'],
       because:
         'The browsers of the replays keep what they are given; tests/app/browser.test.tsx has one that does not.',

@@ -53,6 +53,21 @@ export const rootJourneys: JourneysOf<typeof rootMachine, typeof rootSamples, Ro
     ],
   },
   {
+    title: 'What the realtime channel brings is a player’s alone',
+    requirements: ['RT-04', 'RT-06', 'WAL-06'],
+    start: 'visitor',
+    steps: [
+      { send: 'balance.pushed', see: 'visitor', emits: [] },
+      { send: 'loyalty.changed', see: 'visitor', emits: [] },
+      { send: 'session.authorized', see: 'player' },
+      { send: 'channel.stands', see: 'player', emits: [] },
+      { send: 'balance.pushed', see: 'player', emits: [] },
+      { send: 'attributes.changed', see: 'player', emits: [] },
+      { send: 'loyalty.changed', case: 'fallen', see: 'player', emits: [] },
+      { send: 'loyalty.changed', see: 'player', emits: ['level.reached'] },
+    ],
+  },
+  {
     title: 'A session that the browser does not keep is said',
     requirements: ['SESS-05'],
     start: 'visitor',

@@ -18,6 +18,7 @@ export const rootMachine = rootSetup.createMachine({
     { src: 'hearSession', input: ({ context: { session } }) => ({ session }) },
     { src: 'watchKeeping', input: ({ context: { session } }) => ({ session }) },
     { src: 'watchPage' },
+    { src: 'realtime', id: 'realtime' },
   ],
   on: { 'session.unkept': { actions: 'announceOnlyHere' } },
   states: {
@@ -30,23 +31,51 @@ export const rootMachine = rootSetup.createMachine({
           description: 'Nobody whom the platform has confirmed.',
           meta: { screen: 'visitor', requirements: ['SESS-09', 'LOGOUT-04'] },
           on: {
-            'session.authorized': { target: 'player', actions: ['rememberPlayer', 'beginWallet'] },
+            'session.authorized': {
+              target: 'player',
+              actions: ['rememberPlayer', 'beginWallet', 'beginRealtime'],
+            },
           },
         },
         player: {
           description: 'A player: balances are fetched, and what they may do is asked for again.',
-          meta: { screen: 'player', requirements: ['WAL-04', 'GUARD-10', 'GUARD-13'] },
+          meta: {
+            screen: 'player',
+            requirements: ['WAL-04', 'WAL-06', 'RT-06', 'GUARD-10', 'GUARD-13'],
+          },
           on: {
             'session.authorized': [
               {
                 description: 'another player is signed in, by another tab',
                 guard: 'isAnother',
-                actions: ['announceOutlivedReads', 'rememberPlayer', 'beginWallet'],
+                actions: [
+                  'announceOutlivedReads',
+                  'rememberPlayer',
+                  'beginWallet',
+                  'beginRealtime',
+                ],
               },
-              { actions: 'beginWallet' },
+              { actions: ['beginWallet', 'beginRealtime'] },
             ],
             'page.returned': { actions: 'doubtStanding' },
-            'session.ended': { target: 'nobody', actions: ['forgetPlayer', 'endWallet'] },
+            'channel.stands': {
+              description: 'what changed before nobody heard',
+              actions: 'doubtStanding',
+            },
+            'balance.pushed': {
+              actions: { type: 'passBalance', params: ({ event: { wallet } }) => ({ wallet }) },
+            },
+            'attributes.changed': {
+              actions: {
+                type: 'passAttributes',
+                params: ({ event: { attributes } }) => ({ attributes }),
+              },
+            },
+            'loyalty.changed': { guard: 'isLevelUp', actions: 'announceLevel' },
+            'session.ended': {
+              target: 'nobody',
+              actions: ['forgetPlayer', 'endWallet', 'endRealtime'],
+            },
           },
         },
       },

@@ -9,6 +9,9 @@ type Root = NamesOf<typeof rootMachine, typeof rootSamples, RootScreen>;
 
 const { announcedOnlyBy, eventTable, holds, isEvent, never } = propertiesOf<Root>();
 
+const wasPlayer = ({ before }: Moment<Root>): boolean =>
+  before?.matches({ who: 'player' }) === true;
+
 /** The payload of the fact of that type that a moment announces. */
 const factOf = (moment: Moment<Root>, type: Root['fact']['type']): object | undefined =>
   moment.emitted.find((fact) => fact.type === type);
@@ -25,7 +28,8 @@ export const rootSafety: Safety<Root> = {
       'session and wallet begin with the page, and are heard from then on',
       ['SESS-01', 'WAL-04'],
       ({ what, calls }) =>
-        what === undefined && String(calls) !== 'session,wallet,hearSession,watchKeeping,watchPage',
+        what === undefined &&
+        String(calls) !== 'session,wallet,hearSession,watchKeeping,watchPage,realtime',
     ),
     eventTable(['SESS-09', 'LOGOUT-01'], {
       'session.authorized': { who: 'who.player' },
@@ -33,6 +37,10 @@ export const rootSafety: Safety<Root> = {
       'page.returned': { 'who.player': 'who.player' },
       'landing.shown': { 'page.landing': 'page.shown' },
       'session.unkept': { who: 'who' },
+      'channel.stands': { 'who.player': 'who.player' },
+      'balance.pushed': { 'who.player': 'who.player' },
+      'attributes.changed': { 'who.player': 'who.player' },
+      'loyalty.changed': { 'who.player': 'who.player' },
     }),
     never('every end leads to the landing page, and nothing else does', ['LOGOUT-01'], (moment) => {
       const ends = isEvent(moment, 'session.ended');
@@ -57,10 +65,37 @@ export const rootSafety: Safety<Root> = {
       },
     ),
     never(
-      'who comes back to the page has their standing asked for again, and nobody else',
-      ['GUARD-10', 'GUARD-13'],
+      'who comes back to the page, and whom a channel listens for, has their standing asked for again, and nobody else',
+      ['GUARD-10', 'GUARD-13', 'RT-04'],
       (moment) =>
-        moment.told.includes('session standing.doubted') !== isEvent(moment, 'page.returned'),
+        moment.told.includes('session standing.doubted') !==
+        (isEvent(moment, 'page.returned') ||
+          (isEvent(moment, 'channel.stands') && wasPlayer(moment))),
+    ),
+    never(
+      'the channel begins with each session, and ends with a player’s',
+      ['RT-04', 'LOGOUT-04'],
+      (moment) =>
+        moment.told.includes('realtime session.authorized') !==
+          isEvent(moment, 'session.authorized') ||
+        moment.told.includes('realtime session.ended') !==
+          (isEvent(moment, 'session.ended') && wasPlayer(moment)),
+    ),
+    never(
+      'what the channel brings reaches the wallet and the session of the player, and nobody’s else',
+      ['WAL-06', 'RT-06', 'NS-44'],
+      (moment) =>
+        moment.told.includes('wallet balance.pushed') !==
+          (isEvent(moment, 'balance.pushed') && wasPlayer(moment)) ||
+        moment.told.includes('session attributes.changed') !==
+          (isEvent(moment, 'attributes.changed') && wasPlayer(moment)),
+    ),
+    never(
+      'a level that was reached is said, and no other',
+      ['RT-06'],
+      (moment) =>
+        moment.facts.includes('level.reached') !==
+        (isEvent(moment, 'loyalty.changed') && caseOf(moment) === 'typical' && wasPlayer(moment)),
     ),
     holds(
       'what was read for a player is forgotten when another comes, and when the session ends',

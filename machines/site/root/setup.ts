@@ -7,8 +7,11 @@ import {
   type ActorRefFrom,
   type EventObject,
 } from 'xstate';
+import type { Schemas } from '../../../openapi/types.ts';
 import { sessionMachine } from '../../access/session/machine.ts';
 import type { EndReason, SessionEmitted } from '../../access/session/setup.ts';
+import type { Attributes } from '../../banking/realtime/messages.ts';
+import type { RealtimeEmitted, RealtimeEvent } from '../../banking/realtime/setup.ts';
 import { walletMachine } from '../../banking/wallet/machine.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 
@@ -19,7 +22,9 @@ export type RootEvent =
   | SessionEmitted
   | { type: 'session.unkept' }
   | { type: 'page.returned' }
-  | { type: 'landing.shown' };
+  | { type: 'landing.shown' }
+  /** What the realtime channel brings; it is told who is signed in, and may come late. */
+  | Exclude<RealtimeEmitted, { type: 'trouble.met' }>;
 
 /** What the shell acts on. */
 export type RootEmitted =
@@ -29,13 +34,21 @@ export type RootEmitted =
   /** `withWayBack`: who comes back from the payment provider is led to the result after the next login. */
   | { type: 'landing.begun'; path: string; withWayBack: boolean }
   /** The browser keeps the session no longer than this page is open. */
-  | { type: 'session.onlyHere' };
+  | { type: 'session.onlyHere' }
+  /** The player's loyalty level rose (RT-06). */
+  | { type: 'level.reached' };
 
 /** Whom the page serves; while the landing page is on its way, nobody. */
 export type RootScreen =
   | { readonly name: 'visitor' }
   | { readonly name: 'player' }
   | { readonly name: 'landing' };
+
+/** What the realtime channel's chart is told. */
+export type RealtimeOrder = Extract<
+  RealtimeEvent,
+  { type: 'session.authorized' | 'session.ended' }
+>;
 
 interface RootContext {
   readonly session: Session;
@@ -65,6 +78,8 @@ export const rootSetup = setup({
     wallet: walletMachine,
     hearSession,
     watchPage: fromCallback(() => {}),
+    /** The channel's chart, which comes to the page when there is a player. */
+    realtime: fromCallback<RealtimeOrder>(() => {}),
     watchKeeping: fromCallback<EventObject, { readonly session: Session }>(() => {}),
   },
   actions: {
@@ -74,6 +89,26 @@ export const rootSetup = setup({
     forgetPlayer: assign({ playerId: undefined }),
     beginWallet: sendTo(({ context }) => context.wallet, { type: 'session.authorized' }),
     endWallet: sendTo(({ context }) => context.wallet, { type: 'session.ended' }),
+    beginRealtime: sendTo('realtime', ({ context }) => ({
+      type: 'session.authorized',
+      playerId: context.playerId ?? '',
+    })),
+    endRealtime: sendTo('realtime', { type: 'session.ended' }),
+    passBalance: sendTo(
+      ({ context }) => context.wallet,
+      (_, { wallet }: { wallet: Schemas['Wallet'] }) => ({
+        type: 'balance.pushed' as const,
+        wallet,
+      }),
+    ),
+    passAttributes: sendTo(
+      ({ context }) => context.session,
+      (_, { attributes }: { attributes: Attributes }) => ({
+        type: 'attributes.changed' as const,
+        attributes,
+      }),
+    ),
+    announceLevel: emit({ type: 'level.reached' }),
     doubtStanding: sendTo(({ context }) => context.session, { type: 'standing.doubted' }),
     announceOutlivedReads: emit({ type: 'reads.outlived' }),
     announceLeaving: emit((_, { reason }: { reason: EndReason }) => ({
@@ -84,6 +119,7 @@ export const rootSetup = setup({
     announceOnlyHere: emit({ type: 'session.onlyHere' }),
   },
   guards: {
+    isLevelUp: ({ event }) => event.type === 'loyalty.changed' && event.isLevelUp,
     isAnother: ({ context, event }) =>
       event.type === 'session.authorized' && event.playerId !== context.playerId,
   },

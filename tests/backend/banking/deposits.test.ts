@@ -40,6 +40,7 @@ describe('[WAL-02] the wallet', () => {
     const player = await newPlayer(bank.platform, { currency: 'BRL' });
     expect(await getWallet(callOf(bank.platform, player))).toEqual({
       currency: 'BRL',
+      version: 0,
       buckets: { main: [], locked: [], bonus: [] },
     });
   });

@@ -68,6 +68,7 @@ test('[WAL-02] [WAL-03] every pocket is in its bucket, an emptied one too', asyn
   });
   expect(await getWallet(callOf(bank.platform, player))).toEqual({
     currency: 'EUR',
+    version: expect.any(Number),
     buckets: {
       main: [{ walletType: 'MAIN', cashAmount: 700 }],
       locked: [{ walletType: 'LOCKED', cashAmount: 300 }],
@@ -83,6 +84,7 @@ test('[WAL-02] a player without money has no pockets; nobody has no wallet', asy
   const player = await newPlayer(bank.platform, { currency: 'NOK' });
   expect(await getWallet(callOf(bank.platform, player))).toEqual({
     currency: 'NOK',
+    version: 0,
     buckets: { main: [], locked: [], bonus: [] },
   });
   const nobody = callOf<'getWallet'>(bank.platform, randomUUID());

@@ -53,6 +53,8 @@ beforeAll(async () => {
     INSERT INTO crm_inboxes (hash, session_id, brand, expires_at)
     VALUES ('hash', ${playerId}, 'northlight', ${now})`);
   await site.platform.db.execute(sql`
+    INSERT INTO realtime_tokens (id, expires_at) VALUES ('token', ${now})`);
+  await site.platform.db.execute(sql`
     INSERT INTO crm_messages (key, texts, sent_at)
     VALUES (${playerId}, '{"en":{"title":"T","body":"B"}}', ${now})`);
   await site.platform.db.execute(sql`

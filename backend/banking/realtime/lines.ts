@@ -1,0 +1,107 @@
+import type { WebSocket } from 'ws';
+import type { Listener } from './ports.ts';
+
+/** Channels of one player, in as many tabs and devices, and of an instance. */
+export const LINES_PER_PLAYER = 10;
+export const MOST_LINES = 5_000;
+/** Bytes that may wait for a player's network: who takes them slower than they come has to come back. */
+export const MOST_WAITING = 64 * 1024;
+/** Texts that a page may send within a minute: three pings, with room. */
+export const MOST_HEARD = 60;
+/** How often it is asked whether somebody is still there, in ms; who does not answer until the next time is gone. */
+export const HEARTBEAT = 30_000;
+
+/** Why a channel is closed, as a WebSocket says it. */
+export const CLOSE = {
+  /** The session is over, or the player is shut out. */
+  ended: 4_401,
+  /** It takes or sends in no way that a page of ours does. */
+  misused: 1_008,
+  /** The instance goes; another one is there. */
+  restart: 1_012,
+  /** There are too many. */
+  full: 1_013,
+} as const;
+
+export interface Line extends Listener {
+  /** Sends a text, unless the line is too slow for it: then it is cut. */
+  send(text: string): void;
+  close(code: number): void;
+}
+
+/** The channels of an instance, by player. */
+export interface Lines {
+  /** @returns undefined when there are too many */
+  add(socket: WebSocket, listener: Listener): Line | undefined;
+  of(playerId: string): readonly Line[];
+  closeSession(sessionId: string): void;
+  closeAll(): void;
+}
+
+/** @param onLast the last channel of a player is gone */
+export function createLines(onLast: (playerId: string) => void): Lines {
+  const lines = new Map<string, Set<Line>>();
+  let count = 0;
+  const all = (): Line[] => [...lines.values()].flatMap((own) => [...own]);
+  return {
+    add(socket, listener) {
+      const own = lines.get(listener.playerId) ?? new Set<Line>();
+      if (own.size >= LINES_PER_PLAYER || count >= MOST_LINES) return undefined;
+      const line: Line = {
+        ...listener,
+        send(text) {
+          if (socket.readyState !== socket.OPEN) return;
+          if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+          else socket.send(text);
+        },
+        close: (code) => socket.close(code),
+      };
+      lines.set(listener.playerId, own.add(line));
+      count += 1;
+      const stop = watchOver(socket);
+      socket.once('close', () => {
+        stop();
+        count -= 1;
+        own.delete(line);
+        if (own.size > 0) return;
+        lines.delete(listener.playerId);
+        onLast(listener.playerId);
+      });
+      return line;
+    },
+    of: (playerId) => [...(lines.get(playerId) ?? [])],
+    closeSession(sessionId) {
+      for (const line of all()) if (line.sessionId === sessionId) line.close(CLOSE.ended);
+    },
+    closeAll() {
+      for (const line of all()) line.close(CLOSE.restart);
+    },
+  };
+}
+
+/** Answers pings, and ends with who is gone or says what no page of ours does. @returns stops */
+function watchOver(socket: WebSocket): () => void {
+  let [isThere, heard] = [true, 0];
+  socket.on('pong', () => {
+    isThere = true;
+  });
+  socket.on('message', (data, isBinary) => {
+    isThere = true;
+    heard += 1;
+    const isPing = !isBinary && (data as Buffer).toString() === 'ping';
+    if (!isPing || heard > MOST_HEARD) socket.close(CLOSE.misused);
+    else socket.send('pong');
+  });
+  // A broken connection is followed by its close.
+  socket.on('error', () => undefined);
+  const beat = setInterval(() => {
+    if (!isThere) {
+      socket.terminate();
+      return;
+    }
+    isThere = false;
+    heard = Math.max(0, heard - MOST_HEARD / 2);
+    socket.ping();
+  }, HEARTBEAT).unref();
+  return () => clearInterval(beat);
+}

@@ -1,0 +1,106 @@
+import { desc, eq } from 'drizzle-orm';
+import { isUuid } from './access/rules.ts';
+import { currentStatus } from './access/status.ts';
+import { ledgerAccounts, ledgerEntries, ledgerMovements } from './banking/tables.ts';
+import type { Platform } from './platform/platform.ts';
+import { players, type KycLevel } from './players/tables.ts';
+import type { DeskPlayer, PlayersPorts } from './third-parties/desk/players/ports.ts';
+
+/** Rows of the ledger that the desk shows of a player. */
+const LEDGER_ROWS = 100;
+
+/** Every level of the contract: a new one does not compile until it is here. */
+const KYC_LEVELS = Object.keys({
+  NOT_VERIFIED: true,
+  DATA_VERIFIED: true,
+  PENDING: true,
+  'FULLY VERIFIED': true,
+  'ENHANCED KYC': true,
+  EDD_PENDING: true,
+  EDD_UNDER_REVIEW: true,
+  ENHANCED: true,
+  RESTRICTED: true,
+  SUSPENDED: true,
+  PENDING_EXPIRED: true,
+  NOT_REQUIRED: true,
+} satisfies Record<KycLevel, true>) as KycLevel[];
+
+const accountName = ({ kind, vertical }: { kind: string; vertical: string | null }): string =>
+  vertical === null ? kind : `${kind} ${vertical}`;
+
+/** What the desk's page of players asks of the platform. */
+export const playersPorts = ({ db, clock, events }: Platform): PlayersPorts => ({
+  kycLevels: KYC_LEVELS,
+  async find(who): Promise<DeskPlayer | undefined> {
+    const named = who.trim().toLowerCase().replaceAll('\0', '');
+    const [player] = await db
+      .select()
+      .from(players)
+      .where(isUuid(named) ? eq(players.id, named) : eq(players.email, named));
+    if (!player) return undefined;
+    const own = eq(ledgerAccounts.playerId, player.id);
+    const [accounts, entries] = await Promise.all([
+      db.select().from(ledgerAccounts).where(own).orderBy(ledgerAccounts.id),
+      db
+        .select({ entry: ledgerEntries, movement: ledgerMovements, account: ledgerAccounts })
+        .from(ledgerEntries)
+        .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+        .where(own)
+        .orderBy(desc(ledgerEntries.movementId), ledgerEntries.accountId)
+        .limit(LEDGER_ROWS),
+    ]);
+    const { flags } = player;
+    return {
+      id: player.id,
+      email: player.email ?? '',
+      name: [player.firstName, player.lastName].filter((part) => part !== null).join(' '),
+      market: player.market,
+      accountStatus: currentStatus(player, clock.now()),
+      currency: player.currency,
+      standing: {
+        riskPayout: player.riskPayout,
+        multibrandSuspended: player.multibrandSuspended,
+        kycStatus: player.kycStatus,
+        flags: Object.fromEntries(
+          Object.entries(flags).filter(
+            (one): one is [string, boolean] => typeof one[1] === 'boolean',
+          ),
+        ),
+      },
+      balances: accounts.map((account) => ({
+        account: accountName(account),
+        balance: account.balance ?? 0,
+      })),
+      ledger: entries.map(({ entry, movement, account }) => ({
+        movement: movement.id,
+        reference: movement.reference,
+        at: movement.at,
+        account: accountName(account),
+        amount: entry.amount,
+        balanceAfter: entry.balanceAfter ?? 0,
+      })),
+    };
+  },
+  async change(playerId, { riskPayout, multibrandSuspended, kycStatus, flags }) {
+    await db.transaction(async (tx) => {
+      const [player] = await tx
+        .select({ flags: players.flags })
+        .from(players)
+        .where(eq(players.id, playerId))
+        .for('update');
+      if (!player) return;
+      const level = KYC_LEVELS.find((one) => one === kycStatus);
+      await tx
+        .update(players)
+        .set({
+          riskPayout,
+          multibrandSuspended,
+          flags: { ...player.flags, ...flags },
+          ...(level && { kycStatus: level }),
+        })
+        .where(eq(players.id, playerId));
+    });
+    events.publish('player.changed', { playerId });
+  },
+});

@@ -1,0 +1,33 @@
+import { page } from '../layout.ts';
+import type { DeskPage } from '../plugin.ts';
+import { PATH, playersBody, standingIn, type PlayersState } from './page.ts';
+import type { PlayersPorts } from './ports.ts';
+
+type Typed = Readonly<Record<string, string | undefined>>;
+
+/** The page `/desk/players`. */
+export function playersDesk(ports: PlayersPorts): DeskPage {
+  const show = (state: PlayersState): string => page('Players', PATH, playersBody(state, ports));
+  return (app) => {
+    app.get<{ Querystring: { player?: string; saved?: string } }>(
+      PATH,
+      async ({ query }, reply) => {
+        const who = (query.player ?? '').trim();
+        const player = who === '' ? undefined : await ports.find(who);
+        reply.type('text/html; charset=utf-8');
+        if (who !== '' && player === undefined) reply.code(404);
+        return reply.send(show({ who, player, isSaved: query.saved !== undefined }));
+      },
+    );
+    app.post<{ Body: Typed | undefined }>(PATH, async ({ body = {} }, reply) => {
+      const who = body['player'] ?? '';
+      const player = await ports.find(who);
+      const standing = player && standingIn(body, player, ports);
+      reply.type('text/html; charset=utf-8');
+      if (!player) return reply.code(404).send(show({ who, player, isSaved: false }));
+      if (!standing) return reply.code(422).send(show({ who, player, isSaved: false }));
+      await ports.change(player.id, standing);
+      return reply.redirect(`${PATH}?player=${encodeURIComponent(player.id)}&saved`, 303);
+    });
+  };
+}

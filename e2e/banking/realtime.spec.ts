@@ -1,0 +1,92 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { choose, depositDriver, DEPOSIT_PATH } from '../../replay/banking/deposit.driver.ts';
+import { walletDriver } from '../../replay/banking/wallet.driver.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter, tokensOf, type Credentials } from '../../replay/browser/players.ts';
+import { claimsOf } from '../../replay/browser/stored-session.ts';
+import { providerDriver } from '../support/provider.driver.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What is sent at the desk's page of players: ticks that are not named are taken away. */
+async function atTheDesk(
+  request: APIRequestContext,
+  player: Credentials,
+  ticks: readonly string[],
+): Promise<void> {
+  const { idToken } = await tokensOf(request, player);
+  const form = new URLSearchParams({
+    player: claimsOf(idToken).player_id,
+    kycStatus: 'FULLY VERIFIED',
+    ...Object.fromEntries(ticks.map((name) => [name, 'on'])),
+  });
+  const answer = await request.post('/desk/players', {
+    data: form.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+const ON = ['payout', 'casino', 'liveCasino', 'sports', 'virtualSports', 'bonuses', 'deposit'].map(
+  (name) => `flag.${name}`,
+);
+
+const connected = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-realtime', 'connected', { timeout: 15_000 });
+
+test('[RT-01][RT-06][DEP-13] A player who is suspended at the desk is told over the deposit that is open', async ({
+  page,
+  request,
+  player,
+}) => {
+  await enter(page, request, player);
+  const deposit = depositDriver(personAt(page));
+  await deposit.perform['deposit.started']({});
+  await deposit.see.cashier();
+  await connected(page);
+  await atTheDesk(request, player, [...ON, 'multibrandSuspended']);
+  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible({
+    timeout: 5_000,
+  });
+  expect(new URL(page.url()).pathname).toBe(DEPOSIT_PATH);
+});
+
+test('[RT-06][GUARD-19] A payout risk that is found at the desk closes the deposit at once', async ({
+  page,
+  request,
+  player,
+}) => {
+  await enter(page, request, player);
+  await page.goto(DEPOSIT_PATH);
+  await connected(page);
+  await atTheDesk(request, player, [...ON, 'riskPayout']);
+  await expect(page.getByText('This page is not open to your account')).toBeVisible({
+    timeout: 5_000,
+  });
+});
+
+test('[WAL-06] A deposit in one tab shows in the other, which asks for nothing', async ({
+  page,
+  context,
+  request,
+  player,
+  complaints,
+}) => {
+  await enter(page, request, player);
+  const other = await context.newPage();
+  await other.goto('/en-UN/responsible-gambling');
+  await connected(other);
+  const header = other.getByRole('banner');
+  await expect(header).toContainText('€0.00');
+  // From here on only the channel can tell.
+  complaints.allowLostCalls();
+  await other.route('**/api/v1/player/wallet', (route) => route.abort());
+  const deposit = depositDriver(personAt(page));
+  await deposit.perform['deposit.started']({});
+  await deposit.see.cashier();
+  await deposit.perform['deposit.submitted'](choose());
+  await providerDriver(page).pay();
+  await deposit.see.succeeded();
+  await walletDriver(personAt(page)).seeTotal('€50.00');
+  await expect(header).toContainText('€50.00', { timeout: 5_000 });
+});

@@ -1,0 +1,90 @@
+import type { Schemas } from '../../../openapi/types.ts';
+
+type Wallet = Schemas['Wallet'];
+
+/** A flag of the player by its name in the contract. */
+export type Attributes = Schemas['PlayerAttributeMessage']['attributes'];
+
+/** What a text of the realtime channel means to a player. */
+export type Message =
+  | { readonly kind: 'balance'; readonly wallet: Wallet }
+  | { readonly kind: 'attributes'; readonly attributes: Attributes }
+  | { readonly kind: 'loyalty'; readonly isLevelUp: boolean }
+  /** Another player's, of a type that is not known yet, or the answer to a ping (RT-07). */
+  | { readonly kind: 'ignored' }
+  /** Not JSON, half of it, or not what the contract says (RT-08). */
+  | { readonly kind: 'unreadable' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const IGNORED: Message = { kind: 'ignored' };
+const UNREADABLE: Message = { kind: 'unreadable' };
+
+/** What the platform answers to a ping, beside JSON. */
+const PONG = 'pong';
+
+/**
+ * Reads a text of the realtime channel for a player. Whose it is comes first: of somebody else's message
+ * nothing is looked at. One that does not say whose it is belongs to nobody.
+ */
+export function readMessage(text: string, playerId: string): Message {
+  if (text === PONG) return IGNORED;
+  const body = fieldsOf(fieldsOf(parse(text))?.['body']);
+  const [type, whose] = [body?.['type'], body?.['playerId']];
+  if (body === undefined || typeof type !== 'string') return UNREADABLE;
+  const read = READERS.get(type);
+  if (read === undefined || (typeof whose === 'string' && whose !== playerId)) return IGNORED;
+  return whose === playerId ? (read(body) ?? UNREADABLE) : UNREADABLE;
+}
+
+const READERS = new Map<string, (body: Fields) => Message | undefined>([
+  [
+    'WALLET_BALANCE',
+    ({ balanceMap }) =>
+      isWallet(balanceMap) ? { kind: 'balance', wallet: balanceMap } : undefined,
+  ],
+  [
+    'PLAYER_ATTRIBUTE_CHANGE',
+    ({ attributes }) => {
+      const fields = fieldsOf(attributes);
+      return fields && areFlags(fields) ? { kind: 'attributes', attributes: fields } : undefined;
+    },
+  ],
+  [
+    'PLAYER_LOYALTY_LEVEL',
+    ({ isLevelUp }) =>
+      typeof isLevelUp === 'boolean' ? { kind: 'loyalty', isLevelUp } : undefined,
+  ],
+]);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : undefined;
+
+const areFlags = (fields: Fields): fields is Attributes =>
+  Object.values(fields).every((value) => ['boolean', 'number', 'string'].includes(typeof value));
+
+const isAmount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isEntry = (value: unknown): boolean => {
+  const { walletType, cashAmount = 0, bonusAmount = 0 } = fieldsOf(value) ?? {};
+  return typeof walletType === 'string' && isAmount(cashAmount) && isAmount(bonusAmount);
+};
+
+const isBucket = (value: unknown): boolean => Array.isArray(value) && value.every(isEntry);
+
+const isWallet = (value: unknown): value is Wallet => {
+  const { currency, version, buckets } = fieldsOf(value) ?? {};
+  const { main, locked, bonus } = fieldsOf(buckets) ?? {};
+  return typeof currency === 'string' && isAmount(version) && [main, locked, bonus].every(isBucket);
+};

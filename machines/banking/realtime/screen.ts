@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../chart/screens.ts';
+import type { realtimeMachine } from './machine.ts';
+import type { RealtimeScreen } from './setup.ts';
+
+export type { RealtimeScreen };
+
+export const realtimeScreen = screenOf<SnapshotFrom<typeof realtimeMachine>, RealtimeScreen>({
+  off: () => ({ name: 'off' }),
+  connecting: () => ({ name: 'connecting' }),
+  connected: () => ({ name: 'connected' }),
+  disconnected: () => ({ name: 'disconnected' }),
+});

@@ -1,0 +1,33 @@
+import { createActor, type Actor } from 'xstate';
+import { realtimeMachine } from '../../../machines/banking/realtime/machine.ts';
+import { realtimeScreen } from '../../../machines/banking/realtime/screen.ts';
+import {
+  RECONNECT_INTERVAL,
+  type RealtimeEmitted,
+} from '../../../machines/banking/realtime/setup.ts';
+import type { Runtime } from '../../app/runtime.ts';
+import { openChannel } from '../../api/realtime-channel.ts';
+import { watchDevice } from './wake.ts';
+
+/**
+ * Starts the channel's chart for a page. How it stands is written onto the document, where testers read it
+ * (RT-04); what goes wrong is logged only (ERR-06).
+ * @param onFact hears what it announces, but troubles
+ */
+export function startRealtime(
+  { bind, inspect }: Pick<Runtime, 'bind' | 'inspect'>,
+  onFact: (fact: Exclude<RealtimeEmitted, { type: 'trouble.met' }>) => void,
+): Actor<typeof realtimeMachine> {
+  const actor = createActor(bind(realtimeMachine, { channel: openChannel, watchDevice }), {
+    input: { phase: Math.random() * RECONNECT_INTERVAL },
+    ...(inspect && { inspect }),
+  });
+  actor.on('*', (fact) => {
+    if (fact.type !== 'trouble.met') onFact(fact);
+    else console.warn(`Realtime channel: ${fact.trouble.kind}`);
+  });
+  actor.subscribe((snapshot) => {
+    document.documentElement.dataset['realtime'] = realtimeScreen(snapshot).name;
+  });
+  return actor.start();
+}

@@ -1,0 +1,58 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { createLines, HEARTBEAT, MOST_WAITING } from '../../../backend/banking/realtime/lines.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A socket whose other end is the test. */
+function standIn() {
+  const socket = Object.assign(new EventEmitter(), {
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: 0,
+    send: vi.fn(),
+    ping: vi.fn(),
+    close: vi.fn(),
+    terminate: vi.fn(),
+  });
+  return { socket, asSocket: socket as unknown as WebSocket };
+}
+
+const aino = { playerId: 'aino', sessionId: 's' };
+
+test('[RT-01] who takes texts slower than they come is cut, and what waits for them is bounded', () => {
+  const { socket, asSocket } = standIn();
+  const line = createLines(() => undefined).add(asSocket, aino);
+  line?.send('first');
+  socket.bufferedAmount = MOST_WAITING + 1;
+  line?.send('second');
+  expect(socket.send.mock.calls).toEqual([['first']]);
+  expect(socket.terminate).toHaveBeenCalledOnce();
+});
+
+test('[RT-02] who does not answer from one heartbeat to the next is gone', () => {
+  const { socket, asSocket } = standIn();
+  createLines(() => undefined).add(asSocket, aino);
+  vi.advanceTimersByTime(HEARTBEAT);
+  expect(socket.ping).toHaveBeenCalledOnce();
+  socket.emit('pong');
+  vi.advanceTimersByTime(HEARTBEAT);
+  expect(socket.terminate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(HEARTBEAT);
+  expect(socket.terminate).toHaveBeenCalledOnce();
+});
+
+test('[RT-04] with the last channel of a player what was kept of them goes', () => {
+  const onLast = vi.fn();
+  const lines = createLines(onLast);
+  const [one, two] = [standIn(), standIn()];
+  lines.add(one.asSocket, aino);
+  lines.add(two.asSocket, aino);
+  one.socket.emit('close');
+  expect(onLast).not.toHaveBeenCalled();
+  two.socket.emit('close');
+  expect(onLast).toHaveBeenCalledExactlyOnceWith('aino');
+  expect(lines.of('aino')).toEqual([]);
+});
