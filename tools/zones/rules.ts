@@ -60,6 +60,9 @@ export const KEPT_CIRCLES: Readonly<Record<string, string>> = {
   'src/access → src/app': 'the shell shows the popups of login and welcome on any page',
   'src/access → src/banking → src/app': 'the same popups; the account page shows the wallet',
   'src/app → src/site': 'the shell shows the footer under any page',
+  'src/app → src/verification': 'the shell reminds of the questionnaire on any page',
+  'src/app → src/verification → src/profile':
+    'the same reminder; its form tells its news as those of the account do',
 };
 
 /** An area of the backend, to which others are ports that `backend/*.ts` binds. */

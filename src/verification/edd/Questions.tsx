@@ -3,10 +3,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { eddMachine } from '../../../machines/verification/edd/machine.ts';
 import { eddScreen } from '../../../machines/verification/edd/screen.ts';
 import { sameScreen } from '../../app/context.tsx';
-import { FailureSentences } from '../../app/failure-notice.tsx';
-import { useT } from '../../texts/index.ts';
+import { sentences, useT } from '../../texts/index.ts';
 import { stack } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -55,7 +55,7 @@ export function Questions({ flow }: { readonly flow: ActorRefFrom<typeof eddMach
             </Button>
           }
         >
-          <FailureSentences failure={screen.failure} />
+          {sentences(t, failureWords(screen.failure))}
         </ErrorState>
       );
     case 'answering':

@@ -33,9 +33,15 @@ export default function Reminder() {
     address('/signup/pnp'),
   ].includes(pathname);
   useEffect(() => {
-    if (!isDue || isElsewhere) return;
-    if (deviceStorage.get(STORAGE_KEYS.eddPostponed) !== undefined) return;
-    if (document.querySelector('[data-modal]') === null) setIsOpen(true);
+    if (!isDue || isElsewhere) return undefined;
+    // After whatever else opens with this page.
+    const timer = setTimeout(() => {
+      if (deviceStorage.get(STORAGE_KEYS.eddPostponed) !== undefined) return;
+      if (document.querySelector('[data-modal]') === null) setIsOpen(true);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isDue, isElsewhere, pathname]);
   if (!isOpen) return null;
   return (

@@ -102,7 +102,7 @@ describe('the questionnaire', () => {
   });
 
   test('has salary ranges in the account’s currency, with ids above 0 and no gap [API-040]', async () => {
-    const { currency, ranges = [] } = (await site.call('getSalaryRanges', { session: own })).body;
+    const { currency, ranges } = (await site.call('getSalaryRanges', { session: own })).body;
     expect(currency).toBe('EUR');
     expect(ranges.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     for (const [index, { to }] of ranges.entries()) expect(to).toBe(ranges[index + 1]?.from);
@@ -115,7 +115,9 @@ describe('the questionnaire', () => {
         (await site.call(operation, { query: { language } })).body.choices ?? [];
       const [english, finnish, brazilian] = await Promise.all(['en', 'fi', 'pt-BR'].map(asked));
       expect(english?.length).toBeGreaterThan(5);
-      expect(english?.filter(({ isOther }) => isOther).map(({ label }) => label)).toEqual(['Other']);
+      expect(english?.filter(({ isOther }) => isOther).map(({ label }) => label)).toEqual([
+        'Other',
+      ]);
       expect(finnish?.find(({ isOther }) => isOther)?.label).toBe('Muu');
       expect(brazilian?.find(({ isOther }) => isOther)?.label).toBe('Outra');
       expect(await asked('xx')).toEqual(english);
