@@ -42,7 +42,7 @@ export default function Reminder() {
     return () => {
       clearTimeout(timer);
     };
-  }, [isDue, isElsewhere, pathname]);
+  }, [isDue, isElsewhere]);
   if (!isOpen) return null;
   return (
     <Suspense>
