@@ -1,3 +1,4 @@
+import { choicesOf } from './content.ts';
 import { crm } from './crm.ts';
 import { handlers as access } from './access/handlers.ts';
 import { payAndPlayHandlers } from './access/pay-and-play.ts';
@@ -11,6 +12,7 @@ import { realtimePorts } from './realtime.ts';
 import { handlers as rewards } from './rewards/handlers.ts';
 import { handlers as site } from './site/handlers.ts';
 import { inboxHandlers } from './site/inbox.ts';
+import { questionnaireHandlers } from './verification/questionnaire-handlers.ts';
 
 /**
  * Operations of the contract that this backend does not fulfil yet: they answer 501. The same list,
@@ -22,11 +24,6 @@ export const notImplemented = [
   'getDocumentVerification',
   'startDocumentVerification',
   'initiateIdentityCheck',
-  'getQuestionnaireAnswer',
-  'submitQuestionnaireAnswer',
-  'getSalaryRanges',
-  'getOccupations',
-  'getSourcesOfFunds',
   'getDepositLimits',
   'updateDepositLimit',
   'getSpendLimits',
@@ -68,4 +65,5 @@ export const handlers = {
   ...rewards,
   ...site,
   ...inboxHandlers(crm),
+  ...questionnaireHandlers(choicesOf),
 } satisfies Handlers<Fulfilled>;

@@ -26,6 +26,7 @@ import { inboxFlow } from './site/inbox/flow.ts';
 import { rootFlow } from './site/root/flow.ts';
 import { termsFlow } from './site/terms/flow.ts';
 import { textsFlow } from './site/texts/flow.ts';
+import { eddFlow } from './verification/edd/flow.ts';
 import type { AnyFlow } from './flow.ts';
 
 /** Every flow of the site. Tests, diagrams and the site iterate it, so a flow cannot be half-added. */
@@ -56,6 +57,7 @@ export const FLOWS: readonly AnyFlow[] = [
   inboxFlow,
   termsFlow,
   textsFlow,
+  eddFlow,
 ];
 
 /** The flow of an id, for example `banking.deposit`. @throws when there is none, naming those that there are */

@@ -48,7 +48,7 @@ export const shared: Checks = {
   DocumentStatusEntry: {"required":{"documentStatus":"DocumentVerificationStatus"},"optional":{"id":"text","documentTypeName":"DocumentType","subType":"text","rejectionReason":"text"}},
   Documents: {"required":{"idDocument":"DocumentStatusEntry","addressDocument":"DocumentStatusEntry","sowDocument":"DocumentStatusEntry","eddQuestionnaire":"DocumentStatusEntry","otherDocument":{"list":"DocumentStatusEntry"},"paymentDocument":{"list":"DocumentStatusEntry"}},"optional":{}},
   DocumentEntry: {"required":{"id":"text","documentTypeName":"DocumentType","documentStatus":"DocumentVerificationStatus"},"optional":{"subType":"text","rejectionReason":"text"}},
-  QuestionnaireAnswer: {"required":{},"optional":{"occupation":"text","salaryRangeId":"integer","sourceOfFunds":"text","placeOfBirth":"text","nationality":"text"}},
+  QuestionnaireAnswer: {"required":{},"optional":{"occupation":"text","salaryRangeId":"integer","sourceOfFunds":"text","placeOfBirth":"text","nationality":"text","dueAt":"Timestamp"}},
   SalaryRange: {"required":{"id":"integer","from":"integer"},"optional":{"to":"integer"}},
   Choices: {"required":{"choices":{"list":{"required":{"id":"text","label":"text","isOther":"boolean"},"optional":{}}}},"optional":{}},
   WalletEntry: {"required":{"walletType":"text"},"optional":{"cashAmount":"integer","bonusAmount":"integer","vertical":"text"}},

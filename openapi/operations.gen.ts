@@ -61,7 +61,7 @@ export const operations = {
   startDocumentVerification: {"method":"POST","path":"/api/v1/player/documents/verification","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"refusals":["error.document.missing"]},
   initiateIdentityCheck: {"method":"POST","path":"/api/v1/jumio/documents/initiate","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"refusals":["error.document.not_requested"]},
   getQuestionnaireAnswer: {"method":"GET","path":"/api/v1/player/questionnaire/answer","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},
-  submitQuestionnaireAnswer: {"method":"POST","path":"/api/v1/player/questionnaire/answer","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"refusals":[]},
+  submitQuestionnaireAnswer: {"method":"POST","path":"/api/v1/player/questionnaire/answer","auth":true,"captcha":false,"idempotent":false,"safe":false,"beginsSession":false,"refusals":["error.questionnaire.not_requested"]},
   getSalaryRanges: {"method":"GET","path":"/api/v1/player/salary-range","auth":true,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},
   getOccupations: {"method":"GET","path":"/api/v1/player/occupations","auth":false,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},
   getSourcesOfFunds: {"method":"GET","path":"/api/v1/player/source-of-funds","auth":false,"captcha":false,"idempotent":false,"safe":true,"beginsSession":false,"refusals":[]},

@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Submit the answers on the source of funds
-         * @description Stores the answers and hands them to review. Where the player chose Other, the free text stands in place of the choice.
+         * @description Stores the answers and hands them to review, once: the same answers again are acknowledged again. Where the player chose Other, the free text stands in place of the choice.
          */
         post: operations["submitQuestionnaireAnswer"];
         delete?: never;
@@ -2045,6 +2045,8 @@ export interface components {
             sourceOfFunds?: components["schemas"]["Answer"];
             placeOfBirth?: components["schemas"]["Answer"];
             nationality?: components["schemas"]["CountryCode"];
+            /** @description Until when the answers are asked for; absent where they are not, or without a date. */
+            dueAt?: components["schemas"]["Timestamp"];
         };
         /** @description An amount in minor units of the currency beside it. */
         MoneyAmount: number;
@@ -4615,6 +4617,21 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
+            /** @description The answers are not asked for, or others were handed in already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /**
+                         * @description Always error.questionnaire.not_requested.
+                         * @enum {string}
+                         */
+                        code: "error.questionnaire.not_requested";
+                    };
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

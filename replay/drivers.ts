@@ -24,6 +24,7 @@ import { inboxReplay } from './site/inbox.replay.ts';
 import { rootReplay } from './site/root.replay.ts';
 import { termsReplay } from './site/terms.replay.ts';
 import { textsReplay } from './site/texts.replay.ts';
+import { eddReplay } from './verification/edd.replay.ts';
 import type { ReplayDriver, Stage } from './stage.ts';
 
 /** One driver for each flow, by flow id; a test compares it with the registry. */
@@ -56,6 +57,7 @@ export const driversOn = <P extends Place<P>>(
   'site.inbox': () => inboxReplay(stage),
   'site.terms': () => termsReplay(stage),
   'site.texts': () => textsReplay(stage),
+  'verification.edd': () => eddReplay(stage),
 });
 
 /** The driver of one flow. @throws when it has none */

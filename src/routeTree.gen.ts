@@ -20,6 +20,7 @@ import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricte
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
 import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
+import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
 import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
 import { Route as LocaleMyAccountBankingIndexRouteImport } from './routes/$locale/my-account/banking/index.tsx';
@@ -85,6 +86,12 @@ const LocaleMyAccountAccountRoute = LocaleMyAccountAccountRouteImport.update({
   path: '/my-account/account',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleMyAccountQuestionnaireRoute =
+  LocaleMyAccountQuestionnaireRouteImport.update({
+    id: '/my-account/questionnaire',
+    path: '/my-account/questionnaire',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 const LocaleSignupCallbackRoute = LocaleSignupCallbackRouteImport.update({
   id: '/signup_/callback',
   path: '/signup/callback',
@@ -143,6 +150,7 @@ export interface FileRoutesByFullPath {
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
@@ -163,6 +171,7 @@ export interface FileRoutesByTo {
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
@@ -185,6 +194,7 @@ export interface FileRoutesById {
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
@@ -208,6 +218,7 @@ export interface FileRouteTypes {
     | '/$locale/signup'
     | '/$locale/'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/questionnaire'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account/'
@@ -228,6 +239,7 @@ export interface FileRouteTypes {
     | '/$locale/signup'
     | '/$locale'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/questionnaire'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account'
@@ -249,6 +261,7 @@ export interface FileRouteTypes {
     | '/$locale/signup'
     | '/$locale/'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/questionnaire'
     | '/$locale/signup_/callback'
     | '/$locale/signup_/pnp'
     | '/$locale/my-account/'
@@ -343,6 +356,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountAccountRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/questionnaire': {
+      id: '/$locale/my-account/questionnaire';
+      path: '/my-account/questionnaire';
+      fullPath: '/$locale/my-account/questionnaire';
+      preLoaderRoute: typeof LocaleMyAccountQuestionnaireRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/signup_/callback': {
       id: '/$locale/signup_/callback';
       path: '/signup/callback';
@@ -412,6 +432,7 @@ interface LocaleRouteRouteChildren {
   LocaleSignupRoute: typeof LocaleSignupRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleMyAccountAccountRoute: typeof LocaleMyAccountAccountRoute;
+  LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
@@ -433,6 +454,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSignupRoute: LocaleSignupRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleMyAccountAccountRoute: LocaleMyAccountAccountRoute,
+  LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,

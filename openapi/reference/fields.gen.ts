@@ -12,4 +12,5 @@ export const PostalCode = {"minLength":2,"maxLength":12,"pattern":"^[A-Za-z0-9][
 export const StreetAddress = {"maxLength":100,"pattern":"^[^\\p{L}\\p{Nd}\\p{Cc}\\p{Cs}]*[\\p{L}\\p{Nd}][^\\p{Cc}\\p{Cs}]*$"} as const;
 export const CityName = {"maxLength":80,"pattern":"^[^\\p{L}\\p{Nd}\\p{Cc}\\p{Cs}]*[\\p{L}\\p{Nd}][^\\p{Cc}\\p{Cs}]*$"} as const;
 export const OneTimeCode = {"maxLength":6,"pattern":"^[0-9]{6}$"} as const;
+export const Answer = {"maxLength":120,"pattern":"^[^\\S\\p{Cc}\\p{Cs}]*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]*$"} as const;
 export const ResetKey = {"minLength":8,"maxLength":256,"pattern":"^[A-Za-z0-9_-]+$"} as const;

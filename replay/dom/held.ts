@@ -33,6 +33,8 @@ export interface HeldOptions {
   readonly inspect: (event: InspectionEvent) => void;
   /** Where the player lives, if not where the contract's example does. */
   readonly countryCode?: string | undefined;
+  /** Whether the player is asked for the questionnaire on the source of funds. */
+  readonly eddPending?: boolean;
   /** Whether markets have a support chat: without one nothing shows of it. */
   readonly hasChat?: boolean;
   /** Newer terms are out than those that the player accepted. */
@@ -85,6 +87,7 @@ export function heldPlatform(brand: Brand, options: HeldOptions) {
     const { data } = outcomes.getAccessDetails.success;
     beside.getAccessDetails = { ok: true, data: { ...data, countryCode } };
   }
+  if (options.eddPending === true) beside.getAccessDetails = outcomes.getAccessDetails.eddPending;
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
     const read = decodeURIComponent(input instanceof Request ? input.url : String(input));
     const result = read.includes('termsVersion')

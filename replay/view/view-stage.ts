@@ -22,6 +22,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
   let site: HeldSite | undefined;
   let signedIn = false;
   let countryCode: string | undefined;
+  let eddPending = false;
   let patience = PATIENCE;
   const steered = steeredBy(flow);
   const here = (): HeldSite => {
@@ -38,6 +39,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
         steered,
         inspect,
         countryCode,
+        eddPending,
         newTerms: flow.id === 'site.terms',
         hasChat: flow.id === 'site.chat',
       },
@@ -60,6 +62,10 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     player: () => Promise.resolve({ email: started.session.email, password: 'Sunny-Day-42' }),
     resident(code) {
       countryCode = code;
+    },
+    eddPending() {
+      eddPending = true;
+      return Promise.resolve();
     },
     signIn() {
       signedIn = true;

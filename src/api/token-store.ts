@@ -37,6 +37,8 @@ export const STORAGE_KEYS = {
   showUpdatedTerms: 'showUpdatedTnC',
   /** The id of the player who has been welcomed in this session (MODAL-03). */
   welcomed: 'welcomed',
+  /** The questionnaire was put off until the next session (NS-26). */
+  eddPostponed: 'eddPostponed',
   session: 'authorization',
 } as const;
 

@@ -115,7 +115,8 @@ describe('where a session stands', () => {
     await tab.save(platform.issue('100123'));
     const written = ['accessToken', 'authorization', 'idToken', 'lastAuthUser', 'refreshToken'];
     expect(Object.keys(localStorage).toSorted()).toEqual(written);
-    for (const flag of ['firstLogin', 'showUpdatedTnC', 'welcomed']) localStorage.setItem(flag, '');
+    for (const flag of ['firstLogin', 'showUpdatedTnC', 'welcomed', 'eddPostponed'])
+      localStorage.setItem(flag, '');
     await tab.clear();
     expect(localStorage).toHaveLength(0);
   });
@@ -280,6 +281,7 @@ describe('log-out', () => {
       'firstLogin',
       'showUpdatedTnC',
       'welcomed',
+      'eddPostponed',
       'authorization',
       'database',
     ]);

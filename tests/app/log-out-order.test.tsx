@@ -95,6 +95,7 @@ test('a log-out is told to the platform, then the device forgets, then the CRMâ€
     'entry firstLogin',
     'entry showUpdatedTnC',
     'entry welcomed',
+    'entry eddPostponed',
     'entry authorization',
     'database',
     'entry campaignIds',

@@ -10,6 +10,7 @@ export const TYPED = {
   StreetAddress: ['maxLength', 'pattern'],
   CityName: ['maxLength', 'pattern'],
   OneTimeCode: ['maxLength', 'pattern'],
+  Answer: ['maxLength', 'pattern'],
   ResetKey: ['minLength', 'maxLength', 'pattern'],
 };
 

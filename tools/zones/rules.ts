@@ -61,6 +61,9 @@ export const KEPT_CIRCLES: Readonly<Record<string, string>> = {
   'src/app → src/banking':
     'the runtime brings the realtime channel; money pages are pages of the shell',
   'src/app → src/site': 'the shell shows the footer under any page',
+  'src/app → src/verification': 'the shell reminds of the questionnaire on any page',
+  'src/app → src/verification → src/profile':
+    'the same reminder; its form tells its news as those of the account do',
 };
 
 /** An area of the backend, to which others are ports that `backend/*.ts` binds. */

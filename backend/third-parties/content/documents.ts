@@ -242,6 +242,21 @@ export interface TermsVersion extends Base<'termsVersion'> {
   readonly summary: Localized;
 }
 
+/** One choice of a list of the questionnaire. */
+interface QuestionnaireChoice {
+  readonly _key: string;
+  readonly choiceId: string;
+  readonly label: Localized;
+  /** Asks for a text of the player's own. */
+  readonly isOther: boolean;
+}
+
+/** What players choose from when they are asked for the source of their funds (C-23). */
+export interface Questionnaire extends Base<'questionnaire'> {
+  readonly occupations: readonly QuestionnaireChoice[];
+  readonly sourcesOfFunds: readonly QuestionnaireChoice[];
+}
+
 export interface Settings extends Base<'settings'> {
   /** The maintenance page replaces every page (GUARD-01, NS-51). */
   readonly maintenance: boolean;
@@ -259,6 +274,7 @@ export type ContentDocument =
   | Market
   | Navigation
   | PaymentMethod
+  | Questionnaire
   | Settings
   | StaticPage
   | TermsVersion

@@ -1,3 +1,4 @@
+import { isAsked } from '../../../machines/verification/edd/answers.ts';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer } from '../../app/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../app/context.tsx';
@@ -7,6 +8,7 @@ import { useLanguage, useT } from '../../texts/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
@@ -25,6 +27,7 @@ export function AccountPage() {
       <Title of={t('account.title')} />
       <h1>{t('account.title')}</h1>
       <TermsUpdate />
+      <QuestionnaireAsked />
       <div className={css.columns}>
         <div className={css.money}>
           <WalletCard />
@@ -50,6 +53,21 @@ export function AccountPage() {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** The way to the questionnaire, while its answers are asked for (EDD-01). */
+function QuestionnaireAsked() {
+  const t = useT();
+  const address = useAddress();
+  const screen = useSession();
+  if (screen.name !== 'player' || !screen.account || !isAsked(screen.account)) return null;
+  return (
+    <Notice severity="warning" title={t('edd.account.asked')}>
+      <LinkButton look="secondary" compact href={address('/my-account/questionnaire')}>
+        {t('edd.begin')}
+      </LinkButton>
+    </Notice>
   );
 }
 

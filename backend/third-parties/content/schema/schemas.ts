@@ -54,6 +54,17 @@ const markets = (label: string): Field => ({
   help: 'None means every market.',
 });
 
+const choices = (label: string): Field => ({
+  kind: 'list',
+  label,
+  help: 'One of them is Other, which asks for a text of the player’s own.',
+  fields: {
+    choiceId: text('Id', 64, ID),
+    label: localized('Text', 120),
+    isOther: flag('Asks for a text'),
+  },
+});
+
 const AUDIENCE: Field = {
   kind: 'choice',
   label: 'Shown to',
@@ -262,6 +273,11 @@ export const SCHEMAS: Readonly<
       logo: picture('Pictogram', 'emblem', 64, 64),
       markets: { ...markets('Markets'), help: 'Those in which it is listed.' },
     },
+  },
+  questionnaire: {
+    name: 'Questionnaire on the source of funds',
+    title: '_type',
+    fields: { occupations: choices('Occupations'), sourcesOfFunds: choices('Sources of funds') },
   },
   termsVersion: {
     name: 'Version of the terms',

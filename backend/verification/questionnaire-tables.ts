@@ -1,0 +1,34 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { currency, instant } from '../platform/tables.ts';
+import { players } from '../players/tables.ts';
+
+/**
+ * What players answered on the source of funds (EDD-03): evidence, so that nothing of it is ever changed.
+ * A row says by itself what was asked and answered, whatever the lists are later.
+ */
+export const questionnaireAnswers = pgTable(
+  'questionnaire_answers',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    /** Of the questions, as they stood then. */
+    version: integer().notNull(),
+    /** As the player read or typed them. */
+    occupation: text().notNull(),
+    sourceOfFunds: text('source_of_funds').notNull(),
+    salaryRangeId: integer('salary_range_id').notNull(),
+    /** The range that the id stood for, in minor units of `currency` a year. */
+    salaryFrom: bigint('salary_from', { mode: 'number' }).notNull(),
+    /** Where the next range begins; null for the highest. */
+    salaryTo: bigint('salary_to', { mode: 'number' }),
+    currency: currency().notNull(),
+    placeOfBirth: text('place_of_birth'),
+    /** ISO 3166-1 alpha-2. */
+    nationality: text(),
+    /** By the platform's clock. */
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [index('questionnaire_answers_player').on(table.playerId, table.id)],
+);

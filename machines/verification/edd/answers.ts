@@ -1,0 +1,103 @@
+import type { Input, Schemas } from '../../../openapi/types.ts';
+
+type Choice = Schemas['Choices']['choices'][number];
+
+/** What the questionnaire is filled in from and with. */
+export interface Offered {
+  readonly occupations: readonly Choice[];
+  readonly sourcesOfFunds: readonly Choice[];
+  readonly ranges: readonly Schemas['SalaryRange'][];
+  /** Of the ranges, ISO 4217. */
+  readonly currency: Schemas['Currency'];
+  /** What was answered before, and until when it is asked. */
+  readonly known: Schemas['QuestionnaireAnswer'];
+}
+
+/** The form as it stands (EDD-03). */
+export interface QuestionnaireForm {
+  /** The id of a choice; empty: none. */
+  readonly selectedOccupation: string;
+  readonly otherOccupation: string;
+  /** The id of a range; 0: none. */
+  readonly selectedSalaryRange: number;
+  readonly selectedSourceOfFund: string;
+  readonly otherSourceOfFund: string;
+  readonly placeOfBirth: string;
+  /** ISO 3166-1 alpha-2; empty: not said. */
+  readonly nationality: string;
+}
+
+const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+/** The words of a choice; of Other the player's own. Empty: not answered. */
+function wordsOf(choices: readonly Choice[], selected: string, other: string): string {
+  const choice = choices.find(({ id }) => id === selected);
+  if (choice === undefined) return '';
+  return choice.isOther ? tidy(other) : choice.label;
+}
+
+const occupationOf = (form: QuestionnaireForm, { occupations }: Offered): string =>
+  wordsOf(occupations, form.selectedOccupation, form.otherOccupation);
+
+const sourceOf = (form: QuestionnaireForm, { sourcesOfFunds }: Offered): string =>
+  wordsOf(sourcesOfFunds, form.selectedSourceOfFund, form.otherSourceOfFund);
+
+/**
+ * Whether everything that must be said is said: occupation, salary and source of funds (EDD-04). Place of
+ * birth and nationality are asked, and may be left out (NS-27).
+ */
+export const isComplete = (form: QuestionnaireForm, offered: Offered): boolean =>
+  occupationOf(form, offered) !== '' &&
+  form.selectedSalaryRange > 0 &&
+  sourceOf(form, offered) !== '';
+
+/** What is sent: no key for what was left out. */
+export function bodyOf(
+  form: QuestionnaireForm,
+  offered: Offered,
+): Input<'submitQuestionnaireAnswer'>['body'] {
+  const placeOfBirth = tidy(form.placeOfBirth);
+  return {
+    occupation: occupationOf(form, offered),
+    salaryRangeId: form.selectedSalaryRange,
+    sourceOfFunds: sourceOf(form, offered),
+    ...(placeOfBirth !== '' && { placeOfBirth }),
+    ...(form.nationality !== '' && { nationality: form.nationality }),
+  };
+}
+
+/** The choice that an answer is; Other, with its text, where it is none of the list. */
+function selectionOf(
+  choices: readonly Choice[],
+  answer = '',
+): readonly [id: string, other: string] {
+  if (answer === '') return ['', ''];
+  const known = choices.find(({ label, isOther }) => !isOther && label === answer);
+  if (known) return [known.id, ''];
+  const other = choices.find(({ isOther }) => isOther);
+  return other ? [other.id, answer] : ['', ''];
+}
+
+/** The form as it opens: with what was answered before, or empty. */
+export function formOf({ occupations, sourcesOfFunds, ranges, known }: Offered): QuestionnaireForm {
+  const [selectedOccupation, otherOccupation] = selectionOf(occupations, known.occupation);
+  const [selectedSourceOfFund, otherSourceOfFund] = selectionOf(
+    sourcesOfFunds,
+    known.sourceOfFunds,
+  );
+  return {
+    selectedOccupation,
+    otherOccupation,
+    selectedSalaryRange: ranges.find(({ id }) => id === known.salaryRangeId)?.id ?? 0,
+    selectedSourceOfFund,
+    otherSourceOfFund,
+    placeOfBirth: known.placeOfBirth ?? '',
+    nationality: known.nationality ?? '',
+  };
+}
+
+type Account = Pick<Schemas['PlayerProfile'], 'kycStatus' | 'eddQuestionnaire'>;
+
+/** Whether a player is asked for the answers (EDD-01). */
+export const isAsked = ({ kycStatus, eddQuestionnaire }: Account): boolean =>
+  kycStatus === 'EDD_PENDING' || eddQuestionnaire === 'REQUESTED';

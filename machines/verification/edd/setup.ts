@@ -1,0 +1,95 @@
+import { assign, emit, setup } from 'xstate';
+import type { Schemas } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
+import { asFailure, operations, type Failure } from '../../operations.ts';
+import { isComplete, type Offered, type QuestionnaireForm } from './answers.ts';
+
+export interface EddInput {
+  /** A reminder is answered first; who opens the page has made up their mind. */
+  readonly at: 'reminder' | 'page';
+  /** Of the lists, ISO 639-1. */
+  readonly language: string;
+}
+
+export type EddEvent =
+  | { type: 'questionnaire.begun' }
+  | { type: 'questionnaire.postponed' }
+  | { type: 'questionnaire.submitted'; form: QuestionnaireForm }
+  | { type: 'retry.requested' };
+
+/** `questionnaire.settled`: nothing is to be answered any more, and the account says so. */
+export type EddEmitted =
+  | { type: 'questionnaire.later' }
+  | { type: 'questionnaire.settled'; isStored: boolean };
+
+export type EddScreen =
+  | { readonly name: 'reminder' }
+  | { readonly name: 'postponed' }
+  | { readonly name: 'loading' }
+  | { readonly name: 'loadFailed'; readonly failure: Failure }
+  | { readonly name: 'answering'; readonly offered: Offered }
+  | { readonly name: 'submitting'; readonly offered: Offered }
+  | { readonly name: 'notSubmitted'; readonly offered: Offered; readonly failure: Failure }
+  | { readonly name: 'submitted' }
+  | { readonly name: 'notAsked' };
+
+interface EddContext extends EddInput {
+  known: Schemas['QuestionnaireAnswer'] | undefined;
+  salary: Pick<Offered, 'ranges' | 'currency'> | undefined;
+  occupations: Offered['occupations'] | undefined;
+  sourcesOfFunds: Offered['sourcesOfFunds'] | undefined;
+  /** What was submitted last, until it is stored (EDD-02, EDD-08). */
+  form: QuestionnaireForm | undefined;
+  failure: Failure | undefined;
+}
+
+/** Everything that the form needs, once all of it was read. */
+export function offeredBy(context: EddContext): Offered | undefined {
+  const { known, salary, occupations, sourcesOfFunds } = context;
+  return known && salary && occupations && sourcesOfFunds
+    ? { known, ...salary, occupations, sourcesOfFunds }
+    : undefined;
+}
+
+export const eddSetup = setup({
+  types: {
+    context: {} as EddContext,
+    events: {} as EddEvent,
+    emitted: {} as EddEmitted,
+    input: {} as EddInput,
+    meta: {} as StateMeta<EddScreen>,
+    tags: {} as 'busy',
+  },
+  actors: operations(
+    'getQuestionnaireAnswer',
+    'getSalaryRanges',
+    'getOccupations',
+    'getSourcesOfFunds',
+    'submitQuestionnaireAnswer',
+  ),
+  actions: {
+    rememberForm: assign(({ event }) =>
+      event.type === 'questionnaire.submitted' ? { form: event.form, failure: undefined } : {},
+    ),
+    resetForm: assign({ form: undefined }),
+    rememberFailure: assign((_, params: { error: unknown }) => ({
+      failure: asFailure(params.error),
+    })),
+    announceLater: emit({ type: 'questionnaire.later' }),
+    announceSettled: emit((_, params: { isStored: boolean }) => ({
+      type: 'questionnaire.settled' as const,
+      ...params,
+    })),
+  },
+  guards: {
+    isAtPage: ({ context }) => context.at === 'page',
+    isComplete: ({ context, event }) => {
+      const offered = offeredBy(context);
+      return (
+        offered !== undefined &&
+        event.type === 'questionnaire.submitted' &&
+        isComplete(event.form, offered)
+      );
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import type { Place } from '../person.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
+import { eddDriver } from './edd.driver.ts';
+
+/** Longer than the first quiet moment of a page is waited for, in ms. */
+const QUIET = 5_000;
+
+export function eddReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  return {
+    ...eddDriver(stage.person),
+    arrange: {},
+    async begin(input) {
+      await stage.eddPending();
+      await stage.signIn();
+      if (input === 'page') return stage.open('/en-UN/my-account/questionnaire');
+      await stage.open('/en-UN/');
+      return stage.pass(QUIET);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { eddMachine } from '../../../machines/verification/edd/machine.ts';
+import type { EddEmitted, EddInput } from '../../../machines/verification/edd/setup.ts';
+import { deviceStorage } from '../../api/safe-storage.ts';
+import { STORAGE_KEYS } from '../../api/token-store.ts';
+import { useRuntime } from '../../app/context.tsx';
+import { useFlow } from '../../app/use-flow.ts';
+import { useLanguage } from '../../texts/index.ts';
+
+/** Runs the questionnaire. What is put off is not reminded of again in this session (NS-26). */
+export function useQuestionnaire(at: EddInput['at'], onFact: (fact: EddEmitted) => void) {
+  const { bind, session } = useRuntime();
+  const language = useLanguage();
+  return useFlow(
+    bind(eddMachine),
+    (fact) => {
+      if (fact.type === 'questionnaire.later') deviceStorage.set(STORAGE_KEYS.eddPostponed, 'true');
+      else session.send({ type: 'account.reloadRequested' });
+      onFact(fact);
+    },
+    { input: { at, language } },
+  );
+}

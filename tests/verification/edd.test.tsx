@@ -1,0 +1,131 @@
+import { waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  bodyOf,
+  formOf,
+  isComplete,
+  type QuestionnaireForm,
+} from '../../machines/verification/edd/answers.ts';
+import { outcomes } from '../../openapi/outcomes.gen.ts';
+import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/site.tsx';
+import { withData } from '../../replay/dom/wire.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(freshDevice);
+afterEach(leaveSite);
+
+const OFFERED = {
+  known: {},
+  ...outcomes.getSalaryRanges.success.data,
+  occupations: outcomes.getOccupations.success.data.choices,
+  sourcesOfFunds: outcomes.getSourcesOfFunds.success.data.choices,
+};
+const FULL: QuestionnaireForm = {
+  selectedOccupation: 'nurse',
+  otherOccupation: '',
+  selectedSalaryRange: 1,
+  selectedSourceOfFund: 'salary',
+  otherSourceOfFund: '',
+  placeOfBirth: '',
+  nationality: '',
+};
+
+describe('the rule of completeness', () => {
+  test.each<[boolean, string, Partial<QuestionnaireForm>]>([
+    [true, 'three choices', {}],
+    [false, 'no occupation', { selectedOccupation: '' }],
+    [false, 'an occupation that is not offered', { selectedOccupation: 'pilot' }],
+    [false, 'Other without an occupation', { selectedOccupation: 'other' }],
+    [false, 'Other with blanks', { selectedOccupation: 'other', otherOccupation: ' \t' }],
+    [true, 'Other with a text', { selectedOccupation: 'other', otherOccupation: 'Herder' }],
+    [false, 'a text without Other', { selectedOccupation: '', otherOccupation: 'Herder' }],
+    [false, 'range 0', { selectedSalaryRange: 0 }],
+    [false, 'no source', { selectedSourceOfFund: '' }],
+    [false, 'a blank source', { selectedSourceOfFund: 'other', otherSourceOfFund: ' ' }],
+    [true, 'a source of its own', { selectedSourceOfFund: 'other', otherSourceOfFund: 'Art' }],
+    [true, 'what may be left out', { placeOfBirth: 'Inari', nationality: 'FI' }],
+  ])('is %s for %s [EDD-04]', (expected, _what, change) => {
+    expect(isComplete({ ...FULL, ...change }, OFFERED)).toBe(expected);
+  });
+
+  test('the own text stands in place of Other; what was left out has no key [EDD-03]', () => {
+    const form = { ...FULL, selectedOccupation: 'other', otherOccupation: '  Reindeer   herder ' };
+    const body = { occupation: 'Reindeer herder', salaryRangeId: 1, sourceOfFunds: 'Salary' };
+    expect(bodyOf(form, OFFERED)).toEqual(body);
+    expect(formOf({ ...OFFERED, known: body })).toEqual({
+      ...form,
+      otherOccupation: 'Reindeer herder',
+    });
+  });
+});
+
+const PENDING = withData('getAccessDetails', {
+  kycStatus: 'EDD_PENDING',
+  eddQuestionnaire: 'REQUESTED',
+});
+const open = (at: string, platform: Parameters<typeof openSite>[0]['platform'] = {}) =>
+  openSite({
+    at,
+    player: true,
+    platform: { getAccessDetails: PENDING, getQuestionnaireAnswer: { body: {} }, ...platform },
+  });
+const PATIENCE = { timeout: 10_000 };
+
+async function answer(site: Site, view: ReturnType<typeof within>): Promise<void> {
+  const occupation = await view.findByLabelText('What do you do for a living?', {}, PATIENCE);
+  await site.user.selectOptions(occupation, 'other');
+  await site.user.type(view.getByLabelText('Your occupation, in your own words'), 'Herder');
+  await site.user.selectOptions(view.getByLabelText('Your yearly income before tax'), '2');
+  const source = view.getByLabelText('Where does the money you play with come from?');
+  await site.user.selectOptions(source, 'salary');
+}
+
+test('submit is there only once all is said; a failure keeps the answers [EDD-04] [EDD-08] [NS-27]', async () => {
+  const site = await open('/en-UN/my-account/questionnaire', {
+    submitQuestionnaireAnswer: {
+      status: 500,
+      body: { code: 'error.internal', message: 'x', traceId: 'trace-77' },
+    },
+  });
+  const view = within(document.body);
+  const submit = await view.findByRole('button', { name: 'Submit answers' }, PATIENCE);
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await site.user.click(submit);
+  expect(site.called('submitQuestionnaireAnswer')).toBe(0);
+  await answer(site, view);
+  expect(submit).not.toHaveAttribute('aria-disabled');
+  await site.user.click(submit);
+  const alert = await view.findByRole('alert', {}, PATIENCE);
+  expect(alert).toHaveTextContent('We could not submit your answers');
+  expect(view.getByLabelText('Your occupation, in your own words')).toHaveValue('Herder');
+  site.answer('submitQuestionnaireAnswer', { body: {} });
+  await site.user.click(submit);
+  await view.findByText('Thank you. Your answers are being reviewed.', {}, PATIENCE);
+  expect(site.sent('submitQuestionnaireAnswer').body).toEqual({
+    occupation: 'Herder',
+    salaryRangeId: 2,
+    sourceOfFunds: 'Salary',
+  });
+});
+
+test('a pending player is reminded once in a session, and may come back to it [EDD-01] [EDD-02] [NS-26]', async () => {
+  const site = await open('/en-UN/');
+  const dialog = await within(document.body).findByRole('dialog', {}, PATIENCE);
+  expect(dialog).toHaveAccessibleName('Questions about your finances');
+  await site.user.click(within(dialog).getByRole('button', { name: 'Later' }));
+  await waitFor(() => {
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  });
+  expect(localStorage.getItem('eddPostponed')).toBe('true');
+});
+
+test('who is not pending is not reminded, and the page says how the review stands [EDD-06]', async () => {
+  await open('/en-UN/my-account/questionnaire', {
+    getAccessDetails: withData('getAccessDetails', {
+      kycStatus: 'EDD_UNDER_REVIEW',
+      eddQuestionnaire: 'UNDER_REVIEW',
+    }),
+  });
+  await within(document.body).findByText(/being reviewed/, {}, PATIENCE);
+  expect(document.querySelector('[role=dialog], form')).toBeNull();
+});
