@@ -13,7 +13,7 @@ import { readContract } from './platform/http/contract.ts';
 import { shareConnections } from './platform/http/connections.ts';
 import { answerKnownHosts } from './platform/http/hosts.ts';
 import { operations } from './platform/http/operations.ts';
-import { answerBrokenRequest } from './platform/http/broken-request.ts';
+import { answerBrokenRequest, hurryBodies } from './platform/http/broken-request.ts';
 import { handleError, problems, sendProblem } from './platform/http/problem.ts';
 import { validatorCompiler } from './platform/http/validation.ts';
 import type { Platform } from './platform/platform.ts';
@@ -41,8 +41,8 @@ import { outbox } from './third-parties/outbox/plugin.ts';
 const bodyLimit = 64 * 1024;
 
 function createServer(platform: Platform): FastifyInstance {
-  const { trustedProxies, headersTimeoutMs, requestTimeoutMs, maxConnections } = platform.config;
-  const { maxConnectionsPerAddress } = platform.config;
+  const { trustedProxies, headersTimeoutMs, uploadTimeoutMs, maxConnections } = platform.config;
+  const { maxConnectionsPerAddress, requestTimeoutMs } = platform.config;
   const app = fastify({
     loggerInstance: platform.log,
     // Fastify's own lines carry addresses and full URLs: personal data, so they are off.
@@ -53,7 +53,7 @@ function createServer(platform: Platform): FastifyInstance {
     trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: 200 },
     // A request that never finishes must not hold a connection for ever.
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: uploadTimeoutMs,
     http: {
       headersTimeout: headersTimeoutMs,
       // How often Node looks for those that are late.
@@ -68,6 +68,7 @@ function createServer(platform: Platform): FastifyInstance {
   });
   app.server.maxConnections = maxConnections;
   if (trustedProxies === 0) shareConnections(app.server, maxConnectionsPerAddress);
+  hurryBodies(app, requestTimeoutMs);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problems.notFound));
