@@ -29,6 +29,7 @@ import { openContent } from './content.ts';
 import { siteContent } from './third-parties/content/library.ts';
 import { content } from './third-parties/content/plugin.ts';
 import { support } from './support.ts';
+import { documentsPage } from './verification.ts';
 import { crmDesk } from './third-parties/crm/desk.ts';
 import { crmWidget, WIDGET_PATH } from './third-parties/crm/plugin.ts';
 import { contentDesk } from './third-parties/desk/content/plugin.ts';
@@ -129,7 +130,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     const contentPages: DeskPage = async (pages) => {
       await pages.register(contentDesk, documents);
     };
-    const pages = [deskPage, crmDesk(inboxes), contentPages];
+    const pages = [deskPage, crmDesk(inboxes), contentPages, documentsPage(platform)];
     await app.register(desk, { platform, pages });
   }
   if (config.securityContact !== null) {

@@ -21,6 +21,7 @@ import { inboxFlow } from './site/inbox/flow.ts';
 import { rootFlow } from './site/root/flow.ts';
 import { termsFlow } from './site/terms/flow.ts';
 import { textsFlow } from './site/texts/flow.ts';
+import { documentsFlow } from './verification/documents/flow.ts';
 import type { AnyFlow } from './flow.ts';
 
 /** Every flow of the site. Tests, diagrams and the site iterate it, so a flow cannot be half-added. */
@@ -40,6 +41,7 @@ export const FLOWS: readonly AnyFlow[] = [
   languageFlow,
   passwordFlow,
   marketingFlow,
+  documentsFlow,
   rootFlow,
   cookiesFlow,
   chatFlow,

@@ -22,6 +22,7 @@ import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-ac
 import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
 import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
+import { Route as LocaleMyAccountAccountVerificationRouteImport } from './routes/$locale/my-account/account_.verification.tsx';
 import { Route as LocaleMyAccountBankingIndexRouteImport } from './routes/$locale/my-account/banking/index.tsx';
 import { Route as LocaleMyAccountBankingDepositRouteImport } from './routes/$locale/my-account/banking/deposit.tsx';
 import { Route as LocaleMyAccountInboxIndexRouteImport } from './routes/$locale/my-account/inbox/index.tsx';
@@ -93,6 +94,12 @@ const LocaleSignupPnpRoute = LocaleSignupPnpRouteImport.update({
   path: '/signup/pnp',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleMyAccountAccountVerificationRoute =
+  LocaleMyAccountAccountVerificationRouteImport.update({
+    id: '/my-account/account_/verification',
+    path: '/my-account/account/verification',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 const LocaleMyAccountBankingIndexRoute =
   LocaleMyAccountBankingIndexRouteImport.update({
     id: '/my-account/banking/',
@@ -132,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/my-account/account/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
@@ -150,6 +158,7 @@ export interface FileRoutesByTo {
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
+  '/$locale/my-account/account/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking': typeof LocaleMyAccountBankingIndexRoute;
@@ -170,6 +179,7 @@ export interface FileRoutesById {
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/my-account/account_/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/inbox/notifications': typeof LocaleMyAccountInboxNotificationsRoute;
   '/$locale/my-account/banking/': typeof LocaleMyAccountBankingIndexRoute;
@@ -191,6 +201,7 @@ export interface FileRouteTypes {
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account/'
+    | '/$locale/my-account/account/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking/'
@@ -209,6 +220,7 @@ export interface FileRouteTypes {
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account'
+    | '/$locale/my-account/account/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking'
@@ -228,6 +240,7 @@ export interface FileRouteTypes {
     | '/$locale/signup_/callback'
     | '/$locale/signup_/pnp'
     | '/$locale/my-account/'
+    | '/$locale/my-account/account_/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/inbox/notifications'
     | '/$locale/my-account/banking/'
@@ -331,6 +344,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleSignupPnpRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/account_/verification': {
+      id: '/$locale/my-account/account_/verification';
+      path: '/my-account/account/verification';
+      fullPath: '/$locale/my-account/account/verification';
+      preLoaderRoute: typeof LocaleMyAccountAccountVerificationRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/my-account/banking/': {
       id: '/$locale/my-account/banking/';
       path: '/my-account/banking';
@@ -375,6 +395,7 @@ interface LocaleRouteRouteChildren {
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
+  LocaleMyAccountAccountVerificationRoute: typeof LocaleMyAccountAccountVerificationRoute;
   LocaleMyAccountBankingDepositRoute: typeof LocaleMyAccountBankingDepositRoute;
   LocaleMyAccountInboxNotificationsRoute: typeof LocaleMyAccountInboxNotificationsRoute;
   LocaleMyAccountBankingIndexRoute: typeof LocaleMyAccountBankingIndexRoute;
@@ -394,6 +415,8 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,
+  LocaleMyAccountAccountVerificationRoute:
+    LocaleMyAccountAccountVerificationRoute,
   LocaleMyAccountBankingDepositRoute: LocaleMyAccountBankingDepositRoute,
   LocaleMyAccountInboxNotificationsRoute:
     LocaleMyAccountInboxNotificationsRoute,

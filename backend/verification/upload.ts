@@ -6,7 +6,14 @@ import type { Call, Success } from '../platform/operation.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
 import { documentRequests } from '../banking/tables.ts';
 import { judgeFile, MOST_BYTES, readableName, wrongSize } from './judge-file.ts';
-import { heldRequest, isAskedFor, notRequested, requestOf, type DocumentType } from './requests.ts';
+import {
+  heldRequest,
+  isAskedFor,
+  isFileDocument,
+  notRequested,
+  requestOf,
+  type DocumentType,
+} from './requests.ts';
 import { documentStore, newDocumentId } from './store.ts';
 import { documentFiles } from './tables.ts';
 
@@ -14,14 +21,6 @@ import { documentFiles } from './tables.ts';
 export const MOST_FILES = 10;
 /** Files that one instance takes in at once: each is in memory while it is judged. */
 const MOST_AT_ONCE = 16;
-
-const UPLOADABLE: ReadonlySet<string> = new Set<DocumentType>([
-  'PROOF_OF_ID',
-  'PROOF_OF_ADDRESS',
-  'PROOF_OF_PAYMENT',
-  'SOURCE_OF_WEALTH',
-  'OTHER',
-]);
 
 const SUB_TYPE = /^[A-Z][A-Z0-9_]{0,31}$/;
 
@@ -33,11 +32,11 @@ function readFields(fields: Readonly<Record<string, string>>): {
   const { documentType = '', subType, ...others } = fields;
   const [other] = Object.keys(others);
   if (other !== undefined) throw invalidField(other, 'additionalProperties', 'Not known.');
-  if (!UPLOADABLE.has(documentType)) throw invalidField('documentType', 'enum', 'Not uploaded.');
+  if (!isFileDocument(documentType)) throw invalidField('documentType', 'enum', 'Not uploaded.');
   if (subType !== undefined && !SUB_TYPE.test(subType)) {
     throw invalidField('subType', 'pattern', 'Not the kind of a document.');
   }
-  return { type: documentType as DocumentType, subType: subType ?? null };
+  return { type: documentType, subType: subType ?? null };
 }
 
 let underWay = 0;

@@ -21,6 +21,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
   let site: HeldSite | undefined;
   let signedIn = false;
   let countryCode: string | undefined;
+  let account: string | undefined;
   let patience = PATIENCE;
   const steered = steeredBy(flow);
   const here = (): HeldSite => {
@@ -37,6 +38,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
         steered,
         inspect,
         countryCode,
+        account,
         newTerms: flow.id === 'site.terms',
         hasChat: flow.id === 'site.chat',
       },
@@ -59,6 +61,10 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     player: () => Promise.resolve({ email: started.session.email, password: 'Sunny-Day-42' }),
     resident(code) {
       countryCode = code;
+    },
+    account(example) {
+      account = example;
+      return Promise.resolve();
     },
     signIn() {
       signedIn = true;

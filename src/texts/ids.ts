@@ -3,6 +3,7 @@ import type banking from './banking/en.json';
 import type profile from './profile/en.json';
 import type shell from './shell/en.json';
 import type site from './site/en.json';
+import type verification from './verification/en.json';
 
 /** Every text id. The English texts are the list: an id that is not there does not compile. */
 export type TextId =
@@ -10,7 +11,8 @@ export type TextId =
   | keyof typeof banking
   | keyof typeof profile
   | keyof typeof shell
-  | keyof typeof site;
+  | keyof typeof site
+  | keyof typeof verification;
 
 /** What a text may carry in its placeholders. Money and dates arrive formatted. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -59,6 +59,8 @@ export const KEPT_CIRCLES: Readonly<Record<string, string>> = {
     'a stage signs up and logs in its players by the drivers themselves',
   'src/access → src/app': 'the shell shows the popups of login and welcome on any page',
   'src/access → src/banking → src/app': 'the same popups; the account page shows the wallet',
+  'src/access → src/banking → src/verification → src/app':
+    'the same popups; documents are handed in inside the deposit',
   'src/app → src/site': 'the shell shows the footer under any page',
 };
 

@@ -12,6 +12,7 @@ export interface Offence {
 /** The only modules that speak to a network: the platform, the content service, the served texts. */
 const NETWORK: ReadonlySet<string> = new Set([
   'src/api/call.ts',
+  'src/api/send-form.ts',
   'src/content/client.ts',
   'src/content/listen.ts',
   'src/texts/load.ts',
@@ -42,6 +43,9 @@ const SWITCHES: Readonly<Record<string, string>> = {
   'src/app/site-state.tsx restricted': 'what the location cookie says, read once',
   'src/access/account/Welcome.tsx closed': 'a popup that was closed on this page',
   'src/banking/deposit/DepositPage.tsx ready': 'a flow that has begun is not cut off',
+  'src/verification/documents/Choosing.tsx isUnder': 'files are held over the place for them',
+  'src/verification/documents/Preview.tsx hasPicture': 'whether the browser could draw a file',
+  'src/verification/DocumentsPage.tsx ready': 'a flow that has begun is not cut off',
   'src/banking/wallet/WalletCard.tsx open': 'how a disclosure starts, by the width of the screen',
   'src/ui/TextField.tsx shown': 'whether a password can be read',
 };

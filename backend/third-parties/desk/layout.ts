@@ -12,6 +12,11 @@ export const DESK_MENU = [
     name: 'Content',
     note: 'What the pages of each brand show: edited, previewed, published, restored.',
   },
+  {
+    path: '/desk/documents',
+    name: 'Documents',
+    note: 'What players have handed in: accepted, or rejected with a reason.',
+  },
   { path: '/outbox', name: 'Outbox', note: 'What text messages and e-mails would have carried.' },
 ] as const satisfies readonly {
   readonly path: string;
