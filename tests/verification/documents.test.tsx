@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, type Site, type SiteOptions } from '../../replay/dom/site.tsx';
+import {
+  freshDevice,
+  leaveSite,
+  openSite,
+  type Site,
+  type SiteOptions,
+} from '../../replay/dom/site.tsx';
 import { withData } from '../../replay/dom/wire.ts';
 import { t } from '../../src/texts/index.ts';
 import { reasonText } from '../../src/verification/documents/words.ts';

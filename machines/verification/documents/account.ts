@@ -1,16 +1,17 @@
 import { assign, emit } from 'xstate';
 import { rememberFailure } from '../../operations.ts';
+import { isOutdated, type Documents } from './asked.ts';
 import { waysToGroups } from './groups.ts';
 import { documentsSetup, type DocumentsContext } from './setup.ts';
 
-/** Whether a reviewer has decided since, or other documents are asked for. */
-const areOthers = ({
+/** What is asked for is another list by now than the profile's. */
+const isNews = ({
   context,
   event,
 }: {
   context: DocumentsContext;
-  event: { output: { ok: true; data: NonNullable<DocumentsContext['documents']> } };
-}): boolean => JSON.stringify(context.documents) !== JSON.stringify(event.output.data);
+  event: { output: { ok: true; data: Documents } };
+}): boolean => isOutdated(context.requested, event.output.data);
 
 const choose = {
   'document.chosen': { guard: 'isAsked', target: 'chosen', actions: 'beginChosen' },
@@ -72,15 +73,18 @@ export const account = documentsSetup.createStateConfig({
         input: {},
         onDone: [
           {
-            description: 'something has changed',
-            guard: areOthers,
+            description: 'a reviewer has decided, or more is asked for',
+            guard: isNews,
             target: 'upload',
             actions: [
               assign({ documents: ({ event }) => event.output.data }),
               emit({ type: 'documents.changed' }),
             ],
           },
-          { target: 'upload' },
+          {
+            target: 'upload',
+            actions: assign({ documents: ({ event }) => event.output.data }),
+          },
         ],
         onError: { target: 'upload' },
       },

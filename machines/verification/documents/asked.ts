@@ -49,6 +49,17 @@ export function askedOf(requested: string, documents: Documents): readonly FileD
   });
 }
 
+/** Whether the profile's list was read before a reviewer decided, or somebody asked for more. */
+export function isOutdated(requested: string, documents: Documents): boolean {
+  const listed = new Set(requested.split(',').map((name) => name.trim()));
+  return FILE_TYPES.some((type) => {
+    const isWanted = entriesOf(documents, type).some(
+      ({ documentStatus }) => documentStatus === 'REQUESTED' || documentStatus === 'EXPIRED',
+    );
+    return isWanted !== listed.has(type);
+  });
+}
+
 /** One document as the player sees it: a type may have several (DOC-11). */
 export interface DocumentRow {
   readonly type: FileDocument;

@@ -111,7 +111,7 @@ export const documentsJourneys: Journeys = [
       { pass: 15_000, see: 'overview' },
       { fail: 'getDocuments', with: 'unreachable', see: 'overview', emits: [] },
       { pass: 15_000, see: 'overview' },
-      { answer: 'getDocuments', with: 'rejected', see: 'overview', emits: [] },
+      { answer: 'getDocuments', with: 'rejected', see: 'overview' },
       { send: 'document.chosen', see: 'preparing' },
       { send: 'overview.chosen', see: 'overview' },
     ],

@@ -2,7 +2,7 @@ import type { NamesOf } from '../../paths/moment.ts';
 import { propertiesOf } from '../../paths/properties.ts';
 import type { Safety } from '../../paths/safety.ts';
 import type { documentsMachine } from './machine.ts';
-import { FILE_TYPES, type FileDocument } from './asked.ts';
+import { FILE_TYPES, isOutdated, type FileDocument } from './asked.ts';
 import { GROUPS, OF_KINDS } from './groups.ts';
 import { documentsSamples } from './samples.ts';
 import { documentsScreen, type DocumentsScreen } from './screen.ts';
@@ -22,15 +22,9 @@ const {
   shows,
 } = propertiesOf<Flow>();
 
+const SENDING = ['sending', 'handingIn', 'handedIn', 'failed'] as const;
 /** Screens of one document. */
-const AT_DOCUMENT = [
-  'preparing',
-  'choosing',
-  'sending',
-  'handingIn',
-  'handedIn',
-  'failed',
-] as const;
+const AT_DOCUMENT = ['preparing', 'choosing', ...SENDING] as const;
 
 type Group = (typeof GROUPS)[FileDocument];
 
@@ -188,12 +182,12 @@ export const documentsSafety: Safety<Flow> = {
       },
     ),
     never(
-      'what was read is what is shown, and a change of it is announced',
+      'what was read is what is shown, and that another list is asked for is announced',
       ['DOC-07', 'DOC-11'],
       (moment) => {
         if (!isAnswer(moment, 'getDocuments')) return false;
-        const { before, snapshot, output, facts } = moment;
-        const isOther = JSON.stringify(before?.context.documents) !== JSON.stringify(output.data);
+        const { snapshot, output, facts } = moment;
+        const isOther = isOutdated(snapshot.context.requested, output.data);
         return (
           snapshot.context.documents === undefined ||
           JSON.stringify(snapshot.context.documents) !== JSON.stringify(output.data) ||

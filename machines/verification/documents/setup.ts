@@ -54,7 +54,7 @@ export type DocumentsEvent =
 export type DocumentsEmitted =
   /** A document is with the reviewers: the account is another one now. */
   | { type: 'document.handedIn'; document: FileDocument }
-  /** A reviewer has decided, or somebody asked for more. */
+  /** A reviewer has decided, or somebody asked for more: the profile's list is out of date. */
   | { type: 'documents.changed' }
   | { type: 'verification.finished'; origin: DocumentsOrigin };
 
