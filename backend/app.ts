@@ -15,7 +15,7 @@ import { readContract } from './platform/http/contract.ts';
 import { shareConnections } from './platform/http/connections.ts';
 import { answerKnownHosts } from './platform/http/hosts.ts';
 import { operations } from './platform/http/operations.ts';
-import { answerBrokenRequest } from './platform/http/broken-request.ts';
+import { answerBrokenRequest, hurryBodies } from './platform/http/broken-request.ts';
 import { handleError, problems, sendProblem } from './platform/http/problem.ts';
 import { validatorCompiler } from './platform/http/validation.ts';
 import type { Platform } from './platform/platform.ts';
@@ -35,6 +35,7 @@ import { support } from './support.ts';
 import { withdrawalDesk } from './withdrawal-desk.ts';
 import { playersPorts } from './desk-players.ts';
 import { playersDesk } from './third-parties/desk/players/plugin.ts';
+import { documentsPage } from './verification.ts';
 import { crmDesk } from './third-parties/crm/desk.ts';
 import { crmWidget, WIDGET_PATH } from './third-parties/crm/plugin.ts';
 import { contentDesk } from './third-parties/desk/content/plugin.ts';
@@ -48,8 +49,8 @@ import { outbox } from './third-parties/outbox/plugin.ts';
 const bodyLimit = 64 * 1024;
 
 function createServer(platform: Platform): FastifyInstance {
-  const { trustedProxies, headersTimeoutMs, requestTimeoutMs, maxConnections } = platform.config;
-  const { maxConnectionsPerAddress } = platform.config;
+  const { trustedProxies, headersTimeoutMs, uploadTimeoutMs, maxConnections } = platform.config;
+  const { maxConnectionsPerAddress, requestTimeoutMs } = platform.config;
   const app = fastify({
     loggerInstance: platform.log,
     // Fastify's own lines carry addresses and full URLs: personal data, so they are off.
@@ -60,7 +61,7 @@ function createServer(platform: Platform): FastifyInstance {
     trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: 200 },
     // A request that never finishes must not hold a connection for ever.
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: uploadTimeoutMs,
     http: {
       headersTimeout: headersTimeoutMs,
       // Anything else that asks for another protocol is answered as the request that it is, too.
@@ -77,6 +78,7 @@ function createServer(platform: Platform): FastifyInstance {
   });
   app.server.maxConnections = maxConnections;
   if (trustedProxies === 0) shareConnections(app.server, maxConnectionsPerAddress);
+  hurryBodies(app, requestTimeoutMs);
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problems.notFound));
@@ -140,7 +142,14 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     };
     const withdrawalPage = withdrawalsDesk(withdrawalDesk(platform));
     const playersPage = playersDesk(playersPorts(platform));
-    const pages = [deskPage, playersPage, crmDesk(inboxes), contentPages, withdrawalPage];
+    const pages = [
+      deskPage,
+      playersPage,
+      crmDesk(inboxes),
+      contentPages,
+      withdrawalPage,
+      documentsPage(platform),
+    ];
     await app.register(desk, { platform, pages });
   }
   if (config.securityContact !== null) {

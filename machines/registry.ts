@@ -26,6 +26,7 @@ import { inboxFlow } from './site/inbox/flow.ts';
 import { rootFlow } from './site/root/flow.ts';
 import { termsFlow } from './site/terms/flow.ts';
 import { textsFlow } from './site/texts/flow.ts';
+import { documentsFlow } from './verification/documents/flow.ts';
 import { eddFlow } from './verification/edd/flow.ts';
 import type { AnyFlow } from './flow.ts';
 
@@ -51,13 +52,14 @@ export const FLOWS: readonly AnyFlow[] = [
   languageFlow,
   passwordFlow,
   marketingFlow,
+  documentsFlow,
+  eddFlow,
   rootFlow,
   cookiesFlow,
   chatFlow,
   inboxFlow,
   termsFlow,
   textsFlow,
-  eddFlow,
 ];
 
 /** The flow of an id, for example `banking.deposit`. @throws when there is none, naming those that there are */

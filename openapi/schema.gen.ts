@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a document
-         * @description Stores one file (JPEG, PNG, HEIC or PDF, at most 10 MB) of a document. It is under review once its verification is started.
+         * @description Stores one file of a document: JPEG, PNG or PDF, HEIC where the platform can read it, at most 10 MB and ten files. What it is comes before the file. The same file again is answered as it was the first time. It is under review once its verification is started.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -4385,10 +4385,10 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Whether the type of the file or its size is refused.
+                         * @description What of the file is refused, or that there are enough of them.
                          * @enum {string}
                          */
-                        code: "error.document.file_type" | "error.document.file_size";
+                        code: "error.document.file_type" | "error.document.file_heic" | "error.document.file_size" | "error.document.file_content" | "error.document.too_many_files";
                     };
                 };
             };

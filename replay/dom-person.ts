@@ -92,6 +92,16 @@ export function personIn(options: DomOptions): Person<DomPlace> {
           await user().click(element);
           if (text !== '') await user().paste(text);
         }),
+      setInputFiles: (files) =>
+        act((element) =>
+          user().upload(
+            element,
+            files.map(
+              ({ name, mimeType, buffer }) =>
+                new File([Uint8Array.from(buffer)], name, { type: mimeType }),
+            ),
+          ),
+        ),
       selectOption: (value) => act((element) => user().selectOptions(element, value)),
       check: () => setChecked(true),
       setChecked,

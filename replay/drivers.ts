@@ -26,6 +26,7 @@ import { termsReplay } from './site/terms.replay.ts';
 import { textsReplay } from './site/texts.replay.ts';
 import { eddReplay } from './verification/edd.replay.ts';
 import type { ReplayDriver, Stage } from './stage.ts';
+import { documentsReplay } from './verification/documents.replay.ts';
 
 /** One driver for each flow, by flow id; a test compares it with the registry. */
 export const driversOn = <P extends Place<P>>(
@@ -51,6 +52,7 @@ export const driversOn = <P extends Place<P>>(
   'profile.language': () => languageReplay(stage),
   'profile.password': () => passwordReplay(stage),
   'profile.marketing': () => marketingReplay(stage),
+  'verification.documents': () => documentsReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.cookies': () => cookiesReplay(stage),
   'site.chat': () => chatReplay(stage),

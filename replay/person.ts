@@ -25,6 +25,8 @@ export interface Place<P> {
   /** Replaces a field's text. */
   fill(text: string): Promise<void>;
   selectOption(value: string): Promise<unknown>;
+  /** Chooses files of the device in a field for them. */
+  setInputFiles(files: readonly ChosenFile[]): Promise<void>;
   check(): Promise<void>;
   /** `position` from the label's corner in px, where a link lies in the middle of the label. */
   setChecked(
@@ -33,6 +35,14 @@ export interface Place<P> {
   ): Promise<void>;
   press(key: string): Promise<void>;
   isVisible(): Promise<boolean>;
+}
+
+/** A file of the person's device. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  /** Node's own where a browser is steered from outside; any bytes in a DOM. */
+  readonly buffer: Buffer;
 }
 
 export type Role =

@@ -13,8 +13,8 @@ export interface Stage<P extends Place<P>> {
   player(): Promise<Credentials>;
   /** Whoever is signed in from now on lives there. @param countryCode ISO 3166-1 alpha-2 */
   resident(countryCode: string): void;
-  /** Whoever is signed in from now on is asked for the questionnaire on the source of funds. */
-  eddPending(): Promise<void>;
+  /** Before the site opens: the account of whoever is signed in is the contract's example of that name. */
+  account(example: string): Promise<void>;
   /** Somebody is signed in on this device; the site notices when it opens, or from another tab. */
   signIn(): Promise<void>;
   /** Before the site opens: what this tab remembers. */

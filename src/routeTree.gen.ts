@@ -23,6 +23,7 @@ import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
 import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
+import { Route as LocaleMyAccountAccountVerificationRouteImport } from './routes/$locale/my-account/account_.verification.tsx';
 import { Route as LocaleMyAccountBankingIndexRouteImport } from './routes/$locale/my-account/banking/index.tsx';
 import { Route as LocaleMyAccountBankingDepositRouteImport } from './routes/$locale/my-account/banking/deposit.tsx';
 import { Route as LocaleMyAccountBankingTransactionsRouteImport } from './routes/$locale/my-account/banking/transactions.tsx';
@@ -102,6 +103,12 @@ const LocaleSignupPnpRoute = LocaleSignupPnpRouteImport.update({
   path: '/signup/pnp',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleMyAccountAccountVerificationRoute =
+  LocaleMyAccountAccountVerificationRouteImport.update({
+    id: '/my-account/account_/verification',
+    path: '/my-account/account/verification',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 const LocaleMyAccountBankingIndexRoute =
   LocaleMyAccountBankingIndexRouteImport.update({
     id: '/my-account/banking/',
@@ -154,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/my-account/account/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
@@ -175,6 +183,7 @@ export interface FileRoutesByTo {
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account': typeof LocaleMyAccountIndexRoute;
+  '/$locale/my-account/account/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
@@ -198,6 +207,7 @@ export interface FileRoutesById {
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
   '/$locale/my-account/': typeof LocaleMyAccountIndexRoute;
+  '/$locale/my-account/account_/verification': typeof LocaleMyAccountAccountVerificationRoute;
   '/$locale/my-account/banking/deposit': typeof LocaleMyAccountBankingDepositRoute;
   '/$locale/my-account/banking/transactions': typeof LocaleMyAccountBankingTransactionsRoute;
   '/$locale/my-account/banking/withdraw': typeof LocaleMyAccountBankingWithdrawRoute;
@@ -222,6 +232,7 @@ export interface FileRouteTypes {
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account/'
+    | '/$locale/my-account/account/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
@@ -243,6 +254,7 @@ export interface FileRouteTypes {
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
     | '/$locale/my-account'
+    | '/$locale/my-account/account/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
@@ -265,6 +277,7 @@ export interface FileRouteTypes {
     | '/$locale/signup_/callback'
     | '/$locale/signup_/pnp'
     | '/$locale/my-account/'
+    | '/$locale/my-account/account_/verification'
     | '/$locale/my-account/banking/deposit'
     | '/$locale/my-account/banking/transactions'
     | '/$locale/my-account/banking/withdraw'
@@ -377,6 +390,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleSignupPnpRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/account_/verification': {
+      id: '/$locale/my-account/account_/verification';
+      path: '/my-account/account/verification';
+      fullPath: '/$locale/my-account/account/verification';
+      preLoaderRoute: typeof LocaleMyAccountAccountVerificationRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/my-account/banking/': {
       id: '/$locale/my-account/banking/';
       path: '/my-account/banking';
@@ -436,6 +456,7 @@ interface LocaleRouteRouteChildren {
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
   LocaleMyAccountIndexRoute: typeof LocaleMyAccountIndexRoute;
+  LocaleMyAccountAccountVerificationRoute: typeof LocaleMyAccountAccountVerificationRoute;
   LocaleMyAccountBankingDepositRoute: typeof LocaleMyAccountBankingDepositRoute;
   LocaleMyAccountBankingTransactionsRoute: typeof LocaleMyAccountBankingTransactionsRoute;
   LocaleMyAccountBankingWithdrawRoute: typeof LocaleMyAccountBankingWithdrawRoute;
@@ -458,6 +479,8 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,
   LocaleMyAccountIndexRoute: LocaleMyAccountIndexRoute,
+  LocaleMyAccountAccountVerificationRoute:
+    LocaleMyAccountAccountVerificationRoute,
   LocaleMyAccountBankingDepositRoute: LocaleMyAccountBankingDepositRoute,
   LocaleMyAccountBankingTransactionsRoute:
     LocaleMyAccountBankingTransactionsRoute,

@@ -108,7 +108,7 @@ export async function getAccessDetails({
     languageCode: player.languageCode,
     kycStatus: player.kycStatus,
     requestDocumentTypeStatus: documents
-      .filter(({ status }) => status === 'REQUESTED')
+      .filter(({ status }) => status === 'REQUESTED' || status === 'EXPIRED')
       .map(({ type }) => type)
       .join(','),
     eddQuestionnaire: questionnaire?.status ?? 'UNREQUESTED',

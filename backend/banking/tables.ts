@@ -314,8 +314,17 @@ export const documentRequests = pgTable(
     documentType: text('document_type').$type<Schemas['DocumentType']>().notNull(),
     status: text().$type<Schemas['DocumentVerificationStatus']>().notNull(),
     dueAt: instant('due_at'),
+    /** Why what was handed in last was not accepted. */
+    rejectionReason: text('rejection_reason').$type<Schemas['DocumentRejectionReason']>(),
+    /** When the files were handed to the reviewers last. */
+    handedInAt: instant('handed_in_at'),
   },
-  (table) => [primaryKey({ columns: [table.playerId, table.documentType] })],
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.documentType] }),
+    index('document_requests_review')
+      .on(table.handedInAt)
+      .where(sql`status = 'UNDER_REVIEW'`),
+  ],
 );
 
 /** Tokens of the realtime channel that were used: each opens one channel. */

@@ -38,9 +38,13 @@ export interface Config {
   readonly termsVersion: number;
   /** Region of the identity provider, which its tokens name: those of another one are not taken (SESS-08). */
   readonly identityRegion: string;
+  /** Seals the files of documents, 32 bytes; null: development makes its own, production takes no files. */
+  readonly documentKey: Buffer | null;
   /** Milliseconds in which a request's head, and then all of it, must have come. */
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
+  /** The same for one with a file, which a slow line takes its time for. */
+  readonly uploadTimeoutMs: number;
   /** Connections that are open at once; a further one is closed. */
   readonly maxConnections: number;
   /**
@@ -73,8 +77,10 @@ const defaults: Config = {
   securityContact: null,
   termsVersion: CURRENT_TERMS_VERSION,
   identityRegion: 'eu-west-1',
+  documentKey: null,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
+  uploadTimeoutMs: 300_000,
   maxConnections: 5_000,
   maxConnectionsPerAddress: 250,
   trustedProxies: 0,
@@ -128,6 +134,13 @@ function readContact(text: string): string {
 function readRegion(text: string): string {
   if (/^[a-z0-9]+(?:-[a-z0-9]+){0,7}$/.test(text)) return text;
   throw new ConfigError(`identity-region must be like eu-west-1, not "${text}".`);
+}
+
+/** As `openssl rand -base64 32` writes one. */
+function readKey(text: string): Buffer {
+  const key = Buffer.from(text, 'base64');
+  if (key.length === 32) return key;
+  throw new ConfigError('DOCUMENT_KEY must be 32 bytes in base64.');
 }
 
 const hostEntry = /^\.?[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
@@ -196,6 +209,7 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
   const region = text('identity-region', 'IDENTITY_REGION');
   const contact = env['SECURITY_CONTACT'] ?? null;
   const limits = env['LIMITS'] ?? null;
+  const documentKey = env['DOCUMENT_KEY'] ?? null;
   const connections = env['MAX_CONNECTIONS'] ?? null;
   const proxies = env['TRUSTED_PROXIES'] ?? null;
   const poolSize = env['POOL_SIZE'] ?? null;
@@ -224,6 +238,7 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
       hold === null
         ? defaults.withdrawalHoldMs
         : wholeNumber('WITHDRAWAL_HOLD_MS', hold, 7 * 86_400_000),
+    documentKey: documentKey === null ? defaults.documentKey : readKey(documentKey),
     securityContact: contact === null ? defaults.securityContact : readContact(contact),
     termsVersion:
       terms === null ? defaults.termsVersion : wholeNumber('terms-version', terms, 999_999_999),

@@ -110,6 +110,14 @@ export const limitRules = {
     production: 30,
     development: 1_000,
   },
+  documentUploads: {
+    what: 'files uploaded for documents',
+    per: 'account',
+    windowMs: hour,
+    counted: 'database',
+    production: 60,
+    development: 1_000,
+  },
   supportConversations: {
     what: 'conversations with the support begun',
     per: 'address',

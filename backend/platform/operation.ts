@@ -67,7 +67,31 @@ export interface Call<Id extends OperationId> {
   readonly headers: Parameters<Id, 'header'>;
   readonly session: SessionOf<Id>;
   readonly origin: Origin;
+  /** Reads the body of an operation that carries a file, once, as it streams in. */
+  readonly readForm: ReadForm;
 }
+
+/** What a form with a file brings. */
+export interface FileForm {
+  /** What comes before the file, by name. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** As its sender calls it: nothing of it is believed. */
+  readonly fileName: string;
+  /** The media type as its sender says: nothing of it is believed either. */
+  readonly claimedType: string;
+  /** Undefined when there is more than the most that was asked for; that was not kept. */
+  readonly bytes: Buffer | undefined;
+}
+
+/**
+ * @param mostBytes of the file
+ * @param before judges the fields before the file is taken in: what it throws is the answer
+ * @throws Refusal 415 for anything but a form, 400 for one that is not of fields and then one file
+ */
+export type ReadForm = (
+  mostBytes: number,
+  before: (fields: FileForm['fields']) => Promise<void>,
+) => Promise<FileForm>;
 
 /**
  * What fulfils an operation: takes the validated call, answers the success body, or throws a

@@ -100,7 +100,7 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       documentsRequired: titled('We need your documents', 'Send proof of identity and address'),
       documentsStrict: titled('Verify your identity to deposit', 'Deposits are closed until'),
       documentsUnderReview: titled('We are checking your documents', 'less than a day'),
-      uploadNeeded: titled('Send us your documents', 'Our support takes them'),
+      uploadNeeded: titled('Send us your documents', 'As soon as we have checked them'),
       selfLimitReached: titled(
         /You have reached your (deposit|spend) limit/,
         'You set this limit yourself',

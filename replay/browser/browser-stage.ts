@@ -87,7 +87,7 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
     resident(code) {
       countryCode = code;
     },
-    eddPending: () => control.outcome('getAccessDetails', 'eddPending', 1_000),
+    account: (example) => control.outcome('getAccessDetails', example, 1_000),
     signIn: () => store('valid'),
     remember: (key, value) => device.remember(key, value),
     elsewhere: (entries) => device.otherTab.write(entries),

@@ -33,8 +33,8 @@ export interface HeldOptions {
   readonly inspect: (event: InspectionEvent) => void;
   /** Where the player lives, if not where the contract's example does. */
   readonly countryCode?: string | undefined;
-  /** Whether the player is asked for the questionnaire on the source of funds. */
-  readonly eddPending?: boolean;
+  /** The account's example of the contract, if not its first. */
+  readonly account?: string | undefined;
   /** Whether markets have a support chat: without one nothing shows of it. */
   readonly hasChat?: boolean;
   /** Newer terms are out than those that the player accepted. */
@@ -76,18 +76,21 @@ const CHAT_MARKETS = ['UN', 'CA'].map((marketId) => ({
 
 /** The contract's samples in place of client and platform: calls wait for the test. */
 export function heldPlatform(brand: Brand, options: HeldOptions) {
-  const { signedIn, steered, inspect, countryCode, newTerms, hasChat = false } = options;
+  const { signedIn, steered, inspect, countryCode, account, newTerms, hasChat = false } = options;
   const accepted = outcomes.getAccessDetails.success.data.termsAndConditionsAcceptedVersion;
   const latest = { version: accepted + (newTerms ? 1 : 0), publishedAt: '2026-11-01' };
   const beside: Partial<Record<OperationId, unknown>> = Object.fromEntries(
     SITE_OPERATIONS.map((operation) => [operation, outcomes[operation].success]),
   );
   beside.getCookiesConsent = outcomes.getCookiesConsent.notGiven;
+  if (account !== undefined) {
+    const named: Readonly<Record<string, unknown>> = outcomes.getAccessDetails;
+    beside.getAccessDetails = named[account];
+  }
   if (countryCode !== undefined) {
     const { data } = outcomes.getAccessDetails.success;
     beside.getAccessDetails = { ok: true, data: { ...data, countryCode } };
   }
-  if (options.eddPending === true) beside.getAccessDetails = outcomes.getAccessDetails.eddPending;
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
     const read = decodeURIComponent(input instanceof Request ? input.url : String(input));
     const result = read.includes('termsVersion')

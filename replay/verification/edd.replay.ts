@@ -10,7 +10,7 @@ export function eddReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
     ...eddDriver(stage.person),
     arrange: {},
     async begin(input) {
-      await stage.eddPending();
+      await stage.account('eddPending');
       await stage.signIn();
       if (input === 'page') return stage.open('/en-UN/my-account/questionnaire');
       await stage.open('/en-UN/');

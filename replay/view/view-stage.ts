@@ -22,7 +22,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
   let site: HeldSite | undefined;
   let signedIn = false;
   let countryCode: string | undefined;
-  let eddPending = false;
+  let account: string | undefined;
   let patience = PATIENCE;
   const steered = steeredBy(flow);
   const here = (): HeldSite => {
@@ -39,7 +39,7 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
         steered,
         inspect,
         countryCode,
-        eddPending,
+        account,
         newTerms: flow.id === 'site.terms',
         hasChat: flow.id === 'site.chat',
       },
@@ -63,8 +63,8 @@ export function viewStage(flow: AnyFlow, inspect: (event: InspectionEvent) => vo
     resident(code) {
       countryCode = code;
     },
-    eddPending() {
-      eddPending = true;
+    account(example) {
+      account = example;
       return Promise.resolve();
     },
     signIn() {

@@ -124,8 +124,14 @@ export function createCall(options: CallOptions): Call {
     return { ...headers, Authorization: held.idToken, 'Access-Token': held.accessToken };
   }
 
-  function send(operation: OperationId, init: Request, signal: AbortSignal): Promise<Sent> {
-    const { method, path } = OPERATIONS[operation];
+  async function send(operation: OperationId, init: Request, signal: AbortSignal): Promise<Sent> {
+    const { method, path, carriesFile } = OPERATIONS[operation];
+    if (carriesFile) {
+      // Of use to who uploads alone, and a file takes longer than any other call.
+      const { sendForm } = await import('./send-form.ts');
+      const url = baseUrl + path;
+      return sendForm({ url, headers: init.headers, body: Object(init.body), signal });
+    }
     return client[method](path, {
       ...init,
       parseAs: 'text',

@@ -21,6 +21,7 @@ export function operationsModule(contract) {
         idempotent: header('Idempotency-Key'),
         safe: method === 'GET',
         beginsSession: operation['x-begins-session'] === true,
+        carriesFile: operation.requestBody?.content?.['multipart/form-data'] !== undefined,
         refusals: [...new Set(codes)],
       };
       return `  ${id}: ${JSON.stringify(row)},`;
@@ -45,6 +46,8 @@ export interface OperationMeta {
   readonly safe: boolean;
   /** Whether a success begins the session of a player, with the tokens that it carries. */
   readonly beginsSession: boolean;
+  /** Whether the body is a form with a file, which takes its time. */
+  readonly carriesFile: boolean;
   /** The codes of the documented refusals, without those that any operation may answer. */
   readonly refusals: readonly string[];
 }

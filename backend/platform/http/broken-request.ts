@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { operations as table } from '../../../openapi/operations.gen.ts';
 import { problemBody, problems } from './problem.ts';
 
 /**
@@ -35,4 +37,25 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   const end = setTimeout(() => socket.destroy(), FAREWELL).unref();
   socket.once('close', () => clearTimeout(end));
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/**
+ * Answers a body that does not come in time, but that of an operation with a file: the server itself waits
+ * for those, and so for every request, much longer.
+ * @param ms from the head on
+ */
+export function hurryBodies(app: FastifyInstance, ms: number): void {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    const { headers, socket } = raw;
+    const hasBody =
+      headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    const id = routeOptions.config.operationId;
+    if (!hasBody || (id !== undefined && table[id].carriesFile)) return;
+    const late = setTimeout(() => {
+      if (raw.complete) return;
+      const error = Object.assign(new Error('Too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      answerBrokenRequest(error, socket);
+    }, ms).unref();
+    raw.once('close', () => clearTimeout(late));
+  });
 }

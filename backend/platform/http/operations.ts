@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import responseValidation from '@fastify/response-validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
@@ -7,6 +8,7 @@ import type { Platform } from '../platform.ts';
 import type { Contract, OperationContract } from './contract.ts';
 import { addressSubject, limitRules, type LimitName } from '../limits.ts';
 import { Refusal, tooManyRequests } from '../refusal.ts';
+import { formReader } from './form.ts';
 import { originOf } from './origin.ts';
 import { routingDocument } from './routing.ts';
 import { problems, sendProblem } from './problem.ts';
@@ -67,6 +69,7 @@ function routeHandler<Id extends OperationId>(
       headers: headersOf(operation, request),
       session: sessions.get(request) ?? null,
       origin: originOf(request, platform.config),
+      readForm: formReader(request, reply),
     } as Call<Id>;
     const body = await handler(call);
     return reply
@@ -112,6 +115,8 @@ export async function operations(app: FastifyInstance, options: OperationsOption
     ajv: responseAjv,
     responseStatusCodeValidation: true,
   });
+  // Nothing of a form is read before its operation reads it.
+  await app.register(multipart, { throwFileSizeLimit: false });
   steering?.install(app, contract);
 
   app.addHook('onRequest', async (request, reply) => {

@@ -11,6 +11,12 @@ function withoutHandler({ responses, requestBody, ...rest }: OperationObject, is
   return { ...rest, ...body, responses: Object.fromEntries(kept) };
 }
 
+/** A form with a file is judged as it streams in, by whoever reads it. */
+function withoutForm({ requestBody, ...rest }: OperationObject): OperationObject {
+  const isForm = requestBody?.content?.['multipart/form-data'] !== undefined;
+  return isForm || requestBody === undefined ? rest : { ...rest, requestBody };
+}
+
 /** Examples are the contract's larger half, and routing needs none of them. */
 function withoutExamples(node: unknown, names: boolean): unknown {
   if (typeof node !== 'object' || node === null) return node;
@@ -37,7 +43,9 @@ export function routingDocument(
   const paths = Object.entries(document.paths).map(([path, item]): [string, PathItem] => {
     const operations = Object.entries(item).map(([method, operation]) => {
       const { operationId } = operation;
-      const routed = isFulfilled(operationId) ? operation : withoutHandler(operation, areTried);
+      const routed = isFulfilled(operationId)
+        ? withoutForm(operation)
+        : withoutHandler(operation, areTried);
       return [method, { ...routed, 'x-fastify-config': { operationId } }];
     });
     return [path, Object.fromEntries(operations)];

@@ -22,6 +22,11 @@ export const DESK_MENU = [
     name: 'Withdrawals',
     note: 'Money that players ask for: approved, or declined with a reason.',
   },
+  {
+    path: '/desk/documents',
+    name: 'Documents',
+    note: 'What players have handed in: accepted, or rejected with a reason.',
+  },
   { path: '/outbox', name: 'Outbox', note: 'What text messages and e-mails would have carried.' },
 ] as const satisfies readonly {
   readonly path: string;

@@ -174,7 +174,7 @@ export const asking = depositSetup.createStateConfig({
       on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
     },
     uploadNeeded: {
-      description: 'The player is told how to hand in the documents.',
+      description: 'The player hands in the documents, by the flow of documents.',
       meta: { screen: 'uploadNeeded', requirements: ['DEP-14'] },
       on: { 'upload.left': { target: 'checking', actions: 'clear' } },
     },

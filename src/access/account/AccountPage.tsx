@@ -50,6 +50,9 @@ export function AccountPage() {
           <LinkButton look="secondary" wide href={address('/my-account/account')}>
             {t('profile.title')}
           </LinkButton>
+          <LinkButton look="secondary" wide href={address('/my-account/account/verification')}>
+            {t('documents.title')}
+          </LinkButton>
         </Card>
       </div>
     </div>

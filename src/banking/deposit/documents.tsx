@@ -1,13 +1,21 @@
 import { FileClock, FileText, FileWarning, Upload } from 'lucide-react';
+import { Suspense } from 'react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
+import { useSession } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Result } from './Result.tsx';
-import { Support } from '../../app/support.tsx';
 import { HomeOrCheck } from '../ways-on.tsx';
+import { lazyPart } from '../../ui/parts.ts';
 
 type Send = (event: DepositEvent) => void;
+
+// Who may deposit does not wait for it.
+const Documents = lazyPart(async () => {
+  const { DocumentsFlow } = await import('../../verification/documents/DocumentsFlow.tsx');
+  return { default: DocumentsFlow };
+});
 
 /** Documents are wanted; where the policy allows it, they may wait (DEP-06, DEP-15). */
 export function DocumentsPreferred(props: {
@@ -90,34 +98,30 @@ export function DocumentsUnderReview({ send }: { send: Send }) {
   );
 }
 
-/** The support takes documents; what to have ready is said here (DEP-14). */
+/** The documents are handed in here, inside the deposit (DEP-14). */
 export function UploadNeeded({ send }: { send: Send }) {
   const t = useT();
+  const session = useSession();
+  const leave = (): void => {
+    send({ type: 'upload.left' });
+  };
   return (
     <Result
       icon={Upload}
       tone="plain"
       title={t('deposit.documents.title')}
       actions={
-        <>
-          <Support look="primary" />
-          <Button
-            look="secondary"
-            onClick={() => {
-              send({ type: 'upload.left' });
-            }}
-          >
-            {t('action.back')}
-          </Button>
-        </>
+        <Button look="secondary" onClick={leave}>
+          {t('action.back')}
+        </Button>
       }
     >
       <p>{t('deposit.documents.body')}</p>
-      <ul>
-        <li>{t('deposit.documents.identity')}</li>
-        <li>{t('deposit.documents.address')}</li>
-      </ul>
-      <p>{t('deposit.documents.after')}</p>
+      <Suspense>
+        {session.name === 'player' && (
+          <Documents.Part player={session} origin="depositPage" onFinished={leave} />
+        )}
+      </Suspense>
     </Result>
   );
 }

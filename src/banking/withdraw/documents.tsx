@@ -109,11 +109,6 @@ export function UploadNeeded({ send }: { send: Send }) {
       }
     >
       <p>{t('deposit.documents.body')}</p>
-      <ul>
-        <li>{t('deposit.documents.identity')}</li>
-        <li>{t('deposit.documents.address')}</li>
-      </ul>
-      <p>{t('deposit.documents.after')}</p>
     </Result>
   );
 }

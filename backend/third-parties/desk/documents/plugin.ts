@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { page } from '../layout.ts';
+import { documentsBody, type ReviewedDocument } from './page.ts';
+
+const PATH = '/desk/documents';
+
+/** What the desk asks of the platform. */
+export interface DocumentReview {
+  /** What waits for a reviewer, the longest first. */
+  waiting(): Promise<readonly ReviewedDocument[]>;
+  /** The bytes of a file; undefined when there is none. */
+  file(id: string): Promise<{ readonly mediaType: string; readonly bytes: Buffer } | undefined>;
+  /** Every reason that may be given. */
+  readonly reasons: readonly string[];
+  /**
+   * @param reason why it is not accepted; undefined: it is
+   * @returns false when somebody else has decided meanwhile
+   */
+  decide(playerId: string, type: string, reason: string | undefined): Promise<boolean>;
+}
+
+type Typed = Readonly<Record<string, string | undefined>>;
+
+/** The page `/desk/documents`: what was handed in is looked at, accepted or rejected with a reason. */
+export function documentsDesk(app: FastifyInstance, review: DocumentReview): void {
+  const show = async (news?: { readonly text: string; readonly isWrong: boolean }) =>
+    page('Documents', PATH, documentsBody(await review.waiting(), review.reasons, news));
+  app.get<{ Querystring: { done?: string } }>(PATH, async ({ query }, reply) => {
+    const text = query.done === 'late' ? 'Somebody else has decided meanwhile.' : 'Decided.';
+    const news = query.done === undefined ? undefined : { text, isWrong: query.done === 'late' };
+    return reply.type('text/html; charset=utf-8').send(await show(news));
+  });
+  app.get<{ Params: { id: string } }>(`${PATH}/files/:id`, async ({ params }, reply) => {
+    const file = await review.file(params.id);
+    if (file === undefined)
+      return reply.code(404).type('text/plain').send('There is no such file.');
+    // A PDF is saved, not opened here: what a reviewer's browser makes of it is not this page's business.
+    const isPicture = file.mediaType.startsWith('image/');
+    return reply
+      .type(file.mediaType)
+      .header('content-disposition', isPicture ? 'inline' : 'attachment')
+      .send(file.bytes);
+  });
+  app.post<{ Body: Typed | undefined }>(PATH, async ({ body }, reply) => {
+    const { player = '', type = '', decision, reason = '' } = body ?? {};
+    const isRejected = decision === 'reject';
+    const isComplete = isRejected ? review.reasons.includes(reason) : decision === 'accept';
+    if (!isComplete) {
+      const news = { text: 'Not decided: choose a reason.', isWrong: true };
+      return reply
+        .code(422)
+        .type('text/html; charset=utf-8')
+        .send(await show(news));
+    }
+    const isDecided = await review.decide(player, type, isRejected ? reason : undefined);
+    return reply.redirect(`${PATH}?done=${isDecided ? 'yes' : 'late'}`, 303);
+  });
+}

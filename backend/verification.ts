@@ -1,0 +1,26 @@
+import type { Platform } from './platform/platform.ts';
+import { documentsDesk } from './third-parties/desk/documents/plugin.ts';
+import type { DeskPage } from './third-parties/desk/plugin.ts';
+import { REASONS } from './verification/reasons.ts';
+import { isFileDocument } from './verification/requests.ts';
+import { decideDocument, documentsToReview, fileToReview } from './verification/review.ts';
+import { isUuid } from './access/rules.ts';
+
+/** The reviewers' page of the desk, in development. */
+export const documentsPage =
+  (platform: Platform): DeskPage =>
+  (app) => {
+    documentsDesk(app, {
+      async waiting() {
+        const all = await documentsToReview(platform);
+        return all.filter(({ type }) => isFileDocument(type));
+      },
+      file: (id) => fileToReview(platform, id),
+      reasons: REASONS,
+      async decide(playerId, type, reason) {
+        if (!isUuid(playerId) || !isFileDocument(type)) return false;
+        const named = REASONS.find((one) => one === reason);
+        return decideDocument(platform, playerId, type, named);
+      },
+    });
+  };

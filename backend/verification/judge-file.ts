@@ -1,0 +1,91 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { Refusal } from '../platform/refusal.ts';
+import { plainPdf } from './pdf.ts';
+
+/** The most that a file may have (NS-16); bytes. */
+export const MOST_BYTES = 10 * 1024 * 1024;
+/** Pixels of a picture at most: a few kilobytes may unfold into more memory than there is. */
+const MOST_PIXELS = 60_000_000;
+/** Pixels of its longer side as it is kept: enough to read a page of small print. */
+const LONGEST_SIDE = 4_000;
+
+export interface JudgedFile {
+  readonly mediaType: 'image/jpeg' | 'image/png' | 'application/pdf';
+  readonly bytes: Buffer;
+}
+
+const refused = (kind: 'type' | 'heic' | 'size' | 'content', message: string): Refusal =>
+  new Refusal(422, `error.document.file_${kind}`, message);
+
+export const wrongSize = (): Refusal => refused('size', 'Empty or above 10 MB.');
+
+const HEIC: ReadonlySet<string> = new Set([
+  'image/heic',
+  'image/heif',
+  'image/heic-sequence',
+  'image/heif-sequence',
+]);
+
+/**
+ * Judges a file by what is in it, whatever it is called, and makes it anew: of a picture nothing but the
+ * picture is left, no place where it was taken and nothing that hides behind it.
+ *
+ * @throws Refusal 422: of another type, of a wrong size, or not what it seems
+ */
+export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
+  if (bytes.length === 0 || bytes.length > MOST_BYTES) throw wrongSize();
+  const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  if (HEIC.has(mediaType)) throw refused('heic', 'HEIC cannot be read here.');
+  const judged =
+    mediaType === 'application/pdf'
+      ? await judgePdf(bytes)
+      : mediaType === 'image/jpeg' || mediaType === 'image/png'
+        ? await judgePicture(bytes, mediaType)
+        : undefined;
+  if (judged === undefined) throw refused('type', 'Neither JPEG, PNG nor PDF.');
+  if (judged.bytes.length > MOST_BYTES) throw wrongSize();
+  return judged;
+}
+
+async function judgePdf(bytes: Buffer): Promise<JudgedFile> {
+  const plain = await plainPdf(bytes);
+  if (plain === undefined) throw refused('content', 'A PDF that is damaged, locked or not plain.');
+  return { mediaType: 'application/pdf', bytes: plain };
+}
+
+async function judgePicture(
+  bytes: Buffer,
+  mediaType: 'image/jpeg' | 'image/png',
+): Promise<JudgedFile> {
+  // Large, and of no use before somebody uploads.
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      });
+    const made = mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 });
+    return { mediaType, bytes: await made.toBuffer() };
+  } catch {
+    throw refused('content', 'A picture that is damaged or too large to be unfolded.');
+  }
+}
+
+/** Characters of a name at most, and what stands for one that says nothing. */
+const LONGEST_NAME = 80;
+const UNNAMED = 'document';
+
+/** A file's name for people to read: no path, nothing that is not seen, nothing that is markup. */
+export function readableName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>"'`&]/gu, '')
+    .trim()
+    .slice(0, LONGEST_NAME);
+  return plain === '' || /^\.+$/.test(plain) ? UNNAMED : plain;
+}

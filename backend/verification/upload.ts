@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import { countTowards } from '../platform/counting.ts';
+import type { Executor } from '../platform/database.ts';
+import type { Call, Success } from '../platform/operation.ts';
+import { invalidField, Refusal } from '../platform/refusal.ts';
+import { documentRequests } from '../banking/tables.ts';
+import { judgeFile, MOST_BYTES, readableName, wrongSize } from './judge-file.ts';
+import {
+  heldRequest,
+  isAskedFor,
+  isFileDocument,
+  notRequested,
+  requestOf,
+  type DocumentType,
+} from './requests.ts';
+import { documentStore, newDocumentId } from './store.ts';
+import { documentFiles } from './tables.ts';
+
+/** Files of one document that wait to be handed in, at most. */
+export const MOST_FILES = 10;
+/** Files that one instance takes in at once: each is in memory while it is judged. */
+const MOST_AT_ONCE = 16;
+
+const SUB_TYPE = /^[A-Z][A-Z0-9_]{0,31}$/;
+
+/** What the fields say, or a refusal that names the field. */
+function readFields(fields: Readonly<Record<string, string>>): {
+  readonly type: DocumentType;
+  readonly subType: string | null;
+} {
+  const { documentType = '', subType, ...others } = fields;
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw invalidField(other, 'additionalProperties', 'Not known.');
+  if (!isFileDocument(documentType)) throw invalidField('documentType', 'enum', 'Not uploaded.');
+  if (subType !== undefined && !SUB_TYPE.test(subType)) {
+    throw invalidField('subType', 'pattern', 'Not the kind of a document.');
+  }
+  return { type: documentType, subType: subType ?? null };
+}
+
+let underWay = 0;
+
+/** Takes one file of a document in: judged, made anew, sealed (DOC-13, DOC-18). */
+export async function uploadDocument(
+  call: Call<'uploadDocument'>,
+): Promise<Success<'uploadDocument'>> {
+  const store = await documentStore(call.platform.config);
+  if (store === undefined || underWay >= MOST_AT_ONCE) {
+    throw new Refusal(503, 'error.unavailable', 'No files are taken in at the moment.', {
+      retryAfter: 5,
+    });
+  }
+  underWay += 1;
+  try {
+    return await takeIn(call, store);
+  } finally {
+    underWay -= 1;
+  }
+}
+
+async function takeIn(
+  { platform, session, readForm }: Call<'uploadDocument'>,
+  store: NonNullable<Awaited<ReturnType<typeof documentStore>>>,
+): Promise<Success<'uploadDocument'>> {
+  const { db, clock } = platform;
+  const { playerId } = session;
+  // Nobody sends ten megabytes to hear then that nothing was asked for.
+  const { fields, fileName, bytes } = await readForm(MOST_BYTES, async (given) => {
+    const [request] = await db
+      .select({ status: documentRequests.status })
+      .from(documentRequests)
+      .where(requestOf(playerId, readFields(given).type));
+    if (!request || !isAskedFor(request)) throw notRequested();
+    await countTowards(platform, db, 'documentUploads', playerId);
+  });
+  if (bytes === undefined) throw wrongSize();
+  const { type, subType } = readFields(fields);
+  const judged = await judgeFile(bytes);
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const id = newDocumentId();
+  await store.put(id, judged.bytes);
+  try {
+    return await db.transaction(async (tx) => {
+      const request = await heldRequest(tx, playerId, type);
+      if (!request || !isAskedFor(request)) throw notRequested();
+      const known = await sameFile(tx, playerId, type, digest);
+      if (known === undefined) {
+        await refuseTooMany(tx, playerId, type);
+        await tx.insert(documentFiles).values({
+          id,
+          playerId,
+          documentType: type,
+          subType,
+          state: 'UPLOADED',
+          mediaType: judged.mediaType,
+          size: judged.bytes.length,
+          name: readableName(fileName),
+          digest,
+          uploadedAt: clock.date(),
+        });
+      } else await store.delete(id);
+      return {
+        id: known?.id ?? id,
+        documentTypeName: type,
+        ...(subType !== null && { subType }),
+        documentStatus: request.status,
+      };
+    });
+  } catch (error) {
+    await store.delete(id);
+    throw error;
+  }
+}
+
+const waiting = (playerId: string, type: DocumentType) =>
+  and(
+    eq(documentFiles.playerId, playerId),
+    eq(documentFiles.documentType, type),
+    eq(documentFiles.state, 'UPLOADED'),
+  );
+
+/** The file as it came before, of which the answer was lost perhaps. */
+async function sameFile(tx: Executor, playerId: string, type: DocumentType, digest: string) {
+  const [known] = await tx
+    .select({ id: documentFiles.id })
+    .from(documentFiles)
+    .where(and(waiting(playerId, type), eq(documentFiles.digest, digest)));
+  return known;
+}
+
+async function refuseTooMany(tx: Executor, playerId: string, type: DocumentType): Promise<void> {
+  const [row] = await tx
+    .select({ files: count() })
+    .from(documentFiles)
+    .where(waiting(playerId, type));
+  if ((row?.files ?? 0) >= MOST_FILES) {
+    throw new Refusal(422, 'error.document.too_many_files', 'Ten files are enough.');
+  }
+}

@@ -1,0 +1,123 @@
+import { assign, emit } from 'xstate';
+import { rememberFailure } from '../../operations.ts';
+import { isOutdated, type Documents } from './asked.ts';
+import { waysToGroups } from './groups.ts';
+import { documentsSetup, type DocumentsContext } from './setup.ts';
+
+/** What is asked for is another list by now than the profile's. */
+const isNews = ({
+  context,
+  event,
+}: {
+  context: DocumentsContext;
+  event: { output: { ok: true; data: Documents } };
+}): boolean => isOutdated(context.requested, event.output.data);
+
+const choose = {
+  'document.chosen': { guard: 'isAsked', target: 'chosen', actions: 'beginChosen' },
+} as const;
+
+/** The documents of the account: what is asked for, and how far each is. */
+export const account = documentsSetup.createStateConfig({
+  description: 'The documents of the account, and which of them are asked for.',
+  initial: 'pending',
+  states: {
+    pending: {
+      description: 'Nobody has asked for the documents yet.',
+      meta: { screen: 'inactive', status: 'PENDING', requirements: ['DOC-07'] },
+      on: { 'verification.started': { target: 'loading' } },
+    },
+    loading: {
+      description: 'The documents are being read.',
+      meta: { screen: 'loading', status: 'LOADING', requirements: ['DOC-07', 'DOC-13'] },
+      tags: 'busy',
+      invoke: {
+        src: 'getDocuments',
+        input: {},
+        onDone: {
+          target: 'begun',
+          actions: assign({ documents: ({ event }) => event.output.data }),
+        },
+        onError: { target: 'error', actions: rememberFailure },
+      },
+    },
+    begun: {
+      description: 'Who was sent here to hand documents in begins with the first of them.',
+      always: [
+        { guard: 'beginsAtOnce', target: 'chosen', actions: 'beginNext' },
+        { target: 'upload' },
+      ],
+    },
+    chosen: {
+      description: 'One document is to be handed in: which?',
+      always: waysToGroups,
+    },
+    error: {
+      description: 'The documents could not be read; nothing is claimed about them.',
+      meta: { screen: 'loadFailed', status: 'ERROR', requirements: ['DOC-04', 'ERR-03'] },
+      on: {
+        'retry.requested': { target: 'loading', actions: 'forgetProblem' },
+      },
+    },
+    upload: {
+      description: 'Every document with how far it is, and what is wanted of the player.',
+      meta: { screen: 'overview', requirements: ['DOC-01', 'DOC-11', 'DOC-12'] },
+      after: { pollInterval: { target: 'rereading' } },
+      on: choose,
+    },
+    rereading: {
+      description: 'The documents are read again behind the list, which stays.',
+      meta: { screen: 'overview', requirements: ['DOC-07'] },
+      invoke: {
+        src: 'getDocuments',
+        input: {},
+        onDone: [
+          {
+            description: 'a reviewer has decided, or more is asked for',
+            guard: isNews,
+            target: 'upload',
+            actions: [
+              assign({ documents: ({ event }) => event.output.data }),
+              emit({ type: 'documents.changed' }),
+            ],
+          },
+          {
+            target: 'upload',
+            actions: assign({ documents: ({ event }) => event.output.data }),
+          },
+        ],
+        onError: { target: 'upload' },
+      },
+      on: choose,
+    },
+    uploaded: {
+      description: 'All that was asked for is handed in; the documents are read once more.',
+      meta: { screen: 'loading', status: 'UPLOADED', requirements: ['DEP-14'] },
+      tags: 'busy',
+      invoke: {
+        src: 'getDocuments',
+        input: {},
+        onDone: {
+          target: 'success',
+          actions: assign({ documents: ({ event }) => event.output.data }),
+        },
+        onError: { target: 'error', actions: rememberFailure },
+      },
+    },
+    success: {
+      description: 'All that was asked for is with the reviewers.',
+      meta: { screen: 'finished', status: 'SUCCESS', requirements: ['DOC-06', 'DEP-14'] },
+      on: {
+        'verification.left': [
+          {
+            description: 'the player came from elsewhere, and goes back there',
+            guard: 'isElsewhere',
+            target: 'pending',
+            actions: ['clear', 'announceFinished'],
+          },
+          { target: 'upload', actions: 'announceFinished' },
+        ],
+      },
+    },
+  },
+});

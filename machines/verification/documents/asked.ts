@@ -1,0 +1,107 @@
+import type { Schemas, Success } from '../../../openapi/types.ts';
+
+export type Documents = Success<'getDocuments'>;
+export type DocumentEntry = Documents['idDocument'];
+export type DocumentStatus = Schemas['DocumentVerificationStatus'];
+export type DocumentType = Schemas['DocumentType'];
+
+/** Documents that are files; the questionnaire is a flow of its own. In the order in which they are asked (DEP-14). */
+export const FILE_TYPES = [
+  'PROOF_OF_ID',
+  'PROOF_OF_ADDRESS',
+  'PROOF_OF_PAYMENT',
+  'SOURCE_OF_WEALTH',
+  'OTHER',
+] as const satisfies readonly DocumentType[];
+
+export type FileDocument = (typeof FILE_TYPES)[number];
+
+const entriesOf = (documents: Documents, type: FileDocument): readonly DocumentEntry[] => {
+  switch (type) {
+    case 'PROOF_OF_ID':
+      return [documents.idDocument];
+    case 'PROOF_OF_ADDRESS':
+      return [documents.addressDocument];
+    case 'PROOF_OF_PAYMENT':
+      return documents.paymentDocument;
+    case 'SOURCE_OF_WEALTH':
+      return [documents.sowDocument];
+    case 'OTHER':
+      return documents.otherDocument;
+  }
+};
+
+/** With the reviewers, or through with them: nothing is to be sent. */
+const isSettled = ({ documentStatus }: DocumentEntry): boolean =>
+  documentStatus === 'UNDER_REVIEW' || documentStatus === 'VERIFIED';
+
+/**
+ * The types that files are asked for: those of the profile's list (DOC-19), but what has been handed in
+ * since that was read.
+ *
+ * @param requested types separated by commas; one that is not known is none of these
+ */
+export function askedOf(requested: string, documents: Documents): readonly FileDocument[] {
+  const listed = new Set(requested.split(',').map((name) => name.trim()));
+  return FILE_TYPES.filter((type) => {
+    const entries = entriesOf(documents, type);
+    return listed.has(type) && !(entries.length > 0 && entries.every(isSettled));
+  });
+}
+
+/** Whether the profile's list was read before a reviewer decided, or somebody asked for more. */
+export function isOutdated(requested: string, documents: Documents): boolean {
+  const listed = new Set(requested.split(',').map((name) => name.trim()));
+  return FILE_TYPES.some((type) => {
+    const isWanted = entriesOf(documents, type).some(
+      ({ documentStatus }) => documentStatus === 'REQUESTED' || documentStatus === 'EXPIRED',
+    );
+    return isWanted !== listed.has(type);
+  });
+}
+
+/** One document as the player sees it: a type may have several (DOC-11). */
+export interface DocumentRow {
+  readonly type: FileDocument;
+  readonly entry: DocumentEntry;
+  /** Whether files of it are wanted. */
+  readonly isAsked: boolean;
+}
+
+/** Every document that is or was asked for (DOC-12); what was named alone has no entry but that. */
+export function rowsOf(requested: string, documents: Documents): readonly DocumentRow[] {
+  const asked = askedOf(requested, documents);
+  return FILE_TYPES.flatMap((type) => {
+    const known = entriesOf(documents, type).filter(
+      ({ documentStatus }) => documentStatus !== 'UNREQUESTED',
+    );
+    const isWanted = asked.includes(type);
+    const entries: readonly DocumentEntry[] =
+      known.length === 0 && isWanted ? [{ documentStatus: 'REQUESTED' }] : known;
+    return entries.map((entry) => ({ type, entry, isAsked: isWanted && !isSettled(entry) }));
+  });
+}
+
+/** The documents as they are once files of one type were handed to the reviewers. */
+export function withHandedIn(documents: Documents, type: FileDocument): Documents {
+  const handedIn = (entry: DocumentEntry): DocumentEntry => {
+    if (isSettled(entry)) return entry;
+    const { rejectionReason: _, ...rest } = entry;
+    return { ...rest, documentStatus: 'UNDER_REVIEW' };
+  };
+  // What the list of the profile alone has named is one all the same.
+  const allOf = (entries: readonly DocumentEntry[]): DocumentEntry[] =>
+    (entries.length === 0 ? [{ documentStatus: 'REQUESTED' as const }] : entries).map(handedIn);
+  switch (type) {
+    case 'PROOF_OF_ID':
+      return { ...documents, idDocument: handedIn(documents.idDocument) };
+    case 'PROOF_OF_ADDRESS':
+      return { ...documents, addressDocument: handedIn(documents.addressDocument) };
+    case 'PROOF_OF_PAYMENT':
+      return { ...documents, paymentDocument: allOf(documents.paymentDocument) };
+    case 'SOURCE_OF_WEALTH':
+      return { ...documents, sowDocument: handedIn(documents.sowDocument) };
+    case 'OTHER':
+      return { ...documents, otherDocument: allOf(documents.otherDocument) };
+  }
+}

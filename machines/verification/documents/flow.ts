@@ -1,0 +1,54 @@
+import { isSent } from '../../exceptions.ts';
+import { defineFlow } from '../../flow.ts';
+import { documentsJourneys } from './journeys.ts';
+import { documentsMachine } from './machine.ts';
+import { documentsSafety } from './safety.ts';
+import { documentsSamples } from './samples.ts';
+import { documentsScreen } from './screen.ts';
+
+export const documentsFlow = defineFlow({
+  id: 'verification.documents',
+  title: 'Documents',
+  regulated: true,
+  machine: documentsMachine,
+  screen: documentsScreen,
+  samples: documentsSamples,
+  journeys: documentsJourneys,
+  safety: documentsSafety,
+  exceptions: [
+    {
+      at: 'mutation',
+      faults: ['guard dropped: documents.account.chosen always (5)'],
+      because: 'Of five documents it is the fifth when it is none of the others.',
+    },
+    {
+      at: 'mutation',
+      faults: [
+        'target swapped: documents.address.success on next.chosen (1) → documents.account.begun',
+      ],
+      because:
+        'The samples ask for an address from the deposit alone, where what is asked for begins at once.',
+    },
+    {
+      at: 'mutation',
+      faults: [
+        'target swapped: documents.account.success on verification.left (2) → documents.account.begun',
+      ],
+      because: 'From the account page that leads to the list all the same.',
+    },
+    {
+      at: 'person',
+      transitions: ['documents › verification.cleared'],
+      because:
+        'The end of the session leads home at once; tests/verification/session-end.test.tsx holds it.',
+      when: (where) => isSent(where, 'verification.cleared'),
+    },
+    {
+      at: 'person',
+      transitions: ['documents › request.changed'],
+      because:
+        'The account is read again behind the page; tests/verification/documents.test.tsx holds what comes of it.',
+      when: (where) => isSent(where, 'request.changed'),
+    },
+  ],
+});

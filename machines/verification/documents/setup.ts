@@ -1,0 +1,198 @@
+import { assign, emit, setup } from 'xstate';
+import type { Outcome, RefusalCode, Schemas } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
+import { asFailure, operations, type Failure } from '../../operations.ts';
+import {
+  askedOf,
+  withHandedIn,
+  type DocumentRow,
+  type Documents,
+  type FileDocument,
+} from './asked.ts';
+import { subTypeOf, type DocumentKind } from './kinds.ts';
+
+/** How often the documents are read again while their list shows, in ms: a reviewer may have decided. */
+const POLL_INTERVAL = 15_000;
+
+/** Where the player came from, and goes back to (DOC-06). */
+export type DocumentsOrigin =
+  | 'accountPage'
+  | 'depositPage'
+  | 'depositModal'
+  | 'withdrawPage'
+  | 'withdrawModal';
+
+export interface DocumentsInput {
+  readonly origin: DocumentsOrigin;
+  /** The profile's `requestDocumentTypeStatus` (DOC-19). */
+  readonly requested: string;
+}
+
+export type DocumentsRefusal = RefusalCode<'uploadDocument' | 'startDocumentVerification'>;
+
+export type DocumentsProblem =
+  | { readonly kind: 'refusal'; readonly code: DocumentsRefusal }
+  | { readonly kind: 'failure'; readonly failure: Failure };
+
+export type DocumentsEvent =
+  | { type: 'verification.started' }
+  | { type: 'retry.requested' }
+  /** The platform asks for other documents than before: the account was read again. */
+  | { type: 'request.changed'; requested: string }
+  | { type: 'document.chosen'; document: FileDocument }
+  /** The player has read what is needed and goes on to the files. */
+  | { type: 'files.wanted' }
+  | { type: 'kind.chosen'; kind: DocumentKind }
+  | { type: 'upload.submitted'; files: readonly File[] }
+  | { type: 'upload.cancelled' }
+  | { type: 'files.reconsidered' }
+  | { type: 'next.chosen' }
+  | { type: 'overview.chosen' }
+  | { type: 'verification.left' }
+  | { type: 'verification.cleared' };
+
+export type DocumentsEmitted =
+  /** A document is with the reviewers: the account is another one now. */
+  | { type: 'document.handedIn'; document: FileDocument }
+  /** A reviewer has decided, or somebody asked for more: the profile's list is out of date. */
+  | { type: 'documents.changed' }
+  | { type: 'verification.finished'; origin: DocumentsOrigin };
+
+export interface DocumentsContext extends DocumentsInput {
+  documents: Documents | undefined;
+  document: FileDocument | undefined;
+  kind: DocumentKind | undefined;
+  files: readonly File[];
+  /** How many of the files have arrived. */
+  sent: number;
+  problem: DocumentsProblem | undefined;
+}
+
+/** A document whose files are being chosen or sent. */
+interface AtDocument {
+  readonly document: FileDocument;
+  readonly kind: DocumentKind | undefined;
+  readonly files: readonly File[];
+  readonly sent: number;
+}
+
+export type DocumentsScreen =
+  | { readonly name: 'inactive' }
+  | { readonly name: 'loading' }
+  | { readonly name: 'loadFailed'; readonly failure: Failure | undefined }
+  | { readonly name: 'overview'; readonly rows: readonly DocumentRow[] }
+  | ({ readonly name: 'preparing' } & AtDocument)
+  | ({ readonly name: 'choosing' } & AtDocument)
+  | ({ readonly name: 'sending' } & AtDocument)
+  | ({ readonly name: 'handingIn' } & AtDocument)
+  | ({
+      readonly name: 'handedIn';
+      /** What is asked for next; undefined when that was all. */
+      readonly next: FileDocument | undefined;
+    } & AtDocument)
+  | ({ readonly name: 'failed'; readonly problem: DocumentsProblem } & AtDocument)
+  | { readonly name: 'finished'; readonly origin: DocumentsOrigin };
+
+/** Nothing of one document is left for the next. */
+export const NO_DOCUMENT = {
+  document: undefined,
+  kind: undefined,
+  files: [],
+  sent: 0,
+  problem: undefined,
+} as const satisfies Partial<DocumentsContext>;
+
+export const EMPTY = { documents: undefined, ...NO_DOCUMENT } as const;
+
+/** What files are asked for now; none before the documents were read. */
+export const askedIn = ({
+  requested,
+  documents,
+}: Pick<DocumentsContext, 'requested' | 'documents'>): readonly FileDocument[] =>
+  documents === undefined ? [] : askedOf(requested, documents);
+
+/** What is asked for first. */
+export const nextIn = (context: DocumentsContext): FileDocument | undefined => askedIn(context)[0];
+
+type Answered = { event: { output: Outcome<'uploadDocument' | 'startDocumentVerification'> } };
+
+export const wentWell = ({ event }: Answered): boolean => event.output.ok;
+
+/** Hands the code of a refusal to the chart's own action of that name. */
+export const rememberRefusal = {
+  type: 'rememberRefusal',
+  params: ({ event }: Answered) => ({ code: event.output.ok ? undefined : event.output.code }),
+} as const;
+
+export const documentsSetup = setup({
+  types: {
+    context: {} as DocumentsContext,
+    events: {} as DocumentsEvent,
+    emitted: {} as DocumentsEmitted,
+    input: {} as DocumentsInput,
+    meta: {} as StateMeta<DocumentsScreen, Schemas['DocumentUploadStep']>,
+    tags: {} as 'busy',
+  },
+  actors: operations('getDocuments', 'uploadDocument', 'startDocumentVerification'),
+  actions: {
+    clear: assign(EMPTY),
+    forgetDocument: assign(NO_DOCUMENT),
+    forgetProblem: assign({ problem: undefined }),
+    rememberRequest: assign(({ event }) =>
+      event.type === 'request.changed' ? { requested: event.requested } : {},
+    ),
+    rememberKind: assign(({ event }) => (event.type === 'kind.chosen' ? { kind: event.kind } : {})),
+    rememberFiles: assign(({ context: { files, sent }, event }) =>
+      event.type === 'upload.submitted'
+        ? { files: [...files.slice(0, sent), ...event.files], problem: undefined }
+        : {},
+    ),
+    settleDocument: assign(({ context: { documents, document } }) =>
+      documents === undefined || document === undefined
+        ? {}
+        : { documents: withHandedIn(documents, document) },
+    ),
+    countSent: assign({ sent: ({ context }) => context.sent + 1 }),
+    rememberRefusal: assign((_, params: { code: DocumentsRefusal | undefined }) => ({
+      problem:
+        params.code === undefined ? undefined : { kind: 'refusal' as const, code: params.code },
+    })),
+    rememberFailure: assign((_, params: { error: unknown }) => ({
+      problem: { kind: 'failure' as const, failure: asFailure(params.error) },
+    })),
+    beginChosen: assign(({ event }) =>
+      event.type === 'document.chosen' ? { ...NO_DOCUMENT, document: event.document } : {},
+    ),
+    beginNext: assign(({ context }) => ({ ...NO_DOCUMENT, document: nextIn(context) })),
+    announceHandedIn: emit((_, params: { document: FileDocument }) => ({
+      type: 'document.handedIn' as const,
+      document: params.document,
+    })),
+    announceFinished: emit(({ context: { origin } }) => ({
+      type: 'verification.finished' as const,
+      origin,
+    })),
+  },
+  guards: {
+    isElsewhere: ({ context: { origin } }) => origin !== 'accountPage',
+    isAsked: ({ context, event }) =>
+      event.type === 'document.chosen' && askedIn(context).includes(event.document),
+    hasNext: ({ context }) => nextIn(context) !== undefined,
+    beginsAtOnce: ({ context }) =>
+      context.origin !== 'accountPage' && nextIn(context) !== undefined,
+    hasFilesLeft: ({ context: { files, sent } }) => sent < files.length,
+    isOfFiles: ({ context: { sent }, event }) =>
+      event.type === 'upload.submitted' && sent + event.files.length > 0,
+  },
+  delays: { pollInterval: POLL_INTERVAL },
+});
+
+/** Never sent: the chart sends a file as long as there is one left. */
+const NO_FILE = new Blob();
+
+/** One file with what it is. */
+export const uploadOf = ({ document, kind, files, sent }: DocumentsContext) => ({
+  documentType: document ?? ('OTHER' as const),
+  ...(kind !== undefined && { subType: subTypeOf(kind) }),
+  file: files[sent] ?? NO_FILE,
+});

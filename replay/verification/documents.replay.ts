@@ -1,0 +1,37 @@
+import { DEPOSIT_PATH } from '../banking/deposit.driver.ts';
+import type { Place } from '../person.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
+import { documentsDriver } from './documents.driver.ts';
+
+/** What the platform asks of the player of each sample, by the example of the account that says so. */
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  typical: 'documentsAsked',
+  others: 'otherDocumentsAsked',
+  fromDeposit: 'identityAsked',
+};
+
+export function documentsReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const { person } = stage;
+  const driver = documentsDriver(person);
+  let isElsewhere = false;
+  /** The deposit finds that documents are required, and leads to them. */
+  const throughDeposit = async (): Promise<void> => {
+    await stage.answer('checkDepositAllowed', 'documentsRequired');
+    await person.getByRole('main').getByRole('button', { name: 'Send documents' }).click();
+  };
+  return {
+    see: driver.see,
+    perform: {
+      ...driver.perform,
+      'verification.started': (payload) =>
+        isElsewhere ? throughDeposit() : driver.perform['verification.started'](payload),
+    },
+    arrange: {},
+    async begin(input) {
+      isElsewhere = input === 'fromDeposit';
+      await stage.account(ACCOUNTS[input] ?? 'success');
+      await stage.signIn();
+      await stage.open(isElsewhere ? DEPOSIT_PATH : '/en-UN/');
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { sessionScreen, type SessionScreen } from '../../../machines/access/session/screen.ts';
+import {
+  documentsMachine,
+  type DocumentsEmitted,
+  type DocumentsOrigin,
+} from '../../../machines/verification/documents/machine.ts';
+import { documentsScreen } from '../../../machines/verification/documents/screen.ts';
+import { sameScreen, useRuntime } from '../../app/context.tsx';
+import { useFlow } from '../../app/use-flow.ts';
+import { DocumentsView } from './DocumentsView.tsx';
+import { forgetFiles } from '../../api/kept-files.ts';
+
+export interface DocumentsFlowProps {
+  readonly player: Extract<SessionScreen, { name: 'player' }>;
+  readonly origin: DocumentsOrigin;
+  /** Everything asked for is handed in, and the player goes back to where they came from. */
+  readonly onFinished?: () => void;
+}
+
+/** The documents of a player, wherever they are handed in (DOC-06). */
+export function DocumentsFlow({ player, origin, onFinished }: DocumentsFlowProps) {
+  const runtime = useRuntime();
+  const { session } = runtime;
+  const { playerId } = player.session;
+  const requested = player.account?.requestDocumentTypeStatus ?? '';
+
+  const announce = (fact: DocumentsEmitted): void => {
+    switch (fact.type) {
+      case 'document.handedIn':
+        void forgetFiles(playerId, fact.document);
+        session.send({ type: 'account.reloadRequested' });
+        return;
+      case 'documents.changed':
+        session.send({ type: 'account.reloadRequested' });
+        return;
+      case 'verification.finished':
+        onFinished?.();
+    }
+  };
+  const actor = useFlow(runtime.bind(documentsMachine), announce, { input: { origin, requested } });
+  const screen = useSelector(actor, documentsScreen, sameScreen);
+
+  useEffect(() => {
+    if (actor.getSnapshot().matches({ account: 'pending' })) {
+      actor.send({ type: 'verification.started' });
+    }
+  }, [actor]);
+  useEffect(() => {
+    actor.send({ type: 'request.changed', requested });
+  }, [actor, requested]);
+  /* A session that ends gives the upload up; what was chosen is kept for who comes back. */
+  useEffect(() => {
+    const subscription = session.subscribe((snapshot) => {
+      if (sessionScreen(snapshot).name !== 'player') actor.send({ type: 'verification.cleared' });
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [session, actor]);
+
+  return (
+    <DocumentsView
+      screen={screen}
+      playerId={playerId}
+      send={(event) => {
+        actor.send(event);
+      }}
+    />
+  );
+}

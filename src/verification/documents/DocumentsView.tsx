@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
+import type { DocumentsScreen } from '../../../machines/verification/documents/screen.ts';
+import { FailureNotice } from '../../app/failure-notice.tsx';
+import { useT } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Choosing } from './Choosing.tsx';
+import * as css from './documents.css.ts';
+import { Failed, Finished, HandedIn } from './Handed.tsx';
+import { Overview } from './Overview.tsx';
+import { Preparing } from './Preparing.tsx';
+import { HandingIn, Sending } from './Sending.tsx';
+import { NAMES } from './words.ts';
+
+export interface DocumentsViewProps {
+  readonly screen: DocumentsScreen;
+  readonly playerId: string;
+  readonly send: (event: DocumentsEvent) => void;
+}
+
+/** What the documents show, one component per screen. */
+export function DocumentsView(props: DocumentsViewProps) {
+  const { screen } = props;
+  const t = useT();
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(screen.name);
+  /* A screen that replaced the pressed button takes the focus along, and is read out. */
+  useEffect(() => {
+    if (shown.current === screen.name) return;
+    shown.current = screen.name;
+    const here = place.current;
+    if (here === null || !document.activeElement?.contains(here)) return;
+    const title = here.querySelector<HTMLElement>('h2');
+    if (title === null) here.focus({ preventScroll: true });
+    else title.focus();
+  }, [screen.name]);
+  return (
+    <section ref={place} tabIndex={-1} className={css.part} aria-label={t('documents.title')}>
+      <Content {...props} />
+    </section>
+  );
+}
+
+function Content({ screen, playerId, send }: DocumentsViewProps): ReactElement {
+  const t = useT();
+  switch (screen.name) {
+    case 'inactive':
+    case 'loading':
+      return (
+        <Loading label={t('documents.loading')}>
+          <Skeleton shape="card" />
+        </Loading>
+      );
+    case 'loadFailed':
+      return (
+        <FailureNotice
+          title={t('documents.loadFailed')}
+          words={screen.failure ? failureWords(screen.failure) : []}
+        >
+          <Button
+            look="secondary"
+            onClick={() => {
+              send({ type: 'retry.requested' });
+            }}
+          >
+            {t('action.retry')}
+          </Button>
+        </FailureNotice>
+      );
+    case 'overview':
+      return <Overview rows={screen.rows} send={send} />;
+    case 'preparing':
+      return <Preparing key={screen.document} screen={screen} send={send} />;
+    case 'choosing':
+      return (
+        <>
+          <h2 tabIndex={-1}>{t(NAMES[screen.document])}</h2>
+          <Choosing key={screen.document} screen={screen} playerId={playerId} send={send} />
+        </>
+      );
+    case 'sending':
+      return <Sending screen={screen} send={send} />;
+    case 'handingIn':
+      return <HandingIn />;
+    case 'handedIn':
+      return <HandedIn screen={screen} send={send} />;
+    case 'failed':
+      return <Failed screen={screen} send={send} />;
+    case 'finished':
+      return <Finished screen={screen} send={send} />;
+  }
+}

@@ -1,0 +1,111 @@
+import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
+import type {
+  DocumentsProblem,
+  DocumentsScreen,
+} from '../../../machines/verification/documents/screen.ts';
+import { FailureNotice } from '../../app/failure-notice.tsx';
+import { useT, type Words } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import * as css from './documents.css.ts';
+import { ToOverview } from './Preparing.tsx';
+import { NAMES, REFUSAL_WORDS } from './words.ts';
+
+type Send = (event: DocumentsEvent) => void;
+
+/** The reviewers have it: what is next. */
+export function HandedIn(props: {
+  screen: Extract<DocumentsScreen, { name: 'handedIn' }>;
+  send: Send;
+}) {
+  const { document, next } = props.screen;
+  const t = useT();
+  return (
+    <>
+      <h2 tabIndex={-1}>{t('documents.handedIn.title', { document: t(NAMES[document]) })}</h2>
+      <p className={css.quiet}>
+        {next === undefined
+          ? t('documents.handedIn.last')
+          : t('documents.handedIn.next', { document: t(NAMES[next]) })}
+      </p>
+      <div className={css.actions}>
+        <Button
+          onClick={() => {
+            props.send({ type: 'next.chosen' });
+          }}
+        >
+          {t('documents.continue')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A lost line is what happens to uploads: what has arrived is there, and what was chosen too. */
+const wordsOf = (problem: DocumentsProblem, file: string): readonly Words[] =>
+  problem.kind === 'refusal'
+    ? [{ text: REFUSAL_WORDS[problem.code], values: { file } }]
+    : failureWords(problem.failure, { unreachable: 'documents.error.unreachable' });
+
+/** Something did not arrive: why, and what may be done (DOC-15). */
+export function Failed(props: {
+  screen: Extract<DocumentsScreen, { name: 'failed' }>;
+  send: Send;
+}) {
+  const { problem, files, sent } = props.screen;
+  const t = useT();
+  const send = props.send;
+  const isFile = problem.kind === 'refusal';
+  return (
+    <>
+      <h2 tabIndex={-1}>{t('documents.failed.title')}</h2>
+      <FailureNotice
+        title={t('documents.failed.what', { sent, of: files.length })}
+        words={wordsOf(problem, files[sent]?.name ?? '')}
+      />
+      <div className={css.actions}>
+        <Button
+          look={isFile ? 'secondary' : 'primary'}
+          onClick={() => {
+            send({ type: 'retry.requested' });
+          }}
+        >
+          {t('action.retry')}
+        </Button>
+        <Button
+          look={isFile ? 'primary' : 'secondary'}
+          onClick={() => {
+            send({ type: 'files.reconsidered' });
+          }}
+        >
+          {t('documents.failed.change')}
+        </Button>
+        <ToOverview send={send} />
+      </div>
+    </>
+  );
+}
+
+/** All that was asked for is with the reviewers. */
+export function Finished(props: {
+  screen: Extract<DocumentsScreen, { name: 'finished' }>;
+  send: Send;
+}) {
+  const t = useT();
+  const isElsewhere = props.screen.origin !== 'accountPage';
+  return (
+    <>
+      <h2 tabIndex={-1}>{t('documents.finished.title')}</h2>
+      <p className={css.quiet}>{t('documents.finished.body')}</p>
+      <div className={css.actions}>
+        <Button
+          onClick={() => {
+            props.send({ type: 'verification.left' });
+          }}
+        >
+          {t(isElsewhere ? 'documents.continue' : 'documents.toOverview')}
+        </Button>
+      </div>
+    </>
+  );
+}

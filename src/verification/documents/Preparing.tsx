@@ -1,0 +1,117 @@
+import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
+import {
+  ADDRESS_KINDS,
+  WEALTH_CODES,
+  type DocumentKind,
+  type WealthSource,
+} from '../../../machines/verification/documents/kinds.ts';
+import type { DocumentsScreen } from '../../../machines/verification/documents/screen.ts';
+import { useT, type TextId } from '../../texts/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import * as css from './documents.css.ts';
+import { ADDRESS_NAMES, NAMES, NEEDS, WEALTH_NAMES } from './words.ts';
+
+type Send = (event: DocumentsEvent) => void;
+
+/** What is needed of a document; of some, which kind it will be. */
+export function Preparing(props: {
+  screen: Extract<DocumentsScreen, { name: 'preparing' }>;
+  send: Send;
+}) {
+  const { document } = props.screen;
+  const t = useT();
+  return (
+    <>
+      <h2 tabIndex={-1}>{t(NAMES[document])}</h2>
+      <p className={css.quiet}>{t(NEEDS[document])}</p>
+      <Ways {...props} />
+    </>
+  );
+}
+
+function Ways({ screen, send }: Parameters<typeof Preparing>[0]) {
+  const { document } = screen;
+  const t = useT();
+  switch (document) {
+    case 'PROOF_OF_ADDRESS':
+      return (
+        <Kinds
+          legend={t('documents.kind.legend')}
+          names={ADDRESS_KINDS.map((kind) => [kind, ADDRESS_NAMES[kind]] as const)}
+          send={send}
+        />
+      );
+    case 'SOURCE_OF_WEALTH':
+      return (
+        <Kinds
+          legend={t('documents.source.legend')}
+          names={(Object.keys(WEALTH_CODES) as WealthSource[]).map(
+            (source) => [source, WEALTH_NAMES[source]] as const,
+          )}
+          send={send}
+        />
+      );
+    case 'PROOF_OF_ID':
+    case 'PROOF_OF_PAYMENT':
+    case 'OTHER':
+      return (
+        <div className={css.actions}>
+          <Button
+            onClick={() => {
+              send({ type: 'files.wanted' });
+            }}
+          >
+            {t('documents.continue')}
+          </Button>
+          <ToOverview send={send} />
+        </div>
+      );
+  }
+}
+
+interface KindsProps<Kind extends DocumentKind> {
+  readonly legend: string;
+  readonly names: readonly (readonly [kind: Kind, name: TextId])[];
+  readonly send: Send;
+}
+
+function Kinds<Kind extends DocumentKind>({ legend, names, send }: KindsProps<Kind>) {
+  const t = useT();
+  return (
+    <Form
+      label={legend}
+      rules={{ kind: (value) => (value === '' ? { text: 'documents.kind.missing' } : undefined) }}
+      onSubmit={({ kind }) => {
+        const chosen = names.find(([name]) => name === kind);
+        if (chosen) send({ type: 'kind.chosen', kind: chosen[0] });
+      }}
+    >
+      <RadioCards
+        name="kind"
+        legend={legend}
+        options={names.map(([value, name]) => ({ value, title: t(name) }))}
+      />
+      <div className={css.actions}>
+        <Button type="submit">{t('documents.continue')}</Button>
+        <ToOverview send={send} />
+      </div>
+    </Form>
+  );
+}
+
+/** Back to all documents; what was chosen is kept. */
+export function ToOverview({ send }: { send: Send }) {
+  const t = useT();
+  return (
+    <Button
+      look="secondary"
+      onClick={() => {
+        send({ type: 'overview.chosen' });
+      }}
+    >
+      {t('documents.toOverview')}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { page, unseen } from '../../ui/base.css.ts';
+import { button } from '../../ui/button.css.ts';
+import { SPACE } from '../../ui/tokens.ts';
+import { textFont, type, vars } from '../../ui/vars.css.ts';
+
+export const sheet = style([
+  page,
+  { display: 'grid', gap: SPACE.s5, paddingBlock: `${SPACE.s6} ${SPACE.s7}`, maxWidth: '720px' },
+]);
+export const part = style({ display: 'grid', gap: SPACE.s4, minWidth: 0 });
+export const quiet = style({ color: vars.quiet, maxWidth: '60ch' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s3 });
+
+export const list = style({ display: 'grid', gap: SPACE.s3 });
+export const row = style({
+  display: 'grid',
+  gap: SPACE.s3,
+  padding: SPACE.s4,
+  border: `1px solid ${vars.cardLine}`,
+  borderRadius: vars.radius,
+  background: vars.raised,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${SPACE.s1} ${SPACE.s3}`,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+});
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: SPACE.s2,
+  font: textFont(type.t2),
+  color: vars.quiet,
+});
+
+/** Where files are let go; pressing it opens the device's own choice. */
+export const zone = style({
+  display: 'grid',
+  gap: SPACE.s3,
+  padding: SPACE.s5,
+  border: `2px dashed ${vars.edge}`,
+  borderRadius: vars.radius,
+  background: vars.sunken,
+  justifyItems: 'start',
+  selectors: { '&[data-over]': { borderColor: vars.link, background: vars.tint } },
+});
+export const input = unseen;
+export const pick = style([
+  button.secondary,
+  {
+    selectors: {
+      '&:focus-within': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
+    },
+  },
+]);
+
+export const file = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gap: SPACE.s3,
+  alignItems: 'center',
+});
+export const preview = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '64px',
+  height: '64px',
+  borderRadius: vars.radius,
+  background: vars.sunken,
+  color: vars.quiet,
+  overflow: 'hidden',
+});
+export const picture = style({ width: '64px', height: '64px', objectFit: 'cover' });
+export const fileName = style({ overflowWrap: 'anywhere' });
+export const size = style({ font: textFont(type.t2), color: vars.quiet });
+export const progress = style({ width: '100%', height: '8px', accentColor: vars.accent });
