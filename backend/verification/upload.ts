@@ -18,7 +18,7 @@ import { documentStore, newDocumentId } from './store.ts';
 import { documentFiles } from './tables.ts';
 
 /** Files of one document that wait to be handed in, at most. */
-export const MOST_FILES = 10;
+const MOST_FILES = 10;
 /** Files that one instance takes in at once: each is in memory while it is judged. */
 const MOST_AT_ONCE = 16;
 

@@ -87,7 +87,7 @@ export function withdrawDriver<P extends Place<P>>(person: Person<P>) {
       documentsRequired: titled('We need your documents', 'then you can withdraw'),
       documentsStrict: titled('Verify your identity to withdraw', 'It is paid out once'),
       documentsUnderReview: titled('We are checking your documents', 'less than a day'),
-      uploadNeeded: titled('Send us your documents', 'Our support takes them'),
+      uploadNeeded: titled('Send us your documents', 'As soon as we have checked them'),
       limitReached: titled('You have reached your withdrawal limit', 'You have withdrawn all'),
       restricted: titled('Your account is restricted', 'how you get your money'),
       suspended: titled('Your account is suspended', 'Nothing is paid out'),

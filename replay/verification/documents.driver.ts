@@ -7,7 +7,7 @@ import type { Driver } from '../driver.ts';
 import { seesFailure } from '../failure.ts';
 import type { ChosenFile, Person, Place } from '../person.ts';
 
-export const DOCUMENTS_PATH = '/en-UN/my-account/account/verification';
+const DOCUMENTS_PATH = '/en-UN/my-account/account/verification';
 
 const NAMES: Readonly<Record<FileDocument, string>> = {
   PROOF_OF_ID: 'Proof of identity',

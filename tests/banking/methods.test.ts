@@ -6,7 +6,7 @@ import {
   methodLabel,
   presetsFor,
   type OfferedMethod,
-} from '../../src/banking/deposit/methods.ts';
+} from '../../src/banking/methods.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 
 const offered = (method: string, range: Partial<OfferedMethod> = {}): OfferedMethod => ({

@@ -60,9 +60,6 @@ export const KEPT_CIRCLES: Readonly<Record<string, string>> = {
   'src/access → src/app': 'the shell shows the popups of login and welcome on any page',
   'src/app → src/banking':
     'the runtime brings the realtime channel; money pages are pages of the shell',
-  'src/access → src/banking → src/app': 'the same popups; the account page shows the wallet',
-  'src/access → src/banking → src/verification → src/app':
-    'the same popups; documents are handed in inside the deposit',
   'src/app → src/site': 'the shell shows the footer under any page',
   'src/app → src/verification': 'the shell reminds of the questionnaire on any page',
   'src/app → src/verification → src/profile':

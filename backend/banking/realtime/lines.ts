@@ -2,12 +2,12 @@ import type { WebSocket } from 'ws';
 import type { Listener } from './ports.ts';
 
 /** Channels of one player, in as many tabs and devices, and of an instance. */
-export const LINES_PER_PLAYER = 10;
-export const MOST_LINES = 5_000;
+const LINES_PER_PLAYER = 10;
+const MOST_LINES = 5_000;
 /** Bytes that may wait for a player's network: who takes them slower than they come has to come back. */
 export const MOST_WAITING = 64 * 1024;
 /** Texts that a page may send within a minute: three pings, with room. */
-export const MOST_HEARD = 60;
+const MOST_HEARD = 60;
 /** How often it is asked whether somebody is still there, in ms; who does not answer until the next time is gone. */
 export const HEARTBEAT = 30_000;
 

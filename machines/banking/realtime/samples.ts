@@ -10,7 +10,7 @@ const PLAYER = '100123';
 type Body = Schemas['RealtimeMessage']['body'];
 
 /** A message as the gateway sends it. */
-export const messageText = (body: Body): string => JSON.stringify({ body });
+const messageText = (body: Body): string => JSON.stringify({ body });
 
 const balance = (playerId: string, cashAmount: number): string =>
   messageText({

@@ -5,12 +5,12 @@ import { asFailure, operations, type Failure } from '../../operations.ts';
 import { readMessage, type Attributes, type Message } from './messages.ts';
 
 /** How often the platform is sent a ping, in ms (RT-02). */
-export const PING_INTERVAL = 20_000;
+const PING_INTERVAL = 20_000;
 /** Pings in a row after which a channel on which nothing is heard counts as dead. */
-export const SILENT_PINGS = 3;
+const SILENT_PINGS = 3;
 /** Between two attempts to connect again, in ms, and how many there are (RT-05). */
 export const RECONNECT_INTERVAL = 3_000;
-export const RECONNECT_ATTEMPTS = 10;
+const RECONNECT_ATTEMPTS = 10;
 /** How long a channel may take to open, in ms. */
 const OPEN_PATIENCE = 10_000;
 /** How long an answer may take where it is in doubt whether the channel still stands, in ms. */

@@ -182,7 +182,7 @@ export const asking = withdrawSetup.createStateConfig({
       on: { 'retry.requested': { target: 'checking', actions: 'clear' } },
     },
     uploadNeeded: {
-      description: 'The player is told how to hand in the documents.',
+      description: 'The player hands in the documents, by the flow of documents.',
       meta: { screen: 'uploadNeeded', requirements: ['WDR-10'] },
       on: { 'upload.left': { target: 'checking', actions: 'clear' } },
     },

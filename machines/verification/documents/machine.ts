@@ -5,9 +5,7 @@ import { documentsSetup, EMPTY } from './setup.ts';
 export type {
   DocumentsEmitted,
   DocumentsEvent,
-  DocumentsInput,
   DocumentsOrigin,
-  DocumentsProblem,
   DocumentsRefusal,
 } from './setup.ts';
 

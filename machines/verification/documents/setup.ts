@@ -94,7 +94,7 @@ export type DocumentsScreen =
   | { readonly name: 'finished'; readonly origin: DocumentsOrigin };
 
 /** Nothing of one document is left for the next. */
-export const NO_DOCUMENT = {
+const NO_DOCUMENT = {
   document: undefined,
   kind: undefined,
   files: [],

@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CashierForm, type CashierScreen } from './CashierForm.tsx';
 import * as css from './deposit.css.ts';
-import { listMethods } from './methods.ts';
+import { listMethods } from '../methods.ts';
 import { useDepositBonuses, useDepositMethods } from './reads.ts';
 import { Support } from '../../app/support.tsx';
 

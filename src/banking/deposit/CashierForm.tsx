@@ -15,7 +15,7 @@ import { useTag } from '../tag.ts';
 import { BonusChoice, NO_BONUS, type Bonuses } from './BonusChoice.tsx';
 import * as css from './deposit.css.ts';
 import { MethodChoice } from './MethodChoice.tsx';
-import { presetsFor, type OfferedMethod } from './methods.ts';
+import { presetsFor, type OfferedMethod } from '../methods.ts';
 import { FIELD_OF, REFUSAL_WORDS } from './words.ts';
 
 export type CashierScreen = Extract<DepositScreen, { name: 'cashier' }>;

@@ -11,13 +11,8 @@ import {
   WithdrawalLimitReached,
 } from './blocked.tsx';
 import { Cashier, CashierSkeleton } from './Cashier.tsx';
-import {
-  DocumentsPreferred,
-  DocumentsRequired,
-  DocumentsStrict,
-  DocumentsUnderReview,
-  UploadNeeded,
-} from './documents.tsx';
+import { DocumentsAsked } from '../documents.tsx';
+import { DOCUMENTS_WORDS } from './documents-words.ts';
 import { ForeignAddress, Redirecting } from './paying.tsx';
 import { RequestRefused, RequestUnanswered } from './requested.tsx';
 import {
@@ -87,15 +82,13 @@ function content(
     case 'cashierHidden':
       return <CashierHidden send={send} />;
     case 'documentsPreferred':
-      return <DocumentsPreferred screen={screen} send={send} />;
     case 'documentsRequired':
-      return <DocumentsRequired send={send} />;
     case 'documentsStrict':
-      return <DocumentsStrict send={send} />;
     case 'documentsUnderReview':
-      return <DocumentsUnderReview send={send} />;
     case 'uploadNeeded':
-      return <UploadNeeded send={send} />;
+      return (
+        <DocumentsAsked screen={screen} words={DOCUMENTS_WORDS} origin="depositPage" send={send} />
+      );
     case 'selfLimitReached':
       return <SelfLimitReached screen={screen} send={send} />;
     case 'withdrawalLimitReached':

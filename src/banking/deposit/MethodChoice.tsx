@@ -5,7 +5,7 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import * as css from './deposit.css.ts';
-import { methodIcon, methodLabel, type OfferedMethod } from './methods.ts';
+import { methodIcon, methodLabel, type OfferedMethod } from '../methods.ts';
 
 export interface MethodChoiceProps {
   /** Those used lately first. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useTag } from '../tag.ts';
-import { Result, type Fact } from './Result.tsx';
+import { Result, type Fact } from '../Result.tsx';
 import { Support } from '../../app/support.tsx';
 import { HomeOrCheck, SupportOrHome } from '../ways-on.tsx';
 

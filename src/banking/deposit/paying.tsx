@@ -3,7 +3,7 @@ import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts'
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { useT } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { Result } from './Result.tsx';
+import { Result } from '../Result.tsx';
 import { Support } from '../../app/support.tsx';
 
 type Send = (event: DepositEvent) => void;

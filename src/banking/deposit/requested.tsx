@@ -5,9 +5,9 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { methodLabel } from './methods.ts';
+import { methodLabel } from '../methods.ts';
 import { StartOver } from './paying.tsx';
-import { Result, type Fact } from './Result.tsx';
+import { Result, type Fact } from '../Result.tsx';
 import { Support } from '../../app/support.tsx';
 import { REQUEST_FAILURE_WORDS } from './words.ts';
 

@@ -11,9 +11,9 @@ import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useWalletIsFetching } from '../wallet/refresh.ts';
-import { methodLabel } from './methods.ts';
-import { Result, type Fact } from './Result.tsx';
-import * as css from './result.css.ts';
+import { methodLabel } from '../methods.ts';
+import { Result, type Fact } from '../Result.tsx';
+import * as css from '../result.css.ts';
 import { Support } from '../../app/support.tsx';
 
 type Send = (event: DepositEvent) => void;

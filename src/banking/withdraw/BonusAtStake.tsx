@@ -6,7 +6,7 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { lazyPart } from '../../ui/parts.ts';
-import { fact, facts, term, value } from '../deposit/result.css.ts';
+import { fact, facts, term, value } from '../result.css.ts';
 import * as css from './withdraw.css.ts';
 
 const Modal = lazyPart(() => import('../../ui/Modal.tsx'));

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { methodLabel } from '../deposit/methods.ts';
+import { methodLabel } from '../methods.ts';
 import { useTag } from '../tag.ts';
 import * as css from './withdraw.css.ts';
 import {

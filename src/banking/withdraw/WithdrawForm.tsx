@@ -20,7 +20,7 @@ import { EmptyState } from '../../ui/States.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
 import { cashier, fields, next, submit } from '../deposit/deposit.css.ts';
 import { MethodChoice } from '../deposit/MethodChoice.tsx';
-import type { OfferedMethod } from '../deposit/methods.ts';
+import type { OfferedMethod } from '../methods.ts';
 import { useTag } from '../tag.ts';
 import { AT_AMOUNT, REFUSAL_WORDS } from './words.ts';
 

@@ -13,13 +13,8 @@ import {
   Restricted,
   Suspended,
 } from './blocked.tsx';
-import {
-  DocumentsPreferred,
-  DocumentsRequired,
-  DocumentsStrict,
-  DocumentsUnderReview,
-  UploadNeeded,
-} from './documents.tsx';
+import { DocumentsAsked } from '../documents.tsx';
+import { DOCUMENTS_WORDS } from './documents-words.ts';
 import { Requested, RequestRefused, RequestUnanswered } from './requested.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
@@ -97,15 +92,13 @@ function Content({ screen, isReviewed, send }: WithdrawViewProps): ReactElement 
     case 'nothing':
       return <Nothing send={send} />;
     case 'documentsPreferred':
-      return <DocumentsPreferred screen={screen} send={send} />;
     case 'documentsRequired':
-      return <DocumentsRequired send={send} />;
     case 'documentsStrict':
-      return <DocumentsStrict send={send} />;
     case 'documentsUnderReview':
-      return <DocumentsUnderReview send={send} />;
     case 'uploadNeeded':
-      return <UploadNeeded send={send} />;
+      return (
+        <DocumentsAsked screen={screen} words={DOCUMENTS_WORDS} origin="withdrawPage" send={send} />
+      );
     case 'limitReached':
       return <LimitReached screen={screen} send={send} />;
     case 'restricted':

@@ -7,7 +7,7 @@ import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { Result, type Fact } from '../deposit/Result.tsx';
+import { Result, type Fact } from '../Result.tsx';
 import { LIMIT_WORDS, NOTIFY_WORDS, REACHED_WORDS } from './words.ts';
 import { HomeOrCheck, SupportOrHome } from '../ways-on.tsx';
 

@@ -11,9 +11,9 @@ import { useT } from '../../texts/index.ts';
 import { T } from '../../texts/T.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { methodLabel } from '../deposit/methods.ts';
-import { Result, type Fact } from '../deposit/Result.tsx';
-import { hero } from '../deposit/result.css.ts';
+import { methodLabel } from '../methods.ts';
+import { Result, type Fact } from '../Result.tsx';
+import { hero } from '../result.css.ts';
 import { REQUEST_FAILURE_WORDS } from './words.ts';
 
 /** What came of a request (WDR-11, ERR-03). */

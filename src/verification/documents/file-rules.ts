@@ -5,7 +5,7 @@ export const ACCEPTED = 'image/jpeg,image/png,application/pdf';
 const TYPES: ReadonlySet<string> = new Set(ACCEPTED.split(','));
 
 /** Bytes of a file, and files of a document, at most. */
-export const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_BYTES = 10 * 1024 * 1024;
 export const MOST_FILES = 10;
 
 const HEIC = /\.hei[cf]$|^image\/hei[cf]$/i;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { spinner } from '../../ui/button.css.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { spinner } from '../ui/button.css.ts';
+import { Icon } from '../ui/Icon.tsx';
 import * as css from './result.css.ts';
 
 export interface ResultProps {

@@ -1,7 +1,7 @@
 import { Banknote, CreditCard, Landmark, Smartphone, Ticket, Wallet } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { Schemas } from '../../../openapi/types.ts';
-import { t, type TextId } from '../../texts/index.ts';
+import type { Schemas } from '../../openapi/types.ts';
+import { t, type TextId } from '../texts/index.ts';
 
 /** A method with the range of one deposit, in minor units. */
 export type OfferedMethod = Schemas['OfferedMethod'];

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { SPACE } from '../../ui/tokens.ts';
-import { below, displayFont, textFont, type, vars } from '../../ui/vars.css.ts';
+import { SPACE } from '../ui/tokens.ts';
+import { below, displayFont, textFont, type, vars } from '../ui/vars.css.ts';
 
 export const result = style({ display: 'grid', gap: SPACE.s5, justifyItems: 'start' });
 

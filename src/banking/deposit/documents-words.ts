@@ -1,0 +1,12 @@
+import type { DocumentsWords } from '../documents.tsx';
+
+export const DOCUMENTS_WORDS: DocumentsWords = {
+  firstTitle: 'deposit.verifyFirst.title',
+  firstBody: 'deposit.verifyFirst.body',
+  soonBody: 'deposit.verifyLoyal.body',
+  soonBodyNoDays: 'deposit.verifyLoyal.bodyNoDays',
+  later: 'deposit.later',
+  requiredBody: 'deposit.verifyRequired.body',
+  strictTitle: 'deposit.verifyStrict.title',
+  strictBody: 'deposit.verifyStrict.body',
+};

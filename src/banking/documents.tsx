@@ -1,0 +1,164 @@
+import { FileClock, FileText, FileWarning, Upload } from 'lucide-react';
+import { Suspense, type ReactElement } from 'react';
+import type { DocumentsOrigin } from '../../machines/verification/documents/machine.ts';
+import { useSession } from '../app/context.tsx';
+import { useT, type TextId } from '../texts/index.ts';
+import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/parts.ts';
+import { Result } from './Result.tsx';
+import { HomeOrCheck } from './ways-on.tsx';
+
+// Who may go on does not wait for it.
+const Documents = lazyPart(async () => {
+  const { DocumentsFlow } = await import('../verification/documents/DocumentsFlow.tsx');
+  return { default: DocumentsFlow };
+});
+
+/** What a deposit's or a withdrawal's check found about documents; both charts have these screens. */
+export type DocumentsScreen =
+  | {
+      readonly name: 'documentsPreferred';
+      readonly daysLeft: number | undefined;
+      readonly can: { readonly later: boolean };
+    }
+  | {
+      readonly name:
+        | 'documentsRequired'
+        | 'documentsStrict'
+        | 'documentsUnderReview'
+        | 'uploadNeeded';
+    };
+
+export interface DocumentsAskedProps {
+  readonly screen: DocumentsScreen;
+  readonly words: DocumentsWords;
+  readonly origin: DocumentsOrigin;
+  readonly send: (event: {
+    readonly type: 'upload.chosen' | 'upload.left' | 'later.chosen' | 'retry.requested';
+  }) => void;
+}
+
+/** What differs between asking before a deposit and asking before a withdrawal. */
+export interface DocumentsWords {
+  readonly firstTitle: TextId;
+  readonly firstBody: TextId;
+  readonly soonBody: TextId;
+  readonly soonBodyNoDays: TextId;
+  readonly later: TextId;
+  readonly requiredBody: TextId;
+  readonly strictTitle: TextId;
+  readonly strictBody: TextId;
+}
+
+/** Documents stand between a player and a deposit or a withdrawal (DEP-06 to -09, -14, -15, WDR-10). */
+export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedProps): ReactElement {
+  const t = useT();
+  const upload = (
+    <Button
+      onClick={() => {
+        send({ type: 'upload.chosen' });
+      }}
+    >
+      {t('deposit.upload')}
+    </Button>
+  );
+  switch (screen.name) {
+    case 'documentsPreferred':
+      return <Preferred screen={screen} words={words} upload={upload} send={send} />;
+    case 'documentsRequired':
+      return (
+        <Result
+          icon={FileWarning}
+          tone="caution"
+          title={t('deposit.verifyRequired.title')}
+          actions={upload}
+        >
+          <p>{t(words.requiredBody)}</p>
+        </Result>
+      );
+    case 'documentsStrict':
+      return (
+        <Result icon={FileWarning} tone="caution" title={t(words.strictTitle)} actions={upload}>
+          <p>{t(words.strictBody)}</p>
+        </Result>
+      );
+    case 'documentsUnderReview':
+      return (
+        <Result
+          icon={FileClock}
+          tone="plain"
+          title={t('deposit.verifyUnderReview.title')}
+          actions={<HomeOrCheck send={send} />}
+        >
+          <p>{t('deposit.verifyUnderReview.body')}</p>
+        </Result>
+      );
+    case 'uploadNeeded':
+      return <HandIn origin={origin} send={send} />;
+  }
+}
+
+/** Where the policy allows it, documents that are wanted may wait (DEP-06, DEP-15, WDR-10). */
+function Preferred(
+  props: Pick<DocumentsAskedProps, 'words' | 'send'> & {
+    readonly screen: Extract<DocumentsScreen, { name: 'documentsPreferred' }>;
+    readonly upload: ReactElement;
+  },
+) {
+  const { screen, words, upload, send } = props;
+  const { daysLeft, can } = screen;
+  const t = useT();
+  const wait = daysLeft === undefined ? words.soonBodyNoDays : words.soonBody;
+  return (
+    <Result
+      icon={FileText}
+      tone="caution"
+      title={t(can.later ? 'deposit.verifyLoyal.title' : words.firstTitle)}
+      actions={
+        <>
+          {upload}
+          {can.later && (
+            <Button
+              look="secondary"
+              onClick={() => {
+                send({ type: 'later.chosen' });
+              }}
+            >
+              {t(words.later)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{can.later ? t(wait, { days: daysLeft ?? 0 }) : t(words.firstBody)}</p>
+    </Result>
+  );
+}
+
+/** The documents are handed in here, inside the deposit or the withdrawal (DEP-14, WDR-10). */
+function HandIn({ origin, send }: Pick<DocumentsAskedProps, 'origin' | 'send'>) {
+  const t = useT();
+  const session = useSession();
+  const leave = (): void => {
+    send({ type: 'upload.left' });
+  };
+  return (
+    <Result
+      icon={Upload}
+      tone="plain"
+      title={t('deposit.documents.title')}
+      actions={
+        <Button look="secondary" onClick={leave}>
+          {t('action.back')}
+        </Button>
+      }
+    >
+      <p>{t('deposit.documents.body')}</p>
+      <Suspense>
+        {session.name === 'player' && (
+          <Documents.Part player={session} origin={origin} onFinished={leave} />
+        )}
+      </Suspense>
+    </Result>
+  );
+}

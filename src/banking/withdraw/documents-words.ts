@@ -1,0 +1,12 @@
+import type { DocumentsWords } from '../documents.tsx';
+
+export const DOCUMENTS_WORDS: DocumentsWords = {
+  firstTitle: 'withdraw.verifyFirst.title',
+  firstBody: 'withdraw.verifyFirst.body',
+  soonBody: 'withdraw.verifyLoyal.body',
+  soonBodyNoDays: 'withdraw.verifyLoyal.bodyNoDays',
+  later: 'withdraw.later',
+  requiredBody: 'withdraw.verifyRequired.body',
+  strictTitle: 'withdraw.verifyStrict.title',
+  strictBody: 'withdraw.verifyStrict.body',
+};
