@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import {
@@ -7,7 +7,6 @@ import {
   clean,
   heading,
   leave,
-  link,
   openCashier,
   openDeposit,
   PATH,
@@ -160,11 +159,15 @@ describe('documents', () => {
     },
   );
 
-  test('are handed to the support; back asks the check again [DEP-14]', async () => {
+  test('are handed in on the spot; back asks the check again [DEP-14]', async () => {
     const site = await openDeposit();
     await site.answer('checkDepositAllowed', 'documentsRequired');
     await site.user.click(button('Send documents'));
-    expect(link('Contact support')).toHaveAttribute('href', '/en-UN/contact-live-chat');
+    await waitFor(() => {
+      expect(site.calls('getDocuments')).toHaveLength(1);
+    });
+    await site.answer('getDocuments', 'requested');
+    expect(screen.getByRole('region', { name: 'Your documents' })).toBeVisible();
     await site.user.click(button('Back'));
     expect(site.calls('checkDepositAllowed')).toHaveLength(2);
   });

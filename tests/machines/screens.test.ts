@@ -125,6 +125,7 @@ const STATES_OF: Readonly<Record<string, readonly string[]>> = {
     'access.resetVerification',
     'profile.phoneChange',
   ],
+  DocumentUploadStep: ['verification.documents'],
   RegistrationStep: ['access.passwordReset'],
   SessionStatus: ['access.session'],
   SignUpStep: ['access.signUp'],
@@ -136,7 +137,6 @@ const WITHOUT_STATE: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 /** Enumerations of states of which no chart has any, and why. */
 const WITHOUT_CHART: Readonly<Record<string, string>> = {
-  DocumentUploadStep: 'Documents are handed in outside the site: the upload is not built.',
   LoadStatus: 'It is what a screen says of one thing that it shows, for example of the account.',
 };
 

@@ -15,6 +15,8 @@ export interface OperationContract {
   readonly method: string;
   readonly path: string;
   readonly successStatus: number;
+  /** Whether it takes a form with a file; any other takes JSON or nothing. */
+  readonly takesForm: boolean;
   /** Header parameters as the contract spells them. */
   readonly headers: readonly string[];
   /** By the example's name. */
@@ -87,6 +89,7 @@ function readOperation(
     method: method.toUpperCase(),
     path,
     successStatus: statuses.find((status) => status >= 200 && status < 300) ?? 200,
+    takesForm: operation.requestBody?.content?.['multipart/form-data'] !== undefined,
     headers,
     answers,
   };

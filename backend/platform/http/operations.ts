@@ -117,6 +117,14 @@ export async function operations(app: FastifyInstance, options: OperationsOption
   });
   // Nothing of a form is read before its operation reads it.
   await app.register(multipart, { throwFileSizeLimit: false });
+  app.addHook('preValidation', async (request, reply) => {
+    const id = request.routeOptions.config.operationId;
+    if (id === undefined || !request.isMultipart()) return;
+    // The parser of forms is there for every route, and would leave what is JSON without a body.
+    if (contract.operations.get(id)?.takesForm !== true) {
+      await sendProblem(reply, problems.mediaType);
+    }
+  });
   steering?.install(app, contract);
 
   app.addHook('onRequest', async (request, reply) => {

@@ -124,6 +124,8 @@ describe('an instance that is told nothing', () => {
       identityRegion: 'eu-west-1',
       headersTimeoutMs: 10_000,
       requestTimeoutMs: 30_000,
+      uploadTimeoutMs: 300_000,
+      documentKey: null,
       maxConnections: 5_000,
       maxConnectionsPerAddress: 250,
       trustedProxies: 0,

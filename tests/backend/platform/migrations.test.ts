@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../setup/database.ts';
+import drizzleConfig from '../../../backend/platform/drizzle.config.ts';
 import { migrateDatabase } from '../../../backend/platform/migrate.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -14,12 +15,8 @@ test('the migrations lead to exactly the tables in code', () => {
   try {
     cpSync(migrations, copy, { recursive: true });
     const config = join(copy, 'drizzle.config.ts');
-    const schema = ['backend/*/tables.ts', 'backend/third-parties/*/tables.ts'];
     const out = relative(root, copy);
-    writeFileSync(
-      config,
-      `export default ${JSON.stringify({ dialect: 'postgresql', schema, out })};`,
-    );
+    writeFileSync(config, `export default ${JSON.stringify({ ...drizzleConfig, out })};`);
     const kit = join(root, 'node_modules/drizzle-kit/bin.cjs');
     execFileSync(process.execPath, [kit, 'generate', `--config=${relative(root, config)}`], {
       cwd: root,

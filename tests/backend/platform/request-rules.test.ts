@@ -188,6 +188,7 @@ test('limits: none at all, or those of the mode', () => {
     codesPerDestination: 0,
     deposits: 0,
     withdrawals: 0,
+    documentUploads: 0,
     supportConversations: 0,
     supportMessages: 0,
   });
@@ -203,6 +204,7 @@ test('limits: none at all, or those of the mode', () => {
     codesPerDestination: 50,
     deposits: 30,
     withdrawals: 30,
+    documentUploads: 60,
     supportConversations: 20,
     supportMessages: 20,
   });
