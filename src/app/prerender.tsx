@@ -164,23 +164,24 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 /** Content answers another question with each pass: a page's text says what else it shows. */
 const MOST_PASSES = 8;
 
-/** A part whose code was not there yet, and how long the next pass waits for it, in ms. */
+/** A part whose code was not there yet; how long the next pass waits for it, and how often; ms. */
 const SUSPENDED = '<!--$!-->';
 const CODE_WAIT = 5;
+const MOST_WAITS = 1_000;
 
-/** Renders until nothing more is asked for. */
+/** Renders until nothing more is asked for, and every part is there: a busy machine takes its time to load code. */
 async function renderWhole(
   render: () => string,
   reads: ReturnType<typeof collectReads>,
   ask: Ask | undefined,
 ): Promise<string> {
   let markup = render();
-  for (let pass = 1; pass < MOST_PASSES; pass += 1) {
-    const more = await reads.answer(ask);
-    if (!more) {
-      if (!markup.includes(SUSPENDED)) break;
+  for (let pass = 1, waits = 0; pass < MOST_PASSES && waits < MOST_WAITS;) {
+    if (await reads.answer(ask)) pass += 1;
+    else if (markup.includes(SUSPENDED)) {
+      waits += 1;
       await new Promise((resolve) => setTimeout(resolve, CODE_WAIT));
-    }
+    } else break;
     markup = render();
   }
   return markup;
