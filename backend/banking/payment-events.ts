@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readDepositPlayer } from './deposit-facts.ts';
 import { refuseDeposit } from './deposit-rules.ts';
+import { askOfDepositor } from './document-requests.ts';
 import { depositStatus, mayAdvance, type DepositStatus } from './deposit-status.ts';
 import { lockWallet, post, type LockedWallet } from './ledger.ts';
 import { keepMisfit } from './misfits.ts';
@@ -111,6 +113,11 @@ async function succeed(open: Open): Promise<PaymentAnswer> {
     .update(transactions)
     .set({ status: 'SUCCESS', balanceAfter, at: new Date(now) })
     .where(eq(transactions.referenceId, referenceId));
+  const { playerId } = wallet;
+  const player = await readDepositPlayer(tx, playerId, { now, locatedIn: null });
+  if (player && (await askOfDepositor(tx, playerId, player, now))) {
+    tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId } });
+  }
   return { received: true };
 }
 

@@ -5,6 +5,7 @@ import type { Executor, Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
+import { askOfWithdrawer } from './document-requests.ts';
 import { scaled } from './deposit-methods.ts';
 import { once, type Decision } from './idempotency.ts';
 import { post, type LockedWallet } from './ledger.ts';
@@ -38,7 +39,7 @@ async function readFacts(
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
-/** WDR-01: how much the player may withdraw, and what stands in the way. Changes nothing. */
+/** WDR-01: how much the player may withdraw, and what stands in the way. Moves no money. */
 export async function checkWithdrawalLimit(
   { platform, query, session }: Call<'checkWithdrawalLimit'>,
   ports: WithdrawalPorts,
@@ -46,6 +47,10 @@ export async function checkWithdrawalLimit(
   const now = platform.clock.now();
   const { player, recent, bonus } = await readFacts(platform.db, session.playerId, now, ports);
   if (!player) throw unknownPlayer();
+  const { db, events } = platform;
+  const { playerId } = session;
+  if (await askOfWithdrawer(db, playerId, player, now))
+    events.publish('player.changed', { playerId });
   const { result, daysLeftToVerifyDocuments } = decideWithdrawal(player, query.later === true);
   return {
     result,

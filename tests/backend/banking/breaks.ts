@@ -563,4 +563,22 @@ export const breaks: Breaks = [
     test: 'tests/backend/banking/net-position.test.ts',
     named: 'are withdrawals minus deposits, and winnings minus stakes, of the main balance',
   },
+  {
+    rows: ['WDR-10'],
+    fault: 'who wants to be paid out unverified is told to hand in what nobody asked for',
+    file: 'backend/banking/document-requests.ts',
+    before: "standingOf(player.facts.kycStatus) !== 'unverified' || !nothingAsked(player)",
+    after: 'player.facts.lifetimeDeposits >= 0',
+    test: 'tests/backend/banking/document-requests.test.ts',
+    named: 'who wants to be paid out unverified is asked there and then',
+  },
+  {
+    rows: ['DEP-06', 'DEP-08'],
+    fault: 'an unverified player deposits all that is allowed, and hears nothing before the end',
+    file: 'backend/banking/document-requests.ts',
+    before: 'lifetimeDeposits >= unverifiedDepositCap * ASKED_FROM',
+    after: 'lifetimeDeposits >= unverifiedDepositCap',
+    test: 'tests/backend/banking/document-requests.test.ts',
+    named: 'who has deposited a quarter of what an unverified player may is asked',
+  },
 ];

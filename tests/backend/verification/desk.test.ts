@@ -60,3 +60,33 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
   const again = await decide({ player, type, decision: 'accept' });
   expect(again.headers.location).toContain('late');
 });
+
+test('a reviewer asks a player for a document; what is wrong with the question is said, and stays typed [DOC-19]', async () => {
+  const email = 'documents-soon@croupier.test';
+  const own = await site.logIn(email);
+  const ask = (fields: Readonly<Record<string, string>>) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/desk/documents/ask',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const good = { email, type: 'SOURCE_OF_WEALTH', days: '14' };
+  for (const wrong of [
+    { email: '' },
+    { email: 'nobody@croupier.test' },
+    { type: 'EDD_QUESTIONNAIRE' },
+    { days: '91' },
+    { days: '-1' },
+    { days: 'soon' },
+  ]) {
+    const refused = await ask({ ...good, ...wrong });
+    expect([refused.statusCode, refused.body.includes('role="alert"')]).toEqual([422, true]);
+  }
+  expect((await ask({ ...good, days: '91' })).body).toContain(`value="${email}"`);
+  const { body: before } = await site.call('getDocuments', { session: own });
+  expect(before.sowDocument).toEqual({ documentStatus: 'UNREQUESTED' });
+  expect((await ask(good)).headers.location).toBe('/desk/documents?done=asked');
+  const { body: after } = await site.call('getDocuments', { session: own });
+  expect(after.sowDocument.documentStatus).toBe('REQUESTED');
+});

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { html } from '../../../platform/html.ts';
 import { page } from '../layout.ts';
+import { askBody, readAsked, type Asked } from './ask.ts';
 import { documentsBody, type ReviewedDocument } from './page.ts';
 
 const PATH = '/desk/documents';
@@ -17,16 +19,36 @@ export interface DocumentReview {
    * @returns false when somebody else has decided meanwhile
    */
   decide(playerId: string, type: string, reason: string | undefined): Promise<boolean>;
+  /** What a player may be asked for. */
+  readonly types: readonly string[];
+  /**
+   * Asks a player for a document.
+   * @param days until it is due
+   * @returns false when there is no such player
+   */
+  ask(email: string, type: string, days: number): Promise<boolean>;
 }
+
+const DONE: Readonly<Record<string, string>> = {
+  late: 'Somebody else has decided meanwhile.',
+  asked: 'Asked: the player’s pages say so at once.',
+};
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
 /** The page `/desk/documents`: what was handed in is looked at, accepted or rejected with a reason. */
 export function documentsDesk(app: FastifyInstance, review: DocumentReview): void {
-  const show = async (news?: { readonly text: string; readonly isWrong: boolean }) =>
-    page('Documents', PATH, documentsBody(await review.waiting(), review.reasons, news));
+  const show = async (
+    news?: { readonly text: string; readonly isWrong: boolean },
+    asked?: Asked,
+  ): Promise<string> =>
+    page(
+      'Documents',
+      PATH,
+      html`${documentsBody(await review.waiting(), review.reasons, news)}${askBody(review.types, asked)}`,
+    );
   app.get<{ Querystring: { done?: string } }>(PATH, async ({ query }, reply) => {
-    const text = query.done === 'late' ? 'Somebody else has decided meanwhile.' : 'Decided.';
+    const text = DONE[query.done ?? ''] ?? 'Decided.';
     const news = query.done === undefined ? undefined : { text, isWrong: query.done === 'late' };
     return reply.type('text/html; charset=utf-8').send(await show(news));
   });
@@ -40,6 +62,19 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
       .type(file.mediaType)
       .header('content-disposition', isPicture ? 'inline' : 'attachment')
       .send(file.bytes);
+  });
+  app.post<{ Body: Typed | undefined }>(`${PATH}/ask`, async ({ body }, reply) => {
+    const asked = readAsked(body ?? {}, review.types);
+    const problem =
+      asked.problem ??
+      ((await review.ask(asked.email, asked.type, asked.days))
+        ? undefined
+        : 'There is no player with this e-mail address.');
+    if (problem === undefined) return reply.redirect(`${PATH}?done=asked`, 303);
+    return reply
+      .code(422)
+      .type('text/html; charset=utf-8')
+      .send(await show(undefined, { ...asked, problem }));
   });
   app.post<{ Body: Typed | undefined }>(PATH, async ({ body }, reply) => {
     const { player = '', type = '', decision, reason = '' } = body ?? {};

@@ -1,0 +1,90 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Schemas } from '../../openapi/types.ts';
+import type { Executor } from '../platform/database.ts';
+import type { DepositPlayer } from './deposit-facts.ts';
+import { standingOf } from './deposit-rules.ts';
+import { documentRequests } from './tables.ts';
+
+type DocumentType = Schemas['DocumentType'];
+
+/** Who somebody is, and where they live. */
+const IDENTITY: readonly DocumentType[] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
+/** Which part of what an unverified player may deposit in all is deposited before documents are asked for. */
+const ASKED_FROM = 1 / 4;
+/** How long documents may wait that the law does not want yet, ms. */
+const PATIENCE = 30 * 86_400_000;
+
+/** Players of whom nothing waits to be handed in or looked at. */
+const nothingAsked = ({ facts }: DepositPlayer): boolean =>
+  facts.documents.every(({ status }) => status === 'UNREQUESTED' || status === 'VERIFIED');
+
+/**
+ * Asks a player for documents; one that waits already is due at the earlier of both times, and one that is
+ * being looked at stays as it is.
+ */
+export async function askForDocuments(
+  executor: Executor,
+  playerId: string,
+  types: readonly DocumentType[],
+  dueAt: Date,
+): Promise<void> {
+  await executor
+    .insert(documentRequests)
+    .values(
+      types.map((documentType) => ({
+        playerId,
+        documentType,
+        status: 'REQUESTED' as const,
+        dueAt,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [documentRequests.playerId, documentRequests.documentType],
+      set: {
+        status: 'REQUESTED',
+        dueAt: sql`CASE WHEN ${inArray(documentRequests.status, ['REQUESTED', 'EXPIRED'])}
+          THEN least(${documentRequests.dueAt}, excluded.due_at) ELSE excluded.due_at END`,
+      },
+      setWhere: sql`${documentRequests.status} <> 'UNDER_REVIEW'`,
+    });
+}
+
+/**
+ * Once an unverified player has deposited much of what may be deposited without being verified, identity and
+ * address are asked for; with all of it they are due at once (DEP-06, DEP-08).
+ *
+ * @param now ms since the epoch
+ * @returns whether anything was asked for
+ */
+export async function askOfDepositor(
+  executor: Executor,
+  playerId: string,
+  player: DepositPlayer,
+  now: number,
+): Promise<boolean> {
+  const { kycStatus, lifetimeDeposits, unverifiedDepositCap } = player.facts;
+  if (standingOf(kycStatus) !== 'unverified') return false;
+  const isAllUsed = lifetimeDeposits >= unverifiedDepositCap;
+  const isMuchUsed = lifetimeDeposits >= unverifiedDepositCap * ASKED_FROM;
+  if (!isMuchUsed || (!isAllUsed && !nothingAsked(player))) return false;
+  const dueAt = new Date(isAllUsed ? now : now + PATIENCE);
+  await askForDocuments(executor, playerId, IDENTITY, dueAt);
+  return true;
+}
+
+/**
+ * Nobody is paid out unverified: who wants to be is asked for identity and address there and then (WDR-10).
+ *
+ * @param now ms since the epoch
+ * @returns whether anything was asked for
+ */
+export async function askOfWithdrawer(
+  executor: Executor,
+  playerId: string,
+  player: DepositPlayer,
+  now: number,
+): Promise<boolean> {
+  if (standingOf(player.facts.kycStatus) !== 'unverified' || !nothingAsked(player)) return false;
+  await askForDocuments(executor, playerId, IDENTITY, new Date(now));
+  return true;
+}

@@ -1,0 +1,63 @@
+import { html, type Html } from '../../../platform/html.ts';
+import { select } from '../select.ts';
+
+/** What a reviewer typed to ask a player for a document. */
+export interface Asked {
+  readonly email: string;
+  readonly type: string;
+  /** Until it is due. */
+  readonly days: number;
+  /** What is wrong with it. */
+  readonly problem?: string | undefined;
+}
+
+const MOST_DAYS = 90;
+const USUAL_DAYS = 30;
+
+/** Reads the form; `types` are those that there are. */
+export function readAsked(
+  typed: Readonly<Record<string, string | undefined>>,
+  types: readonly string[],
+): Asked {
+  const { email = '', type = '', days: written = '' } = typed;
+  const days = /^\d{1,3}$/.test(written.trim()) ? Number(written) : Number.NaN;
+  const asked = { email, type, days };
+  if (email.trim() === '') return { ...asked, problem: 'Say whom to ask: an e-mail address.' };
+  if (!types.includes(type)) return { ...asked, problem: 'Choose a document.' };
+  if (!(days <= MOST_DAYS)) {
+    return { ...asked, problem: `Days until it is due: a whole number from 0 to ${MOST_DAYS}.` };
+  }
+  return asked;
+}
+
+const words = (name: string): string =>
+  name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
+
+/** The form by which a player is asked for a document; what was typed and refused stays. */
+export const askBody = (types: readonly string[], asked?: Asked): Html =>
+  html`<h2>Ask a player for a document</h2>
+    <form method="post" action="/desk/documents/ask">
+      ${asked?.problem && html`<p class="error" role="alert" id="ask-problem">${asked.problem}</p>`}
+      <label for="email">Player, by e-mail address</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        autocomplete="off"
+        value="${asked?.email ?? ''}"
+      />
+      ${select(
+        'type',
+        'Document',
+        types.map((type) => [type, words(type)] as const),
+        asked?.type ?? '',
+      )}
+      <label for="days">Days until it is due; 0 is at once</label>
+      <input
+        id="days"
+        name="days"
+        inputmode="numeric"
+        value="${String(asked && Number.isInteger(asked.days) ? asked.days : USUAL_DAYS)}"
+      />
+      <button>Ask</button>
+    </form>`;

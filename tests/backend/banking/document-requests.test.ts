@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentRequests } from '../../../backend/banking/tables.ts';
+import { openDeposit, pay } from './payment-pages.ts';
+import { checkLimit, playerWithMoney } from './payouts.ts';
+import { NOON, openBank, type Bank } from './support.ts';
+
+/** Who is asked for documents without a person's doing: by what is deposited, and by who wants to be paid out. */
+
+let bank: Bank;
+beforeAll(async () => {
+  bank = await openBank();
+});
+afterAll(() => bank.close());
+
+const UNVERIFIED = { kycStatus: 'NOT_VERIFIED' } as const;
+
+/** What a player is asked for, and in how many days it is due. */
+const askedOf = async (playerId: string) => {
+  const rows = await bank.platform.db
+    .select()
+    .from(documentRequests)
+    .where(eq(documentRequests.playerId, playerId))
+    .orderBy(documentRequests.documentType);
+  return rows.map(({ documentType, status, dueAt }) => {
+    const days = Math.round(((dueAt?.getTime() ?? 0) - NOON) / 86_400_000);
+    return `${documentType} ${status} ${days}`;
+  });
+};
+const set = async (
+  playerId: string,
+  different: Partial<typeof documentRequests.$inferInsert>,
+): Promise<void> => {
+  await bank.platform.db
+    .update(documentRequests)
+    .set(different)
+    .where(eq(documentRequests.playerId, playerId));
+};
+const depositMore = async (playerId: string, amount: number): Promise<void> => {
+  const { redirectUrl } = await openDeposit(bank, playerId, { amount });
+  await pay(bank, redirectUrl);
+};
+
+const SOON = ['PROOF_OF_ADDRESS REQUESTED 30', 'PROOF_OF_ID REQUESTED 30'];
+const NOW = ['PROOF_OF_ADDRESS REQUESTED 0', 'PROOF_OF_ID REQUESTED 0'];
+
+test('who has deposited a quarter of what an unverified player may is asked, and has a month; with all of it, it is due [DEP-06] [DEP-08]', async () => {
+  const player = await playerWithMoney(bank, UNVERIFIED, 49_999);
+  expect(await askedOf(player)).toEqual([]);
+  let told = 0;
+  const stop = bank.platform.events.subscribe('player.changed', (news) => {
+    if (news.playerId === player) told += 1;
+  });
+  await depositMore(player, 1_000);
+  expect(await askedOf(player)).toEqual(SOON);
+  await expect.poll(() => told).toBeGreaterThan(0);
+  stop();
+  await depositMore(player, 149_001);
+  expect(await askedOf(player)).toEqual(NOW);
+});
+
+test('what is being looked at stays so, and who is verified is asked for nothing', async () => {
+  const player = await playerWithMoney(bank, UNVERIFIED, 50_000);
+  await set(player, { status: 'UNDER_REVIEW' });
+  await depositMore(player, 150_000);
+  expect(await askedOf(player)).toEqual(
+    SOON.map((one) => one.replace('REQUESTED', 'UNDER_REVIEW')),
+  );
+  expect(await askedOf(await playerWithMoney(bank, {}, 200_000))).toEqual([]);
+});
+
+test('who wants to be paid out unverified is asked there and then, once; who was proven and set back, anew [WDR-10]', async () => {
+  const player = await playerWithMoney(bank, UNVERIFIED, 5_000);
+  expect(await askedOf(player)).toEqual([]);
+  expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED' });
+  expect(await askedOf(player)).toEqual(NOW);
+  await set(player, { status: 'UNDER_REVIEW' });
+  expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW' });
+  expect(await askedOf(player)).toEqual(NOW.map((one) => one.replace('REQUESTED', 'UNDER_REVIEW')));
+  await set(player, { status: 'VERIFIED' });
+  expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED' });
+  expect(await askedOf(player)).toEqual(NOW);
+  const verified = await playerWithMoney(bank, {}, 5_000);
+  expect(await checkLimit(bank, verified)).toMatchObject({ result: 'SUCCESS' });
+  expect(await askedOf(verified)).toEqual([]);
+});
