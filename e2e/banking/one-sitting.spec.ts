@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { choose, depositDriver } from '../../replay/banking/deposit.driver.ts';
+import { walletDriver } from '../../replay/banking/wallet.driver.ts';
+import { withdrawDriver } from '../../replay/banking/withdraw.driver.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter, newPerson, register, type Credentials } from '../../replay/browser/players.ts';
+import { documentsDriver } from '../../replay/verification/documents.driver.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { ORIGIN } from '../support/origin.ts';
+import { providerDriver } from '../support/provider.driver.ts';
+import { expect, test } from '../support/test.ts';
+
+/** As a phone's camera would give it, of what a reviewer can tell apart. */
+const photo = async (name: string): Promise<File> => {
+  const bytes = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: '#35607a' },
+  })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+};
+
+/** What waits at the desk of a player, by the heading of its card. */
+const cardOf = (desk: Page, what: string, { email }: Credentials): Locator =>
+  desk
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .filter({ has: desk.getByRole('heading', { name: what }) });
+
+test(
+  'In one sitting: deposit, asked for documents, handed in, rejected, handed in again, accepted, withdraw, cancel, withdraw, approved; all of it in the history [WDR-07] [WDR-08] [WDR-10] [WDR-11] [DOC-03] [TXN-01]',
+  { tag: '@phone-only' },
+  async ({ page, context, request, control }) => {
+    test.slow();
+    const player = newPerson();
+    await register(request, control, player);
+    await enter(page, request, player);
+    const person = personAt(page);
+    const deposit = depositDriver(person);
+    const withdraw = withdrawDriver(person);
+    const documents = documentsDriver(person);
+    const desk = await context.newPage();
+
+    await deposit.perform['deposit.started']({});
+    await deposit.perform['deposit.submitted'](choose());
+    await providerDriver(page).pay();
+    await deposit.see.succeeded();
+
+    await withdraw.perform['withdraw.started']({});
+    await withdraw.see.documentsRequired();
+    await withdraw.perform['upload.chosen']({});
+    await documents.see.overview();
+    await expectAccessible(page, 'documents within the withdrawal');
+    const handIn = async (document: 'PROOF_OF_ID' | 'PROOF_OF_ADDRESS'): Promise<void> => {
+      await documents.perform['document.chosen']({ document });
+      if (document === 'PROOF_OF_ADDRESS') await documents.perform['kind.chosen']({ kind: 'UB' });
+      else await documents.perform['files.wanted']({});
+      await documents.perform['upload.submitted']({ files: [await photo(`${document}.jpg`)] });
+    };
+    await handIn('PROOF_OF_ID');
+    await documents.see.handedIn();
+    await documents.perform['overview.chosen']({});
+    await handIn('PROOF_OF_ADDRESS');
+    await documents.see.finished();
+    await documents.perform['verification.left']({});
+    await withdraw.see.documentsUnderReview();
+
+    await desk.goto(`${ORIGIN}/desk/documents`);
+    await cardOf(desk, 'Proof of id', player).getByRole('button', { name: 'Accept' }).click();
+    await expect(desk.getByRole('status')).toContainText('Decided');
+    const address = cardOf(desk, 'Proof of address', player);
+    await address.getByLabel('Reason').selectOption({ label: 'Bad quality' });
+    await address.getByRole('button', { name: 'Reject' }).click();
+    await expect(desk.getByRole('status')).toContainText('Decided');
+
+    await withdraw.see.documentsRequired();
+    await withdraw.perform['upload.chosen']({});
+    await expect(documents.view).toContainText('It cannot be read.');
+    await handIn('PROOF_OF_ADDRESS');
+    await documents.see.finished();
+    await documents.perform['verification.left']({});
+    await withdraw.see.documentsUnderReview();
+    await desk.goto(`${ORIGIN}/desk/documents`);
+    await cardOf(desk, 'Proof of address', player).getByRole('button', { name: 'Accept' }).click();
+    await expect(desk.getByRole('status')).toContainText('Decided');
+
+    await withdraw.see.form();
+    const ask = async (amount: string): Promise<void> => {
+      await page.getByLabel('Amount', { exact: true }).fill(amount);
+      await withdraw.submit.click();
+      await expect(page.getByRole('heading', { name: `€${amount} will be paid out` })).toBeVisible();
+    };
+    await ask('20.01');
+    await page.getByRole('button', { name: 'Cancel the withdrawal of €20.01' }).click();
+    await expect(page.getByText('€20.01 is back in your balance.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Make another withdrawal' }).click();
+    await withdraw.see.form();
+    await ask('20.02');
+    await desk.goto(`${ORIGIN}/desk/withdrawals`);
+    const money = desk
+      .getByRole('listitem')
+      .filter({ hasText: player.email })
+      .filter({ hasText: '20.02 EUR' });
+    await money.getByRole('button', { name: 'Approve' }).click();
+    await expect(desk.getByRole('status')).toContainText('Approved');
+    await desk.close();
+    await expect(page.getByRole('region', { name: 'Your withdrawals' })).toContainText('Paid out', {
+      timeout: 30_000,
+    });
+    await walletDriver(person).seeTotal('€29.98');
+
+    await page.goto('/en-UN/my-account/banking/transactions');
+    const list = page.getByRole('region', { name: 'Transactions' });
+    for (const amount of ['€50.00', '€20.01', '€20.02']) await expect(list).toContainText(amount);
+    await expectAccessible(page, 'the history of the sitting');
+  },
+);
