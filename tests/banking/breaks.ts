@@ -907,4 +907,23 @@ export const breaks: Breaks = [
     test: STATEMENT,
     named: 'has every page of the period that shows, and an end [TXN-06] [TXN-08]',
   },
+  {
+    rows: ['TXN-01', 'WDR-08'],
+    fault: 'a withdrawal that came back is missing in the balance that a period begins with',
+    file: 'src/banking/statement/balances.ts',
+    before: "type === 'WITHDRAW' ||",
+    after: '',
+    test: STATEMENT,
+    named:
+      'what was asked for and came back leaves the balances of a period as they were [TXN-01] [WDR-08]',
+  },
+  {
+    rows: ['TXN-05'],
+    fault: 'on a phone the filter stands before what it found',
+    file: 'src/banking/history/Filter.tsx',
+    before: 'fold.current.open = false;',
+    after: '',
+    test: 'tests/banking/history-phone.test.tsx',
+    named: 'on a phone folds what was asked for away, and keeps focus near [TXN-05]',
+  },
 ];

@@ -326,7 +326,7 @@ export const breaks: Breaks = [
     before: 'multibrandSuspended: row.multibrandSuspended',
     after: 'multibrandSuspended: false',
     test: 'tests/backend/banking/seeds.test.ts',
-    named: 'at noon, > [DEP-02] suspended finds FORBIDDEN',
+    named: 'the personas > [DEP-02] suspended finds FORBIDDEN',
   },
   {
     rows: ['DEP-02', 'GUARD-16'],
@@ -335,7 +335,7 @@ export const breaks: Breaks = [
     before: 'depositEnabled: row.flags.deposit',
     after: 'depositEnabled: true',
     test: 'tests/backend/banking/seeds.test.ts',
-    named: 'at noon, > [DEP-02] deposit-off finds FORBIDDEN',
+    named: 'the personas > [DEP-02] deposit-off finds FORBIDDEN',
   },
   {
     rows: ['WDR-01', 'API-064'],
@@ -495,7 +495,7 @@ export const breaks: Breaks = [
     fault: 'a large sum goes out without a look',
     file: 'backend/banking/withdrawals.ts',
     before: 'scaled(config.withdrawalReviewAbove, wallet.currency)',
-    after: 'scaled(config.withdrawalReviewAbove * 3, wallet.currency)',
+    after: 'scaled(config.withdrawalReviewAbove * 2, wallet.currency)',
     test: 'tests/backend/banking/withdrawals.test.ts',
     named: 'goes to a person with the flag, or above the sum',
   },
