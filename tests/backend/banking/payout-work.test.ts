@@ -91,9 +91,12 @@ describe('[WDR-13] what goes out by itself', () => {
     const platform = await openPlatform(config, Fastify({ logger: false }).log);
     // A provider that takes one order and knows one payout, and fails or is silent about all others.
     let ours = '';
-    let order = provider.order;
+    let takesAll = true;
     const work = startPayoutWork(platform, {
-      order: (payout, now) => order(payout, now),
+      order: (payout, now) => {
+        if (takesAll || payout.merchantReference === ours) return provider.order(payout, now);
+        throw new Error('The provider takes no such order.');
+      },
       ask: async (_executor, payoutId) => {
         if (payoutId === known) return { status: 'PAID' };
         if (payoutId < known) throw new Error('The provider is not there.');
@@ -127,13 +130,10 @@ describe('[WDR-13] what goes out by itself', () => {
         ids.push((await withdraw({ platform }, player, body)).pendingWithdrawalId);
       }
       ours = ids.toSorted().at(-1) ?? '';
-      order = (payout, now) => {
-        if (payout.merchantReference !== ours) throw new Error('The provider takes no such order.');
-        return provider.order(payout, now);
-      };
+      takesAll = false;
       await platform.movableClock?.advance(15 * 60_000);
       await until('APPROVED');
-      ({ order } = provider);
+      takesAll = true;
       await vi.waitFor(async () => {
         const rows = await platform.db.select().from(withdrawals);
         expect(rows.filter(({ state }) => state === 'APPROVED')).toHaveLength(25);

@@ -34,10 +34,10 @@ export function withdrawalsDesk(work: WithdrawalDesk): DeskPage {
   const show = async (state: Pick<PageState, 'done' | 'unreasoned'>): Promise<string> =>
     page('Withdrawals', PATH, withdrawalsBody({ ...state, ...(await work.list()) }));
   return (app) => {
-    app.get<{ Querystring: { done?: unknown } }>(PATH, async ({ query }, reply) =>
+    app.get<{ Querystring: { done?: string | string[] } }>(PATH, async ({ query }, reply) =>
       reply
         .type('text/html; charset=utf-8')
-        .send(await show({ done: String(query.done ?? ''), unreasoned: undefined })),
+        .send(await show({ done: [query.done].flat()[0], unreasoned: undefined })),
     );
     app.post<{ Body: Typed | undefined }>(PATH, async ({ body }, reply) => {
       const { id = '', decision = '', reason = '' } = body ?? {};
