@@ -15,16 +15,30 @@ export function withdrawalDesk(platform: Platform): WithdrawalDesk {
   const { db } = platform;
   const rows = () =>
     db
-      .select({ withdrawal: withdrawals, email: players.email, currency: players.currency })
+      .select({
+        withdrawal: withdrawals,
+        email: players.email,
+        currency: players.currency,
+        status: players.status,
+        kycStatus: players.kycStatus,
+        multibrandSuspended: players.multibrandSuspended,
+        riskPayout: players.riskPayout,
+      })
       .from(withdrawals)
       .innerJoin(players, eq(players.id, withdrawals.playerId))
       .$dynamic();
   const shown = (found: Awaited<ReturnType<typeof rows>>): DeskWithdrawal[] =>
-    found.map(({ withdrawal: { referenceId: id, ...one }, email, currency }) => ({
+    found.map(({ withdrawal: { referenceId: id, ...one }, email, currency, ...standing }) => ({
       ...one,
       id,
       email,
       currency,
+      account: [
+        standing.status,
+        standing.kycStatus,
+        ...(standing.multibrandSuspended ? ['suspended at a sister brand'] : []),
+        ...(standing.riskPayout ? ['payout risk'] : []),
+      ].join(', '),
     }));
   return {
     async list() {

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, type SQL } from 'drizzle-orm';
 import { describeError } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PayoutProvider } from './ports.ts';
 import { withdrawals } from './tables.ts';
-import { approveWithdrawal, settlePayout } from './withdrawal-ends.ts';
+import { approveWithdrawal, settlePayout, type Withdrawal } from './withdrawal-ends.ts';
 import { players } from '../players/tables.ts';
 
 /** How often the work looks for something to do, ms. */
@@ -12,48 +12,71 @@ const ROUND = 1_000;
 const SILENCE = 10 * 60_000;
 const BATCH = 20;
 
-/** Approves what waited its time and needs nobody's eyes. @returns how many */
-async function approveDue(platform: Platform, provider: PayoutProvider): Promise<number> {
-  const due = await platform.db
-    .select({ referenceId: withdrawals.referenceId })
-    .from(withdrawals)
-    .where(
+interface Open {
+  readonly withdrawal: Withdrawal;
+  readonly currency: string;
+}
+
+/**
+ * Goes through the withdrawals that `which` names, a batch in each round, and from the beginning when there are no
+ * more: what cannot be done now, or fails, holds up nobody behind it.
+ */
+function walk(
+  { db, log }: Platform,
+  which: () => SQL | undefined,
+  work: (open: Open) => Promise<unknown>,
+): () => Promise<void> {
+  let last = '';
+  return async () => {
+    const batch = await db
+      .select({ withdrawal: withdrawals, currency: players.currency })
+      .from(withdrawals)
+      .innerJoin(players, eq(players.id, withdrawals.playerId))
+      .where(and(which(), gt(withdrawals.referenceId, last)))
+      .orderBy(asc(withdrawals.referenceId))
+      .limit(BATCH);
+    last = batch.length < BATCH ? '' : (batch.at(-1)?.withdrawal.referenceId ?? '');
+    for (const open of batch) {
+      await work(open).catch((error: unknown) => {
+        const { referenceId: reference } = open.withdrawal;
+        log.error({ reference, ...describeError(error) }, 'payout work');
+      });
+    }
+  };
+}
+
+/** Approves what waited its time and needs nobody's eyes. */
+const approveDue = (platform: Platform, provider: PayoutProvider) =>
+  walk(
+    platform,
+    () =>
       and(
         eq(withdrawals.state, 'REQUESTED'),
         eq(withdrawals.needsReview, false),
         lte(withdrawals.dueAt, platform.clock.date()),
       ),
-    )
-    .orderBy(asc(withdrawals.dueAt))
-    .limit(BATCH);
-  for (const { referenceId } of due) await approveWithdrawal(platform, referenceId, provider);
-  return due.length;
-}
+    ({ withdrawal }) => approveWithdrawal(platform, withdrawal.referenceId, provider, 'time'),
+  );
 
 /** Asks about payouts of which nothing was heard for long: a callback may never come. */
-async function askAboutSilent(platform: Platform, provider: PayoutProvider): Promise<void> {
-  const { db, clock, log } = platform;
-  const silent = await db
-    .select({ withdrawal: withdrawals, currency: players.currency })
-    .from(withdrawals)
-    .innerJoin(players, eq(players.id, withdrawals.playerId))
-    .where(
+const askAboutSilent = (platform: Platform, provider: PayoutProvider) =>
+  walk(
+    platform,
+    () =>
       and(
-        inArray(withdrawals.state, ['APPROVED']),
+        eq(withdrawals.state, 'APPROVED'),
         isNotNull(withdrawals.payoutId),
-        lte(withdrawals.approvedAt, new Date(clock.now() - SILENCE)),
+        lte(withdrawals.approvedAt, new Date(platform.clock.now() - SILENCE)),
       ),
-    )
-    .limit(BATCH);
-  for (const { withdrawal, currency } of silent) {
-    const { referenceId: reference, payoutId, amount } = withdrawal;
-    const end = payoutId === null ? undefined : await provider.ask(db, payoutId);
-    if (end === undefined || payoutId === null) continue;
-    const paid = end.status === 'PAID';
-    const misfit = await settlePayout(platform, { reference, payoutId, paid, amount, currency });
-    if (misfit) log.error({ reference, why: misfit }, 'payout does not fit');
-  }
-}
+    async ({ withdrawal, currency }) => {
+      const { referenceId: reference, payoutId, amount } = withdrawal;
+      const end = payoutId === null ? undefined : await provider.ask(platform.db, payoutId);
+      if (end === undefined || payoutId === null) return;
+      const paid = end.status === 'PAID';
+      const misfit = await settlePayout(platform, { reference, payoutId, paid, amount, currency });
+      if (misfit) platform.log.error({ reference, why: misfit }, 'payout does not fit');
+    },
+  );
 
 /** Runs that until stopped. Several instances may work side by side: each step holds the player's money. */
 export function startPayoutWork(
@@ -63,9 +86,9 @@ export function startPayoutWork(
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  const parts = [approveDue(platform, provider), askAboutSilent(platform, provider)];
   const work = async (): Promise<void> => {
-    await approveDue(platform, provider);
-    await askAboutSilent(platform, provider);
+    for (const part of parts) await part();
   };
   const round = () => {
     running = work()

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { readDepositPlayer } from './deposit-facts.ts';
 import { lockWallet, post, type LockedWallet } from './ledger.ts';
 import type { PayoutProvider } from './ports.ts';
 import { transactions, withdrawals, type WithdrawalState } from './tables.ts';
+import { goesOutByItself } from './withdrawal-rules.ts';
 
 export type Withdrawal = typeof withdrawals.$inferSelect;
 export type DeclineReason = NonNullable<Withdrawal['reason']>;
@@ -41,11 +43,26 @@ export async function endWithdrawal(
     ],
   });
   if (!balances) throw new Error(`Withdrawal ${referenceId} had ended already.`);
-  const balanceAfter = balances.get('MAIN');
   await tx
     .update(transactions)
-    .set({ status: STATUS[as], ...(balanceAfter !== undefined && { balanceAfter }) })
+    .set({ status: STATUS[as] })
     .where(eq(transactions.referenceId, referenceId));
+  const balanceAfter = balances.get('MAIN');
+  if (balanceAfter !== undefined) {
+    // A row of its own: the balances of a history only follow each other when each movement has its moment.
+    await tx.insert(transactions).values({
+      referenceId: `back_${referenceId}`,
+      playerId: wallet.playerId,
+      type: 'REVERSAL',
+      category: 'PAYMENT',
+      status: 'COMPLETED',
+      amount,
+      currency: wallet.currency,
+      balanceAfter,
+      wallet: 'MAIN',
+      at: new Date(now),
+    });
+  }
   await tx
     .update(withdrawals)
     .set({ state: as, endedAt: new Date(now), ...(reason && { reason }) })
@@ -73,18 +90,33 @@ async function holding<T>(
   });
 }
 
+/** Whether a withdrawal whose time has come may go out so; if not, it waits for a person from now on. */
+async function mayGoOut(tx: Transaction, withdrawal: Withdrawal, now: number): Promise<boolean> {
+  const { playerId, referenceId } = withdrawal;
+  const player = await readDepositPlayer(tx, playerId, { now, locatedIn: null });
+  if (player && goesOutByItself(player)) return true;
+  await tx
+    .update(withdrawals)
+    .set({ needsReview: true })
+    .where(eq(withdrawals.referenceId, referenceId));
+  return false;
+}
+
 /**
  * Hands a withdrawal that waits to the payout provider. From here on only the provider ends it.
- * @returns whether it waited: somebody else may have decided, or the player taken it back
+ * @param by who decides: a person, or nobody, as its time has come
+ * @returns whether it goes out: somebody else may have decided, or the player taken it back
  */
 export async function approveWithdrawal(
   platform: Platform,
   referenceId: string,
   provider: PayoutProvider,
+  by: 'person' | 'time' = 'person',
 ): Promise<boolean> {
   const now = platform.clock.now();
   const done = await holding(platform, referenceId, async (tx, wallet, withdrawal) => {
     if (withdrawal.state !== 'REQUESTED') return false;
+    if (by === 'time' && !(await mayGoOut(tx, withdrawal, now))) return false;
     const { method, amount } = withdrawal;
     const { currency } = wallet;
     const { payoutId, order } = provider.order(

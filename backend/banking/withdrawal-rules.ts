@@ -22,8 +22,12 @@ export interface WithdrawalDecision {
   readonly daysLeftToVerifyDocuments?: number;
 }
 
-/** Accounts whose money is looked into by persons: neither played nor paid out by itself. */
-const CLOSED: readonly Schemas['AccountStatus'][] = ['BLACKLISTED', 'CLOSED'];
+/** Accounts that are closed to deposits and whose money is theirs to take all the same. */
+const PAID_ALL_THE_SAME: readonly Schemas['AccountStatus'][] = [
+  'PAYOUT',
+  'TIMEOUT',
+  'SELF_EXCLUDED',
+];
 
 /**
  * Whether the player may withdraw now (DEP-02). Where they are does not count, nor terms that are not accepted,
@@ -39,7 +43,8 @@ export function decideWithdrawal(
   if (account === 'restricted' || kyc === 'restricted') return { result: 'RESTRICTED' };
   if (account === 'notReady') return { result: 'FAILURE' };
   const isOff = !flags.withdrawal || !flags.payout || facts.multibrandSuspended;
-  if (isOff || CLOSED.includes(facts.accountStatus)) return { result: 'FORBIDDEN' };
+  const isClosed = account === 'closed' && !PAID_ALL_THE_SAME.includes(facts.accountStatus);
+  if (isOff || isClosed) return { result: 'FORBIDDEN' };
   const asked = documents(facts) as WithdrawalDecision | undefined;
   if (asked) return asked;
   if (kyc === 'unverified') {
@@ -52,6 +57,19 @@ export function decideWithdrawal(
   if (dailyLimitLeft(facts) === 0) return { result: 'WITHDRAWAL_LIMIT_REACHED' };
   const preferred = later && facts.documentsMayWait ? undefined : documentsPreferred(facts);
   return (preferred as WithdrawalDecision | undefined) ?? { result: 'SUCCESS' };
+}
+
+/** Whether a person looks at each of the player's withdrawals before it goes out. */
+export const isLookedAt = ({ flags, riskPayout }: DepositPlayer): boolean =>
+  flags.isWithdrawalReview || riskPayout;
+
+/**
+ * Whether what the player asked for may still go out without a person: much may have become known of them since.
+ * What they asked for has used its part of the limit, so that one stops nothing here.
+ */
+export function goesOutByItself(player: DepositPlayer): boolean {
+  const { result } = decideWithdrawal(player, true);
+  return (result === 'SUCCESS' || result === 'WITHDRAWAL_LIMIT_REACHED') && !isLookedAt(player);
 }
 
 /** What may still be withdrawn in this UTC day, minor units. */

@@ -12,7 +12,7 @@ import { post, type LockedWallet } from './ledger.ts';
 import type { WithdrawalPorts } from './ports.ts';
 import { transactions, withdrawals } from './tables.ts';
 import { recentMethods } from './wallet.ts';
-import { dailyLimitLeft, decideWithdrawal, payoutMethods } from './withdrawal-rules.ts';
+import { dailyLimitLeft, decideWithdrawal, isLookedAt, payoutMethods } from './withdrawal-rules.ts';
 
 type Bonus = Success<'checkWithdrawalLimit'>['bonus'];
 
@@ -125,10 +125,10 @@ async function startWithdrawal(
       { account: 'LOCKED', amount },
     ],
   });
+  // Of the day, with what was asked for before: in parts a large sum is no smaller.
+  const ofToday = player.facts.withdrawnToday + amount;
   const needsReview =
-    player.flags.isWithdrawalReview ||
-    player.riskPayout ||
-    amount > scaled(config.withdrawalReviewAbove, wallet.currency);
+    isLookedAt(player) || ofToday > scaled(config.withdrawalReviewAbove, wallet.currency);
   await tx.insert(transactions).values({
     referenceId,
     playerId: wallet.playerId,

@@ -89,7 +89,9 @@ test(
     const ask = async (amount: string): Promise<void> => {
       await page.getByLabel('Amount', { exact: true }).fill(amount);
       await withdraw.submit.click();
-      await expect(page.getByRole('heading', { name: `€${amount} will be paid out` })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: `€${amount} will be paid out` }),
+      ).toBeVisible();
     };
     await ask('20.01');
     await page.getByRole('button', { name: 'Cancel the withdrawal of €20.01' }).click();

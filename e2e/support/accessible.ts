@@ -40,14 +40,18 @@ async function bringAxe(page: Page): Promise<void> {
   }
 }
 
-/** Colours are judged when nothing fades any more. */
+/** Colours are judged when nothing fades any more; what is folded away meanwhile stands still until it is not. */
 async function settled(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(() =>
       Promise.allSettled(
         document
           .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+          .filter(
+            ({ effect }) =>
+              effect?.getComputedTiming().iterations !== Infinity &&
+              (!(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() === true),
+          )
           .map(({ finished }) => finished),
       ),
     );

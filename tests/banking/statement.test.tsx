@@ -116,6 +116,31 @@ test.each([
   expect(csvOf([[{ amount: -1_500, currency: 'CLP' }]], tag)).toBe('\uFEFF-1500\r\n');
 });
 
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠A1'])(
+  '%j is a text to a spreadsheet [TXN-01]',
+  (text) => {
+    expect(csvOf([[text]], 'en-GB')).toMatch(/^\uFEFF"?'/);
+    expect(csvOf([[text]], 'fi-FI')).toMatch(/^\uFEFF"?'/);
+  },
+);
+
+test('what was asked for and came back leaves the balances of a period as they were [TXN-01] [WDR-08]', () => {
+  const asked = row(3, {
+    type: 'WITHDRAW',
+    status: 'CANCELLED',
+    amount: -4_000,
+    balanceAfterTransaction: 46_000,
+  });
+  const paidIn = row(2, { amount: 5_000, balanceAfterTransaction: 51_000 });
+  const back = row(1, {
+    type: 'REVERSAL',
+    status: 'COMPLETED',
+    amount: 4_000,
+    balanceAfterTransaction: 55_000,
+  });
+  expect(balancesOf([back, paidIn, asked])).toEqual({ opening: 50_000, closing: 55_000 });
+});
+
 test('a period without transactions has no balances to tell [TXN-01]', () => {
   expect(balancesOf([])).toBeUndefined();
   expect(

@@ -30,5 +30,14 @@ export const historyFlow = defineFlow({
         isSent(where, 'more.requested', 'retry.requested', 'figures.retried') &&
         where.taken.length === 0,
     },
+    {
+      at: 'mutation',
+      faults: [
+        'target swapped: history.figures.known always → history.figures.failed',
+        'target swapped: history.figures.failed always → history.figures.known',
+      ],
+      because:
+        'both states lead on under one condition, in the same step: whoever comes to the other one reads all the same',
+    },
   ],
 });

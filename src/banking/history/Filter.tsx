@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { HISTORY_HOURS, type HistoryEvent } from '../../../machines/banking/history/setup.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,24 +17,37 @@ export interface FilterProps {
   readonly send: (event: HistoryEvent) => void;
 }
 
+const isBesideTheList = (): boolean => matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`).matches;
+
 /** Which transactions show: open beside the list, folded above it on a phone. */
-export function Filter(props: FilterProps) {
+export function Filter({ isApplied, send }: FilterProps) {
   const t = useT();
-  const [isOpen] = useState(() => matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`).matches);
+  const [isOpenAtFirst] = useState(isBesideTheList);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   // A filter that is cleared is a new form.
   const [forms, setForms] = useState(0);
+  // What was asked for shows below: the form must not stand before it, nor focus stay in what is folded.
+  const sendFrom = (event: HistoryEvent): void => {
+    send(event);
+    if (fold.current === null || isBesideTheList()) return;
+    summary.current?.focus();
+    fold.current.open = false;
+  };
   return (
-    <details className={css.filter} open={isOpen}>
-      <summary className={css.summary}>
+    <details ref={fold} className={css.filter} open={isOpenAtFirst}>
+      <summary ref={summary} className={css.summary}>
         <Icon of={SlidersHorizontal} />
-        {t('history.filter.title')}
+        <span>{t('history.filter.title')}</span>
+        {isApplied && <span className={css.quiet}>{t('history.filter.applied')}</span>}
       </summary>
       <FilterForm
         key={forms}
-        {...props}
+        isApplied={isApplied}
+        send={sendFrom}
         onClear={() => {
           setForms(forms + 1);
-          props.send({ type: 'filter.cleared', filter: defaultFilter(Date.now()) });
+          sendFrom({ type: 'filter.cleared', filter: defaultFilter(Date.now()) });
         }}
       />
     </details>

@@ -7,8 +7,12 @@ export interface PeriodBalances {
 }
 
 /** Whether the balance after it has its amount in it already. */
-const hasMoved = ({ status, amount }: Transaction): boolean =>
-  status === 'SUCCESS' || status === 'COMPLETED' || (status === 'PENDING' && amount < 0);
+const hasMoved = ({ type, status, amount }: Transaction): boolean =>
+  // A withdrawal took its amount when it was asked for; what came back has a row of its own.
+  type === 'WITHDRAW' ||
+  status === 'SUCCESS' ||
+  status === 'COMPLETED' ||
+  (status === 'PENDING' && amount < 0);
 
 /**
  * What the balance was before the first transaction of a period and after its last, of cash: what went into

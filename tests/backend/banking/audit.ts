@@ -60,6 +60,11 @@ const OFFENCES = [
         OR t.amount <> -w.amount
         OR t.status <> CASE w.state WHEN 'PAID' THEN 'SUCCESS' WHEN 'DECLINED' THEN 'FAILED'
           WHEN 'CANCELLED' THEN 'CANCELLED' ELSE 'PENDING' END`,
+  sql`SELECT format('withdrawal %s of %s is %s, and its history shows %s coming back',
+        w.reference_id, w.amount, w.state, coalesce(b.amount, 0)) AS finding
+      FROM withdrawals w LEFT JOIN transactions b ON b.reference_id = 'back_' || w.reference_id
+      WHERE coalesce(b.amount, 0) <>
+        CASE WHEN w.state IN ('DECLINED', 'CANCELLED') THEN w.amount ELSE 0 END`,
   sql`SELECT format('movement %s has no withdrawal', m.reference) AS finding
       FROM ledger_movements m
       WHERE (m.reference LIKE 'withdrawal:%' OR m.reference LIKE 'withdrawal-end:%') AND NOT EXISTS (
@@ -78,8 +83,9 @@ const OFFENCES = [
 /**
  * Recomputes everything the ledger claims: each movement sums to zero in one currency, each kept
  * balance is the sum of its entries and not negative, each deposit moved its amount once if and only
- * if it succeeded, each withdrawal locked its amount once and let it out or back once, and what is kept of each player's deposits is their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
- * if it succeeded, and what is kept of each player's deposits and days is their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
+ * if it succeeded, each withdrawal locked its amount once and let it out or back once, as the history says, and what
+ * is kept of each player's deposits and days is their sum. Reads the whole ledger: for tests, benchmarks and an
+ * operator's night.
  */
 export async function auditLedger(db: Executor): Promise<AuditReport> {
   const findings: string[] = [];

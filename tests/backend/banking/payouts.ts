@@ -46,7 +46,7 @@ export const checkLimit = (bank: Bank, player: string, query = {}) =>
   );
 
 export const withdraw = (
-  bank: Bank,
+  bank: Pick<Bank, 'platform'>,
   player: string,
   body: Record<string, unknown> = {},
   key: string = randomUUID(),

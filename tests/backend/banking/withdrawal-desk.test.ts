@@ -5,7 +5,8 @@ import { getPendingWithdrawals } from '../../../backend/banking/pending-withdraw
 import { openInstance, type Instance } from '../instance.ts';
 import { withdrawalBody } from './payouts.ts';
 import { callOf, scalar } from './support.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { players } from '../../../backend/players/tables.ts';
 
 let site: Instance;
 let player: string;
@@ -25,11 +26,11 @@ const asked = async (key: string): Promise<string> => {
   return (await requestWithdrawal(call, withdrawalPorts)).pendingWithdrawalId;
 };
 
-const decide = (fields: Record<string, string>) =>
+const decide = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   site.app.inject({
     method: 'POST',
     url: '/desk/withdrawals',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(fields).toString(),
   });
 
@@ -63,4 +64,52 @@ test('[WDR-13] approved it is on its way, and that is decided', async () => {
   const page = await site.app.inject('/desk/withdrawals?done=gone');
   expect(page.body).toContain('Not done');
   expect(page.body).toContain('At the payout provider');
+});
+
+test('[WDR-13] nothing is decided by another page, a link, a frame, or by no decision', async () => {
+  const id = await asked('desk-3');
+  const fields = { id, decision: 'approve' };
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://localhost:4001' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]) {
+    expect((await decide(fields, headers)).statusCode).toBe(404);
+    const read = await site.app.inject({ url: '/desk/withdrawals', headers });
+    expect([read.statusCode, read.body.includes(id)]).toEqual([404, false]);
+  }
+  const query = new URLSearchParams(fields).toString();
+  await site.app.inject(`/desk/withdrawals?${query}`);
+  for (const decision of ['', 'APPROVE', 'decline ', '__proto__']) {
+    expect((await decide({ id, decision, reason: 'OTHER' })).statusCode).toBe(400);
+  }
+  for (const reason of ['', 'constructor', 'PROVIDER', 'toString']) {
+    expect((await decide({ id, decision: 'decline', reason })).statusCode).toBe(422);
+  }
+  for (const unknown of ['', 'wd_none', "wd_' OR 1=1"]) {
+    const { headers } = await decide({ id: unknown, decision: 'approve' });
+    expect(headers.location).toBe('/desk/withdrawals?done=gone');
+  }
+  const mine = (await list()).withdrawals.find(
+    ({ pendingWithdrawalId }) => pendingWithdrawalId === id,
+  );
+  expect(mine?.status).toBe('PENDING');
+  const page = await site.app.inject('/desk/withdrawals?done=constructor');
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(page.headers['x-frame-options']).toBe('DENY');
+  expect(page.body).not.toContain('role="status"');
+  expect((await site.app.inject('/desk/withdrawals?done=gone&done=gone')).statusCode).toBe(200);
+});
+
+test('[WDR-13] who decides sees how the player stands, and no markup of theirs', async () => {
+  await site.platform.db
+    .update(players)
+    .set({ status: 'BLACKLISTED', riskPayout: true, email: '<img/src=x>@croupier.test' })
+    .where(eq(players.id, player));
+  const { body } = await site.app.inject('/desk/withdrawals');
+  expect(body).toContain('BLACKLISTED, FULLY VERIFIED, payout risk');
+  expect(body).toContain('&lt;img/src=x&gt;@croupier.test');
+  expect(body).not.toContain('<img');
 });

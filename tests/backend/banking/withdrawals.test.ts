@@ -211,10 +211,13 @@ describe('[WDR-11] [API-062] the request', () => {
 
   test('[WDR-13] goes to a person with the flag, or above the sum', async () => {
     const player = await playerWithMoney(bank, {}, 300_000);
-    expect(await withdraw(bank, player, { amount: 100_000 })).toMatchObject({ needsReview: false });
     expect(await withdraw(bank, player, { amount: 100_001 })).toMatchObject({ needsReview: true });
-    await set(player, { flags: { ...newPlayerFlags, isWithdrawalReview: true } });
-    const { pendingWithdrawalId, needsReview } = await withdraw(bank, player);
+    const other = await playerWithMoney(bank, {}, 300_000);
+    expect(await withdraw(bank, other, { amount: 100_000 })).toMatchObject({ needsReview: false });
+    const reviewed = await playerWithMoney(bank, {
+      flags: { ...newPlayerFlags, isWithdrawalReview: true },
+    });
+    const { pendingWithdrawalId, needsReview } = await withdraw(bank, reviewed);
     expect(needsReview).toBe(true);
     expect(await rowOf(bank, pendingWithdrawalId)).toMatchObject({ needsReview: true });
   });

@@ -6,6 +6,8 @@ export interface DeskWithdrawal {
   readonly id: string;
   /** Null: who pays and plays may have none. */
   readonly email: string | null;
+  /** How the player stands now: much may have become known of them since they asked. */
+  readonly account: string;
   readonly amount: number;
   readonly currency: string;
   readonly method: string;
@@ -37,11 +39,11 @@ export interface PageState {
   readonly unreasoned: string | undefined;
 }
 
-const DONE: Readonly<Record<string, string>> = {
-  approved: 'Approved: the payout provider has the order.',
-  declined: 'Declined: the money is back in the player’s balance.',
-  gone: 'Not done: it was decided or cancelled meanwhile.',
-};
+const DONE: ReadonlyMap<string, string> = new Map([
+  ['approved', 'Approved: the payout provider has the order.'],
+  ['declined', 'Declined: the money is back in the player’s balance.'],
+  ['gone', 'Not done: it was decided or cancelled meanwhile.'],
+]);
 
 const STATES = {
   REQUESTED: 'Waits for its time',
@@ -64,7 +66,8 @@ const moment = (at: Date): Html =>
 const about = (one: DeskWithdrawal): Html =>
   html`<h3>${money(one)}</h3>
     <div class="facts">
-      <span>${one.email ?? 'without an address'}</span><span>${one.method}</span>
+      <span>${one.email ?? 'without an address'}</span><span>${one.account}</span
+      ><span>${one.method}</span>
       <span>Requested ${moment(one.requestedAt)}</span>
       <span>${one.id}</span>
     </div>`;
@@ -101,7 +104,7 @@ export const withdrawalsBody = ({ waiting, others, done, unreasoned }: PageState
       Above a sum, or for a player under review, a withdrawal waits here. Any other goes out by
       itself after a while; both can be decided at once.
     </p>
-    ${done === undefined ? undefined : html`<p role="status"><strong>${DONE[done] ?? ''}</strong></p>`}
+    ${DONE.has(done ?? '') ? html`<p role="status"><strong>${DONE.get(done ?? '')}</strong></p>` : undefined}
     ${
       unreasoned === undefined
         ? undefined

@@ -1,3 +1,4 @@
+import { problems, sendProblem } from '../../../platform/http/problem.ts';
 import { page } from '../layout.ts';
 import type { DeskPage } from '../plugin.ts';
 import {
@@ -33,10 +34,10 @@ export function withdrawalsDesk(work: WithdrawalDesk): DeskPage {
   const show = async (state: Pick<PageState, 'done' | 'unreasoned'>): Promise<string> =>
     page('Withdrawals', PATH, withdrawalsBody({ ...state, ...(await work.list()) }));
   return (app) => {
-    app.get<{ Querystring: { done?: string } }>(PATH, async ({ query }, reply) =>
+    app.get<{ Querystring: { done?: string | string[] } }>(PATH, async ({ query }, reply) =>
       reply
         .type('text/html; charset=utf-8')
-        .send(await show({ done: query.done, unreasoned: undefined })),
+        .send(await show({ done: [query.done].flat()[0], unreasoned: undefined })),
     );
     app.post<{ Body: Typed | undefined }>(PATH, async ({ body }, reply) => {
       const { id = '', decision = '', reason = '' } = body ?? {};
@@ -44,6 +45,7 @@ export function withdrawalsDesk(work: WithdrawalDesk): DeskPage {
         const done = (await work.approve(id)) ? 'approved' : 'gone';
         return reply.redirect(`${PATH}?done=${done}`, 303);
       }
+      if (decision !== 'decline') return sendProblem(reply, problems.invalid());
       if (!isReason(reason)) {
         const html = await show({ done: undefined, unreasoned: id });
         return reply.code(422).type('text/html; charset=utf-8').send(html);

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { historyDriver } from '../../replay/banking/history.driver.ts';
+import { statementDriver } from '../../replay/banking/statement.driver.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter, persona } from '../../replay/browser/players.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Who played for a month; another test adds withdrawals of theirs, so that what is counted here is play. */
+const PLAYER = persona('many');
+
+test('@phone [TXN-05] [TXN-06] [TXN-08] the history is filtered, read on, and taken along as a file and on paper', async ({
+  page,
+  request,
+}, { project }) => {
+  await enter(page, request, PLAYER);
+  await page.goto('/en-UN/my-account/banking/transactions');
+  const person = personAt(page);
+  const history = historyDriver(person);
+  const statement = statementDriver(person);
+  await history.see.listed();
+  await history.perform['filter.applied']({
+    filter: {
+      hours: 720,
+      from: undefined,
+      to: undefined,
+      category: 'CASINO',
+      status: undefined,
+    },
+  });
+  await history.see.listed();
+  const period = page.getByLabel('Period');
+  if (project.name === 'phone') {
+    // What was asked for shows, and not the form before it.
+    await expect(period).toBeHidden();
+    await expect(page.locator('summary', { hasText: 'Filter' })).toBeFocused();
+  } else await expect(period).toBeVisible();
+  await expectAccessible(page, 'the filtered history');
+
+  const rows = page.getByRole('region', { name: 'Transactions' }).getByRole('listitem');
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '10');
+  await history.more.click();
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '20');
+  await expect(rows.filter({ hasText: 'Payments' })).toHaveCount(0);
+  // Rows at the window's edge are drawn, whatever opened above them meanwhile.
+  if (project.name === 'phone') await page.getByText('Filter', { exact: true }).click();
+  await history.more.scrollIntoViewIfNeeded();
+  await expect(rows.last()).toHaveAttribute('aria-posinset', '20');
+  const gap = await page.evaluate(() => {
+    const at = document.elementFromPoint(innerWidth / 2, 160);
+    return at?.closest('li') === null ? at.outerHTML.slice(0, 80) : 'a row';
+  });
+  expect(gap).toBe('a row');
+
+  await statement.perform['statement.requested']({ period: { from: undefined, to: '' } });
+  await statement.see.ready();
+  const count = Number(
+    /\d+/.exec(await page.getByText(/^Your statement is ready/).innerText())?.[0],
+  );
+  expect(count).toBeGreaterThan(300);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(count + 1);
+  expect(lines[0]).toContain('Balance after it');
+  const references = lines.slice(1).map((line) => line.split(',').at(-1));
+  expect(new Set(references).size).toBe(count);
+
+  await page.evaluate(() => {
+    globalThis.print = () => {
+      document.title = `${document.querySelectorAll('article tbody tr').length} printed`;
+    };
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle(`${count} printed`);
+});
