@@ -78,8 +78,8 @@ const OFFENCES = [
 /**
  * Recomputes everything the ledger claims: each movement sums to zero in one currency, each kept
  * balance is the sum of its entries and not negative, each deposit moved its amount once if and only
- * if it succeeded, each withdrawal locked its amount once and let it out or back once, and what is kept of each player's deposits is their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
- * if it succeeded, and what is kept of each player's deposits and days is their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
+ * if it succeeded, each withdrawal locked its amount once and let it out or back once, and what is kept of each
+ * player's deposits and days is their sum. Reads the whole ledger: for tests, benchmarks and an operator's night.
  */
 export async function auditLedger(db: Executor): Promise<AuditReport> {
   const findings: string[] = [];
