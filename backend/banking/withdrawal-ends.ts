@@ -42,14 +42,17 @@ export async function endWithdrawal(
   });
   if (!balances) throw new Error(`Withdrawal ${referenceId} had ended already.`);
   const balanceAfter = balances.get('MAIN');
-  await tx
-    .update(transactions)
-    .set({ status: STATUS[as], ...(balanceAfter !== undefined && { balanceAfter }) })
-    .where(eq(transactions.referenceId, referenceId));
-  await tx
-    .update(withdrawals)
-    .set({ state: as, endedAt: new Date(now), ...(reason && { reason }) })
-    .where(eq(withdrawals.referenceId, referenceId));
+  // Sent together.
+  await Promise.all([
+    tx
+      .update(transactions)
+      .set({ status: STATUS[as], ...(balanceAfter !== undefined && { balanceAfter }) })
+      .where(eq(transactions.referenceId, referenceId)),
+    tx
+      .update(withdrawals)
+      .set({ state: as, endedAt: new Date(now), ...(reason && { reason }) })
+      .where(eq(withdrawals.referenceId, referenceId)),
+  ]);
 }
 
 /** Does something with a withdrawal while its player's money is held; undefined when there is none. */
