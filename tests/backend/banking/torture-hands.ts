@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../backend/platform/database.ts';
 import { card } from './payment-pages.ts';
@@ -56,6 +57,16 @@ function endOf({ status, text, location }: Answer): string {
 }
 
 /**
+ * A server without time for a call says nothing about the money: not whether it moved, nor that it did not. Of the
+ * provider's pages any failure is that.
+ */
+const saysNothing = ({ status, text }: Answer): boolean =>
+  status === 503 || (status >= 500 && text.startsWith('<!doctype html>'));
+
+const isWrong = (answer: Answer): boolean =>
+  answer.status === 401 || (answer.status >= 500 && !saysNothing(answer));
+
+/**
  * Does an operation and counts it, whether or not it is answered.
  * @throws TypeError when the server dies over it
  */
@@ -72,7 +83,7 @@ async function counted(
   try {
     const answer = await operation();
     count(endOf(answer));
-    if (answer.status >= 500 || answer.status === 401) {
+    if (isWrong(answer)) {
       progress.findings.push(`${what} was answered ${replyOf(answer).slice(0, 200)}`);
     }
     return answer;
@@ -88,10 +99,20 @@ export const send = (
   { operation, player, key, body }: Intent,
 ): Promise<Answer> => server.call(operation, sessions[player] ?? {}, key, body);
 
+/** As often as who heard that there is no time asks again. */
+const PATIENCE = 20;
+
 /** Sends an intention once more: what was answered is answered again, byte for byte. */
 export async function repeat(hands: Hands, intent: Intent): Promise<void> {
-  const reply = replyOf(await send(hands, intent));
-  if (intent.reply !== undefined && reply !== intent.reply) {
+  let answer = await send(hands, intent);
+  for (let tries = 1; saysNothing(answer) && tries < PATIENCE; tries += 1) {
+    await sleep(500);
+    answer = await send(hands, intent);
+  }
+  const reply = replyOf(answer);
+  if (isWrong(answer) || saysNothing(answer)) {
+    hands.progress.findings.push(`${intent.operation} is answered ${reply.slice(0, 200)}`);
+  } else if (intent.reply !== undefined && reply !== intent.reply) {
     hands.progress.findings.push(`${intent.operation}: ${intent.reply} came again as ${reply}`);
   }
   intent.reply = reply;
@@ -105,7 +126,9 @@ async function ask(
 ): Promise<string> {
   const intent: Intent = { player, operation, key: randomUUID(), body };
   hands.progress.intents.push(intent);
-  const reply = replyOf(await counted(hands, operation, () => send(hands, intent)));
+  const answer = await counted(hands, operation, () => send(hands, intent));
+  if (saysNothing(answer)) return '';
+  const reply = replyOf(answer);
   intent.reply = reply;
   // The impatient press again.
   if (randomInt(4) === 0) await repeat(hands, intent);
