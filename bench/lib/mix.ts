@@ -7,8 +7,9 @@ import { PASSWORD } from './players.ts';
 export const AMOUNT = 2_500;
 export const CONNECTIONS = 10;
 
-/** Of each withdrawal, minor units; what a player of the mix has before it begins. */
-export const WITHDRAWN = 1_000;
+/** Of each withdrawal, minor units. */
+const WITHDRAWN = 1_000;
+/** What a player of the whole mix has before it begins. */
 export const FUNDS = 1_000_000;
 
 interface Context {
@@ -47,7 +48,7 @@ const withdrawalRequest = () => ({
 });
 
 /** What is kept of a load's answers. */
-export interface Kept {
+interface Kept {
   /** Every other answer than the expected one, and how often it came. */
   readonly failures: Map<string, number>;
   /** How long the calls of each kind took, ms. */

@@ -7,7 +7,7 @@ import { withdrawalBody } from './payouts.ts';
 import { depositBody } from './support.ts';
 import type { Answer, TorturedServer } from './torture-server.ts';
 
-export type MoneyCall = 'requestDeposit' | 'requestWithdrawal' | 'cancelWithdrawal';
+type MoneyCall = 'requestDeposit' | 'requestWithdrawal' | 'cancelWithdrawal';
 
 /** What a player asked for under a key, and what was answered: status, space, body. */
 export interface Intent {
@@ -19,7 +19,7 @@ export interface Intent {
 }
 
 /** What the desk was told that it did. */
-export interface Decision {
+interface Decision {
   readonly withdrawal: string;
   readonly as: 'approved' | 'declined';
 }

@@ -9,14 +9,14 @@ import { compareAll } from './torture-books.ts';
 import { repeat, work, type Hands, type Intent, type Progress } from './torture-hands.ts';
 import { PASSWORD, TorturedServer } from './torture-server.ts';
 
-export interface TortureSize {
+interface TortureSize {
   readonly players: number;
   /** At least so many. */
   readonly operations: number;
   readonly kills: number;
 }
 
-export interface TortureReport {
+interface TortureReport {
   /** What is lost, doubled or out of balance; none: all is well. */
   readonly findings: readonly string[];
   readonly operations: number;

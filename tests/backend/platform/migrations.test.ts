@@ -14,7 +14,7 @@ test('the migrations lead to exactly the tables in code', () => {
   try {
     cpSync(migrations, copy, { recursive: true });
     const config = join(copy, 'drizzle.config.ts');
-    const schema = ['backend/*/tables.ts', 'backend/third-parties/*/tables.ts'];
+    const schema = ['backend/*/{tables,*-tables}.ts', 'backend/third-parties/*/tables.ts'];
     const out = relative(root, copy);
     writeFileSync(
       config,
