@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { isUuid } from './access/rules.ts';
 import { currentStatus } from './access/status.ts';
-import { ledgerAccounts, ledgerEntries, ledgerMovements } from './banking/tables.ts';
+import { ledgerAccounts, ledgerEntries, ledgerMovements } from './banking/ledger-tables.ts';
 import type { Platform } from './platform/platform.ts';
 import { players, type KycLevel } from './players/tables.ts';
 import type { DeskPlayer, PlayersPorts } from './third-parties/desk/players/ports.ts';

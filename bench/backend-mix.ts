@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Request } from 'autocannon';
 import { sql } from 'drizzle-orm';
 import { auditLedger } from '../tests/backend/banking/audit.ts';
@@ -11,18 +11,24 @@ import { sign, SIGNATURE_HEADER } from '../backend/third-parties/payment-provide
 import { startBackendProcess, type BackendProcess } from '../tools/lib/backend-process.ts';
 import { removeData } from '../tools/lib/data.mjs';
 import { cpuOf, cpuOfDatabase } from './lib/cpu.ts';
-import { AMOUNT, CONNECTIONS, load, mix } from './lib/mix.ts';
-import { addPlayers } from './lib/players.ts';
+import { AMOUNT, CONNECTIONS, FUNDS, load, mix, wholeMix } from './lib/mix.ts';
+import { compare } from './lib/paired.ts';
+import { addFunds, addPlayers } from './lib/players.ts';
 import { readProfile } from './lib/profile.ts';
 
 /**
  * The backend under a mix of 1 log in : 5 wallet reads : 2 deposit requests on 10 connections, every
  * request and response validated, on a database on disk with full durability; with a password hash
- * that costs nothing and with the real one. The load generator runs on the same machine.
- * `--seconds=10` per run.
+ * that costs nothing and with the real one; and under the same with withdrawals, cancellations and reads of the
+ * history. The load generator runs on the same machine. `--seconds=10` per run; `--against=<folder>` compares the
+ * first mix with that of another tree, in `--turns=10`.
  */
-const asked = process.argv.find((argument) => argument.startsWith('--seconds='));
-const seconds = Number(asked?.split('=')[1] ?? 10);
+const option = (name: string): string | undefined =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+const seconds = Number(option('seconds') ?? 10);
+const against = option('against');
+/** More than one round each of the whole mix: five cancellations a day are taken of one player. */
+const PLAYERS_WITH_MONEY = 2_000;
 
 /** Settles every deposit that a run has opened, each by two callbacks at once. */
 async function settleAll(
@@ -120,48 +126,89 @@ function reportProfile(): void {
   }
 }
 
-let failed = false;
-await removeData(dataDir);
-const fresh = await start();
-report('first start, empty folder', { ms: Math.round(fresh.startedIn) });
-await fresh.end('SIGTERM');
-rmSync(profiles, { recursive: true, force: true });
-const backend = await start();
-report('cold start to first answer', { ms: Math.round(backend.startedIn), aim: '<= 3000' });
-const server = await startEmbeddedServer({ folder: dataDir });
-const { db, pool } = openDatabase(server.url('croupier'), 4, () => undefined);
-try {
-  const failures = new Map<string, number>();
-  const cheap = mix(await addPlayers(db, 'cheap', 200, 'cheap'), failures);
-  const real = mix(await addPlayers(db, 'real', 200, 'real'), failures);
-  await load(backend.origin, cheap, 3);
-  report('mix, hash without cost', {
-    ...(await measure(backend, cheap, seconds)),
-    aim: '>= 2500 req/s, p99 <= 20',
-  });
-  for (const [reason, times] of failures) console.error(`${times} times ${reason}`);
-  failed = failures.size > 0;
-  if (!profiling) {
-    report('mix, argon2id', await measure(backend, real, seconds));
-    report('log ins only, argon2id', {
-      ...(await measure(backend, real.slice(0, 1), seconds)),
-      aim: '>= 35',
-    });
-    const settled = await settleAll(backend.origin, db);
-    const audit = await auditLedger(db);
-    report('callbacks, each twice', { deposits: settled.count, 'callbacks/s': settled.perSecond });
-    const bench = sql`SELECT coalesce(sum(balance), 0)::integer AS held FROM ledger_accounts a
-    JOIN players p ON p.id = a.player_id WHERE p.email LIKE '%@bench.test'`;
-    const { rows } = await db.execute<{ held: number }>(bench);
-    const complete = rows[0]?.held === settled.count * AMOUNT;
-    report('ledger', { findings: audit.findings.length, movements: audit.movements, complete });
-    for (const finding of audit.findings) console.error(finding);
-    failed ||= failures.size > 0 || audit.findings.length > 0 || !complete;
+/** What the calls of one kind took, ms. */
+function reportTimes(times: ReadonlyMap<string, number[]>): void {
+  for (const [name, all] of times) {
+    const sorted = all.toSorted((one, other) => one - other);
+    const at = (share: number) => Number(sorted[Math.floor(sorted.length * share)]?.toFixed(1));
+    report(`  ${name}`, { calls: all.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99) });
   }
-} finally {
-  await pool.end();
-  await backend.end('SIGTERM');
-  await removeData(dataDir);
 }
+
+/** The mix with withdrawals and the history in it, each call by itself. @returns what players got before it */
+async function runWholeMix(
+  backend: BackendProcess,
+  db: Database,
+  failures: Map<string, number>,
+): Promise<number> {
+  const emails = await addPlayers(db, 'whole', PLAYERS_WITH_MONEY, 'cheap');
+  await addFunds(db, emails, FUNDS);
+  const times = new Map<string, number[]>();
+  const requests = wholeMix(emails, { failures, times });
+  await load(backend.origin, requests, 3);
+  times.clear();
+  const figures = await measure(backend, requests, seconds);
+  report('with withdrawals and history', { ...figures, aim: 'p99 <= 20' });
+  reportTimes(times);
+  return PLAYERS_WITH_MONEY * FUNDS;
+}
+
+/** Whether the ledger is clean, and holds what was paid in and nothing else. @param funds minor units */
+async function reportLedger(origin: string, db: Database, funds: number): Promise<boolean> {
+  const settled = await settleAll(origin, db);
+  const audit = await auditLedger(db);
+  report('callbacks, each twice', { deposits: settled.count, 'callbacks/s': settled.perSecond });
+  const bench = sql`SELECT coalesce(sum(balance), 0) AS held FROM ledger_accounts a
+    JOIN players p ON p.id = a.player_id WHERE p.email LIKE '%@bench.test'`;
+  const { rows } = await db.execute<{ held: string }>(bench);
+  const complete = Number(rows[0]?.held) === settled.count * AMOUNT + funds;
+  report('ledger', { findings: audit.findings.length, movements: audit.movements, complete });
+  for (const finding of audit.findings) console.error(finding);
+  return audit.findings.length === 0 && complete;
+}
+
+/** @returns whether everything was answered as it should be, and the ledger is clean */
+async function run(): Promise<boolean> {
+  await removeData(dataDir);
+  const fresh = await start();
+  report('first start, empty folder', { ms: Math.round(fresh.startedIn) });
+  await fresh.end('SIGTERM');
+  rmSync(profiles, { recursive: true, force: true });
+  const backend = await start();
+  report('cold start to first answer', { ms: Math.round(backend.startedIn), aim: '<= 3000' });
+  const server = await startEmbeddedServer({ folder: dataDir });
+  const { db, pool } = openDatabase(server.url('croupier'), 4, () => undefined);
+  try {
+    const failures = new Map<string, number>();
+    const cheap = mix(await addPlayers(db, 'cheap', 200, 'cheap'), { failures });
+    const real = mix(await addPlayers(db, 'real', 200, 'real'), { failures });
+    await load(backend.origin, cheap, 3);
+    report('mix, hash without cost', {
+      ...(await measure(backend, cheap, seconds)),
+      aim: '>= 2500 req/s, p99 <= 20',
+    });
+    let isClean = true;
+    if (!profiling) {
+      report('mix, argon2id', await measure(backend, real, seconds));
+      report('log ins only, argon2id', {
+        ...(await measure(backend, real.slice(0, 1), seconds)),
+        aim: '>= 35',
+      });
+      const funds = await runWholeMix(backend, db, failures);
+      isClean = await reportLedger(backend.origin, db, funds);
+    }
+    for (const [reason, times] of failures) console.error(`${times} times ${reason}`);
+    return failures.size === 0 && isClean;
+  } finally {
+    await pool.end();
+    await backend.end('SIGTERM');
+    await removeData(dataDir);
+  }
+}
+
+const isWell =
+  against === undefined
+    ? await run()
+    : await compare(root, resolve(against), Number(option('turns') ?? 10));
 if (profiling) reportProfile();
-process.exitCode = failed ? 1 : 0;
+process.exitCode = isWell ? 0 : 1;

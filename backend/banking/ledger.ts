@@ -4,7 +4,7 @@ import { players } from '../players/tables.ts';
 import { tellAfterCommit } from '../platform/after-commit.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
-import { ledgerAccounts, wallets, type AccountKind, type Vertical } from './tables.ts';
+import { ledgerAccounts, wallets, type AccountKind, type Vertical } from './ledger-tables.ts';
 
 /** A player's pocket. */
 export type Pocket = 'MAIN' | 'LOCKED' | `BONUS:${Vertical}`;

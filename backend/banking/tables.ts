@@ -8,103 +8,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import type { components } from '../../openapi/schema.gen.ts';
-import { players } from '../players/tables.ts';
 import { currency, instant } from '../platform/tables.ts';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import { minor, playerId } from './ledger-tables.ts';
 import type { LimitPeriod } from './periods.ts';
 
 type Schemas = components['schemas'];
 export type TransactionType = Schemas['TransactionType'];
 export type TransactionStatus = Schemas['TransactionStatus'];
 export type TransactionCategory = Schemas['TransactionCategory'];
-export type Vertical = Schemas['WalletVertical'];
-
-/** A player's pockets, and the house's side of every movement. */
-export type AccountKind =
-  | 'MAIN'
-  | 'LOCKED'
-  | 'BONUS'
-  | 'PAYMENT_PROVIDER'
-  | 'GAMES'
-  | 'BONUS_FUND'
-  | 'ADJUSTMENTS';
-
-const minor = (name: string) => bigint(name, { mode: 'number' });
-
-const playerId = () =>
-  uuid('player_id')
-    .notNull()
-    .references(() => players.id);
-
-/** One row per player who ever had money: what a transaction locks before it moves any of it. */
-export const wallets = pgTable('wallets', {
-  playerId: playerId().primaryKey(),
-  currency: currency().notNull(),
-});
-
-/**
- * The ledger's accounts. Only players' accounts keep a balance, which may not fall below zero; a
- * house account would be one row that every deposit waits for, so its balance is only ever summed.
- */
-export const ledgerAccounts = pgTable(
-  'ledger_accounts',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null for accounts of the house. */
-    playerId: uuid('player_id').references(() => players.id),
-    kind: text().$type<AccountKind>().notNull(),
-    /** BONUS only: the part of the product that the money can be played in. */
-    vertical: text().$type<Vertical>(),
-    currency: currency().notNull(),
-    balance: minor('balance'),
-    /** The movement that changed it last; of all of a player's, the highest says how new a wallet is. */
-    version: bigint({ mode: 'number' }).notNull().default(0),
-  },
-  (table) => [
-    unique('ledger_accounts_owner')
-      .on(table.playerId, table.kind, table.vertical, table.currency)
-      .nullsNotDistinct(),
-    check('ledger_accounts_not_negative', sql`${table.balance} >= 0`),
-    check(
-      'ledger_accounts_kept_balance',
-      sql`(${table.playerId} IS NULL) = (${table.balance} IS NULL)`,
-    ),
-  ],
-);
-
-/** A movement of money: at least two entries that sum to zero, checked again by the database. */
-export const ledgerMovements = pgTable('ledger_movements', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** What the movement is for, e.g. `deposit:<referenceId>`; it can happen only once. */
-  reference: text().notNull().unique(),
-  at: instant('moved_at').notNull(),
-});
-
-export const ledgerEntries = pgTable(
-  'ledger_entries',
-  {
-    movementId: minor('movement_id')
-      .notNull()
-      .references(() => ledgerMovements.id),
-    accountId: minor('account_id')
-      .notNull()
-      .references(() => ledgerAccounts.id),
-    /** Minor units; positive when the account's balance grows. */
-    amount: minor('amount').notNull(),
-    /** The account's balance after this entry; null for accounts of the house. */
-    balanceAfter: minor('balance_after'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.movementId, table.accountId] }),
-    index('ledger_entries_account').on(table.accountId),
-    check('ledger_entries_not_zero', sql`${table.amount} <> 0`),
-  ],
-);
 
 /** What a player sees in the history (TXN-01); a deposit stands here from its request on. */
 export const transactions = pgTable(

@@ -8,7 +8,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { sharedRead } from '../platform/statement.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
 import { depositSummary } from './deposit-summary.ts';
-import { deposits, transactions, type AccountKind, type Vertical } from './tables.ts';
+import type { AccountKind, Vertical } from './ledger-tables.ts';
+import { deposits, transactions } from './tables.ts';
 
 type Wallet = Success<'getWallet'>;
 

@@ -43,30 +43,32 @@ export async function endWithdrawal(
     ],
   });
   if (!balances) throw new Error(`Withdrawal ${referenceId} had ended already.`);
-  await tx
-    .update(transactions)
-    .set({ status: STATUS[as] })
-    .where(eq(transactions.referenceId, referenceId));
   const balanceAfter = balances.get('MAIN');
-  if (balanceAfter !== undefined) {
+  // Sent together, and done in their order.
+  await Promise.all([
+    tx
+      .update(transactions)
+      .set({ status: STATUS[as] })
+      .where(eq(transactions.referenceId, referenceId)),
     // A row of its own: the balances of a history only follow each other when each movement has its moment.
-    await tx.insert(transactions).values({
-      referenceId: `back_${referenceId}`,
-      playerId: wallet.playerId,
-      type: 'REVERSAL',
-      category: 'PAYMENT',
-      status: 'COMPLETED',
-      amount,
-      currency: wallet.currency,
-      balanceAfter,
-      wallet: 'MAIN',
-      at: new Date(now),
-    });
-  }
-  await tx
-    .update(withdrawals)
-    .set({ state: as, endedAt: new Date(now), ...(reason && { reason }) })
-    .where(eq(withdrawals.referenceId, referenceId));
+    balanceAfter !== undefined &&
+      tx.insert(transactions).values({
+        referenceId: `back_${referenceId}`,
+        playerId: wallet.playerId,
+        type: 'REVERSAL',
+        category: 'PAYMENT',
+        status: 'COMPLETED',
+        amount,
+        currency: wallet.currency,
+        balanceAfter,
+        wallet: 'MAIN',
+        at: new Date(now),
+      }),
+    tx
+      .update(withdrawals)
+      .set({ state: as, endedAt: new Date(now), ...(reason && { reason }) })
+      .where(eq(withdrawals.referenceId, referenceId)),
+  ]);
 }
 
 /** Does something with a withdrawal while its player's money is held; undefined when there is none. */

@@ -129,31 +129,34 @@ async function startWithdrawal(
   const ofToday = player.facts.withdrawnToday + amount;
   const needsReview =
     isLookedAt(player) || ofToday > scaled(config.withdrawalReviewAbove, wallet.currency);
-  await tx.insert(transactions).values({
-    referenceId,
-    playerId: wallet.playerId,
-    type: 'WITHDRAW',
-    category: 'PAYMENT',
-    status: 'PENDING',
-    amount: -amount,
-    currency: wallet.currency,
-    balanceAfter: balances?.get('MAIN') ?? 0,
-    wallet: 'MAIN',
-    at: new Date(now),
-  });
-  await tx.insert(withdrawals).values({
-    referenceId,
-    playerId: wallet.playerId,
-    method,
-    amount,
-    state: 'REQUESTED',
-    needsReview,
-    requestedAt: new Date(now),
-    dueAt: new Date(now + config.withdrawalHoldMs),
-    // The connection's: what the client says of itself is no evidence.
-    ipAddress: origin.ip,
-    blackbox: body.blackbox,
-  });
+  // Sent together, and done in their order.
+  await Promise.all([
+    tx.insert(transactions).values({
+      referenceId,
+      playerId: wallet.playerId,
+      type: 'WITHDRAW',
+      category: 'PAYMENT',
+      status: 'PENDING',
+      amount: -amount,
+      currency: wallet.currency,
+      balanceAfter: balances?.get('MAIN') ?? 0,
+      wallet: 'MAIN',
+      at: new Date(now),
+    }),
+    tx.insert(withdrawals).values({
+      referenceId,
+      playerId: wallet.playerId,
+      method,
+      amount,
+      state: 'REQUESTED',
+      needsReview,
+      requestedAt: new Date(now),
+      dueAt: new Date(now + config.withdrawalHoldMs),
+      // The connection's: what the client says of itself is no evidence.
+      ipAddress: origin.ip,
+      blackbox: body.blackbox,
+    }),
+  ]);
   return {
     reply: { pendingWithdrawalId: referenceId, status: 'PENDING', needsReview },
     writes: [],

@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { post, type Pocket } from '../banking/ledger.ts';
 import type { ActiveBonuses } from '../banking/ports.ts';
-import { ledgerAccounts, transactions } from '../banking/tables.ts';
+import { ledgerAccounts } from '../banking/ledger-tables.ts';
+import { transactions } from '../banking/tables.ts';
 import type { Executor } from '../platform/database.ts';
 import { playerBonuses } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { players } from '../players/tables.ts';
-import type { Vertical } from '../banking/tables.ts';
+import type { Vertical } from '../banking/ledger-tables.ts';
 import { currency, instant } from '../platform/tables.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });

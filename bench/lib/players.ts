@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { hashPassword } from '../../backend/access/password.ts';
+import { lockWallet, post } from '../../backend/banking/ledger.ts';
 import { players } from '../../backend/players/tables.ts';
 import type { Database } from '../../backend/platform/database.ts';
 import { newPlayerFlags } from '../../backend/players/flags.ts';
@@ -40,4 +41,31 @@ export async function addPlayers(
   );
   await db.execute(sql`ANALYZE players`);
   return emails;
+}
+
+/** Money for each of these players, from the house. @param amount minor units */
+export async function addFunds(
+  db: Database,
+  emails: readonly string[],
+  amount: number,
+): Promise<void> {
+  const found = await db
+    .select({ id: players.id })
+    .from(players)
+    .where(inArray(players.email, [...emails]));
+  const at = Date.now();
+  for (const { id } of found) {
+    await db.transaction(async (tx) => {
+      const wallet = await lockWallet(tx, id);
+      if (!wallet) throw new Error(`There is no player ${id}`);
+      await post(tx, wallet, {
+        reference: `bench:${id}`,
+        at,
+        entries: [
+          { account: 'ADJUSTMENTS', amount: -amount },
+          { account: 'MAIN', amount },
+        ],
+      });
+    });
+  }
 }

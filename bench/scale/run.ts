@@ -44,7 +44,7 @@ async function measure(
     cpuOf(process.pid),
   ];
   try {
-    const requests = mix(emails, failures);
+    const requests = mix(emails, { failures });
     await load(balancer.origin, requests, 3);
     const before = used();
     const {

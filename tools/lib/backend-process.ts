@@ -16,13 +16,15 @@ export interface BackendProcess {
 /**
  * Runs the backend in a process of its own, on a free port, without the site's pages.
  * @param env added to the environment; `DATABASE_URL` or `DATA_DIR` says where the data is
+ * @param folder of the repository; another one, to compare the two
  * @throws Error when it ends before it answers, with what it wrote
  */
 export async function startBackendProcess(
   env: Readonly<Record<string, string>>,
+  folder: string = root,
 ): Promise<BackendProcess> {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(root, 'backend', 'main.ts')], {
+  const child = spawn(process.execPath, [join(folder, 'backend', 'main.ts')], {
     env: { ...process.env, PORT: '0', SITE_DIR: '/nowhere', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -164,7 +164,7 @@ export function registerAuthorization(app: FastifyInstance, context: ProviderCon
       } as const;
       await openPaymentAlone(db, paymentId, payment, now);
       const display = `Account of ${customer.firstName} ${customer.lastName}`;
-      await chooseInstrument(db, paymentId, { display, answer: issuerAnswer }, now);
+      await chooseInstrument(db, paymentId, { display, answer: issuerAnswer });
     }
     await confirmPayment(context, paymentId);
     return findPayment(db, paymentId);

@@ -28,19 +28,21 @@ export function callbackBody(type: string, payment: Payment): CallbackBody {
   };
 }
 
-/** Keeps a callback for delivery, in the transaction of the change that it tells. */
+/**
+ * Keeps a callback for delivery, in the transaction of the change that it tells; due at once, by real time as all
+ * deliveries are: the platform's clock may be days ahead.
+ */
 export async function queueCallback(
   tx: Transaction,
   type: string,
   payment: Payment,
-  now: number,
 ): Promise<void> {
   const body = callbackBody(type, payment);
   await tx.insert(callbacks).values({
     eventId: body.eventId,
     paymentId: payment.id,
     body: JSON.stringify(body),
-    nextAttemptAt: new Date(now),
+    nextAttemptAt: new Date(),
   });
 }
 

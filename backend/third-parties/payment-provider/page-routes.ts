@@ -91,8 +91,7 @@ export function registerPages(app: FastifyInstance, context: ProviderContext): v
       if ('errors' in read && !isFinal(payment) && !isWorking(payment)) {
         return page(reply, detailsPage(payment, body ?? {}, read.errors), 422);
       }
-      if ('instrument' in read)
-        await chooseInstrument(db, payment.id, read.instrument, clock.now());
+      if ('instrument' in read) await chooseInstrument(db, payment.id, read.instrument);
       return reply.redirect(home(payment.id), 303);
     },
   );
@@ -118,7 +117,7 @@ export function registerPages(app: FastifyInstance, context: ProviderContext): v
     app.post<{ Params: { id: string } }>(`/cashier/:id/${step}`, async ({ params }, reply) => {
       const payment = await current(params.id);
       if (!payment) return notFound(reply);
-      const ended = await end(db, payment.id, clock.now());
+      const ended = await end(db, payment.id);
       return ended ? goBack(reply, ended) : reply.redirect(home(payment.id), 303);
     });
   }

@@ -81,7 +81,6 @@ async function advance(
   from: readonly PaymentStatus[],
   which: SQL | undefined,
   change: Change,
-  now: number,
 ): Promise<Payment | undefined> {
   return db.transaction(async (tx: Transaction) => {
     const [payment] = await tx
@@ -100,7 +99,7 @@ async function advance(
       .where(and(inArray(payments.status, [...from]), which))
       .returning();
     const type = FINAL_EVENTS[change.status];
-    if (payment && type) await queueCallback(tx, type, payment, now);
+    if (payment && type) await queueCallback(tx, type, payment);
     return payment;
   });
 }
@@ -115,37 +114,31 @@ export function isOverdue(payment: Payment, now: number): boolean {
 
 const byId = (id: string) => eq(payments.id, id);
 
-export const chooseInstrument = (db: Database, id: string, instrument: Instrument, now: number) =>
-  advance(db, ['OPEN', 'CONFIRMING'], byId(id), { status: 'CONFIRMING', instrument }, now);
+export const chooseInstrument = (db: Database, id: string, instrument: Instrument) =>
+  advance(db, ['OPEN', 'CONFIRMING'], byId(id), { status: 'CONFIRMING', instrument });
 
-export const cancelPayment = (db: Database, id: string, now: number) =>
-  advance(db, ['OPEN', 'CONFIRMING'], byId(id), { status: 'CANCELLED', reason: 'closed' }, now);
+export const cancelPayment = (db: Database, id: string) =>
+  advance(db, ['OPEN', 'CONFIRMING'], byId(id), { status: 'CANCELLED', reason: 'closed' });
 
-export const declinePayment = (db: Database, id: string, now: number) =>
-  advance(db, ['CONFIRMING'], byId(id), { status: 'DECLINED', reason: 'player' }, now);
+export const declinePayment = (db: Database, id: string) =>
+  advance(db, ['CONFIRMING'], byId(id), { status: 'DECLINED', reason: 'player' });
 
 export const expirePayment = (db: Database, id: string, now: number) =>
-  advance(
-    db,
-    ['OPEN', 'CONFIRMING'],
-    and(byId(id), lte(payments.expiresAt, new Date(now))),
-    { status: 'EXPIRED', reason: 'expired' },
-    now,
-  );
+  advance(db, ['OPEN', 'CONFIRMING'], and(byId(id), lte(payments.expiresAt, new Date(now))), {
+    status: 'EXPIRED',
+    reason: 'expired',
+  });
 
 /** Claims the payment for asking the merchant; only one caller gets it. */
 export const startAuthorising = (db: Database, id: string, now: number) =>
-  advance(
-    db,
-    ['CONFIRMING'],
-    byId(id),
-    { status: 'AUTHORISING', resumeAt: now + AUTHORISATION_LOST },
-    now,
-  );
+  advance(db, ['CONFIRMING'], byId(id), {
+    status: 'AUTHORISING',
+    resumeAt: now + AUTHORISATION_LOST,
+  });
 
 /** The merchant could not be asked: the payer may try again. */
-export const backToConfirming = (db: Database, id: string, now: number) =>
-  advance(db, ['AUTHORISING'], byId(id), { status: 'CONFIRMING', resumeAt: null }, now);
+export const backToConfirming = (db: Database, id: string) =>
+  advance(db, ['AUTHORISING'], byId(id), { status: 'CONFIRMING', resumeAt: null });
 
 /** Goes on after the merchant's answer: charges the instrument, or ends the payment. */
 export function afterAuthorisation(
@@ -155,7 +148,7 @@ export function afterAuthorisation(
   now: number,
 ): Promise<Payment | undefined> {
   const to = (change: Change) =>
-    advance(db, ['AUTHORISING'], byId(payment.id), { resumeAt: null, ...change }, now);
+    advance(db, ['AUTHORISING'], byId(payment.id), { resumeAt: null, ...change });
   if (!approved) return to({ status: 'DECLINED', reason: 'merchant' });
   switch (payment.issuerAnswer) {
     case 'decline':
@@ -171,13 +164,10 @@ export function afterAuthorisation(
 
 /** A slow issuer's approval; only when it is due. */
 export const settlePayment = (db: Database, id: string, now: number) =>
-  advance(
-    db,
-    ['PROCESSING'],
-    and(byId(id), lte(payments.resumeAt, new Date(now))),
-    { status: 'SUCCEEDED', resumeAt: null },
-    now,
-  );
+  advance(db, ['PROCESSING'], and(byId(id), lte(payments.resumeAt, new Date(now))), {
+    status: 'SUCCEEDED',
+    resumeAt: null,
+  });
 
 /** Payments that the provider itself must move on: overdue, being processed, or lost half-way. */
 export function duePayments(db: Database, now: number): Promise<Payment[]> {

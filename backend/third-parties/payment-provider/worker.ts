@@ -49,7 +49,7 @@ export async function deliverCallbacks(
 async function authorise(context: ProviderContext, payment: Payment): Promise<Payment | undefined> {
   const { db, clock, merchant, log } = context;
   const approved = await askMerchant(merchant, payment, log);
-  if (approved === undefined) return backToConfirming(db, payment.id, clock.now());
+  if (approved === undefined) return backToConfirming(db, payment.id);
   return afterAuthorisation(db, payment, approved, clock.now());
 }
 

@@ -1,20 +1,30 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Transaction } from '../../../machines/banking/history/rows.ts';
-import { byDay } from '../days.ts';
+import { byDay, type Grouped } from '../days.ts';
+import { useTag } from '../tag.ts';
 import * as css from './history.css.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
 /** As high as most rows are, in px; each is measured once it shows. */
 const ROW_HEIGHT = 77;
-/** How many rows are drawn beyond either edge of the window. */
+/** How many rows are drawn at least beyond either edge of the window. */
 const OVERSCAN = 4;
+/** Rows come and go by so many: fewer steps while it is scrolled, each with little to draw. */
+const STEP = 3;
+
+/** The rows of the window and around it, from a whole step to a whole step. */
+const inSteps = ({ startIndex, endIndex, count }: Range): number[] => {
+  const first = Math.floor(Math.max(0, startIndex - OVERSCAN) / STEP) * STEP;
+  const end = Math.min(count, Math.ceil((endIndex + OVERSCAN + 1) / STEP) * STEP);
+  return Array.from({ length: end - first }, (_, n) => first + n);
+};
 
 /** However many there are, only those in the window are drawn; the rest is room for them. */
 export function TransactionList({ rows }: { rows: readonly Transaction[] }) {
   const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
-  const grouped = byDay(rows);
+  const grouped = useMemo(() => byDay(rows), [rows]);
   useLayoutEffect(() => {
     const { top: below = 0 } = list.current?.getBoundingClientRect() ?? {};
     setTop(below + window.scrollY);
@@ -23,7 +33,7 @@ export function TransactionList({ rows }: { rows: readonly Transaction[] }) {
     count: grouped.length,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => grouped[index]?.row.referenceId ?? index,
-    overscan: OVERSCAN,
+    rangeExtractor: inSteps,
     scrollMargin: top,
     useFlushSync: false,
   });
@@ -36,22 +46,36 @@ export function TransactionList({ rows }: { rows: readonly Transaction[] }) {
       className={css.list}
       style={{ paddingTop: before, paddingBottom: Math.max(0, behind) }}
     >
-      {drawn.map(({ key, index }) => {
-        const one = grouped[index];
-        return (
-          one && (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={grouped.length}
-              aria-posinset={index + 1}
-            >
-              <TransactionRow of={one.row} firstInGroup={one.firstInGroup} />
-            </li>
-          )
-        );
-      })}
+      <Rows
+        of={grouped}
+        first={drawn.at(0)?.index ?? 0}
+        end={(drawn.at(-1)?.index ?? -1) + 1}
+        measure={virtualizer.measureElement}
+      />
     </ol>
   );
 }
+
+interface RowsProps {
+  readonly of: readonly Grouped<Transaction>[];
+  /** Indices of those that are drawn, without `end`. */
+  readonly first: number;
+  readonly end: number;
+  readonly measure: (element: HTMLLIElement | null) => void;
+}
+
+/** Nothing is drawn anew while the window moves within a step. */
+const Rows = memo(function Rows({ of, first, end, measure }: RowsProps) {
+  const tag = useTag();
+  return of.slice(first, end).map(({ row, firstInGroup }, n) => (
+    <li
+      key={row.referenceId}
+      ref={measure}
+      data-index={first + n}
+      aria-setsize={of.length}
+      aria-posinset={first + n + 1}
+    >
+      <TransactionRow of={row} firstInGroup={firstInGroup} tag={tag} />
+    </li>
+  ));
+});

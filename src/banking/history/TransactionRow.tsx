@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Transaction } from '../../../machines/banking/history/rows.ts';
 import { formatDay, formatTime } from '../../locale/dates.ts';
 import { useT } from '../../texts/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { useTag } from '../tag.ts';
 import * as css from './history.css.ts';
 import { CATEGORY_WORDS, hasMoved, STATUS_WORDS, TYPE_WORDS } from '../transaction-words.ts';
 
@@ -13,12 +12,20 @@ export interface TransactionRowProps {
   readonly of: Transaction;
   /** The day stands above it (TXN-01). */
   readonly firstInGroup: boolean;
+  /** BCP 47, of the texts on screen: read once for all rows. */
+  readonly tag: string;
 }
 
-/** One transaction: what it was, when, how it stands and how much; the rest behind a press. */
-export function TransactionRow({ of, firstInGroup }: TransactionRowProps) {
+/**
+ * One transaction: what it was, when, how it stands and how much; the rest behind a press. It is drawn once, and not
+ * again with every row that comes into the window after it.
+ */
+export const TransactionRow = memo(function TransactionRow({
+  of,
+  firstInGroup,
+  tag,
+}: TransactionRowProps) {
   const t = useT();
-  const tag = useTag();
   const [isOpen, setIsOpen] = useState(false);
   const { type, category, status, amount, currency, transactionDate } = of;
   const facts = [
@@ -51,7 +58,7 @@ export function TransactionRow({ of, firstInGroup }: TransactionRowProps) {
       </details>
     </>
   );
-}
+});
 
 function Details({ of }: { of: Transaction }) {
   const t = useT();

@@ -9,9 +9,9 @@ import {
   type PaymentEvent,
   type PaymentEventType,
 } from '../../../backend/banking/payment-events.ts';
+import { ledgerMovements } from '../../../backend/banking/ledger-tables.ts';
 import {
   deposits,
-  ledgerMovements,
   paymentEvents,
   paymentMisfits,
   playerLimits,

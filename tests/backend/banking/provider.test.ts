@@ -6,6 +6,7 @@ import { playerLimits } from '../../../backend/banking/tables.ts';
 import { callbacks } from '../../../backend/third-parties/payment-provider/tables.ts';
 import { PAYMENT_LIFETIME } from '../../../backend/third-parties/payment-provider/payments.ts';
 import { callback, card, deliver, openDeposit, pay, paymentIdOf, submit } from './payment-pages.ts';
+import { DAY } from './facts.ts';
 import { callOf, newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
 
 let bank: Bank;
@@ -130,6 +131,13 @@ describe('[DEP-20] the payment provider', () => {
     await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), 15_000);
     const held = sql`SELECT balance::integer FROM ledger_accounts WHERE player_id = ${player}`;
     expect(await scalar(bank.platform, held)).toBe(5_000);
+  });
+
+  test('a platform whose time is ahead hears of a payment at once', async () => {
+    await bank.platform.movableClock?.set(Date.now() + 10 * DAY, false);
+    const { redirectUrl, status } = await opened();
+    await pay(bank, redirectUrl);
+    expect(await status()).toBe('SUCCESS');
   });
 
   test('an abandoned payment expires after half an hour of the clock', async () => {

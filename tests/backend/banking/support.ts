@@ -49,7 +49,7 @@ type PlayerRow = typeof players.$inferInsert;
 
 /** A registered, verified Finnish player with the given differences. */
 export async function newPlayer(
-  { db }: Platform,
+  { db }: Pick<Platform, 'db'>,
   different: Partial<PlayerRow> & { flags?: PlayerFlags } = {},
 ): Promise<string> {
   const id = randomUUID();

@@ -7,8 +7,8 @@ import {
   ledgerAccounts,
   ledgerEntries,
   ledgerMovements,
-  transactions,
-} from '../../../backend/banking/tables.ts';
+} from '../../../backend/banking/ledger-tables.ts';
+import { transactions } from '../../../backend/banking/tables.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import {
   bonusAmount,
