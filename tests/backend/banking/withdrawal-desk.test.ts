@@ -26,7 +26,7 @@ const asked = async (key: string): Promise<string> => {
 };
 
 const decide = (fields: Record<string, string>) =>
-  site.app.inject({
+  site.desk({
     method: 'POST',
     url: '/desk/withdrawals',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -37,7 +37,7 @@ const list = () => getPendingWithdrawals(callOf(site.platform, player));
 
 test('[WDR-13] a withdrawal is declined with a reason, which the player is told', async () => {
   const id = await asked('desk-1');
-  expect((await site.app.inject('/desk/withdrawals')).body).toContain('Approve 10.00 EUR');
+  expect((await site.desk('/desk/withdrawals')).body).toContain('Approve 10.00 EUR');
   const unreasoned = await decide({ id, decision: 'decline', reason: '' });
   expect(unreasoned.statusCode).toBe(422);
   expect(unreasoned.body).toContain('Say why: the player is told.');
@@ -60,7 +60,7 @@ test('[WDR-13] approved it is on its way, and that is decided', async () => {
   expect((await list()).withdrawals).toMatchObject([{ status: 'PROCESSING' }]);
   const gone = await decide({ id, decision: 'decline', reason: 'OTHER' });
   expect(gone.headers.location).toBe('/desk/withdrawals?done=gone');
-  const page = await site.app.inject('/desk/withdrawals?done=gone');
+  const page = await site.desk('/desk/withdrawals?done=gone');
   expect(page.body).toContain('Not done');
   expect(page.body).toContain('At the payout provider');
 });
