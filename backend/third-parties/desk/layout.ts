@@ -1,5 +1,5 @@
 import { html, type Html } from '../../platform/html.ts';
-import { everybody, may, ROLES, type Duty } from './roles.ts';
+import { everybody, inWords, may, ROLES, type Duty, type Role } from './roles.ts';
 import type { Staff } from './staff.ts';
 
 /** Where the desk is served. */
@@ -90,8 +90,14 @@ const barOf = (current: DeskPath): Html => html`<!--bar ${current}-->`;
 const openTo = (staff: Staff | null) =>
   DESK_MENU.filter(({ path, looks }) => (staff ? may(staff.role, looks) : path === '/outbox'));
 
-const bar = (current: string, staff: Staff | null): Html =>
-  html`<header class="bar">
+/** Who may act on a page that somebody may only look at; undefined where they may, or nobody has to. */
+function actsOfOthers(current: string, staff: Staff | null): readonly Role[] | undefined {
+  const acts: readonly Role[] = DESK_MENU.find(({ path }) => path === current)?.acts ?? [];
+  return staff && acts.length > 0 && !may(staff.role, acts) ? acts : undefined;
+}
+
+const bar = (current: string, staff: Staff | null, others = actsOfOthers(current, staff)): Html =>
+  html`<header class="${others ? 'bar bar--reader' : 'bar'}">
     <a class="bar__home" href="${DESK_PATH}/">Desk</a>
     <nav aria-label="Desk">
       <ul>
@@ -113,6 +119,7 @@ const bar = (current: string, staff: Staff | null): Html =>
           </form>`
         : undefined
     }
+    ${others && html`<p class="bar__reader">You may look here. To act is for ${inWords(others)}.</p>`}
   </header>`;
 
 /** A page as somebody sees it: with what they may open. @param staff null: nobody is logged in */

@@ -237,6 +237,14 @@ describe('a role', () => {
     expect([fetched.statusCode, fetched.json().code]).toEqual([403, 'error.desk.forbidden']);
   });
 
+  test('that may only look is told so, and sees no way to act', async () => {
+    const open = async (role: Role) => (await site.desk('/desk/players', emailOf(role))).body;
+    expect(await open('SUPPORT')).toContain('To act is for compliance or administrator.');
+    expect(await open('SUPPORT')).toContain('bar--reader');
+    expect(await open('COMPLIANCE')).not.toContain('bar--reader');
+    expect(await open('ADMINISTRATOR')).not.toContain('bar--reader');
+  });
+
   test('is named by every page, and one without is not served at all', async () => {
     expect(() => dutyOf('/desk/secrets')).toThrow('DESK_MENU');
     expect(() => dutyOf('/desk/chatter')).toThrow('DESK_MENU');
