@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { crmContext } from './crm.ts';
 import { createAuthenticate } from './access/authentication.ts';
+import { hashPassword, verifyPassword } from './access/password.ts';
 import { handlers, servedElsewhere } from './handlers.ts';
 import { GATEWAY_PATH } from './banking/realtime/tokens.ts';
 import { realtimeGateway } from './banking/realtime/gateway.ts';
@@ -35,7 +36,7 @@ import { support } from './support.ts';
 import { withdrawalDesk } from './withdrawal-desk.ts';
 import { playersPorts } from './desk-players.ts';
 import { playersDesk } from './third-parties/desk/players/plugin.ts';
-import { documentsPage } from './verification.ts';
+import { documentsPage, questionnairesPage } from './verification.ts';
 import { crmDesk } from './third-parties/crm/desk.ts';
 import { crmWidget, WIDGET_PATH } from './third-parties/crm/plugin.ts';
 import { contentDesk } from './third-parties/desk/content/plugin.ts';
@@ -149,8 +150,10 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       contentPages,
       withdrawalPage,
       documentsPage(platform),
+      questionnairesPage(platform),
     ];
-    await app.register(desk, { platform, pages });
+    const passwords = { hash: hashPassword, verify: verifyPassword };
+    await app.register(desk, { platform, pages, passwords });
   }
   if (config.securityContact !== null) {
     registerSecurityTxt(app, config.securityContact, platform.clock);

@@ -3,6 +3,7 @@ import { readConfig, type Config } from './platform/config.ts';
 import { describeError, type Log } from './platform/log.ts';
 import { startDatabase } from './platform/start-database.ts';
 import { personaPassword, personas } from './seeds/personas.ts';
+import { DEMO_STAFF, STAFF_PASSWORD } from './third-parties/desk/staff.ts';
 
 /** Fastify brings the logger; asking it for one keeps it a single dependency. */
 const createLog = ({ logLevel }: Config): Log =>
@@ -15,6 +16,7 @@ function announce(config: Config, address: string): void {
   if (config.mode === 'development') {
     lines.push(`  outbox      ${address}/outbox`);
     lines.push(`  demo login  ${personas[0]?.email ?? ''} / ${personaPassword}`);
+    lines.push(`  desk login  ${DEMO_STAFF[0]?.email ?? ''} / ${STAFF_PASSWORD}`);
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }

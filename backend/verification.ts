@@ -4,6 +4,12 @@ import { players } from './players/tables.ts';
 import type { Platform } from './platform/platform.ts';
 import { documentsDesk } from './third-parties/desk/documents/plugin.ts';
 import type { DeskPage } from './third-parties/desk/plugin.ts';
+import { questionnairesDesk } from './third-parties/desk/questionnaires/plugin.ts';
+import {
+  answersToReview,
+  decideAnswers,
+  decidedAnswers,
+} from './verification/questionnaire-review.ts';
 import { REASONS } from './verification/reasons.ts';
 import { isFileDocument, type DocumentType } from './verification/requests.ts';
 import { decideDocument, documentsToReview, fileToReview } from './verification/review.ts';
@@ -30,10 +36,10 @@ export const documentsPage =
       },
       file: (id) => fileToReview(platform, id),
       reasons: REASONS,
-      async decide(playerId, type, reason) {
+      async decide(playerId, type, reason, by) {
         if (!isUuid(playerId) || !isFileDocument(type)) return false;
         const named = REASONS.find((one) => one === reason);
-        return decideDocument(platform, playerId, type, named);
+        return decideDocument(platform, playerId, type, named, by);
       },
       types: ASKED_AT_THE_DESK,
       async ask(email, type, days) {
@@ -50,3 +56,25 @@ export const documentsPage =
       },
     });
   };
+
+/** Where the answers on the source of funds are judged. */
+export const questionnairesPage = (platform: Platform): DeskPage =>
+  questionnairesDesk({
+    async waiting() {
+      const all = await answersToReview(platform);
+      return all.map(({ answer, firstName, lastName, ...player }) => ({
+        ...answer,
+        ...player,
+        name: [firstName, lastName].filter((part) => part !== null).join(' ') || 'No name',
+      }));
+    },
+    async decided() {
+      const all = await decidedAnswers(platform);
+      return all.map(({ decision: { answerId: id, ...decision }, email }) => ({
+        id,
+        ...decision,
+        email,
+      }));
+    },
+    decide: (decision) => decideAnswers(platform, decision),
+  });

@@ -54,7 +54,7 @@ export function withdrawalDesk(platform: Platform): WithdrawalDesk {
       ]);
       return { waiting: shown(waiting), others: shown(others) };
     },
-    approve: (id) => approveWithdrawal(platform, id, withdrawalPorts.payouts),
-    decline: (id, reason) => declineWithdrawal(platform, id, reason),
+    approve: (id, by) => approveWithdrawal(platform, id, withdrawalPorts.payouts, by),
+    decline: (id, reason, by) => declineWithdrawal(platform, id, reason, by),
   };
 }

@@ -81,7 +81,8 @@ if (backend.stdout) createInterface({ input: backend.stdout }).on('line', hear);
 
 /** @type {(line: string) => void} */
 function hear(line) {
-  const [, name = '', value = ''] = /^ {2}(outbox|demo login|data) +(.+)$/.exec(line) ?? [];
+  const [, name = '', value = ''] =
+    /^ {2}(outbox|demo login|desk login|data) +(.+)$/.exec(line) ?? [];
   if (name !== '') said.set(name, value);
   // It says everything in one breath: what belongs to the first line is there a moment later.
   else if (line.startsWith('Croupier backend on ')) setTimeout(announce, 50);
@@ -100,6 +101,7 @@ function announce() {
     ['Outbox', inDevelopment('outbox  what SMS and e-mail carry')],
     ['Desk', inDevelopment('desk/  where operators answer, decide and edit')],
     ['Demo login', said.get('demo login') ?? 'none in production'],
+    ['Desk login', said.get('desk login') ?? 'none in production'],
     ['Data', said.get('data') ?? ''],
   ];
   console.log('');

@@ -55,7 +55,7 @@ const approveDue = (platform: Platform, provider: PayoutProvider) =>
         eq(withdrawals.needsReview, false),
         lte(withdrawals.dueAt, platform.clock.date()),
       ),
-    ({ withdrawal }) => approveWithdrawal(platform, withdrawal.referenceId, provider, 'time'),
+    ({ withdrawal }) => approveWithdrawal(platform, withdrawal.referenceId, provider, null),
   );
 
 /** Asks about payouts of which nothing was heard for long: a callback may never come. */

@@ -130,6 +130,8 @@ export const withdrawals = pgTable(
     /** The provider's id of the payout. */
     payoutId: text('payout_id').unique(),
     reason: text().$type<Schemas['DeclineReason']>(),
+    /** Who approved or declined it at the desk; null: nobody had to. */
+    decidedBy: text('decided_by'),
     /** What the connection and the device said at the request, for the risk team. */
     ipAddress: text('ip_address').notNull(),
     blackbox: text().notNull(),
@@ -233,6 +235,8 @@ export const documentRequests = pgTable(
     rejectionReason: text('rejection_reason').$type<Schemas['DocumentRejectionReason']>(),
     /** When the files were handed to the reviewers last. */
     handedInAt: instant('handed_in_at'),
+    /** Who judged at the desk what was handed in last. */
+    decidedBy: text('decided_by'),
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.documentType] }),

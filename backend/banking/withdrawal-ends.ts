@@ -20,6 +20,8 @@ const STATUS = {
 export interface Ending {
   readonly as: keyof typeof STATUS;
   readonly reason?: DeclineReason;
+  /** Who decided that at the desk. */
+  readonly by?: string | null;
   /** ms since the epoch. */
   readonly now: number;
 }
@@ -32,7 +34,7 @@ export async function endWithdrawal(
   tx: Transaction,
   wallet: LockedWallet,
   { referenceId, amount }: Pick<Withdrawal, 'referenceId' | 'amount'>,
-  { as, reason, now }: Ending,
+  { as, reason, by, now }: Ending,
 ): Promise<void> {
   const balances = await post(tx, wallet, {
     reference: `withdrawal-end:${referenceId}`,
@@ -66,7 +68,12 @@ export async function endWithdrawal(
       }),
     tx
       .update(withdrawals)
-      .set({ state: as, endedAt: new Date(now), ...(reason && { reason }) })
+      .set({
+        state: as,
+        endedAt: new Date(now),
+        ...(reason && { reason }),
+        ...(by !== undefined && { decidedBy: by }),
+      })
       .where(eq(withdrawals.referenceId, referenceId)),
   ]);
 }
@@ -106,19 +113,19 @@ async function mayGoOut(tx: Transaction, withdrawal: Withdrawal, now: number): P
 
 /**
  * Hands a withdrawal that waits to the payout provider. From here on only the provider ends it.
- * @param by who decides: a person, or nobody, as its time has come
+ * @param by who approved it at the desk; null: nobody, its time has come
  * @returns whether it goes out: somebody else may have decided, or the player taken it back
  */
 export async function approveWithdrawal(
   platform: Platform,
   referenceId: string,
   provider: PayoutProvider,
-  by: 'person' | 'time' = 'person',
+  by: string | null,
 ): Promise<boolean> {
   const now = platform.clock.now();
   const done = await holding(platform, referenceId, async (tx, wallet, withdrawal) => {
     if (withdrawal.state !== 'REQUESTED') return false;
-    if (by === 'time' && !(await mayGoOut(tx, withdrawal, now))) return false;
+    if (by === null && !(await mayGoOut(tx, withdrawal, now))) return false;
     const { method, amount } = withdrawal;
     const { currency } = wallet;
     const { payoutId, order } = provider.order(
@@ -128,7 +135,7 @@ export async function approveWithdrawal(
     await order(tx);
     await tx
       .update(withdrawals)
-      .set({ state: 'APPROVED', approvedAt: new Date(now), payoutId })
+      .set({ state: 'APPROVED', approvedAt: new Date(now), payoutId, decidedBy: by })
       .where(eq(withdrawals.referenceId, referenceId));
     return true;
   });
@@ -137,17 +144,19 @@ export async function approveWithdrawal(
 
 /**
  * Gives the money of a withdrawal that waits back to the player.
+ * @param by who declined it at the desk; null: nobody there
  * @returns whether it waited
  */
 export async function declineWithdrawal(
   platform: Platform,
   referenceId: string,
   reason: DeclineReason,
+  by: string | null = null,
 ): Promise<boolean> {
   const now = platform.clock.now();
   const done = await holding(platform, referenceId, async (tx, wallet, withdrawal) => {
     if (withdrawal.state !== 'REQUESTED') return false;
-    await endWithdrawal(tx, wallet, withdrawal, { as: 'DECLINED', reason, now });
+    await endWithdrawal(tx, wallet, withdrawal, { as: 'DECLINED', reason, by, now });
     return true;
   });
   return done === true;

@@ -118,6 +118,14 @@ export const limitRules = {
     production: 60,
     development: 1_000,
   },
+  deskLogins: {
+    what: 'tries to log in at the desk, right or wrong',
+    per: 'account',
+    windowMs: hour,
+    counted: 'database',
+    production: 20,
+    development: 1_000,
+  },
   supportConversations: {
     what: 'conversations with the support begun',
     per: 'address',

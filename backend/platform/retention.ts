@@ -77,6 +77,7 @@ export const retention: readonly Retention[] = [
     keptMs: 180 * day,
     why: 'what players were sent, and with it who has read it',
   },
+  { table: 'desk_sessions', since: 'ends_at', keptMs: 0, why: 'lets in until then' },
   { table: 'realtime_tokens', since: 'expires_at', keptMs: 0, why: 'each token is good once' },
   { table: 'idempotency_keys', since: 'created_at', keptMs: 7 * day, why: 'a repeated call' },
   {

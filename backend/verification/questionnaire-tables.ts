@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { currency, instant } from '../platform/tables.ts';
 import { players } from '../players/tables.ts';
 
@@ -32,3 +32,16 @@ export const questionnaireAnswers = pgTable(
   },
   (table) => [index('questionnaire_answers_player').on(table.playerId, table.id)],
 );
+
+/** What became of answers: each is judged once, by somebody, and that is evidence like the answers. */
+export const questionnaireDecisions = pgTable('questionnaire_decisions', {
+  answerId: bigint('answer_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => questionnaireAnswers.id),
+  accepted: boolean().notNull(),
+  /** What the reviewer noted; the player does not read it. */
+  note: text().notNull(),
+  by: text().notNull(),
+  /** By the platform's clock. */
+  decidedAt: instant('decided_at').notNull(),
+});

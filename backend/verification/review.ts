@@ -64,6 +64,7 @@ const UNPROVEN: ReadonlySet<KycLevel> = new Set(['NOT_VERIFIED', 'PENDING', 'PEN
  * document is left to be proved, the player's KYC level rises.
  *
  * @param reason why it is not accepted; undefined: it is
+ * @param by who decided that at the desk
  * @returns false when there was nothing to decide any more
  */
 export async function decideDocument(
@@ -71,6 +72,7 @@ export async function decideDocument(
   playerId: string,
   type: DocumentType,
   reason: Reason | undefined,
+  by: string | null = null,
 ): Promise<boolean> {
   const isDecided = await db.transaction(async (tx) => {
     const request = await heldRequest(tx, playerId, type);
@@ -80,6 +82,7 @@ export async function decideDocument(
       .set({
         status: reason === undefined ? 'VERIFIED' : 'REQUESTED',
         rejectionReason: reason ?? null,
+        decidedBy: by,
       })
       .where(requestOf(playerId, type));
     await tx

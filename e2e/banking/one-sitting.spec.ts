@@ -7,6 +7,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, newPerson, register, type Credentials } from '../../replay/browser/players.ts';
 import { documentsDriver } from '../../replay/verification/documents.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,6 +41,7 @@ test(
     const deposit = depositDriver(person);
     const withdraw = withdrawDriver(person);
     const documents = documentsDriver(person);
+    await enterDesk(context.request);
     const desk = await context.newPage();
 
     await deposit.perform['deposit.started']({});

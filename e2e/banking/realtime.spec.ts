@@ -4,6 +4,7 @@ import { walletDriver } from '../../replay/banking/wallet.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, tokensOf, type Credentials } from '../../replay/browser/players.ts';
 import { claimsOf } from '../../replay/browser/stored-session.ts';
+import { enterDesk } from '../support/desk.ts';
 import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,6 +14,7 @@ async function atTheDesk(
   player: Credentials,
   ticks: readonly string[],
 ): Promise<void> {
+  await enterDesk(request);
   const { idToken } = await tokensOf(request, player);
   const form = new URLSearchParams({
     player: claimsOf(idToken).player_id,

@@ -3,6 +3,7 @@ import { enter, persona } from '../../replay/browser/players.ts';
 import { cancelWithdrawalDriver } from '../../replay/banking/cancel-withdrawal.driver.ts';
 import { withdrawDriver } from '../../replay/banking/withdraw.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,6 +40,7 @@ test('[WDR-08] [WDR-11] [WDR-13] money is asked for, taken back, asked for again
   await page.getByRole('button', { name: 'Make another withdrawal' }).click();
   await withdraw.see.form();
   await ask('10.02');
+  await enterDesk(context.request);
   const desk = await context.newPage();
   await desk.goto(`${ORIGIN}/desk/withdrawals`);
   const card = desk.getByRole('listitem').filter({ hasText: '10.02 EUR' }).first();

@@ -6,6 +6,7 @@ import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { personAt } from '../../replay/browser/page-person.ts';
 import { chatDriver } from '../../replay/site/chat.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { enterDesk } from '../support/desk.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,6 +36,7 @@ const ENGLISH = { label: 'Your message', send: 'Send', log: 'Conversation' };
 
 /** The desk, with the conversation open that says this last. */
 async function deskAt(page: Page, last: string) {
+  await enterDesk(page.context().request);
   await page.goto(`${ORIGIN}/desk/chat`);
   const entry = page.getByRole('listitem').filter({ hasText: last }).first();
   await entry.getByRole('button').click();

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { enterDesk } from '../support/desk.ts';
 import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,6 +25,7 @@ test('[API-164] [CONT-11] a banner that is published at the desk shows on a page
   await northlight.goto('/en-UN/');
   await expect(northlight.getByText(SHIPPED)).toBeVisible();
 
+  await enterDesk(desk.context().request);
   await desk.goto('/desk/');
   await desk.getByRole('main').getByRole('link', { name: 'Content' }).click();
   await desk.getByLabel('Brand').selectOption('Sol Alta');

@@ -10,6 +10,7 @@ import {
   type Applicant,
 } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { enterDesk } from '../support/desk.ts';
 import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,6 +27,7 @@ const account = (page: Page, name: string | RegExp) =>
 
 /** Writes a message at the desk, as a person does. */
 async function write(desk: Page, to: Applicant, fields: Readonly<Record<string, string>>) {
+  await enterDesk(desk.context().request);
   await desk.goto(`${ORIGIN}/desk/inbox`);
   for (const [label, text] of Object.entries(fields)) {
     const [language = '', field = ''] = label.split(' ');
@@ -49,6 +51,7 @@ const send = async (request: APIRequestContext, to: Applicant, title: string): P
     body_en: 'It is said here.',
     player: to.email,
   };
+  await enterDesk(request);
   await request.post('/desk/inbox', { form });
 };
 

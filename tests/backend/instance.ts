@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import fastify from 'fastify';
 import { buildApp } from '../../backend/app.ts';
 import type { Config } from '../../backend/platform/config.ts';
@@ -9,6 +9,7 @@ import { openPlatform, type Platform } from '../../backend/platform/platform.ts'
 import { seededDatabaseVariable, testDatabase } from '../setup/database.ts';
 import { seed } from '../../backend/seeds/seed.ts';
 import { personaPassword } from '../../backend/seeds/personas.ts';
+import { DEMO_STAFF, STAFF_PASSWORD } from '../../backend/third-parties/desk/staff.ts';
 import { operations } from '../../openapi/operations.gen.ts';
 import type { Success } from '../../openapi/types.ts';
 
@@ -46,6 +47,10 @@ export interface Instance {
   call<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Answer<Id>>;
   /** Logs a persona or a player in. */
   logIn(email: string, password?: string): Promise<Tokens>;
+  /** The desk, to whoever is logged in there; the administrator may do everything. */
+  desk(options: string | InjectOptions, email?: string): Promise<LightMyRequestResponse>;
+  /** Logs in at the desk: the cookie that goes with each call. */
+  deskCookie(email?: string): Promise<string>;
   /** The control API: the body of its answer. */
   control(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown>;
   /** The newest code that went to a number or address. */
@@ -87,6 +92,34 @@ const caller =
     };
   };
 
+const ADMINISTRATOR = DEMO_STAFF[0]?.email ?? '';
+
+/** The way to the desk: a log-in for whoever is asked for, once, and again when it is over. */
+function deskOf(app: FastifyInstance): Pick<Instance, 'desk' | 'deskCookie'> {
+  const known = new Map<string, string>();
+  const deskCookie = async (email = ADMINISTRATOR): Promise<string> => {
+    const { headers } = await app.inject({
+      method: 'POST',
+      url: '/desk/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ email, password: STAFF_PASSWORD }).toString(),
+    });
+    const [cookie = ''] = String(headers['set-cookie']).split(';');
+    known.set(email, cookie);
+    return cookie;
+  };
+  return {
+    deskCookie,
+    async desk(options, email = ADMINISTRATOR) {
+      const asked = typeof options === 'string' ? { url: options } : options;
+      const ask = (cookie: string) =>
+        app.inject({ ...asked, headers: { ...asked.headers, cookie } });
+      const answer = await ask(known.get(email) ?? (await deskCookie(email)));
+      return answer.statusCode === 401 ? ask(await deskCookie(email)) : answer;
+    },
+  };
+}
+
 async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Instance> {
   const config = makeConfig({
     databaseUrl,
@@ -116,6 +149,7 @@ async function openOn(databaseUrl: string, parts: Partial<Config>): Promise<Inst
     app,
     call,
     control,
+    ...deskOf(app),
     async logIn(email, password = personaPassword) {
       const answer = await call('logIn', { body: { email, password } });
       if (answer.status !== 200) throw new Error(`${email}: ${answer.code}`);

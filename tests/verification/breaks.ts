@@ -2,6 +2,7 @@ import type { Breaks } from '../../replay/requirements/break.ts';
 
 const VIEW = 'tests/verification/edd.test.tsx';
 const BACKEND = 'tests/backend/verification/questionnaire.test.ts';
+const JUDGED = 'tests/backend/verification/questionnaire-desk.test.ts';
 
 const DOCUMENTS = 'tests/backend/verification/documents.test.ts';
 const REVIEW = 'tests/backend/verification/desk.test.ts';
@@ -26,6 +27,33 @@ export const breaks: Breaks = [
     after: "set({ kycStatus: 'EDD_PENDING' })",
     test: BACKEND,
     named: 'the same again, at once or after a lost answer, is taken once; another comes too late',
+  },
+  {
+    rows: ['EDD-02'],
+    fault: 'the questions come without a reminder before them',
+    file: 'machines/verification/edd/machine.ts',
+    before: "always: [{ guard: 'isAtPage', target: 'loading' }, { target: 'reminder' }],",
+    after: "always: [{ target: 'loading' }],",
+    test: VIEW,
+    named: 'a pending player is reminded once in a session, and may come back to it',
+  },
+  {
+    rows: ['EDD-02'],
+    fault: 'who is asked again is told that the answers are being reviewed',
+    file: 'src/verification/edd/QuestionnairePage.tsx',
+    before: 'if (begun === 0 || isUnderReview) {',
+    after: 'if (begun === 0) {',
+    test: VIEW,
+    named: 'what is decided of the answers shows on the page that is open',
+  },
+  {
+    rows: ['EDD-02'],
+    fault: 'of two reviewers at once both decide',
+    file: 'backend/verification/questionnaire-review.ts',
+    before: "if (request?.status !== 'UNDER_REVIEW' || newest?.id !== answerId) return undefined;",
+    after: '',
+    test: JUDGED,
+    named: 'accepted they raise the level, once',
   },
   {
     rows: ['EDD-03'],
@@ -53,6 +81,42 @@ export const breaks: Breaks = [
     after: 'OTHER_ALONE ?? choicesOf(platform, wanted)',
     test: BACKEND,
     named: 'getOccupations are those of the content service',
+  },
+  {
+    rows: ['EDD-05', 'API-038'],
+    fault: 'until when the answers are wanted is not said',
+    file: 'backend/verification/questionnaire.ts',
+    before: '    ...(dueAt && { dueAt: dueAt.toISOString() }),\n',
+    after: '',
+    test: BACKEND,
+    named: 'is due, and says by when',
+  },
+  {
+    rows: ['EDD-05', 'API-040'],
+    fault: 'the lowest salary range is left out',
+    file: 'backend/verification/questionnaire.ts',
+    before: 'ranges: [...salaryRanges(player.currency)] };',
+    after: 'ranges: salaryRanges(player.currency).slice(1) };',
+    test: BACKEND,
+    named: 'has salary ranges in the account’s currency',
+  },
+  {
+    rows: ['EDD-06'],
+    fault: 'answers that were accepted stay under review',
+    file: 'backend/verification/questionnaire-review.ts',
+    before: "status: accepted ? 'VERIFIED' : 'REQUESTED',",
+    after: "status: accepted ? 'UNDER_REVIEW' : 'REQUESTED',",
+    test: JUDGED,
+    named: 'accepted, nothing is asked any more',
+  },
+  {
+    rows: ['EDD-06'],
+    fault: 'a page that is open never says that the answers are accepted',
+    file: 'src/verification/edd/QuestionnairePage.tsx',
+    before: 'const isDecided = isUnderReview &&',
+    after: 'const isDecided = !isUnderReview &&',
+    test: VIEW,
+    named: 'what is decided of the answers shows on the page that is open',
   },
   {
     rows: ['EDD-08'],

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   bodyOf,
@@ -128,4 +128,45 @@ test('who is not pending is not reminded, and the page says how the review stand
   });
   await within(document.body).findByText(/being reviewed/, {}, PATIENCE);
   expect(document.querySelector('[role=dialog], form')).toBeNull();
+});
+
+test('what is decided of the answers shows on the page that is open: asked again with them, then accepted [EDD-02] [EDD-06]', async () => {
+  const site = await open('/en-UN/my-account/questionnaire', {
+    submitQuestionnaireAnswer: { body: {} },
+  });
+  const view = within(document.body);
+  await answer(site, view);
+  const says = async (kycStatus: string, eddQuestionnaire: string) => {
+    site.answer('getAccessDetails', withData('getAccessDetails', { kycStatus, eddQuestionnaire }));
+    const before = site.called('getAccessDetails');
+    act(() => {
+      site.runtime.session.send({ type: 'account.reloadRequested' });
+    });
+    await waitFor(() => {
+      expect(site.called('getAccessDetails')).toBe(before + 1);
+    });
+    await waitFor(() => {
+      expect(site.runtime.session.getSnapshot().context.account?.kycStatus).toBe(kycStatus);
+    });
+  };
+  site.answer(
+    'getAccessDetails',
+    withData('getAccessDetails', {
+      kycStatus: 'EDD_UNDER_REVIEW',
+      eddQuestionnaire: 'UNDER_REVIEW',
+    }),
+  );
+  await site.user.click(view.getByRole('button', { name: 'Submit answers' }));
+  await view.findByText('Thank you. Your answers are being reviewed.', {}, PATIENCE);
+  site.answer('getQuestionnaireAnswer', {
+    body: { occupation: 'Herder', salaryRangeId: 2, sourceOfFunds: 'Salary' },
+  });
+  await says('EDD_PENDING', 'REQUESTED');
+  await view.findByText(/This is what you answered last time/, {}, PATIENCE);
+  expect(view.getByLabelText('Your occupation, in your own words')).toHaveValue('Herder');
+  await says('EDD_UNDER_REVIEW', 'UNDER_REVIEW');
+  await says('ENHANCED', 'VERIFIED');
+  const status = await view.findByText('Your answers are accepted.', {}, PATIENCE);
+  expect(status.closest('[role=status]')).not.toBeNull();
+  expect(document.querySelector('form')).toBeNull();
 });

@@ -5,7 +5,11 @@ import { isSentByOtherPage } from '../../platform/control/from-here.ts';
 import { problems, sendProblem } from '../../platform/http/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
+import { guardDesk, staffOf } from './guard.ts';
+import { journalPage, openJournal } from './journal.ts';
 import { DESK_PATH, startPage } from './layout.ts';
+import { deskLogin } from './login.ts';
+import { openStaff, type Passwords } from './staff.ts';
 
 /** Registers the routes of one of the desk's pages, whole paths; bodies are JSON or forms. */
 export type DeskPage = (app: FastifyInstance, platform: Platform) => void | Promise<void>;
@@ -14,13 +18,17 @@ export type DeskPage = (app: FastifyInstance, platform: Platform) => void | Prom
 const FORM_LIMIT = 256 * 1024;
 
 /**
- * The desk under `/desk/`: what an operator's people do, for demonstrations. Whoever opens it may do
- * everything, so it is never registered in production; other sites' pages change nothing here, read nothing
- * and hold no connection open.
+ * The desk under `/desk/`: what an operator's people do, for demonstrations, each what their role is there for.
+ * Its people are made up and their password is public, so it is never registered in production; other sites'
+ * pages change nothing here, read nothing and hold no connection open.
  */
 export async function desk(
   app: FastifyInstance,
-  options: { readonly platform: Platform; readonly pages: readonly DeskPage[] },
+  options: {
+    readonly platform: Platform;
+    readonly pages: readonly DeskPage[];
+    readonly passwords: Passwords;
+  },
 ) {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -37,6 +45,11 @@ export async function desk(
       .header('referrer-policy', 'same-origin')
       .header('cache-control', 'no-store');
   });
+  const { platform, pages, passwords } = options;
+  const door = openStaff(platform, passwords);
+  const journal = openJournal(platform);
+  guardDesk(app, door, journal);
+  deskLogin(app, door);
   await app.register(fastifyStatic, {
     root: resolve(import.meta.dirname, 'public'),
     prefix: `${DESK_PATH}/assets/`,
@@ -44,8 +57,9 @@ export async function desk(
     cacheControl: false,
   });
   app.get(DESK_PATH, (_request, reply) => reply.redirect(`${DESK_PATH}/`, 302));
-  app.get(`${DESK_PATH}/`, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(startPage()),
+  app.get(`${DESK_PATH}/`, (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(startPage(staffOf(request))),
   );
-  for (const register of options.pages) await register(app, options.platform);
+  journalPage(app, journal);
+  for (const register of pages) await register(app, platform);
 }

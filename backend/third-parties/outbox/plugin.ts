@@ -4,6 +4,7 @@ import { cut } from '../../platform/cut.ts';
 import { readMessage, readOutbox } from '../../platform/outbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
+import { fillBar } from '../desk/layout.ts';
 import { listPage, messagePage } from './page.ts';
 
 /** What was searched for; an address that PostgreSQL cannot hold finds nothing. */
@@ -47,7 +48,7 @@ export async function outbox(app: FastifyInstance, options: { readonly platform:
     return reply
       .type('text/html; charset=utf-8')
       .headers({ ...POLICY, refresh: '10' })
-      .send(listPage(await readOutbox(db, search), search));
+      .send(fillBar(listPage(await readOutbox(db, search), search), null));
   };
   for (const path of ['/outbox', '/outbox/']) app.get(path, list);
 
@@ -58,7 +59,10 @@ export async function outbox(app: FastifyInstance, options: { readonly platform:
   app.get('/outbox/:id(^\\d{1,15}$)', async (request, reply) => {
     const message = await asked(request);
     if (!message) return notFound(reply);
-    return reply.type('text/html; charset=utf-8').headers(POLICY).send(messagePage(message));
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers(POLICY)
+      .send(fillBar(messagePage(message), null));
   });
   app.get('/outbox/:id(^\\d{1,15}$)/html', async (request, reply) => {
     const message = await asked(request);

@@ -55,6 +55,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         if (element) setForm(formIn(element));
       }}
     >
+      {known.occupation !== undefined && <p>{t('edd.again')}</p>}
       {known.dueAt !== undefined && (
         <p>{t('edd.due', { date: formatDateTime(known.dueAt, tag) })}</p>
       )}

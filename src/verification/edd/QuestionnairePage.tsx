@@ -36,10 +36,20 @@ function Answers() {
   const { session } = useRuntime();
   const screen = useSession();
   const account = screen.name === 'player' ? screen.account : undefined;
-  // Once begun it stays: what the account says after the answers says the page already.
-  const [isBegun, setIsBegun] = useState(false);
-  if (account && isAsked(account) && !isBegun) setIsBegun(true);
-  if (isBegun) return <Asked />;
+  // Once begun it stays, because what the account says after the answers the page says already, until a reviewer
+  // has decided: then it says so, or asks again.
+  const [begun, setBegun] = useState(0);
+  const [isUnderReview, setIsUnderReview] = useState(false);
+  if (account && isAsked(account)) {
+    if (begun === 0 || isUnderReview) {
+      setBegun(begun + 1);
+      setIsUnderReview(false);
+    }
+  } else if (account?.eddQuestionnaire === 'UNDER_REVIEW' && !isUnderReview) {
+    setIsUnderReview(true);
+  }
+  const isDecided = isUnderReview && account?.eddQuestionnaire === 'VERIFIED';
+  if (begun > 0 && !isDecided) return <Asked key={begun} />;
   if (account) return <Standing of={account.eddQuestionnaire} />;
   if (screen.name === 'player' && screen.accountStatus === 'error') {
     return (
@@ -90,7 +100,11 @@ function Standing({ of }: { readonly of: Schemas['DocumentVerificationStatus'] }
   const t = useT();
   return (
     <div className={css.part}>
-      <Notice severity={of === 'VERIFIED' ? 'success' : 'info'} title={t(STANDING[of])} />
+      <Notice
+        severity={of === 'VERIFIED' ? 'success' : 'info'}
+        title={t(STANDING[of])}
+        live="status"
+      />
       <BackToAccount />
     </div>
   );

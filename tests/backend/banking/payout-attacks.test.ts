@@ -29,7 +29,8 @@ afterAll(async () => {
 });
 
 const { payouts: provider } = withdrawalPorts;
-const approve = (id: string) => approveWithdrawal(bank.platform, id, provider);
+const approve = (id: string) =>
+  approveWithdrawal(bank.platform, id, provider, 'payments@croupier.test');
 
 const REVIEWED = { flags: { ...newPlayerFlags, isWithdrawalReview: true } };
 
@@ -168,7 +169,7 @@ describe('[WDR-07] [WDR-08] everybody at once', () => {
         declineWithdrawal(bank.platform, id, 'OTHER'),
         approve(id),
         approve(id),
-        approveWithdrawal(bank.platform, id, provider, 'time'),
+        approveWithdrawal(bank.platform, id, provider, null),
       ]);
       const done = [declined, ...approved].filter((one) => one.status === 'fulfilled' && one.value);
       expect(done.length + (back.status === 'fulfilled' ? 1 : 0)).toBe(1);

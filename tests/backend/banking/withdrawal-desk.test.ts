@@ -27,7 +27,7 @@ const asked = async (key: string): Promise<string> => {
 };
 
 const decide = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.app.inject({
+  site.desk({
     method: 'POST',
     url: '/desk/withdrawals',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -38,7 +38,7 @@ const list = () => getPendingWithdrawals(callOf(site.platform, player));
 
 test('[WDR-13] a withdrawal is declined with a reason, which the player is told', async () => {
   const id = await asked('desk-1');
-  expect((await site.app.inject('/desk/withdrawals')).body).toContain('Approve 10.00 EUR');
+  expect((await site.desk('/desk/withdrawals')).body).toContain('Approve 10.00 EUR');
   const unreasoned = await decide({ id, decision: 'decline', reason: '' });
   expect(unreasoned.statusCode).toBe(422);
   expect(unreasoned.body).toContain('Say why: the player is told.');
@@ -61,7 +61,7 @@ test('[WDR-13] approved it is on its way, and that is decided', async () => {
   expect((await list()).withdrawals).toMatchObject([{ status: 'PROCESSING' }]);
   const gone = await decide({ id, decision: 'decline', reason: 'OTHER' });
   expect(gone.headers.location).toBe('/desk/withdrawals?done=gone');
-  const page = await site.app.inject('/desk/withdrawals?done=gone');
+  const page = await site.desk('/desk/withdrawals?done=gone');
   expect(page.body).toContain('Not done');
   expect(page.body).toContain('At the payout provider');
 });
@@ -77,11 +77,11 @@ test('[WDR-13] nothing is decided by another page, a link, a frame, or by no dec
     { 'sec-fetch-site': 'cross-site' },
   ]) {
     expect((await decide(fields, headers)).statusCode).toBe(404);
-    const read = await site.app.inject({ url: '/desk/withdrawals', headers });
+    const read = await site.desk({ url: '/desk/withdrawals', headers });
     expect([read.statusCode, read.body.includes(id)]).toEqual([404, false]);
   }
   const query = new URLSearchParams(fields).toString();
-  await site.app.inject(`/desk/withdrawals?${query}`);
+  await site.desk(`/desk/withdrawals?${query}`);
   for (const decision of ['', 'APPROVE', 'decline ', '__proto__']) {
     expect((await decide({ id, decision, reason: 'OTHER' })).statusCode).toBe(400);
   }
@@ -96,11 +96,11 @@ test('[WDR-13] nothing is decided by another page, a link, a frame, or by no dec
     ({ pendingWithdrawalId }) => pendingWithdrawalId === id,
   );
   expect(mine?.status).toBe('PENDING');
-  const page = await site.app.inject('/desk/withdrawals?done=constructor');
+  const page = await site.desk('/desk/withdrawals?done=constructor');
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(page.headers['x-frame-options']).toBe('DENY');
   expect(page.body).not.toContain('role="status"');
-  expect((await site.app.inject('/desk/withdrawals?done=gone&done=gone')).statusCode).toBe(200);
+  expect((await site.desk('/desk/withdrawals?done=gone&done=gone')).statusCode).toBe(200);
 });
 
 test('[WDR-13] who decides sees how the player stands, and no markup of theirs', async () => {
@@ -108,7 +108,7 @@ test('[WDR-13] who decides sees how the player stands, and no markup of theirs',
     .update(players)
     .set({ status: 'BLACKLISTED', riskPayout: true, email: '<img/src=x>@croupier.test' })
     .where(eq(players.id, player));
-  const { body } = await site.app.inject('/desk/withdrawals');
+  const { body } = await site.desk('/desk/withdrawals');
   expect(body).toContain('BLACKLISTED, FULLY VERIFIED, payout risk');
   expect(body).toContain('&lt;img/src=x&gt;@croupier.test');
   expect(body).not.toContain('<img');

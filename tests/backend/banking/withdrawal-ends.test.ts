@@ -37,7 +37,8 @@ async function asked(amount = 4_000) {
   return { player, id };
 }
 
-const approve = (id: string) => approveWithdrawal(bank.platform, id, withdrawalPorts.payouts);
+const approve = (id: string) =>
+  approveWithdrawal(bank.platform, id, withdrawalPorts.payouts, 'payments@croupier.test');
 
 /** Waits until a withdrawal ended. */
 async function ended(id: string): Promise<string> {

@@ -53,6 +53,11 @@ beforeAll(async () => {
     INSERT INTO crm_inboxes (hash, session_id, brand, expires_at)
     VALUES ('hash', ${playerId}, 'northlight', ${now})`);
   await site.platform.db.execute(sql`
+    INSERT INTO desk_staff (email, name, role, password_hash) VALUES ('a@desk.test', 'A', 'SUPPORT', '')`);
+  await site.platform.db.execute(sql`
+    INSERT INTO desk_sessions (hash, email, seen_at, ends_at)
+    VALUES ('hash', 'a@desk.test', ${now}, ${now})`);
+  await site.platform.db.execute(sql`
     INSERT INTO realtime_tokens (id, expires_at) VALUES ('token', ${now})`);
   await site.platform.db.execute(sql`
     INSERT INTO crm_messages (key, texts, sent_at)

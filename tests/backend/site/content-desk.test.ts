@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 async function open(url: string, on = site) {
-  const answer = await on.app.inject(url);
+  const answer = await on.desk(url);
   return { answer, page: new JSDOM(answer.body).window.document };
 }
 /** A form as a browser would send it, with some fields typed over; `null` unticks. */
@@ -41,7 +41,7 @@ async function filled(url: string, typed: Record<string, string | null> = {}, on
   return Object.fromEntries(values);
 }
 const post = (url: string, payload: Record<string, string>, on = site, headers: object = {}) =>
-  on.app.inject({
+  on.desk({
     method: 'POST',
     url,
     payload: new URLSearchParams(payload).toString(),

@@ -14,9 +14,9 @@ afterAll(() => site.close());
 
 const PATH = '/desk/players';
 const look = async (player: string) =>
-  site.app.inject({ url: PATH, query: { player }, headers: { 'sec-fetch-mode': 'navigate' } });
+  site.desk({ url: PATH, query: { player }, headers: { 'sec-fetch-mode': 'navigate' } });
 const save = (fields: Record<string, string>) =>
-  site.app.inject({
+  site.desk({
     method: 'POST',
     url: PATH,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

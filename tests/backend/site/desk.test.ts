@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('every page of the desk is there, with the menu that names it, and may not be framed', async () => {
-  expect((await site.app.inject('/desk')).headers.location).toBe('/desk/');
+  expect((await site.desk('/desk')).headers.location).toBe('/desk/');
   for (const { path } of [{ path: '/desk/' }, ...DESK_MENU]) {
-    const answer = await site.app.inject(path);
+    const answer = await site.desk(path);
     expect([path, answer.statusCode]).toEqual([path, 200]);
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -32,7 +32,7 @@ describe('a page of another site', () => {
     'fetches nothing of the desk, and holds no stream of it: %s',
     async (url) => {
       const asked = async (headers: Record<string, string>) =>
-        (await site.app.inject({ url, headers, payloadAsStream: true })).statusCode;
+        (await site.desk({ url, headers, payloadAsStream: true })).statusCode;
       for (const mode of ['cors', 'no-cors']) expect(await asked(of(mode))).toBe(404);
       // Another port of this machine is the same site to a browser.
       expect(await asked(of('no-cors', 'same-site'))).toBe(404);
@@ -43,8 +43,8 @@ describe('a page of another site', () => {
 
   test('may link to it, and post nothing', async () => {
     const url = '/desk/inbox';
-    expect((await site.app.inject({ url, headers: of('navigate') })).statusCode).toBe(200);
-    const posted = await site.app.inject({ method: 'POST', url, headers: of('navigate') });
+    expect((await site.desk({ url, headers: of('navigate') })).statusCode).toBe(200);
+    const posted = await site.desk({ method: 'POST', url, headers: of('navigate') });
     expect(posted.statusCode).toBe(404);
   });
 });

@@ -50,7 +50,7 @@ const titles = async (of = id) => (await messages(of)).map(({ title }) => title)
 const unread = async (of = id) => (await ask('unread', of)).body.unread as number;
 
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.app.inject({
+  site.desk({
     method: 'POST',
     url: '/desk/inbox',
     payload: new URLSearchParams(fields).toString(),
@@ -203,7 +203,7 @@ describe('[INBOX-01] messages', () => {
     expect((await messages())[0]).toMatchObject({ isRead: true, isArchived: true });
     await file('restored');
     expect((await messages())[0]).toMatchObject({ isRead: true, isArchived: false });
-    const { body } = await site.app.inject('/desk/inbox');
+    const { body } = await site.desk('/desk/inbox');
     expect(body.match(/Read by \d/g)).toEqual(['Read by 1', 'Read by 0']);
   });
 

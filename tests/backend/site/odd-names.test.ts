@@ -23,7 +23,7 @@ const LONG = 'Wolfeschlegelstein'.repeat(12).slice(0, 200);
 const ODD = [ALI, FAMILY, OVERRIDE, MARKUP, LONG] as const;
 
 async function open(url: string) {
-  const { body } = await site.app.inject(url);
+  const { body } = await site.desk(url);
   return new JSDOM(body).window.document;
 }
 
@@ -52,7 +52,7 @@ test('[INBOX-01] a title of the inbox is text that stands apart, in the form, it
   for (const text of ODD.map((one) => one.slice(0, 120))) {
     const fields = { key: randomUUID(), title_en: text, body_en: text };
     const post = (step: string) =>
-      site.app.inject({
+      site.desk({
         method: 'POST',
         url: '/desk/inbox',
         payload: new URLSearchParams({ ...fields, step }).toString(),
@@ -75,7 +75,7 @@ test('[INBOX-01] what a message begins with is cut between characters', async ()
   const { id = '' } = (await site.call('getCrmInboxId', { session })).body as { id?: string };
   const fits = 'a'.repeat(159);
   const fields = { key: randomUUID(), step: 'send', title_en: 'Cut', body_en: `${fits}${FAMILY}` };
-  await site.app.inject({
+  await site.desk({
     method: 'POST',
     url: '/desk/inbox',
     payload: new URLSearchParams(fields).toString(),

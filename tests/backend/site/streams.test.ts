@@ -8,9 +8,12 @@ const DEMO = 'demo@croupier.test';
 
 let site: Instance;
 let address: string;
+/** Of somebody at the desk. */
+let cookie: string;
 beforeAll(async () => {
   site = await openInstance({});
   address = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  cookie = await site.deskCookie();
 });
 afterAll(() => site.close());
 
@@ -31,7 +34,10 @@ const STREAMS = [
 describe('[CHAT-05][API-164] a connection that nobody reads takes nobody’s place', () => {
   const open = async (path: string, authorization: string, method = 'GET') => {
     const left = new AbortController();
-    const headers: Record<string, string> = authorization === '' ? {} : { authorization };
+    const headers: Record<string, string> = {
+      cookie,
+      ...(authorization !== '' && { authorization }),
+    };
     const { status } = await fetch(`${address}${path}`, { method, headers, signal: left.signal });
     left.abort();
     return status;
@@ -48,7 +54,7 @@ describe('[CHAT-05][API-164] a connection that nobody reads takes nobody’s pla
   test.each(STREAMS)('gone before it was answered: %s', async (path, prove) => {
     const authorization = await prove();
     const port = Number(new URL(address).port);
-    const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${authorization}\r\n\r\n`;
+    const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nAuthorization: ${authorization}\r\n\r\n`;
     for (let count = 0; count < 61; count += 1) {
       await new Promise<void>((resolve) => {
         const socket = connect(port, '127.0.0.1', () => {

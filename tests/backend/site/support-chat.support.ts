@@ -87,7 +87,7 @@ export async function listen(address: string, authorization: string) {
 /** The desk's calls. */
 export function deskOf(site: Instance) {
   const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
-    site.app.inject({ method, url: `/desk/chat${path}`, ...(payload && { payload }) });
+    site.desk({ method, url: `/desk/chat${path}`, ...(payload && { payload }) });
   return {
     call,
     open: async () =>

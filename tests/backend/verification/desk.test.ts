@@ -18,9 +18,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const desk = async () => (await site.app.inject('/desk/documents')).body;
+const desk = async () => (await site.desk('/desk/documents')).body;
 const decide = (fields: Readonly<Record<string, string>>) =>
-  site.app.inject({
+  site.desk({
     method: 'POST',
     url: '/desk/documents',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -42,9 +42,9 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
   expect(shown).toContain(`/desk/documents/files/${id}`);
   expect(shown).toContain(email);
   expect(shown).not.toContain('<script>x');
-  const file = await site.app.inject(`/desk/documents/files/${id}`);
+  const file = await site.desk(`/desk/documents/files/${id}`);
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/jpeg']);
-  expect((await site.app.inject('/desk/documents/files/doc_none')).statusCode).toBe(404);
+  expect((await site.desk('/desk/documents/files/doc_none')).statusCode).toBe(404);
 
   const [row] = await site.platform.db.select().from(players).where(eq(players.email, email));
   const player = row?.id ?? '';
@@ -65,7 +65,7 @@ test('a reviewer asks a player for a document; what is wrong with the question i
   const email = 'documents-soon@croupier.test';
   const own = await site.logIn(email);
   const ask = (fields: Readonly<Record<string, string>>) =>
-    site.app.inject({
+    site.desk({
       method: 'POST',
       url: '/desk/documents/ask',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from '../../../platform/html.ts';
+import { staffOf } from '../guard.ts';
 import { page } from '../layout.ts';
 import { askBody, readAsked, type Asked } from './ask.ts';
 import { documentsBody, type ReviewedDocument } from './page.ts';
@@ -16,9 +17,10 @@ export interface DocumentReview {
   readonly reasons: readonly string[];
   /**
    * @param reason why it is not accepted; undefined: it is
+   * @param by who decides
    * @returns false when somebody else has decided meanwhile
    */
-  decide(playerId: string, type: string, reason: string | undefined): Promise<boolean>;
+  decide(playerId: string, type: string, reason: string | undefined, by: string): Promise<boolean>;
   /** What a player may be asked for. */
   readonly types: readonly string[];
   /**
@@ -76,8 +78,8 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
       .type('text/html; charset=utf-8')
       .send(await show(undefined, { ...asked, problem }));
   });
-  app.post<{ Body: Typed | undefined }>(PATH, async ({ body }, reply) => {
-    const { player = '', type = '', decision, reason = '' } = body ?? {};
+  app.post<{ Body: Typed | undefined }>(PATH, async (request, reply) => {
+    const { player = '', type = '', decision, reason = '' } = request.body ?? {};
     const isRejected = decision === 'reject';
     const isComplete = isRejected ? review.reasons.includes(reason) : decision === 'accept';
     if (!isComplete) {
@@ -87,7 +89,8 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
         .type('text/html; charset=utf-8')
         .send(await show(news));
     }
-    const isDecided = await review.decide(player, type, isRejected ? reason : undefined);
+    const { email: by } = staffOf(request);
+    const isDecided = await review.decide(player, type, isRejected ? reason : undefined, by);
     return reply.redirect(`${PATH}?done=${isDecided ? 'yes' : 'late'}`, 303);
   });
 }

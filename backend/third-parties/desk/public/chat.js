@@ -104,8 +104,14 @@ function drawConversation(one) {
   section.hidden = false;
 }
 
+/** Whoever is not logged in any more is asked to, by the page itself. @param {Response} answer */
+function stillIn(answer) {
+  if (answer.status === 401) location.reload();
+  return answer;
+}
+
 /** @param {string} path @returns {Promise<any>} */
-const get = async (path) => (await fetch(`/desk/chat${path}`)).json();
+const get = async (path) => stillIn(await fetch(`/desk/chat${path}`)).json();
 
 /** @param {string} path @param {object} [content] */
 const post = (path, content = {}) =>
@@ -168,7 +174,7 @@ part('close-it').addEventListener('click', () => void close());
 
 /** One connection, for as long as it holds. */
 async function listen() {
-  const { body: stream } = await fetch('/desk/chat/news');
+  const { body: stream } = stillIn(await fetch('/desk/chat/news'));
   const reader = stream?.getReader();
   news.textContent = '';
   for (;;) {

@@ -18,6 +18,8 @@ export interface DeskWithdrawal {
   readonly dueAt: Date;
   readonly endedAt: Date | null;
   readonly reason: string | null;
+  /** Whoever decided it; null: nobody had to, or it still waits. */
+  readonly decidedBy: string | null;
 }
 
 /** Why a withdrawal is declined: what the player is told, in the player's language. */
@@ -143,7 +145,7 @@ export const withdrawalsBody = ({ waiting, others, done, unreasoned }: PageState
                   <p>
                     ${STATES[one.state]}${one.reason === null ? undefined : html` (${one.reason})`}${
                       one.endedAt === null ? undefined : html`, ${moment(one.endedAt)}`
-                    }
+                    }${one.decidedBy === null ? undefined : html`. Decided by ${one.decidedBy}`}
                   </p>
                 </li>`,
             )}

@@ -1,4 +1,5 @@
 import { problems, sendProblem } from '../../../platform/http/problem.ts';
+import { staffOf } from '../guard.ts';
 import { page } from '../layout.ts';
 import type { DeskPage } from '../plugin.ts';
 import {
@@ -16,9 +17,9 @@ export interface WithdrawalDesk {
   /** Those that can still be decided, the oldest first, and the latest others. */
   list(): Promise<Pick<PageState, 'waiting' | 'others'>>;
   /** @returns whether it still waited */
-  approve(id: DeskWithdrawal['id']): Promise<boolean>;
+  approve(id: DeskWithdrawal['id'], by: string): Promise<boolean>;
   /** @returns whether it still waited */
-  decline(id: DeskWithdrawal['id'], reason: Reason): Promise<boolean>;
+  decline(id: DeskWithdrawal['id'], reason: Reason, by: string): Promise<boolean>;
 }
 
 interface Typed {
@@ -39,10 +40,11 @@ export function withdrawalsDesk(work: WithdrawalDesk): DeskPage {
         .type('text/html; charset=utf-8')
         .send(await show({ done: [query.done].flat()[0], unreasoned: undefined })),
     );
-    app.post<{ Body: Typed | undefined }>(PATH, async ({ body }, reply) => {
-      const { id = '', decision = '', reason = '' } = body ?? {};
+    app.post<{ Body: Typed | undefined }>(PATH, async (request, reply) => {
+      const { id = '', decision = '', reason = '' } = request.body ?? {};
+      const { email: by } = staffOf(request);
       if (decision === 'approve') {
-        const done = (await work.approve(id)) ? 'approved' : 'gone';
+        const done = (await work.approve(id, by)) ? 'approved' : 'gone';
         return reply.redirect(`${PATH}?done=${done}`, 303);
       }
       if (decision !== 'decline') return sendProblem(reply, problems.invalid());
@@ -50,7 +52,7 @@ export function withdrawalsDesk(work: WithdrawalDesk): DeskPage {
         const html = await show({ done: undefined, unreasoned: id });
         return reply.code(422).type('text/html; charset=utf-8').send(html);
       }
-      const done = (await work.decline(id, reason)) ? 'declined' : 'gone';
+      const done = (await work.decline(id, reason, by)) ? 'declined' : 'gone';
       return reply.redirect(`${PATH}?done=${done}`, 303);
     });
   };

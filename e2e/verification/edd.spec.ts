@@ -1,0 +1,136 @@
+import { SOL_ALTA_ORIGIN, ORIGIN } from '../support/origin.ts';
+import { eddDriver } from '../../replay/verification/edd.driver.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter } from '../../replay/browser/players.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { enterDesk } from '../support/desk.ts';
+import { lookForMisfits } from '../support/misfits.ts';
+import { expect, test } from '../support/test.ts';
+
+const ANSWERS = {
+  selectedOccupation: 'other',
+  otherOccupation: 'Reindeer herder',
+  selectedSalaryRange: 3,
+  selectedSourceOfFund: 'salary',
+  otherSourceOfFund: '',
+  placeOfBirth: 'Inari',
+  nationality: 'FI',
+};
+
+test('[EDD-01] [EDD-02] [EDD-03] [EDD-06] asked for at the desk, answered, asked again, accepted: the open page follows each @phone', async ({
+  page,
+  browser,
+  request,
+  player,
+  complaints,
+}) => {
+  test.slow();
+  // A decision without a note.
+  complaints.allowAnswers(422);
+  await enter(page, request, player);
+  await page.goto('/en-UN/');
+  await expect(page.locator('html')).toHaveAttribute('data-realtime', 'connected', {
+    timeout: 15_000,
+  });
+
+  const operator = await browser.newContext();
+  await complaints.watch(operator);
+  await enterDesk(operator.request, 'compliance@desk.test');
+  const desk = await operator.newPage();
+  await desk.goto(`${ORIGIN}/desk/players?player=${encodeURIComponent(player.email)}`);
+  await desk.getByLabel('KYC level').selectOption('EDD_PENDING');
+  await desk.getByRole('button', { name: 'Save' }).click();
+
+  const edd = eddDriver(personAt(page));
+  await edd.see.reminder();
+  await expectAccessible(page, 'the reminder');
+  expect((await lookForMisfits(page)).misfits).toEqual([]);
+  await edd.perform['questionnaire.postponed']({});
+  await edd.see.postponed();
+  await page.goto('/en-UN/my-account/questionnaire');
+  await edd.see.answering();
+  await expectAccessible(page, 'the form');
+  await edd.perform['questionnaire.submitted']({ form: ANSWERS });
+  await edd.see.submitted();
+  await expectAccessible(page, 'under review');
+
+  await desk.goto(`${ORIGIN}/desk/questionnaires`);
+  const card = desk.getByRole('listitem').filter({ hasText: player.email }).first();
+  await expect(card).toContainText('Reindeer herder');
+  await expectAccessible(desk, 'answers at the desk');
+  expect((await lookForMisfits(desk)).misfits).toEqual([]);
+  await card.getByRole('button', { name: 'Ask again' }).click();
+  await expect(desk.getByRole('alert')).toContainText('Not decided');
+  await card.getByLabel(/^Note for the file/).fill('Which employer?');
+  await card.getByRole('button', { name: 'Ask again' }).click();
+  await expect(desk.getByRole('status')).toContainText('asked again');
+
+  await expect(page.getByText('This is what you answered last time.')).toBeVisible();
+  const occupation = page.getByLabel('Your occupation, in your own words');
+  await expect(occupation).toHaveValue('Reindeer herder');
+  await occupation.fill('Reindeer herder, self-employed');
+  await page.getByRole('button', { name: 'Submit answers' }).click();
+  await edd.see.submitted();
+
+  await desk.goto(`${ORIGIN}/desk/questionnaires`);
+  await expect(card).toContainText('self-employed');
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expect(desk.getByRole('status')).toContainText('Accepted');
+  await expect(page.getByText('Your answers are accepted.')).toBeVisible();
+  await expectAccessible(page, 'accepted');
+  await operator.close();
+});
+
+for (const { brand, at, title, begin } of [
+  {
+    brand: 'Northlight',
+    at: `${ORIGIN}/fi-FI/`,
+    title: 'Kysymyksiä taloudestasi',
+    begin: 'Vastaa nyt',
+  },
+  {
+    brand: 'Sol Alta',
+    at: `${SOL_ALTA_ORIGIN}/pt-BR/`,
+    title: 'Perguntas sobre suas finanças',
+    begin: 'Responder agora',
+  },
+]) {
+  test(`[EDD-02] [MODAL-06] the reminder of ${brand} is answered by keyboard alone and fits @phone`, async ({
+    page,
+    request,
+    player,
+  }) => {
+    await enterDesk(request);
+    await enter(page, request, player, new URL(at).origin);
+    const { idToken } = await page.evaluate(() => ({ idToken: localStorage['idToken'] as string }));
+    const form = {
+      player: JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
+        .player_id,
+      kycStatus: 'EDD_PENDING',
+      'flag.deposit': 'on',
+    };
+    await request.post('/desk/players', { form });
+    await page.goto(at);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, 'the reminder');
+    expect((await lookForMisfits(page)).misfits).toEqual([]);
+    const button = dialog.getByRole('button', { name: begin });
+    for (let steps = 0; steps < 6; steps += 1) {
+      if (await button.evaluate((one) => one === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    const first = dialog.locator('select').first();
+    await expect(first).toBeVisible();
+    await expectAccessible(page, 'the form in its window');
+    expect((await lookForMisfits(page)).misfits).toEqual([]);
+    // Whatever is pressed, the focus stays in the window.
+    for (let steps = 0; steps < 12; steps += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+}
