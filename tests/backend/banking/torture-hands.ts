@@ -201,7 +201,7 @@ async function repeatCallbacks(hands: Hands): Promise<void> {
 async function decide(hands: Hands, id: string, as: Decision['as']): Promise<void> {
   const fields = { id, decision: as === 'approved' ? 'approve' : 'decline', reason: 'OTHER' };
   const { location } = await counted(hands, `desk ${fields.decision}`, () =>
-    hands.server.form('/desk/withdrawals', fields),
+    hands.server.desk('/desk/withdrawals', fields),
   );
   if (location.endsWith(`done=${as}`)) hands.progress.decisions.push({ withdrawal: id, as });
 }

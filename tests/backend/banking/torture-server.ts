@@ -5,6 +5,7 @@ import {
   sign,
   SIGNATURE_HEADER,
 } from '../../../backend/third-parties/payment-provider/signature.ts';
+import { DEMO_STAFF, STAFF_PASSWORD } from '../../../backend/third-parties/desk/staff.ts';
 import { startBackendProcess, type BackendProcess } from '../../../tools/lib/backend-process.ts';
 
 export const PASSWORD = 'Torture-Test-1';
@@ -17,6 +18,8 @@ export interface Answer {
   readonly text: string;
   /** Where a redirect leads; empty: it is none. */
   readonly location: string;
+  /** What is to be sent along from now on; empty: nothing. */
+  readonly cookie: string;
 }
 
 /** A server that is killed and started again on one database, and everybody who talks to it. */
@@ -24,6 +27,7 @@ export class TorturedServer {
   readonly #url: string;
   readonly #secrets: Readonly<Record<'payment' | 'payout', string>>;
   #backend: BackendProcess;
+  #deskCookie = '';
 
   private constructor(
     url: string,
@@ -67,7 +71,9 @@ export class TorturedServer {
     const init = { method: 'POST', headers, body, redirect: 'manual' } as const;
     const response = await fetch(`${this.#backend.origin}${path}`, init);
     const text = await response.text();
-    return { status: response.status, text, location: response.headers.get('location') ?? '' };
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+    const location = response.headers.get('location') ?? '';
+    return { status: response.status, text, location, cookie };
   }
 
   /** @returns the headers of the player's calls */
@@ -92,6 +98,19 @@ export class TorturedServer {
 
   form(path: string, fields: Record<string, string> = {}): Promise<Answer> {
     return this.#post(path, {}, new URLSearchParams(fields));
+  }
+
+  /** What somebody at the desk sends, who logs in again when the session is over. */
+  async desk(path: string, fields: Record<string, string>): Promise<Answer> {
+    const send = () => this.#post(path, { cookie: this.#deskCookie }, new URLSearchParams(fields));
+    const answer = await send();
+    if (answer.status !== 401) return answer;
+    const { cookie } = await this.form('/desk/login', {
+      email: DEMO_STAFF[0]?.email ?? '',
+      password: STAFF_PASSWORD,
+    });
+    this.#deskCookie = cookie;
+    return send();
   }
 
   /** Posts a provider's callback, with its signature. */

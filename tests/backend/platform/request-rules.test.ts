@@ -189,6 +189,7 @@ test('limits: none at all, or those of the mode', () => {
     deposits: 0,
     withdrawals: 0,
     documentUploads: 0,
+    deskLogins: 0,
     supportConversations: 0,
     supportMessages: 0,
   });
@@ -205,6 +206,7 @@ test('limits: none at all, or those of the mode', () => {
     deposits: 30,
     withdrawals: 30,
     documentUploads: 60,
+    deskLogins: 20,
     supportConversations: 20,
     supportMessages: 20,
   });
