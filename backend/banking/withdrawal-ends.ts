@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { lockWallet, post, type LockedWallet } from './ledger.ts';
@@ -50,6 +51,7 @@ export async function endWithdrawal(
     .update(withdrawals)
     .set({ state: as, endedAt: new Date(now), ...(reason && { reason }) })
     .where(eq(withdrawals.referenceId, referenceId));
+  tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId: wallet.playerId } });
 }
 
 /** Does something with a withdrawal while its player's money is held; undefined when there is none. */
@@ -96,6 +98,8 @@ export async function approveWithdrawal(
       .update(withdrawals)
       .set({ state: 'APPROVED', approvedAt: new Date(now), payoutId })
       .where(eq(withdrawals.referenceId, referenceId));
+    // No money moves with it, so the ledger has nothing to tell.
+    tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId: wallet.playerId } });
     return true;
   });
   return done === true;

@@ -4,6 +4,7 @@ const WALLET = 'tests/banking/wallet.test.tsx';
 const HISTORY = 'tests/banking/history.test.tsx';
 const STATEMENT = 'tests/banking/statement.test.tsx';
 const LIVE = 'tests/app/realtime.test.tsx';
+const DECIDED = 'tests/app/realtime-decisions.test.tsx';
 const READER = 'tests/banking/realtime-messages.test.ts';
 const FLAGS = 'tests/access/attributes.test.ts';
 const JOURNEYS = 'tests/machines/journeys.test.ts';
@@ -473,8 +474,8 @@ export const breaks: Breaks = [
     rows: ['WDR-07'],
     fault: 'the list stays as it was after a request',
     file: 'src/banking/withdraw/WithdrawPage.tsx',
-    before: "pending.send({ type: 'list.outdated' });",
-    after: '',
+    before: "        pending.send({ type: 'list.outdated' });\n        return;",
+    after: '        return;',
     test: 'tests/banking/withdraw.test.tsx',
     named: 'makes balance and list new',
   },
@@ -960,8 +961,9 @@ export const breaks: Breaks = [
     fault: 'flags that changed while nobody listened are not asked for',
     file: 'machines/site/root/machine.ts',
     before:
-      "              description: 'what changed before nobody heard',\n              actions: 'doubtStanding',",
-    after: "              description: 'what changed before nobody heard',",
+      "              description: 'what changed before nobody heard',\n              actions: ['doubtStanding', 'announceChange'],",
+    after:
+      "              description: 'what changed before nobody heard',\n              actions: ['announceChange'],",
     test: LIVE,
     named: 'what changed while nobody listened is asked for',
   },
@@ -997,9 +999,9 @@ export const breaks: Breaks = [
     fault: 'a pushed flag does not reach the session',
     file: 'machines/site/root/machine.ts',
     before:
-      "                type: 'passAttributes',\n                params: ({ event: { attributes } }) => ({ attributes }),",
+      "                  type: 'passAttributes',\n                  params: ({ event: { attributes } }) => ({ attributes }),",
     after:
-      "                type: 'passAttributes',\n                params: () => ({ attributes: {} }),",
+      "                  type: 'passAttributes',\n                  params: () => ({ attributes: {} }),",
     test: LIVE,
     named: 'a payout risk leads off a deposit at once',
   },
@@ -1065,5 +1067,59 @@ export const breaks: Breaks = [
     after: "typeof value === 'number'",
     test: READER,
     named: 'is unreadable: a fraction',
+  },
+  {
+    rows: ['WDR-07', 'WAL-06'],
+    fault: 'the list of withdrawals does not follow the balance',
+    file: 'src/banking/withdraw/WithdrawPage.tsx',
+    before: "  useNewBalance(() => {\n    pending.send({ type: 'list.outdated' });\n  });\n",
+    after: '',
+    test: DECIDED,
+    named: 'a balance that moves by itself has the pending withdrawals read again',
+  },
+  {
+    rows: ['WDR-07', 'RT-06'],
+    fault: 'the list of withdrawals does not follow what the desk approves',
+    file: 'src/banking/withdraw/WithdrawPage.tsx',
+    before: "    else pending.send({ type: 'list.outdated' });\n",
+    after: '',
+    test: DECIDED,
+    named: 'one that is approved at the desk can no more be cancelled, at once',
+  },
+  {
+    rows: ['DEP-07', 'RT-06'],
+    fault: 'a deposit that waits for reviewers is not asked about again',
+    file: 'src/banking/deposit/DepositPage.tsx',
+    before: '    if (endsElsewhere(screen)) onOutdated();\n',
+    after: '',
+    test: DECIDED,
+    named: '/en-UN/my-account/banking/deposit waits for reviewers',
+  },
+  {
+    rows: ['WDR-10', 'RT-06'],
+    fault: 'a withdrawal that waits for reviewers is not asked about again',
+    file: 'src/banking/withdraw/WithdrawPage.tsx',
+    before: '    if (endsElsewhere(screen)) onOutdated();\n    else',
+    after: '   ',
+    test: DECIDED,
+    named: '/en-UN/my-account/banking/withdraw waits for reviewers',
+  },
+  {
+    rows: ['RT-06'],
+    fault: 'news begins a deposit anew under the player’s hands',
+    file: 'src/banking/ends-elsewhere.ts',
+    before: 'ENDED_BY_OTHERS.has(name);',
+    after: "ENDED_BY_OTHERS.has(name) || name === 'cashier';",
+    test: DECIDED,
+    named: 'what the player is typing is not disturbed by news',
+  },
+  {
+    rows: ['DEP-13', 'NS-13'],
+    fault: 'a suspension that is lifted stays on the page',
+    file: 'src/app/player-news.ts',
+    before: 'if (was.current && !isSuspended) tell();',
+    after: '',
+    test: DECIDED,
+    named: 'a suspension that is lifted lets /en-UN/my-account/banking/deposit go on',
   },
 ];

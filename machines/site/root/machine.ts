@@ -60,16 +60,19 @@ export const rootMachine = rootSetup.createMachine({
             'page.returned': { actions: 'doubtStanding' },
             'channel.stands': {
               description: 'what changed before nobody heard',
-              actions: 'doubtStanding',
+              actions: ['doubtStanding', 'announceChange'],
             },
             'balance.pushed': {
               actions: { type: 'passBalance', params: ({ event: { wallet } }) => ({ wallet }) },
             },
             'attributes.changed': {
-              actions: {
-                type: 'passAttributes',
-                params: ({ event: { attributes } }) => ({ attributes }),
-              },
+              actions: [
+                {
+                  type: 'passAttributes',
+                  params: ({ event: { attributes } }) => ({ attributes }),
+                },
+                'announceChange',
+              ],
             },
             'loyalty.changed': { guard: 'isLevelUp', actions: 'announceLevel' },
             'session.ended': {

@@ -91,6 +91,13 @@ export const rootSafety: Safety<Root> = {
           (isEvent(moment, 'attributes.changed') && wasPlayer(moment)),
     ),
     never(
+      'pages hear of every change of the player’s, and that one may have been missed',
+      ['RT-04', 'RT-06'],
+      (moment) =>
+        moment.facts.includes('player.changed') !==
+        (isEvent(moment, 'attributes.changed', 'channel.stands') && wasPlayer(moment)),
+    ),
+    never(
       'a level that was reached is said, and no other',
       ['RT-06'],
       (moment) =>

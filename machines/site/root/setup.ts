@@ -35,6 +35,8 @@ export type RootEmitted =
   | { type: 'landing.begun'; path: string; withWayBack: boolean }
   /** The browser keeps the session no longer than this page is open. */
   | { type: 'session.onlyHere' }
+  /** The platform has told, or may have while nobody listened, that something about the player is not as it was. */
+  | { type: 'player.changed' }
   /** The player's loyalty level rose (RT-06). */
   | { type: 'level.reached' };
 
@@ -108,6 +110,7 @@ export const rootSetup = setup({
         attributes,
       }),
     ),
+    announceChange: emit({ type: 'player.changed' }),
     announceLevel: emit({ type: 'level.reached' }),
     doubtStanding: sendTo(({ context }) => context.session, { type: 'standing.doubted' }),
     announceOutlivedReads: emit({ type: 'reads.outlived' }),
