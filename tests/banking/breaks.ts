@@ -5,6 +5,7 @@ const HISTORY = 'tests/banking/history.test.tsx';
 const STATEMENT = 'tests/banking/statement.test.tsx';
 const LIVE = 'tests/app/realtime.test.tsx';
 const DECIDED = 'tests/app/realtime-decisions.test.tsx';
+const ASLEEP = 'tests/app/realtime-sleep.test.tsx';
 const READER = 'tests/banking/realtime-messages.test.ts';
 const FLAGS = 'tests/access/attributes.test.ts';
 const JOURNEYS = 'tests/machines/journeys.test.ts';
@@ -950,8 +951,8 @@ export const breaks: Breaks = [
   {
     rows: ['RT-04'],
     fault: 'a device that was asleep waits for the next pings',
-    file: 'src/banking/realtime/wake.ts',
-    before: 'if (slept) wake();',
+    file: 'src/app/page-watch.ts',
+    before: 'if (slept) listener();',
     after: '',
     test: LIVE,
     named: 'asks at once whether it still stands when the device was asleep',
@@ -1121,5 +1122,32 @@ export const breaks: Breaks = [
     after: '',
     test: DECIDED,
     named: 'a suspension that is lifted lets /en-UN/my-account/banking/deposit go on',
+  },
+  {
+    rows: ['WAL-04', 'RT-04'],
+    fault: 'after a sleep balances are old until the next poll is due',
+    file: 'machines/site/root/machine.ts',
+    before: "actions: ['doubtStanding', 'refreshWallet'],",
+    after: "actions: 'doubtStanding',",
+    test: ASLEEP,
+    named: 'polls balances and standing at once when it wakes up',
+  },
+  {
+    rows: ['RT-04'],
+    fault: 'a dead channel is kept for as long as nobody closes it',
+    file: 'machines/banking/realtime/setup.ts',
+    before: 'answerPatience: ANSWER_PATIENCE,',
+    after: 'answerPatience: 1_000 * ANSWER_PATIENCE,',
+    test: ASLEEP,
+    named: 'has a new channel by a new token after the old one has not answered',
+  },
+  {
+    rows: ['RT-04'],
+    fault: 'a network that is back is nobody’s news',
+    file: 'src/app/page-watch.ts',
+    before: "  addEventListener('online', listener);\n",
+    after: '',
+    test: ASLEEP,
+    named: 'a network that is back asks at once',
   },
 ];

@@ -57,7 +57,10 @@ export const rootMachine = rootSetup.createMachine({
               },
               { actions: ['beginWallet', 'beginRealtime'] },
             ],
-            'page.returned': { actions: 'doubtStanding' },
+            'page.returned': {
+              description: 'what changed meanwhile was heard by nobody',
+              actions: ['doubtStanding', 'refreshWallet'],
+            },
             'channel.stands': {
               description: 'what changed before nobody heard',
               actions: ['doubtStanding', 'announceChange'],

@@ -73,6 +73,12 @@ export const rootSafety: Safety<Root> = {
           (isEvent(moment, 'channel.stands') && wasPlayer(moment))),
     ),
     never(
+      'who comes back to the page has the balances polled at once, and nobody else',
+      ['WAL-04'],
+      (moment) =>
+        moment.told.includes('wallet refresh.requested') !== isEvent(moment, 'page.returned'),
+    ),
+    never(
       'the channel begins with each session, and ends with a player’s',
       ['RT-04', 'LOGOUT-04'],
       (moment) =>

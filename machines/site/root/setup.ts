@@ -21,6 +21,7 @@ type Session = ActorRefFrom<typeof sessionMachine>;
 export type RootEvent =
   | SessionEmitted
   | { type: 'session.unkept' }
+  /** The page was left for a while, the device asleep or without a network. */
   | { type: 'page.returned' }
   | { type: 'landing.shown' }
   /** What the realtime channel brings; it is told who is signed in, and may come late. */
@@ -90,6 +91,7 @@ export const rootSetup = setup({
     ),
     forgetPlayer: assign({ playerId: undefined }),
     beginWallet: sendTo(({ context }) => context.wallet, { type: 'session.authorized' }),
+    refreshWallet: sendTo(({ context }) => context.wallet, { type: 'refresh.requested' }),
     endWallet: sendTo(({ context }) => context.wallet, { type: 'session.ended' }),
     beginRealtime: sendTo('realtime', ({ context }) => ({
       type: 'session.authorized',
