@@ -1,11 +1,13 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { isUuid } from './access/rules.ts';
 import { currentStatus } from './access/status.ts';
 import { ledgerAccounts, ledgerEntries, ledgerMovements } from './banking/ledger-tables.ts';
 import type { Platform } from './platform/platform.ts';
 import { players, type KycLevel } from './players/tables.ts';
-import type { DeskPlayer, PlayersPorts } from './third-parties/desk/players/ports.ts';
+import type { DeskPlayer, FoundPlayer, PlayersPorts } from './third-parties/desk/players/ports.ts';
 
+/** Players that a search lists. */
+const MOST_FOUND = 20;
 /** Rows of the ledger that the desk shows of a player. */
 const LEDGER_ROWS = 100;
 
@@ -27,6 +29,13 @@ const KYC_LEVELS = Object.keys({
 
 const accountName = ({ kind, vertical }: { kind: string; vertical: string | null }): string =>
   vertical === null ? kind : `${kind} ${vertical}`;
+
+const shortOf = (player: typeof players.$inferSelect): FoundPlayer => ({
+  id: player.id,
+  email: player.email ?? '',
+  name: [player.firstName, player.lastName].filter((part) => part !== null).join(' '),
+  market: player.market,
+});
 
 /** What the desk's page of players asks of the platform. */
 export const playersPorts = ({ db, clock, events }: Platform): PlayersPorts => ({
@@ -52,10 +61,7 @@ export const playersPorts = ({ db, clock, events }: Platform): PlayersPorts => (
     ]);
     const { flags } = player;
     return {
-      id: player.id,
-      email: player.email ?? '',
-      name: [player.firstName, player.lastName].filter((part) => part !== null).join(' '),
-      market: player.market,
+      ...shortOf(player),
       accountStatus: currentStatus(player, clock.now()),
       currency: player.currency,
       standing: {
@@ -82,6 +88,18 @@ export const playersPorts = ({ db, clock, events }: Platform): PlayersPorts => (
       })),
     };
   },
+  async search(text) {
+    const typed = text.trim().replaceAll('\0', '');
+    const pattern = `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const fullName = sql`concat_ws(' ', ${players.firstName}, ${players.lastName})`;
+    const rows = await db
+      .select()
+      .from(players)
+      .where(or(ilike(players.email, pattern), ilike(fullName, pattern)))
+      .orderBy(asc(players.email), asc(players.id))
+      .limit(MOST_FOUND);
+    return rows.map(shortOf);
+  },
   async change(playerId, { riskPayout, multibrandSuspended, kycStatus, flags }) {
     await db.transaction(async (tx) => {
       const [player] = await tx
@@ -94,8 +112,8 @@ export const playersPorts = ({ db, clock, events }: Platform): PlayersPorts => (
       await tx
         .update(players)
         .set({
-          riskPayout,
-          multibrandSuspended,
+          ...(riskPayout !== undefined && { riskPayout }),
+          ...(multibrandSuspended !== undefined && { multibrandSuspended }),
           flags: { ...player.flags, ...flags },
           ...(level && { kycStatus: level }),
         })

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { playerOfSession } from './access/standing.ts';
 import { currentStatus } from './access/status.ts';
+import { documentStanding } from './access/profile.ts';
 import { tokensOf } from './access/sessions.ts';
 import type { RealtimePorts } from './banking/realtime/ports.ts';
+import { documentRequests, withdrawals } from './banking/tables.ts';
 import type { Platform } from './platform/platform.ts';
 import { players } from './players/tables.ts';
 
@@ -21,7 +23,19 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
     return player !== undefined && currentStatus(player, platform.clock.now()) !== 'RESTRICTED';
   },
   async attributesOf(playerId) {
-    const [player] = await platform.db.select().from(players).where(eq(players.id, playerId));
+    const { db } = platform;
+    const [[player], documents, onTheirWay] = await Promise.all([
+      db.select().from(players).where(eq(players.id, playerId)),
+      db
+        .select({ documentType: documentRequests.documentType, status: documentRequests.status })
+        .from(documentRequests)
+        .where(eq(documentRequests.playerId, playerId))
+        .orderBy(documentRequests.documentType),
+      db.$count(
+        withdrawals,
+        and(eq(withdrawals.playerId, playerId), eq(withdrawals.state, 'APPROVED')),
+      ),
+    ]);
     if (!player) return null;
     const accountStatus = currentStatus(player, platform.clock.now());
     return {
@@ -31,6 +45,10 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
       manualClaimAllowed: player.manualClaimAllowed,
       multibrandSuspended: player.multibrandSuspended,
       riskPayout: player.riskPayout || accountStatus === 'PAYOUT',
+      // What people decide about papers and payouts is read by the pages themselves, once they know of it.
+      ...documentStanding(documents),
+      documentsUnderReview: documents.filter(({ status }) => status === 'UNDER_REVIEW').length,
+      withdrawalsOnTheirWay: onTheirWay,
     };
   },
 });

@@ -23,6 +23,9 @@ const option = (name: string, otherwise: number): number =>
   Number(process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
 const SOCKETS = option('sockets', 1_000);
 const STORMS = option('storms', 10);
+const ADDRESSES = 50;
+/** For a channel to open, ms. */
+const PATIENCE = 20_000;
 /** Log ins and tokens that are asked for at once. */
 const AT_ONCE = 20;
 
@@ -33,7 +36,6 @@ const start = (port = '0') =>
     DATA_DIR: dataDir,
     LIMITS: 'off',
     PORT: port,
-    MAX_CONNECTIONS_PER_ADDRESS: '5000',
   });
 const report = (name: string, values: Record<string, unknown>): void =>
   console.log(
@@ -77,6 +79,8 @@ async function ask<Body>(
 interface Page {
   readonly tokens: Tokens;
   readonly playerId: string;
+  /** This machine's, from where it connects: one address may have 250 connections. */
+  readonly address: string;
   /** As the site draws it, ms. */
   readonly phase: number;
   socket: WebSocket | undefined;
@@ -90,18 +94,27 @@ async function connect(origin: string, page: Page): Promise<void> {
   const own = { Authorization: idToken, 'Access-Token': accessToken };
   const url = `${origin}/api/v1/player/realtime/token`;
   const { token } = await ask<{ token: string }>(url, own, {});
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/realtime?token=${token}`);
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/realtime?token=${token}`, {
+    localAddress: page.address,
+    handshakeTimeout: PATIENCE,
+  });
   page.socket = socket;
   page.versions = [];
   await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('A channel says nothing.')), PATIENCE);
+    const heard = (): void => {
+      clearTimeout(late);
+      resolve();
+    };
     socket.on('message', (data) => {
       const { body } = JSON.parse((data as Buffer).toString()) as Schemas['RealtimeMessage'];
       if (body.type !== 'WALLET_BALANCE') return;
       page.versions.push(body.balanceMap.version);
       page.arrived = performance.now();
-      resolve();
+      heard();
     });
     socket.on('error', reject);
+    socket.on('close', (code) => reject(new Error(`The channel was closed with ${code}.`)));
   });
 }
 
@@ -146,11 +159,13 @@ try {
     .from(players)
     .where(inArray(players.email, emails));
   const { origin } = backend;
+  let next = 0;
   const pages = await inTurns(rows, async ({ id, email }): Promise<Page> => {
     const body = { email, password: PASSWORD };
     const tokens = await ask<Tokens>(`${origin}/api/v1/player/login`, {}, body);
     const phase = Math.random() * RECONNECT_INTERVAL;
-    return { tokens, playerId: id, phase, socket: undefined, versions: [], arrived: 0 };
+    const at = { address: `127.0.0.${2 + (next++ % ADDRESSES)}`, phase };
+    return { ...at, tokens, playerId: id, socket: undefined, versions: [], arrived: 0 };
   });
   const began = performance.now();
   await inTurns(pages, (page) => connect(origin, page));

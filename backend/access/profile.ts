@@ -76,6 +76,20 @@ function address(player: Player): Pick<Profile, 'address'> {
   };
 }
 
+/** What is asked for of a player's documents (DOC-19), and how far the questionnaire is. */
+export function documentStanding(
+  documents: readonly Pick<typeof documentRequests.$inferSelect, 'documentType' | 'status'>[],
+) {
+  const questionnaire = documents.find(({ documentType }) => documentType === 'EDD_QUESTIONNAIRE');
+  return {
+    requestDocumentTypeStatus: documents
+      .filter(({ status }) => status === 'REQUESTED' || status === 'EXPIRED')
+      .map(({ documentType }) => documentType)
+      .join(','),
+    eddQuestionnaire: questionnaire?.status ?? 'UNREQUESTED',
+  } satisfies Partial<Profile>;
+}
+
 /** The player's profile with its product flags (PROF-01, PROF-02). */
 export async function getAccessDetails({
   platform,
@@ -86,12 +100,11 @@ export async function getAccessDetails({
     playerOf(db, session.playerId),
     depositSummary(db, session.playerId),
     db
-      .select({ type: documentRequests.documentType, status: documentRequests.status })
+      .select({ documentType: documentRequests.documentType, status: documentRequests.status })
       .from(documentRequests)
       .where(eq(documentRequests.playerId, session.playerId))
       .orderBy(documentRequests.documentType),
   ]);
-  const questionnaire = documents.find(({ type }) => type === 'EDD_QUESTIONNAIRE');
   const { firstName, lastName, dateOfBirth, mobilePhone, provinceCode } = player;
   return {
     playerId: player.id,
@@ -107,11 +120,7 @@ export async function getAccessDetails({
     ...(provinceCode === null ? {} : { provinceCode }),
     languageCode: player.languageCode,
     kycStatus: player.kycStatus,
-    requestDocumentTypeStatus: documents
-      .filter(({ status }) => status === 'REQUESTED' || status === 'EXPIRED')
-      .map(({ type }) => type)
-      .join(','),
-    eddQuestionnaire: questionnaire?.status ?? 'UNREQUESTED',
+    ...documentStanding(documents),
     firstLogin: player.firstLogin,
     ...(deposits.firstAt === null ? {} : { firstDepositDate: deposits.firstAt.toISOString() }),
     termsAndConditionsAcceptedVersion: player.termsVersion,

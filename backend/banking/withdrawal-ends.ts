@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readDepositPlayer } from './deposit-facts.ts';
@@ -76,6 +77,7 @@ export async function endWithdrawal(
       })
       .where(eq(withdrawals.referenceId, referenceId)),
   ]);
+  tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId: wallet.playerId } });
 }
 
 /** Does something with a withdrawal while its player's money is held; undefined when there is none. */
@@ -137,6 +139,8 @@ export async function approveWithdrawal(
       .update(withdrawals)
       .set({ state: 'APPROVED', approvedAt: new Date(now), payoutId, decidedBy: by })
       .where(eq(withdrawals.referenceId, referenceId));
+    // No money moves with it, so the ledger has nothing to tell.
+    tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId: wallet.playerId } });
     return true;
   });
   return done === true;

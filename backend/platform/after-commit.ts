@@ -1,11 +1,19 @@
 import type { Pool } from 'pg';
+import type { Transaction } from './database.ts';
 import type { EventMap, Events, Topic } from './events.ts';
 
 type News = { readonly [T in Topic]: { readonly topic: T; readonly payload: EventMap[T] } }[Topic];
 
 const publishers = new WeakMap<Pool, Events['publish']>();
-/** By transaction. */
+/** By the session of a transaction. */
 const pending = new WeakMap<object, News[]>();
+
+/** A transaction inside of another one has that one's session, and is committed with it. */
+const sessionOf = (tx: Transaction): object => {
+  const session: unknown = Reflect.get(tx, 'session');
+  if (typeof session !== 'object' || session === null) throw new Error('It has no session.');
+  return session;
+};
 
 /** From now on, what transactions of this pool have to tell is published. */
 export function publishCommitted(pool: Pool, publish: Events['publish']): void {
@@ -14,16 +22,18 @@ export function publishCommitted(pool: Pool, publish: Events['publish']): void {
 
 /**
  * Publishes when the transaction is committed, and not when it is undone: for what no caller may forget to
- * tell, however the transaction came about. The same news is told once.
+ * tell, however the transaction came about, and however deep inside of others it is. What a part that was
+ * undone had to tell is told with the rest: news says where to look, not what is there. The same is told once.
  */
-export function tellAfterCommit(tx: object, news: News): void {
-  const known = pending.get(tx) ?? [];
+export function tellAfterCommit(tx: Transaction, news: News): void {
+  const session = sessionOf(tx);
+  const known = pending.get(session) ?? [];
   const text = JSON.stringify(news);
-  if (!known.some((one) => JSON.stringify(one) === text)) pending.set(tx, [...known, news]);
+  if (!known.some((one) => JSON.stringify(one) === text)) pending.set(session, [...known, news]);
 }
 
-/** Called by whoever has committed a transaction. */
-export function committed(pool: Pool, tx: object): void {
+/** Called by whoever has committed a transaction, the outermost one. */
+export function committed(pool: Pool, tx: Transaction): void {
   const publish = publishers.get(pool);
-  for (const { topic, payload } of pending.get(tx) ?? []) publish?.(topic, payload);
+  for (const { topic, payload } of pending.get(sessionOf(tx)) ?? []) publish?.(topic, payload);
 }

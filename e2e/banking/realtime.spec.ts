@@ -5,6 +5,8 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, tokensOf, type Credentials } from '../../replay/browser/players.ts';
 import { claimsOf } from '../../replay/browser/stored-session.ts';
 import { enterDesk } from '../support/desk.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { ORIGIN } from '../support/origin.ts';
 import { providerDriver } from '../support/provider.driver.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -91,4 +93,34 @@ test('[WAL-06] A deposit in one tab shows in the other, which asks for nothing',
   await deposit.see.succeeded();
   await walletDriver(personAt(page)).seeTotal('€50.00');
   await expect(header).toContainText('€50.00', { timeout: 5_000 });
+});
+
+test('[RT-06][DEP-13] A suspension that is set by hand at the desk, and lifted again, is followed by the open deposit', async ({
+  page,
+  context,
+  request,
+  player,
+}) => {
+  await enter(page, request, player);
+  const deposit = depositDriver(personAt(page));
+  await deposit.perform['deposit.started']({});
+  await deposit.see.cashier();
+  await connected(page);
+  await enterDesk(context.request);
+  const desk = await context.newPage();
+  await desk.goto(`${ORIGIN}/desk/players`);
+  await desk.getByLabel('Player, by e-mail address, id or name').fill(player.email);
+  await desk.keyboard.press('Enter');
+  const suspended = desk.getByRole('checkbox', { name: 'Suspended' });
+  await suspended.focus();
+  await desk.keyboard.press('Space');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('status')).toHaveText('Saved.');
+  await expectAccessible(desk, 'a player at the desk');
+  const heading = page.getByRole('heading', { name: 'Your account is suspended' });
+  await expect(heading).toBeVisible({ timeout: 5_000 });
+  await desk.getByRole('checkbox', { name: 'Suspended' }).uncheck();
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible({ timeout: 5_000 });
+  await expect(heading).toBeHidden();
 });

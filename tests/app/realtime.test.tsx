@@ -1,9 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/site.tsx';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
 import { pass, settle } from '../../replay/dom/time.ts';
 import { withData } from '../../replay/dom/wire.ts';
 import { standingSocket, StandInSocket } from '../../replay/sockets.ts';
+import {
+  balance,
+  connected,
+  flags,
+  PLAYER,
+  pushes,
+  QUIET,
+  says,
+  socket,
+  wallet,
+} from './live-site.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(freshDevice);
@@ -13,51 +24,6 @@ afterEach(() => {
 });
 
 const DEPOSIT = '/en-UN/my-account/banking/deposit';
-const PLAYER = '100123';
-/** Longer than the first quiet moment of a page is waited for, in ms. */
-const QUIET = 1_000;
-
-const wallet = (cashAmount: number, version: number) => ({
-  currency: 'EUR',
-  version,
-  buckets: { main: [{ walletType: 'MAIN', cashAmount }], locked: [], bonus: [] },
-});
-const balance = (cashAmount: number, version: number, playerId = PLAYER) => ({
-  type: 'WALLET_BALANCE',
-  playerId,
-  balanceMap: wallet(cashAmount, version),
-});
-const flags = (attributes: object, playerId = PLAYER) => ({
-  type: 'PLAYER_ATTRIBUTE_CHANGE',
-  playerId,
-  attributes,
-});
-
-const socket = (): StandInSocket => {
-  const standing = standingSocket();
-  if (standing === undefined) throw new Error('The site has no socket');
-  return standing;
-};
-
-async function says(text: string): Promise<void> {
-  socket().hear({ text });
-  await pass(0);
-}
-const pushes = (body: object): Promise<void> => says(JSON.stringify({ body }));
-
-async function connects(): Promise<void> {
-  await settle(QUIET);
-  await waitFor(() => expect(standingSocket()).toBeDefined());
-  socket().hear('opened');
-  await settle();
-}
-
-async function connected(at = '/en-UN/responsible-gambling'): Promise<Site> {
-  const site = await openSite({ at, player: true });
-  await connects();
-  return site;
-}
-
 const header = () => within(screen.getByRole('banner'));
 const status = () => document.documentElement.dataset['realtime'];
 

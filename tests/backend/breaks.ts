@@ -4,6 +4,7 @@ const tests = (name: string): string => `tests/backend/${name}.test.ts`;
 
 /** What an attack on the running product used, each put back in one place. */
 const CHANNEL = 'tests/backend/banking/realtime.test.ts';
+const DECIDED = 'tests/backend/banking/realtime-decisions.test.ts';
 
 export const breaks: Breaks = [
   {
@@ -323,5 +324,42 @@ export const breaks: Breaks = [
     after: 'player !== undefined',
     test: CHANNEL,
     named: 'whoever is shut out of the site is given no token',
+  },
+  {
+    rows: ['WAL-06'],
+    fault: 'what a transaction inside of another one had to tell is lost',
+    file: 'backend/platform/after-commit.ts',
+    before: "const session: unknown = Reflect.get(tx, 'session');",
+    after: 'const session: unknown = tx;',
+    test: DECIDED,
+    named: 'money that moves in a transaction inside of another one is told',
+  },
+  {
+    rows: ['WAL-06'],
+    fault: 'what was to be told is told before the commit, even if nothing comes of it',
+    file: 'backend/platform/database.ts',
+    before: '        last = tx;\n        return work(tx);\n',
+    after: '        last = tx;\n        return work(tx).finally(() => committed(pool, tx));\n',
+    test: DECIDED,
+    named: 'nothing is told of a transaction that was undone',
+  },
+  {
+    rows: ['RT-06'],
+    fault: 'an approved withdrawal is told to nobody',
+    file: 'backend/banking/withdrawal-ends.ts',
+    before:
+      "    // No money moves with it, so the ledger has nothing to tell.\n    tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId: wallet.playerId } });\n",
+    after: '',
+    test: DECIDED,
+    named: 'one that is approved moves no money, and is told all the same',
+  },
+  {
+    rows: ['RT-06'],
+    fault: 'a decided document is told only with a new KYC level',
+    file: 'backend/realtime.ts',
+    before: "filter(({ status }) => status === 'UNDER_REVIEW').length",
+    after: 'length',
+    test: DECIDED,
+    named: 'what a reviewer decides of a document is told',
   },
 ];

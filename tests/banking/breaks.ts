@@ -4,6 +4,8 @@ const WALLET = 'tests/banking/wallet.test.tsx';
 const HISTORY = 'tests/banking/history.test.tsx';
 const STATEMENT = 'tests/banking/statement.test.tsx';
 const LIVE = 'tests/app/realtime.test.tsx';
+const DECIDED = 'tests/app/realtime-decisions.test.tsx';
+const ASLEEP = 'tests/app/realtime-sleep.test.tsx';
 const READER = 'tests/banking/realtime-messages.test.ts';
 const FLAGS = 'tests/access/attributes.test.ts';
 const JOURNEYS = 'tests/machines/journeys.test.ts';
@@ -527,8 +529,8 @@ export const breaks: Breaks = [
     rows: ['WDR-07'],
     fault: 'the list stays as it was after a request',
     file: 'src/banking/withdraw/WithdrawPage.tsx',
-    before: "pending.send({ type: 'list.outdated' });",
-    after: '',
+    before: "        pending.send({ type: 'list.outdated' });\n        return;",
+    after: '        return;',
     test: 'tests/banking/withdraw.test.tsx',
     named: 'makes balance and list new',
   },
@@ -1003,8 +1005,8 @@ export const breaks: Breaks = [
   {
     rows: ['RT-04'],
     fault: 'a device that was asleep waits for the next pings',
-    file: 'src/banking/realtime/wake.ts',
-    before: 'if (slept) wake();',
+    file: 'src/app/page-watch.ts',
+    before: 'if (slept) listener();',
     after: '',
     test: LIVE,
     named: 'asks at once whether it still stands when the device was asleep',
@@ -1014,8 +1016,9 @@ export const breaks: Breaks = [
     fault: 'flags that changed while nobody listened are not asked for',
     file: 'machines/site/root/machine.ts',
     before:
-      "              description: 'what changed before nobody heard',\n              actions: 'doubtStanding',",
-    after: "              description: 'what changed before nobody heard',",
+      "              description: 'what changed before nobody heard',\n              actions: ['doubtStanding', 'announceChange'],",
+    after:
+      "              description: 'what changed before nobody heard',\n              actions: ['announceChange'],",
     test: LIVE,
     named: 'what changed while nobody listened is asked for',
   },
@@ -1051,9 +1054,9 @@ export const breaks: Breaks = [
     fault: 'a pushed flag does not reach the session',
     file: 'machines/site/root/machine.ts',
     before:
-      "                type: 'passAttributes',\n                params: ({ event: { attributes } }) => ({ attributes }),",
+      "                  type: 'passAttributes',\n                  params: ({ event: { attributes } }) => ({ attributes }),",
     after:
-      "                type: 'passAttributes',\n                params: () => ({ attributes: {} }),",
+      "                  type: 'passAttributes',\n                  params: () => ({ attributes: {} }),",
     test: LIVE,
     named: 'a payout risk leads off a deposit at once',
   },
@@ -1138,5 +1141,86 @@ export const breaks: Breaks = [
     after: '',
     test: 'tests/banking/history-phone.test.tsx',
     named: 'on a phone folds what was asked for away, and keeps focus near [TXN-05]',
+  },
+  {
+    rows: ['WDR-07', 'WAL-06'],
+    fault: 'the list of withdrawals does not follow the balance',
+    file: 'src/banking/withdraw/WithdrawPage.tsx',
+    before: "  useNewBalance(() => {\n    pending.send({ type: 'list.outdated' });\n  });\n",
+    after: '',
+    test: DECIDED,
+    named: 'a balance that moves by itself has the pending withdrawals read again',
+  },
+  {
+    rows: ['WDR-07', 'RT-06'],
+    fault: 'the list of withdrawals does not follow what the desk approves',
+    file: 'src/banking/withdraw/WithdrawPage.tsx',
+    before: "    else pending.send({ type: 'list.outdated' });\n",
+    after: '',
+    test: DECIDED,
+    named: 'one that is approved at the desk can no more be cancelled, at once',
+  },
+  {
+    rows: ['DEP-07', 'RT-06'],
+    fault: 'a deposit that waits for reviewers is not asked about again',
+    file: 'src/banking/deposit/DepositPage.tsx',
+    before: '    if (endsElsewhere(screen)) onOutdated();\n',
+    after: '',
+    test: DECIDED,
+    named: '/en-UN/my-account/banking/deposit waits for reviewers',
+  },
+  {
+    rows: ['WDR-10', 'RT-06'],
+    fault: 'a withdrawal that waits for reviewers is not asked about again',
+    file: 'src/banking/withdraw/WithdrawPage.tsx',
+    before: '    if (endsElsewhere(screen)) onOutdated();\n    else',
+    after: '   ',
+    test: DECIDED,
+    named: '/en-UN/my-account/banking/withdraw waits for reviewers',
+  },
+  {
+    rows: ['RT-06'],
+    fault: 'news begins a deposit anew under the player’s hands',
+    file: 'src/banking/ends-elsewhere.ts',
+    before: 'ENDED_BY_OTHERS.has(name);',
+    after: "ENDED_BY_OTHERS.has(name) || name === 'cashier';",
+    test: DECIDED,
+    named: 'what the player is typing is not disturbed by news',
+  },
+  {
+    rows: ['DEP-13', 'NS-13'],
+    fault: 'a suspension that is lifted stays on the page',
+    file: 'src/app/player-news.ts',
+    before: 'if (was.current && !isSuspended) tell();',
+    after: '',
+    test: DECIDED,
+    named: 'a suspension that is lifted lets /en-UN/my-account/banking/deposit go on',
+  },
+  {
+    rows: ['WAL-04', 'RT-04'],
+    fault: 'after a sleep balances are old until the next poll is due',
+    file: 'machines/site/root/machine.ts',
+    before: "actions: ['doubtStanding', 'refreshWallet'],",
+    after: "actions: 'doubtStanding',",
+    test: ASLEEP,
+    named: 'polls balances and standing at once when it wakes up',
+  },
+  {
+    rows: ['RT-04'],
+    fault: 'a dead channel is kept for as long as nobody closes it',
+    file: 'machines/banking/realtime/setup.ts',
+    before: 'answerPatience: ANSWER_PATIENCE,',
+    after: 'answerPatience: 1_000 * ANSWER_PATIENCE,',
+    test: ASLEEP,
+    named: 'has a new channel by a new token after the old one has not answered',
+  },
+  {
+    rows: ['RT-04'],
+    fault: 'a network that is back is nobody’s news',
+    file: 'src/app/page-watch.ts',
+    before: "  addEventListener('online', listener);\n",
+    after: '',
+    test: ASLEEP,
+    named: 'a network that is back asks at once',
   },
 ];

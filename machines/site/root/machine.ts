@@ -57,19 +57,25 @@ export const rootMachine = rootSetup.createMachine({
               },
               { actions: ['beginWallet', 'beginRealtime'] },
             ],
-            'page.returned': { actions: 'doubtStanding' },
+            'page.returned': {
+              description: 'what changed meanwhile was heard by nobody',
+              actions: ['doubtStanding', 'refreshWallet'],
+            },
             'channel.stands': {
               description: 'what changed before nobody heard',
-              actions: 'doubtStanding',
+              actions: ['doubtStanding', 'announceChange'],
             },
             'balance.pushed': {
               actions: { type: 'passBalance', params: ({ event: { wallet } }) => ({ wallet }) },
             },
             'attributes.changed': {
-              actions: {
-                type: 'passAttributes',
-                params: ({ event: { attributes } }) => ({ attributes }),
-              },
+              actions: [
+                {
+                  type: 'passAttributes',
+                  params: ({ event: { attributes } }) => ({ attributes }),
+                },
+                'announceChange',
+              ],
             },
             'loyalty.changed': { guard: 'isLevelUp', actions: 'announceLevel' },
             'session.ended': {

@@ -73,6 +73,12 @@ export const rootSafety: Safety<Root> = {
           (isEvent(moment, 'channel.stands') && wasPlayer(moment))),
     ),
     never(
+      'who comes back to the page has the balances polled at once, and nobody else',
+      ['WAL-04'],
+      (moment) =>
+        moment.told.includes('wallet refresh.requested') !== isEvent(moment, 'page.returned'),
+    ),
+    never(
       'the channel begins with each session, and ends with a player’s',
       ['RT-04', 'LOGOUT-04'],
       (moment) =>
@@ -89,6 +95,13 @@ export const rootSafety: Safety<Root> = {
           (isEvent(moment, 'balance.pushed') && wasPlayer(moment)) ||
         moment.told.includes('session attributes.changed') !==
           (isEvent(moment, 'attributes.changed') && wasPlayer(moment)),
+    ),
+    never(
+      'pages hear of every change of the player’s, and that one may have been missed',
+      ['RT-04', 'RT-06'],
+      (moment) =>
+        moment.facts.includes('player.changed') !==
+        (isEvent(moment, 'attributes.changed', 'channel.stands') && wasPlayer(moment)),
     ),
     never(
       'a level that was reached is said, and no other',

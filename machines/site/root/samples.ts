@@ -46,7 +46,7 @@ export const rootSamples = {
     'session.authorized': 'the session has a player',
     'session.ended': 'the session ends',
     'session.unkept': 'the browser does not keep the session',
-    'page.returned': 'comes back to the page after a minute',
+    'page.returned': 'comes back to the page after a minute, or wakes the device up',
     'landing.shown': 'the landing page shows',
     'channel.stands': 'the realtime channel opens',
     'balance.pushed': 'the platform tells of new balances',

@@ -21,6 +21,7 @@ type Session = ActorRefFrom<typeof sessionMachine>;
 export type RootEvent =
   | SessionEmitted
   | { type: 'session.unkept' }
+  /** The page was left for a while, the device asleep or without a network. */
   | { type: 'page.returned' }
   | { type: 'landing.shown' }
   /** What the realtime channel brings; it is told who is signed in, and may come late. */
@@ -35,6 +36,8 @@ export type RootEmitted =
   | { type: 'landing.begun'; path: string; withWayBack: boolean }
   /** The browser keeps the session no longer than this page is open. */
   | { type: 'session.onlyHere' }
+  /** The platform has told, or may have while nobody listened, that something about the player is not as it was. */
+  | { type: 'player.changed' }
   /** The player's loyalty level rose (RT-06). */
   | { type: 'level.reached' };
 
@@ -88,6 +91,7 @@ export const rootSetup = setup({
     ),
     forgetPlayer: assign({ playerId: undefined }),
     beginWallet: sendTo(({ context }) => context.wallet, { type: 'session.authorized' }),
+    refreshWallet: sendTo(({ context }) => context.wallet, { type: 'refresh.requested' }),
     endWallet: sendTo(({ context }) => context.wallet, { type: 'session.ended' }),
     beginRealtime: sendTo('realtime', ({ context }) => ({
       type: 'session.authorized',
@@ -108,6 +112,7 @@ export const rootSetup = setup({
         attributes,
       }),
     ),
+    announceChange: emit({ type: 'player.changed' }),
     announceLevel: emit({ type: 'level.reached' }),
     doubtStanding: sendTo(({ context }) => context.session, { type: 'standing.doubted' }),
     announceOutlivedReads: emit({ type: 'reads.outlived' }),

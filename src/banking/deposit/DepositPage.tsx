@@ -21,6 +21,7 @@ import { sameScreen, useAddress, useRuntime, useSession } from '../../app/contex
 import { residenceOf } from '../../app/policy.ts';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
+import { useLiftedSuspension, usePlayerNews } from '../../app/player-news.ts';
 import type { ReturnSearch } from '../../app/search.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -29,6 +30,7 @@ import { classes } from '../../ui/classes.ts';
 import { Title } from '../../ui/Title.tsx';
 import { pushToast } from '../../ui/toasts.ts';
 import { WalletCard } from '../wallet/WalletCard.tsx';
+import { endsElsewhere } from '../ends-elsewhere.ts';
 import { announceOnce } from './announced.ts';
 import { CashierSkeleton } from './Cashier.tsx';
 import * as css from './deposit.css.ts';
@@ -63,16 +65,33 @@ export default function DepositPage(): ReactElement {
 function PlayerPage({ player }: { player: Player }) {
   const t = useT();
   const [ready, setReady] = useState(false);
+  const [round, setRound] = useState(0);
   // Once begun, the flow is not cut off when the account is read again.
   if (!ready && player.accountStatus !== 'loading') setReady(true);
   return (
     <Sheet>
-      {ready ? <DepositFlow player={player} /> : <CashierSkeleton label={t('deposit.checking')} />}
+      {ready ? (
+        <DepositFlow
+          key={round}
+          player={player}
+          onOutdated={() => {
+            setRound((last) => last + 1);
+          }}
+        />
+      ) : (
+        <CashierSkeleton label={t('deposit.checking')} />
+      )}
     </Sheet>
   );
 }
 
-function DepositFlow({ player }: { player: Player }) {
+interface FlowProps {
+  readonly player: Player;
+  /** What the check found may be over: it is to be made anew. */
+  readonly onOutdated: () => void;
+}
+
+function DepositFlow({ player, onOutdated }: FlowProps) {
   const runtime = useRuntime();
   const t = useT();
   const { pathname } = useLocation();
@@ -129,6 +148,11 @@ function DepositFlow({ player }: { player: Player }) {
   useEffect(() => {
     if (suspended && asking) actor.send({ type: 'player.suspended' });
   }, [suspended, asking, actor]);
+
+  usePlayerNews(() => {
+    if (endsElsewhere(screen)) onOutdated();
+  });
+  useLiftedSuspension(suspended, onOutdated);
 
   // Who has a payout risk may be here for the result alone: it goes with the reference (DEP-22, GUARD-06).
   const mayForget = player.access.riskPayout ? asking : !isOpen(screen);

@@ -23,6 +23,7 @@ import { sameScreen, useRuntime, useSession } from '../../app/context.tsx';
 import { residenceOf } from '../../app/policy.ts';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
+import { useLiftedSuspension, usePlayerNews } from '../../app/player-news.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { page } from '../../ui/base.css.ts';
@@ -31,6 +32,8 @@ import { Title } from '../../ui/Title.tsx';
 import { pushToast } from '../../ui/toasts.ts';
 import { CashierSkeleton } from '../deposit/Cashier.tsx';
 import { aside, layout, title } from '../deposit/deposit.css.ts';
+import { endsElsewhere } from '../ends-elsewhere.ts';
+import { useNewBalance } from '../wallet/refresh.ts';
 import { WalletCard } from '../wallet/WalletCard.tsx';
 import { PendingWithdrawals } from './PendingWithdrawals.tsx';
 import { WithdrawView } from './WithdrawView.tsx';
@@ -57,9 +60,20 @@ export default function WithdrawPage(): ReactElement {
 function PlayerPage({ player }: { player: Player }) {
   const t = useT();
   const [ready, setReady] = useState(false);
+  const [round, setRound] = useState(0);
   // Once begun, the flow is not cut off when the account is read again.
   if (!ready && player.accountStatus !== 'loading') setReady(true);
-  if (ready) return <Flows player={player} />;
+  if (ready) {
+    return (
+      <Flows
+        key={round}
+        player={player}
+        onOutdated={() => {
+          setRound((last) => last + 1);
+        }}
+      />
+    );
+  }
   return (
     <Sheet>
       <CashierSkeleton label={t('withdraw.checking')} />
@@ -67,8 +81,14 @@ function PlayerPage({ player }: { player: Player }) {
   );
 }
 
+interface FlowsProps {
+  readonly player: Player;
+  /** What the check found may be over: it is to be made anew. */
+  readonly onOutdated: () => void;
+}
+
 /** The two flows of the page: one asks for money, the other lists what waits, and takes it back. */
-function Flows({ player }: { player: Player }) {
+function Flows({ player, onOutdated }: FlowsProps) {
   const runtime = useRuntime();
   const t = useT();
   const policy = policyOfResidence(residenceOf(player));
@@ -127,6 +147,15 @@ function Flows({ player }: { player: Player }) {
   useEffect(() => {
     if (suspended && asking) actor.send({ type: 'player.suspended' });
   }, [suspended, asking, actor]);
+
+  usePlayerNews(() => {
+    if (endsElsewhere(screen)) onOutdated();
+    else pending.send({ type: 'list.outdated' });
+  });
+  useLiftedSuspension(suspended, onOutdated);
+  useNewBalance(() => {
+    pending.send({ type: 'list.outdated' });
+  });
 
   const { session } = runtime;
   useEffect(() => {

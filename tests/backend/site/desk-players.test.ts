@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { give, listen, tokenOf } from '../banking/realtime.support.ts';
+import { withdrawalBody } from '../banking/payouts.ts';
 import { openInstance, type Instance } from '../instance.ts';
 
 let site: Instance;
@@ -62,6 +63,59 @@ test('nobody is found by what is no player, and nothing that is no level is save
   expect((await look('<script>@croupier.test')).body).not.toContain('<script>@');
   const session = await site.logIn('many@croupier.test');
   const { body } = await site.call('getAccessDetails', { session });
-  expect((await save({ player: body.playerId, kycStatus: 'GOD' })).statusCode).toBe(422);
+  const refused = await save({ player: body.playerId, kycStatus: 'GOD' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('Not saved: choose a KYC level of the list.');
   expect((await save({ player: 'nobody', kycStatus: 'PENDING' })).statusCode).toBe(404);
+});
+
+test('a search lists who has the words in their name or address, taken literally', async () => {
+  const found = async (player: string) => (await look(player)).body;
+  expect(await found('virtanen')).toContain('Aino Virtanen');
+  expect(await found('Aino Vir')).toContain('demo@croupier.test');
+  expect(await found('documents')).toContain('documents-soon@croupier.test');
+  for (const wildcard of ['%', 'dem_', String.raw`\\`]) {
+    expect((await look(wildcard)).statusCode).toBe(404);
+  }
+});
+
+test('what somebody else has decided meanwhile is not taken back by an older form', async () => {
+  const session = await site.logIn('verified@croupier.test');
+  const { body } = await site.call('getAccessDetails', { session });
+  const { body: html } = await look(body.playerId);
+  const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(html) ?? [];
+  const own = { player: body.playerId, seen: seen.replaceAll('&quot;', '"') };
+  const ticks = Object.fromEntries(
+    [...html.matchAll(/name="(flag\.\w+)"\s+checked/g)].map(([, name = '']) => [name, 'on']),
+  );
+  expect(Object.keys(ticks)).toContain('flag.deposit');
+  // Another desk, from the same page: the level rises, and casino is switched off.
+  const { 'flag.casino': _, ...others } = ticks;
+  await save({ ...own, ...others, kycStatus: 'ENHANCED' });
+  // This one finds a payout risk, and saves what it still sees.
+  await save({ ...own, ...ticks, kycStatus: 'FULLY VERIFIED', riskPayout: 'on' });
+  const { body: now } = await site.call('getAccessDetails', { session });
+  expect(now).toMatchObject({ kycStatus: 'ENHANCED', casino: false, deposit: true });
+  const context = await site.call('getAccessContext', { session });
+  expect(context.body.riskPayout).toBe(true);
+});
+
+test('a withdrawal stands in the ledger on both of its sides, and in the balances', async () => {
+  const session = await site.logIn('demo@croupier.test');
+  await save({
+    player: (await site.call('getAccessDetails', { session })).body.playerId,
+    kycStatus: 'FULLY VERIFIED',
+    'flag.withdrawal': 'on',
+    'flag.payout': 'on',
+    'flag.deposit': 'on',
+  });
+  const { body } = await site.call('requestWithdrawal', {
+    session,
+    body: withdrawalBody({ amount: 1_500 }),
+    headers: { 'Idempotency-Key': 'desk-ledger' },
+  });
+  const page = (await look('demo@croupier.test')).body.replaceAll('\u00A0', ' ');
+  expect(page.split(body.pendingWithdrawalId)).toHaveLength(3);
+  expect(page).toMatch(/LOCKED<\/dt>\s*<dd>EUR 15\.00/);
+  expect(page).toContain('-EUR 15.00');
 });

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../../platform/html.ts';
-import type { DeskPlayer, LedgerLine, PlayersPorts, Standing } from './ports.ts';
+import type { DeskPlayer, FoundPlayer, LedgerLine, PlayersPorts, Standing } from './ports.ts';
 
 export const PATH = '/desk/players';
 
@@ -18,9 +18,31 @@ const tick = (name: string, label: string, isOn: boolean): Html =>
     ><input type="checkbox" name="${name}" ${isOn ? html`checked` : undefined} />${label}</label
   >`;
 
+/** Product flags in the order in which they are looked for; one that is not named here comes last. */
+const FLAG_NAMES: Readonly<Record<string, string>> = {
+  deposit: 'Deposits',
+  withdrawal: 'Withdrawals',
+  payout: 'Payouts',
+  isWithdrawalReview: 'Withdrawals are reviewed',
+  bonuses: 'Bonuses',
+  casino: 'Casino',
+  liveCasino: 'Live casino',
+  sports: 'Sports',
+  virtualSports: 'Virtual sports',
+  volt: 'Pays by Volt',
+  macropay: 'Pays by Macropay',
+  crypto: 'Pays by crypto',
+  affiliateReg: 'Came by an affiliate',
+};
+const rankOf = (name: string): number => {
+  const rank = Object.keys(FLAG_NAMES).indexOf(name);
+  return rank === -1 ? Number.POSITIVE_INFINITY : rank;
+};
+
 const standingForm = ({ id, standing }: DeskPlayer, levels: readonly string[]): Html =>
   html`<form method="post" action="${PATH}">
     <input type="hidden" name="player" value="${id}" />
+    <input type="hidden" name="seen" value="${JSON.stringify(standing)}" />
     <fieldset>
       <legend>Standing</legend>
       <div class="ticks">
@@ -43,7 +65,9 @@ const standingForm = ({ id, standing }: DeskPlayer, levels: readonly string[]): 
     <fieldset>
       <legend>What is switched on</legend>
       <div class="ticks">
-        ${Object.entries(standing.flags).map(([name, isOn]) => tick(`flag.${name}`, name, isOn))}
+        ${Object.entries(standing.flags)
+          .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
+          .map(([name, isOn]) => tick(`flag.${name}`, FLAG_NAMES[name] ?? name, isOn))}
       </div>
     </fieldset>
     <p class="actions"><button>Save</button></p>
@@ -58,8 +82,8 @@ const ledgerRow = (line: LedgerLine, currency: string): Html =>
       >
     </td>
     <td>${line.account}</td>
-    <td>${money(line.amount, currency)}</td>
-    <td>${money(line.balanceAfter, currency)}</td>
+    <td class="number">${money(line.amount, currency)}</td>
+    <td class="number">${money(line.balanceAfter, currency)}</td>
   </tr>`;
 
 const ledgerTable = ({ ledger, currency }: DeskPlayer): Html =>
@@ -72,8 +96,8 @@ const ledgerTable = ({ ledger, currency }: DeskPlayer): Html =>
               <th scope="col">For</th>
               <th scope="col">When</th>
               <th scope="col">Account</th>
-              <th scope="col">Amount</th>
-              <th scope="col">Balance after</th>
+              <th scope="col" class="number">Amount</th>
+              <th scope="col" class="number">Balance after</th>
             </tr>
           </thead>
           <tbody>
@@ -87,10 +111,16 @@ const playerPart = (player: DeskPlayer, levels: readonly string[]): Html =>
     <div class="facts">
       <span>${player.email}</span><span>${player.id}</span><span>${player.market}</span
       ><span>${player.accountStatus}</span>
-      ${player.balances.map(
-        ({ account, balance }) => html`<span>${account} ${money(balance, player.currency)}</span>`,
-      )}
     </div>
+    <dl class="balances">
+      ${player.balances.map(
+        ({ account, balance }) =>
+          html`<div>
+            <dt>${account}</dt>
+            <dd>${money(balance, player.currency)}</dd>
+          </div>`,
+      )}
+    </dl>
     ${standingForm(player, levels)}
     <h2 id="ledger">Ledger</h2>
     ${ledgerTable(player)}`;
@@ -98,35 +128,92 @@ const playerPart = (player: DeskPlayer, levels: readonly string[]): Html =>
 export interface PlayersState {
   readonly who: string;
   readonly player: DeskPlayer | undefined;
-  readonly isSaved: boolean;
+  /** Who may be meant, where it is not one player. */
+  readonly found?: readonly FoundPlayer[];
+  readonly isSaved?: boolean;
+  /** What was sent is nothing that a player can have. */
+  readonly isRefused?: boolean;
 }
+
+const foundList = (found: readonly FoundPlayer[]): Html =>
+  html`<h2>Players with that in their name or address</h2>
+    <ul class="rows">
+      ${found.map(
+        ({ id, email, name, market }) =>
+          html`<li class="card way">
+            <a href="${PATH}?player=${id}">${name === '' ? email : name}</a>
+            <div class="facts"><span>${email}</span><span>${market}</span></div>
+          </li>`,
+      )}
+    </ul>`;
 
 /** One player: what stands for or against them, changed here, and every movement of their money. */
 export const playersBody = (
-  { who, player, isSaved }: PlayersState,
+  { who, player, found = [], isSaved = false, isRefused = false }: PlayersState,
   { kycLevels }: Pick<PlayersPorts, 'kycLevels'>,
 ): Html =>
   html`<p class="note">
       What is changed here reaches the player’s open pages at once, by the realtime channel.
     </p>
     ${isSaved ? html`<p role="status"><strong>Saved.</strong></p>` : undefined}
+    ${
+      isRefused
+        ? html`<p class="error" role="alert">Not saved: choose a KYC level of the list.</p>`
+        : undefined
+    }
     <form method="get" action="${PATH}">
-      <label for="player">Player, by e-mail address or id</label>
+      <label for="player">Player, by e-mail address, id or name</label>
       <input id="player" name="player" value="${who}" autocomplete="off" required />
       <p class="actions"><button class="plain">Find</button></p>
     </form>
     ${
-      who !== '' && player === undefined
-        ? html`<p class="error" role="alert">There is no player with this address or id.</p>`
+      who !== '' && player === undefined && found.length === 0
+        ? html`<p class="error" role="alert">There is no player with this address, id or name.</p>`
         : undefined
     }
-    ${player && playerPart(player, kycLevels)}`;
+    ${found.length > 0 ? foundList(found) : undefined} ${player && playerPart(player, kycLevels)}`;
 
-/** What a form says of a player's standing; a tick that is not set is not sent. */
-export function standingIn(
-  typed: Readonly<Record<string, string | undefined>>,
+/**
+ * What a form changes of a player's standing: what differs from what was seen, so that what somebody else has
+ * decided meanwhile is not taken back. A tick that is not set is not sent.
+ * @returns undefined for what no player can have
+ */
+export function changesIn(
+  typed: Typed,
   { standing }: DeskPlayer,
   { kycLevels }: Pick<PlayersPorts, 'kycLevels'>,
+): Partial<Standing> | undefined {
+  const wanted = standingIn(typed, standing, kycLevels);
+  if (!wanted) return undefined;
+  const seen = seenIn(typed['seen'], standing);
+  const { riskPayout, multibrandSuspended, kycStatus, flags } = wanted;
+  return {
+    ...(riskPayout !== seen.riskPayout && { riskPayout }),
+    ...(multibrandSuspended !== seen.multibrandSuspended && { multibrandSuspended }),
+    ...(kycStatus !== seen.kycStatus && { kycStatus }),
+    flags: Object.fromEntries(
+      Object.entries(flags).filter(([name, isOn]) => seen.flags[name] !== isOn),
+    ),
+  };
+}
+
+type Typed = Readonly<Record<string, string | undefined>>;
+
+/** The standing that the form was made of; what it is now, for a form that does not say. */
+function seenIn(text: string | undefined, now: Standing): Standing {
+  if (text === undefined) return now;
+  try {
+    const seen = JSON.parse(text) as Partial<Standing> | null;
+    return { ...now, ...seen, flags: { ...now.flags, ...seen?.flags } };
+  } catch {
+    return now;
+  }
+}
+
+function standingIn(
+  typed: Typed,
+  standing: Standing,
+  kycLevels: readonly string[],
 ): Standing | undefined {
   const kycStatus = typed['kycStatus'] ?? '';
   if (!kycLevels.includes(kycStatus)) return undefined;

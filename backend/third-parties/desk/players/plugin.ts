@@ -1,6 +1,6 @@
 import { page } from '../layout.ts';
 import type { DeskPage } from '../plugin.ts';
-import { PATH, playersBody, standingIn, type PlayersState } from './page.ts';
+import { changesIn, PATH, playersBody, type PlayersState } from './page.ts';
 import type { PlayersPorts } from './ports.ts';
 
 type Typed = Readonly<Record<string, string | undefined>>;
@@ -14,19 +14,20 @@ export function playersDesk(ports: PlayersPorts): DeskPage {
       async ({ query }, reply) => {
         const who = (query.player ?? '').trim();
         const player = who === '' ? undefined : await ports.find(who);
+        const found = who === '' || player ? [] : await ports.search(who);
         reply.type('text/html; charset=utf-8');
-        if (who !== '' && player === undefined) reply.code(404);
-        return reply.send(show({ who, player, isSaved: query.saved !== undefined }));
+        if (who !== '' && player === undefined && found.length === 0) reply.code(404);
+        return reply.send(show({ who, player, found, isSaved: query.saved !== undefined }));
       },
     );
     app.post<{ Body: Typed | undefined }>(PATH, async ({ body = {} }, reply) => {
       const who = body['player'] ?? '';
       const player = await ports.find(who);
-      const standing = player && standingIn(body, player, ports);
+      const changes = player && changesIn(body, player, ports);
       reply.type('text/html; charset=utf-8');
-      if (!player) return reply.code(404).send(show({ who, player, isSaved: false }));
-      if (!standing) return reply.code(422).send(show({ who, player, isSaved: false }));
-      await ports.change(player.id, standing);
+      if (!player) return reply.code(404).send(show({ who, player }));
+      if (!changes) return reply.code(422).send(show({ who, player, isRefused: true }));
+      await ports.change(player.id, changes);
       return reply.redirect(`${PATH}?player=${encodeURIComponent(player.id)}&saved`, 303);
     });
   };

@@ -34,11 +34,16 @@ export interface DeskPlayer {
   readonly ledger: readonly LedgerLine[];
 }
 
+/** A player as a list shows them. */
+export type FoundPlayer = Pick<DeskPlayer, 'id' | 'email' | 'name' | 'market'>;
+
 /** What the page of players asks of the platform. */
 export interface PlayersPorts {
   readonly kycLevels: readonly string[];
   /** @param who an e-mail address or id; undefined: there is none such */
   find(who: string): Promise<DeskPlayer | undefined>;
-  /** Changes a player, whose open pages hear of it. */
-  change(playerId: string, standing: Standing): Promise<void>;
+  /** Whose name or address has the text in it, by address, and no more than a page. */
+  search(text: string): Promise<readonly FoundPlayer[]>;
+  /** Changes what is named of a player, whose open pages hear of it. */
+  change(playerId: string, changes: Partial<Standing>): Promise<void>;
 }
