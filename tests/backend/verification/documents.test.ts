@@ -98,7 +98,7 @@ test('from what is asked for to what is verified, the account and the check foll
   ]);
 
   const decide = (type: DocumentType, reason?: 'BAD_QUALITY') =>
-    decideDocument(site.platform, playerId, type, reason);
+    decideDocument(site.platform, playerId, type, reason, 'desk');
   expect(await decide('PROOF_OF_ID', 'BAD_QUALITY')).toBe(true);
   expect(await verification('PROOF_OF_ID')).toEqual({
     documentStatus: 'REQUESTED',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { page } from '../layout.ts';
-import { documentsBody, type ReviewedDocument } from './page.ts';
+import { documentsBody, type Decision, type ReviewedDocument } from './page.ts';
 
 const PATH = '/desk/documents';
 
@@ -8,23 +8,46 @@ const PATH = '/desk/documents';
 export interface DocumentReview {
   /** What waits for a reviewer, the longest first. */
   waiting(): Promise<readonly ReviewedDocument[]>;
+  /** What was decided last, the newest first. */
+  decided(): Promise<readonly Decision[]>;
   /** The bytes of a file; undefined when there is none. */
   file(id: string): Promise<{ readonly mediaType: string; readonly bytes: Buffer } | undefined>;
   /** Every reason that may be given. */
   readonly reasons: readonly string[];
   /**
    * @param reason why it is not accepted; undefined: it is
+   * @param by who decides
    * @returns false when somebody else has decided meanwhile
    */
-  decide(playerId: string, type: string, reason: string | undefined): Promise<boolean>;
+  decide(playerId: string, type: string, reason: string | undefined, by: string): Promise<boolean>;
 }
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
+/**
+ * Whatever is in a file, it runs nothing and has no origin: not that of the desk either. What opens in a sandbox
+ * cannot ask to be apart from its opener as well.
+ */
+const FILE_POLICY = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; sandbox",
+  'cross-origin-opener-policy': 'unsafe-none',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** Who decides, as long as the desk knows nobody by name. */
+const DESK = 'desk';
+
 /** The page `/desk/documents`: what was handed in is looked at, accepted or rejected with a reason. */
 export function documentsDesk(app: FastifyInstance, review: DocumentReview): void {
-  const show = async (news?: { readonly text: string; readonly isWrong: boolean }) =>
-    page('Documents', PATH, documentsBody(await review.waiting(), review.reasons, news));
+  const show = async (news?: { readonly text: string; readonly isWrong: boolean }) => {
+    const [waiting, decided] = await Promise.all([review.waiting(), review.decided()]);
+    return page(
+      'Documents',
+      PATH,
+      documentsBody({ waiting, decided, reasons: review.reasons }, news),
+    );
+  };
   app.get<{ Querystring: { done?: string } }>(PATH, async ({ query }, reply) => {
     const text = query.done === 'late' ? 'Somebody else has decided meanwhile.' : 'Decided.';
     const news = query.done === undefined ? undefined : { text, isWrong: query.done === 'late' };
@@ -38,6 +61,7 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
     const isPicture = file.mediaType.startsWith('image/');
     return reply
       .type(file.mediaType)
+      .headers(FILE_POLICY)
       .header('content-disposition', isPicture ? 'inline' : 'attachment')
       .send(file.bytes);
   });
@@ -52,7 +76,7 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
         .type('text/html; charset=utf-8')
         .send(await show(news));
     }
-    const isDecided = await review.decide(player, type, isRejected ? reason : undefined);
+    const isDecided = await review.decide(player, type, isRejected ? reason : undefined, DESK);
     return reply.redirect(`${PATH}?done=${isDecided ? 'yes' : 'late'}`, 303);
   });
 }
