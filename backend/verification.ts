@@ -10,6 +10,7 @@ import { initiateIdentityCheck } from './verification/identity-check.ts';
 import { IDENTITY_WEBHOOK_PATH } from './verification/identity-paths.ts';
 import { identityWebhook } from './verification/identity-webhook.ts';
 import { startIdentityWork } from './verification/identity-work.ts';
+import { sweepRegularly } from './verification/sweep.ts';
 import type { Handlers } from './platform/operation.ts';
 import { REASONS } from './verification/reasons.ts';
 import { isFileDocument } from './verification/requests.ts';
@@ -64,10 +65,15 @@ export function identityPages(platform: Platform) {
     const secret = await openWebhookSecret(db, 'identity');
     await app.register(identityWebhook(platform, identityProvider, secret));
     let working: ReturnType<typeof startIdentityWork> | undefined;
+    let stopSweeping: (() => void) | undefined;
     app.addHook('onListen', async () => {
       working = startIdentityWork(platform, identityProvider);
+      stopSweeping = sweepRegularly(platform);
     });
-    app.addHook('preClose', async () => working?.stop());
+    app.addHook('preClose', async () => {
+      stopSweeping?.();
+      await working?.stop();
+    });
     const callbackUrl = urlsOf(app)(IDENTITY_WEBHOOK_PATH);
     await app.register(checkPages({ db, clock, log, callbackUrl, secret }), { prefix: BASE_PATH });
   };

@@ -242,6 +242,6 @@ describe('a form', () => {
 test('production without a key takes no files', async () => {
   const config = makeConfig({ dataDir, mode: 'production' });
   expect(await documentStore(config)).toBeUndefined();
-  const withKey = makeConfig({ dataDir, mode: 'production', documentKey: Buffer.alloc(32, 1) });
+  const withKey = makeConfig({ dataDir, mode: 'production', documentKeys: [Buffer.alloc(32, 1)] });
   expect(await documentStore(withKey)).toBeDefined();
 });
