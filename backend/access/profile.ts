@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { depositSummary } from '../banking/deposit-summary.ts';
 import { documentRequests } from '../banking/tables.ts';
+import { askedOf } from './asked-documents.ts';
 import { cut } from '../platform/cut.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
@@ -107,10 +108,7 @@ export async function getAccessDetails({
     ...(provinceCode === null ? {} : { provinceCode }),
     languageCode: player.languageCode,
     kycStatus: player.kycStatus,
-    requestDocumentTypeStatus: documents
-      .filter(({ status }) => status === 'REQUESTED' || status === 'EXPIRED')
-      .map(({ type }) => type)
-      .join(','),
+    requestDocumentTypeStatus: askedOf(documents),
     eddQuestionnaire: questionnaire?.status ?? 'UNREQUESTED',
     firstLogin: player.firstLogin,
     ...(deposits.firstAt === null ? {} : { firstDepositDate: deposits.firstAt.toISOString() }),

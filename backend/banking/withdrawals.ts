@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import { askForIdentity } from './ask-for-identity.ts';
 import { countIntention } from '../platform/counting.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
@@ -38,7 +39,7 @@ async function readFacts(
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
-/** WDR-01: how much the player may withdraw, and what stands in the way. Changes nothing. */
+/** WDR-01: how much the player may withdraw, and what stands in the way; documents that do are asked for. */
 export async function checkWithdrawalLimit(
   { platform, query, session }: Call<'checkWithdrawalLimit'>,
   ports: WithdrawalPorts,
@@ -47,6 +48,7 @@ export async function checkWithdrawalLimit(
   const { player, recent, bonus } = await readFacts(platform.db, session.playerId, now, ports);
   if (!player) throw unknownPlayer();
   const { result, daysLeftToVerifyDocuments } = decideWithdrawal(player, query.later === true);
+  if (result === 'DOCUMENTS_REQUIRED') await askForIdentity(platform, session.playerId, player);
   return {
     result,
     limit: dailyLimitLeft(player.facts),
