@@ -178,7 +178,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-20'],
     fault: 'A platform that listens on an address of IPv6 never hears of a payment.',
-    file: 'backend/payments.ts',
+    file: 'backend/platform/http/own-address.ts',
     before: '`http://[${address}]:${port}` :',
     after: '`http://${address}:${port}` :',
     test: 'tests/backend/banking/own-address.test.ts',
