@@ -61,7 +61,7 @@ function Content({ screen, send }: ContentProps) {
   if (screen.name === 'succeeded') {
     return (
       <>
-        <p role="status">{t('identityCheck.opening')}</p>
+        <output>{t('identityCheck.opening')}</output>
         <p>
           <a href={screen.path}>{t('identityCheck.go')}</a>
         </p>
