@@ -36,7 +36,7 @@ import { support } from './support.ts';
 import { withdrawalDesk } from './withdrawal-desk.ts';
 import { playersPorts } from './desk-players.ts';
 import { playersDesk } from './third-parties/desk/players/plugin.ts';
-import { documentsPage, questionnairesPage } from './verification.ts';
+import { documentsPage, identityPages, questionnairesPage } from './verification.ts';
 import { crmDesk } from './third-parties/crm/desk.ts';
 import { crmWidget, WIDGET_PATH } from './third-parties/crm/plugin.ts';
 import { contentDesk } from './third-parties/desk/content/plugin.ts';
@@ -114,6 +114,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const authenticate = createAuthenticate(platform);
   await app.register(operations, { platform, contract, handlers, authenticate, steering });
   await app.register(payments(platform));
+  await app.register(identityPages(platform));
   await app.register(realtimeGateway(platform, realtimePorts(platform)));
   let stopForgetting: (() => void) | undefined;
   app.addHook('onListen', async () => {

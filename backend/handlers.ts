@@ -12,6 +12,7 @@ import { realtimePorts } from './realtime.ts';
 import { handlers as rewards } from './rewards/handlers.ts';
 import { handlers as site } from './site/handlers.ts';
 import { inboxHandlers } from './site/inbox.ts';
+import { identityHandlers } from './verification.ts';
 import { questionnaireHandlers } from './verification/questionnaire-handlers.ts';
 import { handlers as verification } from './verification/handlers.ts';
 
@@ -20,7 +21,6 @@ import { handlers as verification } from './verification/handlers.ts';
  * by area and with the reason, is in docs/backend.md; a test holds the two together.
  */
 export const notImplemented = [
-  'initiateIdentityCheck',
   'getDepositLimits',
   'updateDepositLimit',
   'getSpendLimits',
@@ -62,6 +62,7 @@ export const handlers = {
   ...rewards,
   ...site,
   ...verification,
+  ...identityHandlers,
   ...inboxHandlers(crm),
   ...questionnaireHandlers(choicesOf),
 } satisfies Handlers<Fulfilled>;

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PayAndPlayProvider } from './access/pay-and-play-ports.ts';
 import { isAnotherPlayers } from './access/payers.ts';
@@ -9,6 +8,7 @@ import type { DepositPorts, WithdrawalPorts } from './banking/ports.ts';
 import { paymentWebhook, WEBHOOK_PATH } from './banking/webhook.ts';
 import { openWebhookSecret } from './banking/webhook-secret.ts';
 import { locationOf } from './platform/http/origin.ts';
+import { urlsOf } from './platform/http/own-address.ts';
 import type { Platform } from './platform/platform.ts';
 import { activeBonuses } from './rewards/active-bonuses.ts';
 import { depositBonuses } from './rewards/deposit-bonuses.ts';
@@ -37,12 +37,6 @@ export const payAndPlayProvider: PayAndPlayProvider = {
     redeemCode(tx, await openWebhookSecret(db), { code, secretOfStart, now: clock.now() }),
 };
 
-/** How this very server is reached from its own machine. */
-function ownAddress({ address, family, port }: AddressInfo): string {
-  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
-  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
-}
-
 /**
  * Everything of banking that is not an operation of the contract: the payment provider's pages under
  * `/payment-provider/`, the provider that pays out, and the webhooks that their signed callbacks are posted to
@@ -51,12 +45,7 @@ function ownAddress({ address, family, port }: AddressInfo): string {
 export function payments(platform: Platform) {
   return async (app: FastifyInstance): Promise<void> => {
     const secret = await openWebhookSecret(platform.db);
-    const urlOf = (path: string) => () => {
-      const address = app.server.address();
-      return address === null || typeof address === 'string'
-        ? null
-        : `${ownAddress(address)}${path}`;
-    };
+    const urlOf = urlsOf(app);
     const { db, clock, log } = platform;
     await app.register(paymentWebhook(platform, depositPorts, secret));
     await app.register(payAndPlayWebhook(platform, { provider: paymentProvider, secret }));

@@ -7,6 +7,7 @@ import type { RealtimePorts } from './banking/realtime/ports.ts';
 import { documentRequests, withdrawals } from './banking/tables.ts';
 import type { Platform } from './platform/platform.ts';
 import { players } from './players/tables.ts';
+import { documentDecisions as decisions } from './verification/tables.ts';
 
 /** What the realtime channel asks of the areas that know sessions and players. */
 export const realtimePorts = (platform: Platform): RealtimePorts => ({
@@ -24,7 +25,7 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
   },
   async attributesOf(playerId) {
     const { db } = platform;
-    const [[player], documents, onTheirWay] = await Promise.all([
+    const [[player], documents, onTheirWay, documentDecisions] = await Promise.all([
       db.select().from(players).where(eq(players.id, playerId)),
       db
         .select({ documentType: documentRequests.documentType, status: documentRequests.status })
@@ -35,6 +36,7 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
         withdrawals,
         and(eq(withdrawals.playerId, playerId), eq(withdrawals.state, 'APPROVED')),
       ),
+      db.$count(decisions, eq(decisions.playerId, playerId)),
     ]);
     if (!player) return null;
     const accountStatus = currentStatus(player, platform.clock.now());
@@ -42,6 +44,8 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
       ...player.flags,
       accountStatus,
       kycStatus: player.kycStatus,
+      // One of several that is accepted changes nothing else: the page reads its documents again by it.
+      documentDecisions,
       manualClaimAllowed: player.manualClaimAllowed,
       multibrandSuspended: player.multibrandSuspended,
       riskPayout: player.riskPayout || accountStatus === 'PAYOUT',

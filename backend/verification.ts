@@ -1,18 +1,34 @@
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { askForDocuments } from './banking/document-requests.ts';
+import { openWebhookSecret } from './banking/webhook-secret.ts';
+import { urlsOf } from './platform/http/own-address.ts';
 import { players } from './players/tables.ts';
 import type { Platform } from './platform/platform.ts';
 import { documentsDesk } from './third-parties/desk/documents/plugin.ts';
 import type { DeskPage } from './third-parties/desk/plugin.ts';
 import { questionnairesDesk } from './third-parties/desk/questionnaires/plugin.ts';
+import { BASE_PATH, checkPages } from './third-parties/kyc-provider/plugin.ts';
+import { identityProvider } from './third-parties/kyc-provider/provider.ts';
+import { initiateIdentityCheck } from './verification/identity-check.ts';
+import { IDENTITY_WEBHOOK_PATH } from './verification/identity-paths.ts';
+import { identityWebhook } from './verification/identity-webhook.ts';
+import { startIdentityWork } from './verification/identity-work.ts';
 import {
   answersToReview,
   decideAnswers,
   decidedAnswers,
 } from './verification/questionnaire-review.ts';
+import { sweepRegularly } from './verification/sweep.ts';
+import type { Handlers } from './platform/operation.ts';
 import { REASONS } from './verification/reasons.ts';
 import { isFileDocument, type DocumentType } from './verification/requests.ts';
-import { decideDocument, documentsToReview, fileToReview } from './verification/review.ts';
+import {
+  decideDocument,
+  documentsToReview,
+  fileToReview,
+  lastDecisions,
+} from './verification/review.ts';
 import { isUuid } from './access/rules.ts';
 
 const ASKED_AT_THE_DESK: readonly DocumentType[] = [
@@ -25,6 +41,10 @@ const ASKED_AT_THE_DESK: readonly DocumentType[] = [
 /** ms. */
 const DAY = 86_400_000;
 
+/** Whole days that are begun until then, negative for those since; null where nothing presses. */
+const daysUntil = (dueAt: Date | null, now: number): number | null =>
+  dueAt === null ? null : Math.ceil((dueAt.getTime() - now) / DAY);
+
 /** The reviewers' page of the desk, in development. */
 export const documentsPage =
   (platform: Platform): DeskPage =>
@@ -32,8 +52,11 @@ export const documentsPage =
     documentsDesk(app, {
       async waiting() {
         const all = await documentsToReview(platform);
-        return all.filter(({ type }) => isFileDocument(type));
+        return all
+          .filter(({ type }) => isFileDocument(type))
+          .map((one) => ({ ...one, daysLeft: daysUntil(one.dueAt, platform.clock.now()) }));
       },
+      decided: () => lastDecisions(platform),
       file: (id) => fileToReview(platform, id),
       reasons: REASONS,
       async decide(playerId, type, reason, by) {
@@ -78,3 +101,32 @@ export const questionnairesPage = (platform: Platform): DeskPage =>
     },
     decide: (decision) => decideAnswers(platform, decision),
   });
+
+/** The check of identity, with who does it (DOC-14). */
+export const identityHandlers = {
+  initiateIdentityCheck: (call) => initiateIdentityCheck(call, identityProvider),
+} satisfies Handlers<'initiateIdentityCheck'>;
+
+/**
+ * Everything of verification that is not an operation of the contract: the KYC provider's pages under
+ * `/kyc-provider/`, its signed callbacks, and the way back from it.
+ */
+export function identityPages(platform: Platform) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const { db, clock, log } = platform;
+    const secret = await openWebhookSecret(db, 'identity');
+    await app.register(identityWebhook(platform, identityProvider, secret));
+    let working: ReturnType<typeof startIdentityWork> | undefined;
+    let stopSweeping: (() => void) | undefined;
+    app.addHook('onListen', async () => {
+      working = startIdentityWork(platform, identityProvider);
+      stopSweeping = sweepRegularly(platform);
+    });
+    app.addHook('preClose', async () => {
+      stopSweeping?.();
+      await working?.stop();
+    });
+    const callbackUrl = urlsOf(app)(IDENTITY_WEBHOOK_PATH);
+    await app.register(checkPages({ db, clock, log, callbackUrl, secret }), { prefix: BASE_PATH });
+  };
+}

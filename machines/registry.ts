@@ -3,6 +3,7 @@ import {
   resetVerificationFlow,
   smsVerificationFlow,
 } from './access/code-verification/flow.ts';
+import { identityCheckFlow } from './verification/identity-check/flow.ts';
 import { loginFlow } from './access/login/flow.ts';
 import { passwordResetFlow } from './access/password-reset/flow.ts';
 import { payAndPlayFlow } from './access/pay-and-play/flow.ts';
@@ -60,6 +61,7 @@ export const FLOWS: readonly AnyFlow[] = [
   inboxFlow,
   termsFlow,
   textsFlow,
+  identityCheckFlow,
 ];
 
 /** The flow of an id, for example `banking.deposit`. @throws when there is none, naming those that there are */

@@ -10,6 +10,7 @@ import { statementReplay } from './banking/statement.replay.ts';
 import { realtimeReplay } from './banking/realtime.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
+import { identityCheckReplay } from './verification/identity-check.replay.ts';
 import type { Place } from './person.ts';
 import {
   addressReplay,
@@ -60,6 +61,7 @@ export const driversOn = <P extends Place<P>>(
   'site.terms': () => termsReplay(stage),
   'site.texts': () => textsReplay(stage),
   'verification.edd': () => eddReplay(stage),
+  'verification.identityCheck': () => identityCheckReplay(stage),
 });
 
 /** The driver of one flow. @throws when it has none */

@@ -14,6 +14,7 @@ const backendPaths = [
   '/control',
   '/desk',
   '/outbox',
+  '/kyc-provider',
   '/payment-provider',
   '/webhooks',
   '/widgets',

@@ -20,6 +20,7 @@ import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricte
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
 import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
+import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$locale/my-account/identity-check.tsx';
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
 import { Route as LocaleSignupPnpRouteImport } from './routes/$locale/signup_.pnp.tsx';
@@ -87,6 +88,12 @@ const LocaleMyAccountAccountRoute = LocaleMyAccountAccountRouteImport.update({
   path: '/my-account/account',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleMyAccountIdentityCheckRoute =
+  LocaleMyAccountIdentityCheckRouteImport.update({
+    id: '/my-account/identity-check',
+    path: '/my-account/identity-check',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 const LocaleMyAccountQuestionnaireRoute =
   LocaleMyAccountQuestionnaireRouteImport.update({
     id: '/my-account/questionnaire',
@@ -157,6 +164,7 @@ export interface FileRoutesByFullPath {
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
@@ -179,6 +187,7 @@ export interface FileRoutesByTo {
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup/pnp': typeof LocaleSignupPnpRoute;
@@ -203,6 +212,7 @@ export interface FileRoutesById {
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
   '/$locale/signup_/pnp': typeof LocaleSignupPnpRoute;
@@ -228,6 +238,7 @@ export interface FileRouteTypes {
     | '/$locale/signup'
     | '/$locale/'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
@@ -250,6 +261,7 @@ export interface FileRouteTypes {
     | '/$locale/signup'
     | '/$locale'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/signup/callback'
     | '/$locale/signup/pnp'
@@ -273,6 +285,7 @@ export interface FileRouteTypes {
     | '/$locale/signup'
     | '/$locale/'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/signup_/callback'
     | '/$locale/signup_/pnp'
@@ -369,6 +382,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountAccountRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/identity-check': {
+      id: '/$locale/my-account/identity-check';
+      path: '/my-account/identity-check';
+      fullPath: '/$locale/my-account/identity-check';
+      preLoaderRoute: typeof LocaleMyAccountIdentityCheckRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/my-account/questionnaire': {
       id: '/$locale/my-account/questionnaire';
       path: '/my-account/questionnaire';
@@ -452,6 +472,7 @@ interface LocaleRouteRouteChildren {
   LocaleSignupRoute: typeof LocaleSignupRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleMyAccountAccountRoute: typeof LocaleMyAccountAccountRoute;
+  LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
   LocaleSignupPnpRoute: typeof LocaleSignupPnpRoute;
@@ -475,6 +496,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSignupRoute: LocaleSignupRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleMyAccountAccountRoute: LocaleMyAccountAccountRoute,
+  LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,
   LocaleSignupPnpRoute: LocaleSignupPnpRoute,

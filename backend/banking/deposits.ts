@@ -4,6 +4,7 @@ import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
+import { askOfDepositor } from './document-requests.ts';
 import { merchantName } from './brand-names.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
@@ -47,7 +48,7 @@ function limitFields({ tightest }: DepositDecision): Partial<DepositCheck> {
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
-/** DEP-02: whether the player may deposit, and what stands in the way. Changes nothing. */
+/** DEP-02: whether the player may deposit, and what stands in the way; documents that do are asked for. */
 export async function checkDepositAllowed({
   platform,
   query,
@@ -63,6 +64,12 @@ export async function checkDepositAllowed({
     ? decideDeposit(player.facts, query.later === true)
     : ({ result: 'FORBIDDEN' } as const);
   const { result, daysLeftToVerifyDocuments }: DepositDecision = decision;
+  if (result === 'EXCEEDS_KYC_LIMIT') {
+    const { db, clock, events } = platform;
+    const { playerId } = session;
+    const isAsked = await askOfDepositor(db, playerId, player, clock.now());
+    if (isAsked) events.publish('player.changed', { playerId });
+  }
   const countsAsAllowed =
     player.facts.kycStatus === 'PENDING_EXPIRED' && result === 'DOCUMENTS_REQUIRED';
   return {

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, notInArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../../openapi/types.ts';
 import type { Executor } from '../platform/database.ts';
 import type { DepositPlayer } from './deposit-facts.ts';
@@ -14,19 +14,22 @@ const ASKED_FROM = 1 / 4;
 /** How long documents may wait that the law does not want yet, ms. */
 const PATIENCE = 30 * 86_400_000;
 
-/** Players of whom nothing waits to be handed in or looked at. */
-const nothingAsked = ({ facts }: DepositPlayer): boolean =>
-  facts.documents.every(({ status }) => status === 'UNREQUESTED' || status === 'VERIFIED');
+/** Players who were never asked: where all is accepted and the level is not, a person of ours has still to look. */
+const neverAsked = ({ facts }: DepositPlayer): boolean =>
+  facts.documents.every(({ status }) => status === 'UNREQUESTED');
 
 /**
  * Asks a player for documents; one that waits already is due at the earlier of both times, and one that is
  * being looked at stays as it is.
+ *
+ * @param settled statuses of documents that are not asked for
  */
 export async function askForDocuments(
   executor: Executor,
   playerId: string,
   types: readonly DocumentType[],
   dueAt: Date,
+  settled: readonly Schemas['DocumentVerificationStatus'][] = ['UNDER_REVIEW'],
 ): Promise<void> {
   await executor
     .insert(documentRequests)
@@ -45,7 +48,7 @@ export async function askForDocuments(
         dueAt: sql`CASE WHEN ${inArray(documentRequests.status, ['REQUESTED', 'EXPIRED'])}
           THEN least(${documentRequests.dueAt}, excluded.due_at) ELSE excluded.due_at END`,
       },
-      setWhere: sql`${documentRequests.status} <> 'UNDER_REVIEW'`,
+      setWhere: notInArray(documentRequests.status, [...settled]),
     });
 }
 
@@ -66,9 +69,9 @@ export async function askOfDepositor(
   if (standingOf(kycStatus) !== 'unverified') return false;
   const isAllUsed = lifetimeDeposits >= unverifiedDepositCap;
   const isMuchUsed = lifetimeDeposits >= unverifiedDepositCap * ASKED_FROM;
-  if (!isMuchUsed || (!isAllUsed && !nothingAsked(player))) return false;
+  if (!isMuchUsed || (!isAllUsed && !neverAsked(player))) return false;
   const dueAt = new Date(isAllUsed ? now : now + PATIENCE);
-  await askForDocuments(executor, playerId, IDENTITY, dueAt);
+  await askForDocuments(executor, playerId, IDENTITY, dueAt, ['UNDER_REVIEW', 'VERIFIED']);
   return true;
 }
 
@@ -84,7 +87,7 @@ export async function askOfWithdrawer(
   player: DepositPlayer,
   now: number,
 ): Promise<boolean> {
-  if (standingOf(player.facts.kycStatus) !== 'unverified' || !nothingAsked(player)) return false;
+  if (standingOf(player.facts.kycStatus) !== 'unverified' || !neverAsked(player)) return false;
   await askForDocuments(executor, playerId, IDENTITY, new Date(now));
   return true;
 }

@@ -235,8 +235,6 @@ export const documentRequests = pgTable(
     rejectionReason: text('rejection_reason').$type<Schemas['DocumentRejectionReason']>(),
     /** When the files were handed to the reviewers last. */
     handedInAt: instant('handed_in_at'),
-    /** Who judged at the desk what was handed in last. */
-    decidedBy: text('decided_by'),
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.documentType] }),

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts';
 import { settings } from '../platform/tables.ts';
 
 /** Whose callbacks a secret signs. */
-type Signer = 'payment' | 'payout';
+type Signer = 'payment' | 'payout' | 'identity';
 
 /**
  * The secret that a provider signs its callbacks with, made at the first start and the

@@ -48,11 +48,14 @@ export function decideWithdrawal(
   const asked = documents(facts) as WithdrawalDecision | undefined;
   if (asked) return asked;
   if (kyc === 'unverified') {
-    const underReview = facts.documents.some(({ status }) => status === 'UNDER_REVIEW');
+    // Where all is accepted and the level is not, a person of ours has still to look.
+    const isWithUs = facts.documents.some(
+      ({ status }) => status === 'UNDER_REVIEW' || status === 'VERIFIED',
+    );
     const missing = facts.documents.some(
       ({ status }) => status === 'REQUESTED' || status === 'EXPIRED',
     );
-    return { result: underReview && !missing ? 'DOCUMENTS_UNDER_REVIEW' : 'DOCUMENTS_REQUIRED' };
+    return { result: isWithUs && !missing ? 'DOCUMENTS_UNDER_REVIEW' : 'DOCUMENTS_REQUIRED' };
   }
   if (dailyLimitLeft(facts) === 0) return { result: 'WITHDRAWAL_LIMIT_REACHED' };
   const preferred = later && facts.documentsMayWait ? undefined : documentsPreferred(facts);

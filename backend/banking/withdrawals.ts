@@ -39,7 +39,7 @@ async function readFacts(
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
-/** WDR-01: how much the player may withdraw, and what stands in the way. Moves no money. */
+/** WDR-01: how much the player may withdraw, and what stands in the way; documents that do are asked for. */
 export async function checkWithdrawalLimit(
   { platform, query, session }: Call<'checkWithdrawalLimit'>,
   ports: WithdrawalPorts,

@@ -5,6 +5,15 @@ import { CURRENT_TERMS_VERSION } from '../../openapi/reference/terms.ts';
 import { defaultLimits, isLimitName, limitRules, noLimits, type Limits } from './limits.ts';
 import { ConfigError, readStandIns, refuseStandIns, type Mode, type StandIn } from './stand-ins.ts';
 
+/** A bucket of any store that speaks S3, and who we are there. */
+export interface Bucket {
+  /** `https://store.example/bucket`, without a slash behind it. */
+  readonly url: string;
+  readonly region: string;
+  readonly keyId: string;
+  readonly secret: string;
+}
+
 /** Everything an instance is told from outside. Times in milliseconds unless named otherwise. */
 export interface Config {
   readonly mode: Mode;
@@ -38,13 +47,20 @@ export interface Config {
   readonly termsVersion: number;
   /** Region of the identity provider, which its tokens name: those of another one are not taken (SESS-08). */
   readonly identityRegion: string;
-  /** Seals the files of documents, 32 bytes; null: development makes its own, production takes no files. */
-  readonly documentKey: Buffer | null;
+  /**
+   * The first seals the files of documents, any opens them; 32 bytes each. None: development makes its own,
+   * production takes no files.
+   */
+  readonly documentKeys: readonly Buffer[];
+  /** Where those files are kept; null: a folder in `dataDir`. */
+  readonly documentBucket: Bucket | null;
   /** Milliseconds in which a request's head, and then all of it, must have come. */
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
   /** The same for one with a file, which a slow line takes its time for. */
   readonly uploadTimeoutMs: number;
+  /** In which time at least something of such a request must come. */
+  readonly uploadIdleMs: number;
   /** Connections that are open at once; a further one is closed. */
   readonly maxConnections: number;
   /**
@@ -77,10 +93,12 @@ const defaults: Config = {
   securityContact: null,
   termsVersion: CURRENT_TERMS_VERSION,
   identityRegion: 'eu-west-1',
-  documentKey: null,
+  documentKeys: [],
+  documentBucket: null,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   uploadTimeoutMs: 300_000,
+  uploadIdleMs: 30_000,
   maxConnections: 5_000,
   maxConnectionsPerAddress: 250,
   trustedProxies: 0,
@@ -138,9 +156,27 @@ function readRegion(text: string): string {
 
 /** As `openssl rand -base64 32` writes one. */
 function readKey(text: string): Buffer {
-  const key = Buffer.from(text, 'base64');
+  const key = Buffer.from(text.trim(), 'base64');
   if (key.length === 32) return key;
-  throw new ConfigError('DOCUMENT_KEY must be 32 bytes in base64.');
+  throw new ConfigError('DOCUMENT_KEY must be 32 bytes in base64, or several with commas.');
+}
+
+/** A bucket, and what opens it: all of it or nothing. */
+function readBucket(env: NodeJS.ProcessEnv, mode: Mode): Bucket | null {
+  const url = env['DOCUMENT_BUCKET'];
+  if (url === undefined) return null;
+  const pattern = mode === 'production' ? /^https:\/\/[^\s?#]+$/ : /^https?:\/\/[^\s?#]+$/;
+  if (!pattern.test(url) || !URL.canParse(url) || new URL(url).username !== '') {
+    throw new ConfigError('DOCUMENT_BUCKET must be like https://store.example/bucket.');
+  }
+  const [keyId, secret] = [env['DOCUMENT_BUCKET_KEY_ID'], env['DOCUMENT_BUCKET_SECRET']];
+  if (!keyId || !secret) {
+    throw new ConfigError(
+      'DOCUMENT_BUCKET needs DOCUMENT_BUCKET_KEY_ID and DOCUMENT_BUCKET_SECRET.',
+    );
+  }
+  const region = env['DOCUMENT_BUCKET_REGION'] ?? 'us-east-1';
+  return { url: url.replace(/\/+$/, ''), region, keyId, secret };
 }
 
 const hostEntry = /^\.?[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
@@ -209,7 +245,7 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
   const region = text('identity-region', 'IDENTITY_REGION');
   const contact = env['SECURITY_CONTACT'] ?? null;
   const limits = env['LIMITS'] ?? null;
-  const documentKey = env['DOCUMENT_KEY'] ?? null;
+  const documentKeys = env['DOCUMENT_KEY'] ?? null;
   const connections = env['MAX_CONNECTIONS'] ?? null;
   const proxies = env['TRUSTED_PROXIES'] ?? null;
   const poolSize = env['POOL_SIZE'] ?? null;
@@ -238,7 +274,9 @@ export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): C
       hold === null
         ? defaults.withdrawalHoldMs
         : wholeNumber('WITHDRAWAL_HOLD_MS', hold, 7 * 86_400_000),
-    documentKey: documentKey === null ? defaults.documentKey : readKey(documentKey),
+    documentKeys:
+      documentKeys === null ? defaults.documentKeys : documentKeys.split(',').map(readKey),
+    documentBucket: readBucket(env, mode),
     securityContact: contact === null ? defaults.securityContact : readContact(contact),
     termsVersion:
       terms === null ? defaults.termsVersion : wholeNumber('terms-version', terms, 999_999_999),

@@ -59,6 +59,12 @@ export const retention: readonly Retention[] = [
     why: 'the provider’s record of who confirmed what',
   },
   {
+    table: 'provider_checks',
+    since: 'created_at',
+    keptMs: 90 * day,
+    why: 'the provider’s record of whose identity it looked at',
+  },
+  {
     table: 'outbox_messages',
     since: 'sent_at',
     keptMs: 30 * day,

@@ -1,11 +1,16 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../platform/refusal.ts';
-import { plainPdf } from './pdf.ts';
+import { plainPdfApart } from './pdf-apart.ts';
+import { takeTurns } from './turns.ts';
 
 /** The most that a file may have (NS-16); bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024;
 /** Pixels of a picture at most: a few kilobytes may unfold into more memory than there is. */
 const MOST_PIXELS = 60_000_000;
+/** Seconds in which a picture must be drawn. */
+const LONGEST_DRAWING = 20;
+/** Files that are judged at the same time: each may take some hundred megabytes while it is unfolded. */
+const inTurn = takeTurns(2);
 /** Pixels of its longer side as it is kept: enough to read a page of small print. */
 const LONGEST_SIDE = 4_000;
 
@@ -36,19 +41,26 @@ export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
   if (bytes.length === 0 || bytes.length > MOST_BYTES) throw wrongSize();
   const mediaType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (HEIC.has(mediaType)) throw refused('heic', 'HEIC cannot be read here.');
-  const judged =
-    mediaType === 'application/pdf'
-      ? await judgePdf(bytes)
-      : mediaType === 'image/jpeg' || mediaType === 'image/png'
-        ? await judgePicture(bytes, mediaType)
-        : undefined;
+  const judged = await inTurn(() => judgeAs(mediaType, bytes));
   if (judged === undefined) throw refused('type', 'Neither JPEG, PNG nor PDF.');
   if (judged.bytes.length > MOST_BYTES) throw wrongSize();
   return judged;
 }
 
+async function judgeAs(mediaType: string, bytes: Buffer): Promise<JudgedFile | undefined> {
+  switch (mediaType) {
+    case 'application/pdf':
+      return judgePdf(bytes);
+    case 'image/jpeg':
+    case 'image/png':
+      return judgePicture(bytes, mediaType);
+    default:
+      return undefined;
+  }
+}
+
 async function judgePdf(bytes: Buffer): Promise<JudgedFile> {
-  const plain = await plainPdf(bytes);
+  const plain = await plainPdfApart(bytes);
   if (plain === undefined) throw refused('content', 'A PDF that is damaged, locked or not plain.');
   return { mediaType: 'application/pdf', bytes: plain };
 }
@@ -69,7 +81,7 @@ async function judgePicture(
         withoutEnlargement: true,
       });
     const made = mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 });
-    return { mediaType, bytes: await made.toBuffer() };
+    return { mediaType, bytes: await made.timeout({ seconds: LONGEST_DRAWING }).toBuffer() };
   } catch {
     throw refused('content', 'A picture that is damaged or too large to be unfolded.');
   }

@@ -48,7 +48,8 @@ export async function plainPdf(bytes: Buffer): Promise<Buffer | undefined> {
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return undefined;
   try {
     const document = await PDFDocument.load(bytes, {
-      throwOnInvalidObject: false,
+      // Written back as it came, it might be something to a viewer after all.
+      throwOnInvalidObject: true,
       updateMetadata: false,
     });
     if (document.getPageCount() === 0) return undefined;

@@ -94,7 +94,6 @@ export async function decideAnswers(
       .update(documentRequests)
       .set({
         status: accepted ? 'VERIFIED' : 'REQUESTED',
-        decidedBy: by,
         ...(!accepted && { dueAt: new Date(clock.now() + AGAIN_MS) }),
       })
       .where(requestOf(answer.playerId, QUESTIONNAIRE));

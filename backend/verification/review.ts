@@ -1,12 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { documentRequests } from '../banking/tables.ts';
 import type { Platform } from '../platform/platform.ts';
-import { players, type KycLevel } from '../players/tables.ts';
-import { heldRequest, requestOf, type DocumentRequest, type DocumentType } from './requests.ts';
+import { players } from '../players/tables.ts';
+import { writeVerdict, type Reason } from './decide.ts';
+import { heldRequest, type DocumentType } from './requests.ts';
 import { documentStore } from './store.ts';
-import { documentFiles } from './tables.ts';
-
-type Reason = NonNullable<DocumentRequest['rejectionReason']>;
+import { documentDecisions, documentFiles, identityChecks } from './tables.ts';
 
 /** What waits for a reviewer, the longest first. */
 export async function documentsToReview({ db }: Platform, most = 50) {
@@ -15,6 +14,7 @@ export async function documentsToReview({ db }: Platform, most = 50) {
       playerId: documentRequests.playerId,
       type: documentRequests.documentType,
       handedInAt: documentRequests.handedInAt,
+      dueAt: documentRequests.dueAt,
       email: players.email,
       firstName: players.firstName,
       lastName: players.lastName,
@@ -38,14 +38,39 @@ export async function documentsToReview({ db }: Platform, most = 50) {
           .from(documentFiles)
           .where(and(inArray(documentFiles.playerId, ids), eq(documentFiles.state, 'HANDED_IN')))
           .orderBy(asc(documentFiles.uploadedAt), asc(documentFiles.id));
+  const checks =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ playerId: identityChecks.playerId })
+          .from(identityChecks)
+          .where(and(inArray(identityChecks.playerId, ids), eq(identityChecks.holdsRequest, true)));
   return requests.map((request) => ({
     ...request,
+    isAtProvider:
+      request.type === 'PROOF_OF_ID' &&
+      checks.some(({ playerId }) => playerId === request.playerId),
     files: files.filter(
       ({ playerId, documentType }) =>
         playerId === request.playerId && documentType === request.type,
     ),
   }));
 }
+
+/** What was decided last, the newest first: evidence of who decided what. */
+export const lastDecisions = ({ db }: Platform, most = 20) =>
+  db
+    .select({
+      type: documentDecisions.documentType,
+      reason: documentDecisions.reason,
+      decidedBy: documentDecisions.decidedBy,
+      decidedAt: documentDecisions.decidedAt,
+      email: players.email,
+    })
+    .from(documentDecisions)
+    .innerJoin(players, eq(players.id, documentDecisions.playerId))
+    .orderBy(desc(documentDecisions.decidedAt), desc(documentDecisions.id))
+    .limit(most);
 
 /** One file that a reviewer looks at; undefined when there is none, or it cannot be opened. */
 export async function fileToReview({ db, config }: Platform, id: string) {
@@ -56,54 +81,30 @@ export async function fileToReview({ db, config }: Platform, id: string) {
   return bytes && { mediaType: file.mediaType, bytes };
 }
 
-/** Levels below that of a player whose documents were accepted. */
-const UNPROVEN: ReadonlySet<KycLevel> = new Set(['NOT_VERIFIED', 'PENDING', 'PENDING_EXPIRED']);
-
 /**
- * What a reviewer decided, once: of two who decide at the same time the second changes nothing. Where no
- * document is left to be proved, the player's KYC level rises.
+ * What a reviewer decided, once: of two who decide at the same time the second changes nothing.
  *
  * @param reason why it is not accepted; undefined: it is
- * @param by who decided that at the desk
+ * @param by the reviewer, as the desk knows them
  * @returns false when there was nothing to decide any more
  */
 export async function decideDocument(
-  { db, events }: Platform,
+  { clock, db, events }: Platform,
   playerId: string,
   type: DocumentType,
   reason: Reason | undefined,
-  by: string | null = null,
+  by: string,
 ): Promise<boolean> {
   const isDecided = await db.transaction(async (tx) => {
     const request = await heldRequest(tx, playerId, type);
     if (request?.status !== 'UNDER_REVIEW') return false;
-    await tx
-      .update(documentRequests)
-      .set({
-        status: reason === undefined ? 'VERIFIED' : 'REQUESTED',
-        rejectionReason: reason ?? null,
-        decidedBy: by,
-      })
-      .where(requestOf(playerId, type));
-    await tx
-      .update(documentFiles)
-      .set({ state: reason === undefined ? 'ACCEPTED' : 'REJECTED' })
-      .where(
-        and(
-          eq(documentFiles.playerId, playerId),
-          eq(documentFiles.documentType, type),
-          eq(documentFiles.state, 'HANDED_IN'),
-        ),
-      );
-    if (reason !== undefined) return true;
-    const all = await tx
-      .select({ status: documentRequests.status })
-      .from(documentRequests)
-      .where(eq(documentRequests.playerId, playerId));
-    const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
-    const isProven = all.every(({ status }) => status === 'VERIFIED' || status === 'UNREQUESTED');
-    if (player && isProven && UNPROVEN.has(player.kycStatus)) {
-      await tx.update(players).set({ kycStatus: 'FULLY VERIFIED' }).where(eq(players.id, playerId));
+    await writeVerdict(tx, playerId, type, { reason, by, at: clock.date() });
+    // What the KYC provider says of it from now on comes too late.
+    if (type === 'PROOF_OF_ID') {
+      await tx
+        .update(identityChecks)
+        .set({ holdsRequest: false })
+        .where(and(eq(identityChecks.playerId, playerId), eq(identityChecks.holdsRequest, true)));
     }
     return true;
   });

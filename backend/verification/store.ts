@@ -1,24 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../platform/config.ts';
+import { DOCUMENT_ID, type Blobs } from './blobs.ts';
+import { diskBlobs } from './disk-blobs.ts';
+import { s3Blobs } from './s3-blobs.ts';
 import { KEY_LENGTH, seal, unseal } from './seal.ts';
 
-/** Where the files of documents are kept, sealed: whoever has the disk alone reads none of them. */
-export interface DocumentStore {
-  put(id: string, bytes: Buffer): Promise<void>;
+/** Where the files of documents are kept, sealed: whoever has the disk or the bucket alone reads none of them. */
+export interface DocumentStore extends Blobs {
   /** @throws when there is none, or it was tampered with */
   get(id: string): Promise<Buffer>;
-  delete(id: string): Promise<void>;
 }
-
-const ID = /^doc_[0-9a-f]{32}$/;
 
 /** An id for a file, and its name in the store. */
 export const newDocumentId = (): string => `doc_${randomBytes(16).toString('hex')}`;
-
-/** The folder of the store; with `documents.key` beside it in development. */
-const folderOf = (config: Config): string => join(config.dataDir, 'documents');
 
 /** Development's own key, made once and kept beside the data. */
 async function developmentKey(config: Config): Promise<Buffer> {
@@ -46,22 +42,34 @@ export function documentStore(config: Config): Promise<DocumentStore | undefined
 }
 
 async function openStore(config: Config): Promise<DocumentStore | undefined> {
-  if (config.documentKey === null && config.mode === 'production') return undefined;
-  const key = config.documentKey ?? (await developmentKey(config));
-  const folder = folderOf(config);
-  const pathOf = (id: string): string => {
-    if (!ID.test(id)) throw new Error('Not the id of a document');
-    return join(folder, id);
+  if (config.documentKeys.length === 0 && config.mode === 'production') return undefined;
+  const [key, ...olderKeys] =
+    config.documentKeys.length === 0 ? [await developmentKey(config)] : config.documentKeys;
+  if (key?.length !== KEY_LENGTH) throw new Error('The key of documents is not a key');
+  const blobs =
+    config.documentBucket === null
+      ? diskBlobs(join(config.dataDir, 'documents'))
+      : s3Blobs(config.documentBucket);
+  const checked = (id: string): string => {
+    if (!DOCUMENT_ID.test(id)) throw new Error('Not the id of a document');
+    return id;
   };
   return {
-    async put(id, bytes) {
-      const path = pathOf(id);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A file that is half there has another name.
-      await writeFile(`${path}.part`, seal(bytes, id, key), { mode: 0o600 });
-      await rename(`${path}.part`, path);
-    },
-    get: async (id) => unseal(await readFile(pathOf(id)), id, key),
-    delete: (id) => rm(pathOf(id), { force: true }),
+    put: async (id, bytes) => blobs.put(checked(id), seal(bytes, id, key)),
+    get: async (id) => unsealWith([key, ...olderKeys], await blobs.get(checked(id)), id),
+    delete: async (id) => blobs.delete(checked(id)),
+    idsBefore: (time) => blobs.idsBefore(time),
   };
+}
+
+/** With the key that it was sealed with: a newer one seals from then on, and the older ones still open. */
+function unsealWith(keys: readonly Buffer[], sealed: Buffer, id: string): Buffer {
+  for (const key of keys) {
+    try {
+      return unseal(sealed, id, key);
+    } catch {
+      // Sealed with another one, or by nobody of ours.
+    }
+  }
+  throw new Error('No key opens the document');
 }

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { components } from '../../openapi/schema.gen.ts';
 import { players } from '../players/tables.ts';
 import { instant } from '../platform/tables.ts';
@@ -39,5 +48,56 @@ export const documentFiles = pgTable(
     uniqueIndex('document_files_once')
       .on(table.playerId, table.documentType, table.digest)
       .where(sql`state = 'UPLOADED'`),
+  ],
+);
+
+/** What was decided of documents, by whom and when: evidence, so that nothing of it is ever changed. */
+export const documentDecisions = pgTable(
+  'document_decisions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    documentType: text('document_type').$type<Schemas['DocumentType']>().notNull(),
+    /** Why it was not accepted; null: it was. */
+    reason: text().$type<Schemas['DocumentRejectionReason']>(),
+    decidedBy: text('decided_by').notNull(),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (table) => [
+    index('document_decisions_document').on(table.playerId, table.documentType, table.id),
+    index('document_decisions_at').on(table.decidedAt),
+  ],
+);
+
+/** Checks of identity at the KYC provider (DOC-14): what was begun, and how it ended. */
+export const identityChecks = pgTable(
+  'identity_checks',
+  {
+    /** `idc_` and random: what the provider calls it when it tells of it. */
+    reference: text().primaryKey(),
+    playerId: uuid('player_id')
+      .notNull()
+      .references(() => players.id),
+    /** The provider's own name of it. */
+    checkId: text('check_id').notNull().unique(),
+    /** Path of the provider's page. */
+    checkAt: text('check_at').notNull(),
+    state: text()
+      .$type<'OPEN' | 'SUBMITTED' | 'APPROVED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED'>()
+      .notNull(),
+    /** Whether the document is under review because of this check, and not of files. */
+    holdsRequest: boolean('holds_request').notNull().default(false),
+    /** The page of the site that the player goes back to. */
+    returnPath: text('return_path').notNull(),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('identity_checks_player').on(table.playerId, table.createdAt),
+    index('identity_checks_silent')
+      .on(table.createdAt)
+      .where(sql`state in ('OPEN', 'SUBMITTED')`),
   ],
 );

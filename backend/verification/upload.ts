@@ -19,8 +19,9 @@ import { documentFiles } from './tables.ts';
 
 /** Files of one document that wait to be handed in, at most. */
 const MOST_FILES = 10;
-/** Files that one instance takes in at once: each is in memory while it is judged. */
-const MOST_AT_ONCE = 16;
+/** Files that one instance takes in at once, each of which is in memory; and of those, of one player. */
+const MOST_AT_ONCE = 32;
+const MOST_OF_PLAYER = 4;
 
 const SUB_TYPE = /^[A-Z][A-Z0-9_]{0,31}$/;
 
@@ -39,23 +40,29 @@ function readFields(fields: Readonly<Record<string, string>>): {
   return { type: documentType, subType: subType ?? null };
 }
 
-let underWay = 0;
+/** How many files of each player are being taken in. */
+const underWay = new Map<string, number>();
+
+const busy = (): Refusal =>
+  new Refusal(503, 'error.unavailable', 'No files are taken in at the moment.', { retryAfter: 5 });
 
 /** Takes one file of a document in: judged, made anew, sealed (DOC-13, DOC-18). */
 export async function uploadDocument(
   call: Call<'uploadDocument'>,
 ): Promise<Success<'uploadDocument'>> {
   const store = await documentStore(call.platform.config);
-  if (store === undefined || underWay >= MOST_AT_ONCE) {
-    throw new Refusal(503, 'error.unavailable', 'No files are taken in at the moment.', {
-      retryAfter: 5,
-    });
-  }
-  underWay += 1;
+  const { playerId } = call.session;
+  const own = underWay.get(playerId) ?? 0;
+  const all = [...underWay.values()].reduce((sum, files) => sum + files, 0);
+  // Who sends many slowly keeps nobody else out.
+  if (store === undefined || all >= MOST_AT_ONCE || own >= MOST_OF_PLAYER) throw busy();
+  underWay.set(playerId, own + 1);
   try {
     return await takeIn(call, store);
   } finally {
-    underWay -= 1;
+    const left = (underWay.get(playerId) ?? 1) - 1;
+    if (left > 0) underWay.set(playerId, left);
+    else underWay.delete(playerId);
   }
 }
 

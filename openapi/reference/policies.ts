@@ -12,6 +12,8 @@ export interface MarketPolicy {
   readonly documentsMayWait: boolean;
   /** Whether a player may take back a withdrawal that is not paid out yet (WDR-08). */
   readonly withdrawalsMayBeReversed: boolean;
+  /** Whether the identity document may be shown to the KYC provider in place of files (DOC-14). */
+  readonly identityCheck: boolean;
 }
 
 /** Where a person lives, as chosen at sign-up or as the account says. */
@@ -28,13 +30,14 @@ export const DEFAULT_POLICY: MarketPolicy = {
   taxNumberRequired: false,
   documentsMayWait: true,
   withdrawalsMayBeReversed: true,
+  identityCheck: true,
 };
 
 /** Markets whose regulator departs from the default, by market code. */
 const OVERRIDES: Readonly<Record<string, MarketPolicy>> = {
   BR: { ...DEFAULT_POLICY, id: 'BR', taxNumberRequired: true },
   CA: { ...DEFAULT_POLICY, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false },
-  IN: { ...DEFAULT_POLICY, id: 'IN', minimumAge: 21 },
+  IN: { ...DEFAULT_POLICY, id: 'IN', minimumAge: 21, identityCheck: false },
   NZ: { ...DEFAULT_POLICY, id: 'NZ', minimumAge: 20 },
   PH: { ...DEFAULT_POLICY, id: 'PH', minimumAge: 21 },
   SE: { ...DEFAULT_POLICY, id: 'SE', documentsMayWait: false },

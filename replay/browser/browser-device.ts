@@ -58,7 +58,8 @@ export async function browserDevice(
   });
   await page.clock.install();
   // The way to the payment provider's page is another test's: the page stays as it is.
-  await page.route('**/payment-provider/**', (route) => route.fulfill({ status: 204 }));
+  await page.route(/\/(payment|kyc)-provider\//, (route) => route.fulfill({ status: 204 }));
+
   await page.route(/\/widgets\/[a-z-]+\/(\?.*)?$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: SILENT_WIDGET }),
   );

@@ -46,13 +46,14 @@ test('MARKET-01: every country’s residents belong to the market that claims th
   expect(GLOBAL_MARKET).toBe('UN');
 });
 
-describe('NS-06, SIGN-32, DEP-15: the policies', () => {
+describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
   const usual = {
     id: 'default',
     minimumAge: 18,
     taxNumberRequired: false,
     documentsMayWait: true,
     withdrawalsMayBeReversed: true,
+    identityCheck: true,
   };
   test('are these', () => {
     expect(DEFAULT_POLICY).toEqual(usual);
@@ -60,7 +61,7 @@ describe('NS-06, SIGN-32, DEP-15: the policies', () => {
       usual,
       { ...usual, id: 'BR', taxNumberRequired: true },
       { ...usual, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false },
-      { ...usual, id: 'IN', minimumAge: 21 },
+      { ...usual, id: 'IN', minimumAge: 21, identityCheck: false },
       { ...usual, id: 'NZ', minimumAge: 20 },
       { ...usual, id: 'PH', minimumAge: 21 },
       { ...usual, id: 'SE', documentsMayWait: false },

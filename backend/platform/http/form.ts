@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileForm, ReadForm } from '../operation.ts';
 import { Refusal } from '../refusal.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 
 /** Names and values of the fields are short words of the contract. */
 const MOST_FIELDS = 4;
@@ -13,7 +15,7 @@ const broken = (): Refusal => new Refusal(400, 'error.validation', 'Not a form w
 
 /** Reads one request's form, see {@link ReadForm}. */
 export const formReader =
-  (request: FastifyRequest, reply: FastifyReply): ReadForm =>
+  (request: FastifyRequest, reply: FastifyReply, idleMs: number): ReadForm =>
   async (mostBytes, before) => {
     if (!request.isMultipart()) {
       throw new Refusal(415, 'error.media_type', 'The media type is not supported.');
@@ -35,20 +37,21 @@ export const formReader =
       },
     });
     let form: FileForm | undefined;
+    const stopWatching = endWhenIdle(request, idleMs);
     try {
       for await (const part of parts) {
         // What is said after the file is said too late to be judged.
         if (form !== undefined) throw broken();
         if (part.type === 'field') {
           if (typeof part.value !== 'string' || part.valueTruncated) throw broken();
+          // Of two that say something else nobody knows which was meant.
+          if (Object.hasOwn(fields, part.fieldname)) throw broken();
           fields[part.fieldname] = part.value;
           continue;
         }
         if (part.fieldname !== 'file') throw broken();
         await before(fields);
-        const kept: Buffer[] = [];
-        for await (const chunk of part.file) kept.push(chunk as Buffer);
-        const bytes = part.file.truncated ? undefined : Buffer.concat(kept);
+        const bytes = await bytesOf(part.file);
         form = { fields, fileName: part.filename, claimedType: part.mimetype, bytes };
         if (bytes === undefined) {
           reply.header('connection', 'close');
@@ -57,6 +60,8 @@ export const formReader =
       }
     } catch (error) {
       throw isMalformed(error) ? broken() : error;
+    } finally {
+      stopWatching();
     }
     if (form === undefined) throw broken();
     return form;
@@ -68,3 +73,34 @@ const isMalformed = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && String(error.code).startsWith('FST_')) ||
     /multipart|unexpected end|malformed|boundary/i.test(error.message));
+
+/** All of a file; undefined once there is more than its parser takes: what else would come is not waited for. */
+async function bytesOf(
+  file: Readable & { readonly truncated: boolean },
+): Promise<Buffer | undefined> {
+  const kept: Buffer[] = [];
+  file.once('limit', () => file.destroy());
+  try {
+    for await (const chunk of file) kept.push(chunk as Buffer);
+  } catch (error) {
+    if (!file.truncated) throw error;
+  }
+  return file.truncated ? undefined : Buffer.concat(kept);
+}
+
+/**
+ * Ends a request of which nothing more comes: a file has much time, but not to keep others out of theirs.
+ * @returns stops looking
+ */
+function endWhenIdle({ raw }: FastifyRequest, idleMs: number): () => void {
+  const { socket } = raw;
+  let seen = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (socket.bytesRead === seen && !raw.complete) {
+      const error = Object.assign(new Error('Too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      answerBrokenRequest(error, socket);
+    }
+    seen = socket.bytesRead;
+  }, idleMs).unref();
+  return () => clearInterval(timer);
+}

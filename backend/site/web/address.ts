@@ -9,7 +9,7 @@ export type Destination =
 
 /** Paths that belong to others: an unknown one is a 404 of theirs, never a page. */
 export const reserved =
-  /^\/(?:api|assets|atlas|cms|control|locales|outbox|payment-provider|webhooks)(?:\/|$)/;
+  /^\/(?:api|assets|atlas|cms|control|kyc-provider|locales|outbox|payment-provider|webhooks)(?:\/|$)/;
 
 /**
  * Where an address leads whose percent-encoding cannot be read: home, in the locale that it names;

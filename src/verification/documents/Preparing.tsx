@@ -6,8 +6,10 @@ import {
   type WealthSource,
 } from '../../../machines/verification/documents/kinds.ts';
 import type { DocumentsScreen } from '../../../machines/verification/documents/screen.ts';
+import { useAddress } from '../../app/context.tsx';
+import { usePolicy } from '../../app/policy.ts';
 import { useT, type TextId } from '../../texts/index.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import * as css from './documents.css.ts';
@@ -34,6 +36,8 @@ export function Preparing(props: {
 function Ways({ screen, send }: Parameters<typeof Preparing>[0]) {
   const { document } = screen;
   const t = useT();
+  const policy = usePolicy();
+  const address = useAddress();
   switch (document) {
     case 'PROOF_OF_ADDRESS':
       return (
@@ -65,6 +69,11 @@ function Ways({ screen, send }: Parameters<typeof Preparing>[0]) {
           >
             {t('documents.continue')}
           </Button>
+          {document === 'PROOF_OF_ID' && policy.identityCheck && (
+            <LinkButton look="secondary" href={address('/my-account/identity-check')}>
+              {t('identityCheck.offer')}
+            </LinkButton>
+          )}
           <ToOverview send={send} />
         </div>
       );

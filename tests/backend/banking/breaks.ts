@@ -196,7 +196,7 @@ export const breaks: Breaks = [
   {
     rows: ['DEP-20'],
     fault: 'A platform that listens on an address of IPv6 never hears of a payment.',
-    file: 'backend/payments.ts',
+    file: 'backend/platform/http/own-address.ts',
     before: '`http://[${address}]:${port}` :',
     after: '`http://${address}:${port}` :',
     test: 'tests/backend/banking/own-address.test.ts',
@@ -657,7 +657,7 @@ export const breaks: Breaks = [
     rows: ['WDR-10'],
     fault: 'who wants to be paid out unverified is told to hand in what nobody asked for',
     file: 'backend/banking/document-requests.ts',
-    before: "standingOf(player.facts.kycStatus) !== 'unverified' || !nothingAsked(player)",
+    before: "standingOf(player.facts.kycStatus) !== 'unverified' || !neverAsked(player)",
     after: 'player.facts.lifetimeDeposits >= 0',
     test: 'tests/backend/banking/document-requests.test.ts',
     named: 'who wants to be paid out unverified is asked there and then',

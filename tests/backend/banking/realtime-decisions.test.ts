@@ -110,7 +110,13 @@ test('[RT-06] what a reviewer decides of a document is told, whether or not the 
     });
   events.publish('player.changed', { playerId });
   await soon(() => expect(told('documentsUnderReview')).toEqual([1]));
-  await decideDocument(at(1).platform, playerId, 'PROOF_OF_ID', 'BAD_QUALITY');
+  await decideDocument(
+    at(1).platform,
+    playerId,
+    'PROOF_OF_ID',
+    'BAD_QUALITY',
+    'verification@desk.test',
+  );
   await soon(() => expect(told('requestDocumentTypeStatus')).toEqual(['PROOF_OF_ID']));
   await db
     .update(documentRequests)
@@ -118,7 +124,13 @@ test('[RT-06] what a reviewer decides of a document is told, whether or not the 
     .where(requestOf(playerId, 'PROOF_OF_ID'));
   events.publish('player.changed', { playerId });
   await soon(() => expect(told('documentsUnderReview')).toEqual([1, 0, 1]));
-  await decideDocument(at(1).platform, playerId, 'PROOF_OF_ID', undefined);
+  await decideDocument(
+    at(1).platform,
+    playerId,
+    'PROOF_OF_ID',
+    undefined,
+    'verification@desk.test',
+  );
   await soon(() => expect(told('documentsUnderReview')).toEqual([1, 0, 1, 0]));
 });
 

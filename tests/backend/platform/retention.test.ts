@@ -72,6 +72,10 @@ beforeAll(async () => {
   await site.platform.db.execute(sql`
     INSERT INTO provider_callbacks (event_id, payment_id, body, delivered_at)
     SELECT 'event', id, '{}', ${now} FROM provider_payments LIMIT 1`);
+  await site.platform.db.execute(sql`
+    INSERT INTO provider_checks (id, merchant_reference, merchant_name, language, return_path, status,
+      created_at, due_at, event_id)
+    VALUES ('kc_1', 'idc_1', 'Northlight', 'en', '/', 'APPROVED', ${now}, ${now}, 'event')`);
 });
 afterAll(() => site.close());
 

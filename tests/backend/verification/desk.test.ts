@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { documentRequests } from '../../../backend/banking/tables.ts';
+import { listen, tokenOf } from '../banking/realtime.support.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { openInstance, type Instance } from '../instance.ts';
 import { formOf, photo } from './files.support.ts';
@@ -89,4 +91,67 @@ test('a reviewer asks a player for a document; what is wrong with the question i
   expect((await ask(good)).headers.location).toBe('/desk/documents?done=asked');
   const { body: after } = await site.call('getDocuments', { session: own });
   expect(after.sowDocument.documentStatus).toBe('REQUESTED');
+});
+
+test('what is decided is told to the open page at once, and money goes out again [RT-04] [WDR-10]', async () => {
+  const email = 'documents-strict@croupier.test';
+  const own = await site.logIn(email);
+  const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const [row] = await site.platform.db.select().from(players).where(eq(players.email, email));
+  const player = row?.id ?? '';
+  await site.platform.db
+    .update(players)
+    .set({ kycStatus: 'NOT_VERIFIED' })
+    .where(eq(players.id, player));
+  site.platform.events.publish('player.changed', { playerId: player });
+  const ear = listen(url, await tokenOf(site, own));
+  await vi.waitFor(() => expect(ear.of('WALLET_BALANCE')).toHaveLength(1));
+  const heard = () => ear.of('PLAYER_ATTRIBUTE_CHANGE').map(({ attributes }) => attributes);
+  const check = async () =>
+    (
+      await site.call('checkWithdrawalLimit', {
+        session: own,
+        body: { ipAddress: '192.0.2.1', blackbox: 'x' },
+      })
+    ).body.result;
+  const handIn = async (type: 'PROOF_OF_ID' | 'PROOF_OF_ADDRESS', shade: number) => {
+    const { body, headers } = formOf({ documentType: type }, { bytes: await photo(shade) });
+    await site.call('uploadDocument', { session: own, body, headers });
+    await site.call('startDocumentVerification', { session: own, body: { documentType: type } });
+  };
+  expect(await check()).toBe('DOCUMENTS_REQUIRED_RESTRICTED');
+  await handIn('PROOF_OF_ID', 10);
+  expect((await desk()).replaceAll(/\s+/g, ' ')).toContain('30 days overdue');
+  await decide({ player, type: 'PROOF_OF_ID', decision: 'accept' });
+  await vi.waitFor(() =>
+    expect(heard()).toContainEqual({ documentDecisions: 1, kycStatus: 'FULLY VERIFIED' }),
+  );
+  expect(await check()).toBe('SUCCESS');
+  const shown = await desk();
+  expect(shown).toContain('Proof of id: accepted');
+  expect(shown).toContain('by administrator@desk.test');
+  ear.socket.close();
+});
+
+test('of two that are accepted at the same time the level is raised all the same [DOC-17]', async () => {
+  const [row] = await site.platform.db
+    .select()
+    .from(players)
+    .where(eq(players.email, 'documents@croupier.test'));
+  const player = row?.id ?? '';
+  const { db } = site.platform;
+  for (let round = 0; round < 10; round += 1) {
+    await db.update(players).set({ kycStatus: 'PENDING' }).where(eq(players.id, player));
+    await db
+      .update(documentRequests)
+      .set({ status: 'UNDER_REVIEW' })
+      .where(eq(documentRequests.playerId, player));
+    await Promise.all(
+      ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'].map((type) =>
+        decide({ player, type, decision: 'accept' }),
+      ),
+    );
+    const [after] = await db.select().from(players).where(eq(players.id, player));
+    expect(after?.kycStatus).toBe('FULLY VERIFIED');
+  }
 });

@@ -98,7 +98,7 @@ test('from what is asked for to what is verified, the account and the check foll
   ]);
 
   const decide = (type: DocumentType, reason?: 'BAD_QUALITY') =>
-    decideDocument(site.platform, playerId, type, reason);
+    decideDocument(site.platform, playerId, type, reason, 'desk');
   expect(await decide('PROOF_OF_ID', 'BAD_QUALITY')).toBe(true);
   expect(await verification('PROOF_OF_ID')).toEqual({
     documentStatus: 'REQUESTED',
@@ -242,6 +242,6 @@ describe('a form', () => {
 test('production without a key takes no files', async () => {
   const config = makeConfig({ dataDir, mode: 'production' });
   expect(await documentStore(config)).toBeUndefined();
-  const withKey = makeConfig({ dataDir, mode: 'production', documentKey: Buffer.alloc(32, 1) });
+  const withKey = makeConfig({ dataDir, mode: 'production', documentKeys: [Buffer.alloc(32, 1)] });
   expect(await documentStore(withKey)).toBeDefined();
 });

@@ -4,6 +4,10 @@ export interface ReviewedDocument {
   readonly playerId: string;
   readonly type: string;
   readonly handedInAt: Date | null;
+  /** Whole days until it is overdue, negative since then; null: nothing presses. */
+  readonly daysLeft: number | null;
+  /** Whether the KYC provider looks at it, and not a reviewer. */
+  readonly isAtProvider: boolean;
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -20,6 +24,26 @@ export interface ReviewedDocument {
     readonly mediaType: string;
   }[];
 }
+
+export interface Decision {
+  readonly type: string;
+  /** Why it was not accepted; null: it was. */
+  readonly reason: string | null;
+  readonly decidedBy: string;
+  readonly decidedAt: Date;
+  readonly email: string | null;
+}
+
+const time = (at: Date): Html =>
+  html`<time datetime="${at.toISOString()}"
+    >${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
+  >`;
+
+const pressing = (days: number): string => {
+  const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
+  if (days === 0) return 'Overdue since today';
+  return days > 0 ? `${count} left` : `${count} overdue`;
+};
 
 const words = (name: string): string =>
   name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
@@ -40,18 +64,14 @@ const fileItem = ({ id, name, subType, mediaType }: ReviewedDocument['files'][nu
   </li>`;
 
 const item = (document: ReviewedDocument, reasons: readonly string[]): Html => {
-  const { playerId, type, handedInAt, files } = document;
+  const { playerId, type, handedInAt, daysLeft, files } = document;
   const id = `${playerId}-${type}`;
   const name = known(document.firstName, document.lastName) || 'No name';
   return html`<li>
     <h2>${words(type)} of ${name}</h2>
     <div class="facts">
-      ${
-        handedInAt
-          ? html`<time datetime="${handedInAt.toISOString()}"
-              >${handedInAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
-            >`
-          : undefined
+      ${handedInAt ? time(handedInAt) : undefined}${
+        daysLeft === null ? undefined : html`<span>${pressing(daysLeft)}</span>`
       }<span>${document.email ?? ''}</span><span>Born ${document.dateOfBirth ?? 'unknown'}</span
       ><span
         >${known(document.street, document.postalCode, document.city, document.countryCode)}</span
@@ -59,7 +79,13 @@ const item = (document: ReviewedDocument, reasons: readonly string[]): Html => {
     </div>
     ${
       files.length === 0
-        ? html`<p>Without files: seeded for a demonstration.</p>`
+        ? html`<p>
+            ${
+              document.isAtProvider
+                ? 'Shown to the KYC provider, who has not told yet. What is decided here counts.'
+                : 'Without files: seeded for a demonstration.'
+            }
+          </p>`
         : html`<ul class="papers">
             ${files.map(fileItem)}
           </ul>`
@@ -78,15 +104,28 @@ const item = (document: ReviewedDocument, reasons: readonly string[]): Html => {
   </li>`;
 };
 
-/** What waits for a reviewer, each with its files beside what the account says. */
+const decision = ({ type, reason, decidedBy, decidedAt, email }: Decision): Html =>
+  html`<li>
+    <strong>${words(type)}: ${reason === null ? 'accepted' : 'rejected'}</strong>
+    ${reason === null ? undefined : html`<p>${words(reason)}</p>`}
+    <div class="facts">
+      ${time(decidedAt)}<span>by ${decidedBy}</span><span>${email ?? ''}</span>
+    </div>
+  </li>`;
+
+interface Shown {
+  readonly waiting: readonly ReviewedDocument[];
+  readonly decided: readonly Decision[];
+  readonly reasons: readonly string[];
+}
+
+/** What waits for a reviewer, each with its files beside what the account says; then what was decided. */
 export const documentsBody = (
-  waiting: readonly ReviewedDocument[],
-  reasons: readonly string[],
+  { waiting, decided, reasons }: Shown,
   news: { readonly text: string; readonly isWrong: boolean } | undefined,
 ): Html =>
   html`<p class="note">
-      What players have handed in. Their page follows what is decided here within a quarter of a
-      minute.
+      What players have handed in. What is decided here reaches their open pages.
     </p>
     ${
       news &&
@@ -100,4 +139,12 @@ export const documentsBody = (
         : html`<ul class="cards">
             ${waiting.map((document) => item(document, reasons))}
           </ul>`
+    }
+    ${
+      decided.length === 0
+        ? undefined
+        : html`<h2>Decided last</h2>
+            <ul class="cards">
+              ${decided.map(decision)}
+            </ul>`
     }`;

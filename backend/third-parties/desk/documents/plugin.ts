@@ -3,7 +3,7 @@ import { html } from '../../../platform/html.ts';
 import { staffOf } from '../guard.ts';
 import { page } from '../layout.ts';
 import { askBody, readAsked, type Asked } from './ask.ts';
-import { documentsBody, type ReviewedDocument } from './page.ts';
+import { documentsBody, type Decision, type ReviewedDocument } from './page.ts';
 
 const PATH = '/desk/documents';
 
@@ -11,6 +11,8 @@ const PATH = '/desk/documents';
 export interface DocumentReview {
   /** What waits for a reviewer, the longest first. */
   waiting(): Promise<readonly ReviewedDocument[]>;
+  /** What was decided last, the newest first. */
+  decided(): Promise<readonly Decision[]>;
   /** The bytes of a file; undefined when there is none. */
   file(id: string): Promise<{ readonly mediaType: string; readonly bytes: Buffer } | undefined>;
   /** Every reason that may be given. */
@@ -38,17 +40,27 @@ const DONE: Readonly<Record<string, string>> = {
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
+/**
+ * Whatever is in a file, it runs nothing and has no origin: not that of the desk either. What opens in a sandbox
+ * cannot ask to be apart from its opener as well.
+ */
+const FILE_POLICY = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; sandbox",
+  'cross-origin-opener-policy': 'unsafe-none',
+  'x-content-type-options': 'nosniff',
+} as const;
+
 /** The page `/desk/documents`: what was handed in is looked at, accepted or rejected with a reason. */
 export function documentsDesk(app: FastifyInstance, review: DocumentReview): void {
   const show = async (
     news?: { readonly text: string; readonly isWrong: boolean },
     asked?: Asked,
-  ): Promise<string> =>
-    page(
-      'Documents',
-      PATH,
-      html`${documentsBody(await review.waiting(), review.reasons, news)}${askBody(review.types, asked)}`,
-    );
+  ): Promise<string> => {
+    const [waiting, decided] = await Promise.all([review.waiting(), review.decided()]);
+    const body = documentsBody({ waiting, decided, reasons: review.reasons }, news);
+    return page('Documents', PATH, html`${body}${askBody(review.types, asked)}`);
+  };
   app.get<{ Querystring: { done?: string } }>(PATH, async ({ query }, reply) => {
     const text = DONE[query.done ?? ''] ?? 'Decided.';
     const news = query.done === undefined ? undefined : { text, isWrong: query.done === 'late' };
@@ -62,6 +74,7 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
     const isPicture = file.mediaType.startsWith('image/');
     return reply
       .type(file.mediaType)
+      .headers(FILE_POLICY)
       .header('content-disposition', isPicture ? 'inline' : 'attachment')
       .send(file.bytes);
   });

@@ -1,0 +1,79 @@
+import { html, type Html } from '../../platform/html.ts';
+import { PAPERS, type Paper } from './papers.ts';
+import type { ProviderCheck } from './tables.ts';
+import { wordsIn, type WordId, type Words } from './words.ts';
+
+/** Where the provider's pages live; every link and form stays below it. */
+export const BASE_PATH = '/kyc-provider';
+/** Who the provider is, for people to read. */
+const PROVIDER = 'Veri';
+
+const layout = (title: string, body: Html, { language, say }: Words): string =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} – ${PROVIDER}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${BASE_PATH}/assets/check.css" />
+      </head>
+      <body>
+        <header class="bar">${PROVIDER}</header>
+        <main class="sheet">
+          <h1>${title}</h1>
+          ${body}
+        </main>
+        <footer class="foot"><p>${say('demonstration')}</p></footer>
+      </body>
+    </html>`.text;
+
+const papers = ({ say }: Words, isMissing: boolean): Html =>
+  html`<fieldset ${isMissing ? html`aria-describedby="missing"` : undefined}>
+    <legend>${say('which')}</legend>
+    ${isMissing ? html`<p class="wrong" id="missing" role="alert">${say('missing')}</p>` : undefined}
+    ${(Object.keys(PAPERS) as Paper[]).map(
+      (paper) =>
+        html`<label class="choice">
+          <input type="radio" name="paper" value="${paper}" /><span>${say(paper)}</span>
+        </label>`,
+    )}
+  </fieldset>`;
+
+/** What is asked, and what may be shown. @param isMissing it was sent without a choice */
+export function checkPage(
+  { id, merchantName, language }: ProviderCheck,
+  isMissing = false,
+): string {
+  const words = wordsIn(language);
+  const { say } = words;
+  const title = say('title');
+  const at = `${BASE_PATH}/check/${id}`;
+  const body = html`<p>${say('asked', merchantName)}</p>
+    <form method="post" action="${at}/show">
+      ${papers(words, isMissing)}
+      <button class="button" type="submit">${say('show')}</button>
+    </form>
+    <form method="post" action="${at}/cancel">
+      <button class="button button--plain" type="submit">${say('cancel')}</button>
+    </form>`;
+  return layout(isMissing ? `${say('error')}: ${title}` : title, body, words);
+}
+
+/** A check that is open no more, for whoever comes back to it. @param back where the merchant waits */
+export function overPage({ status, merchantName, language }: ProviderCheck, back: string): string {
+  const words = wordsIn(language);
+  const { say } = words;
+  const isShown = status !== 'CANCELLED' && status !== 'EXPIRED';
+  const body = html`<p>${say(isShown ? 'doneText' : 'overText', merchantName)}</p>
+    <p><a class="button" href="${back}">${say('back', merchantName)}</a></p>`;
+  return layout(say(isShown ? 'done' : 'over'), body, words);
+}
+
+/** A page without a check. */
+export function messagePage(title: WordId, text: WordId): string {
+  const words = wordsIn('en');
+  return layout(words.say(title), html`<p>${words.say(text)}</p>`, words);
+}

@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PAGE_POLICY } from '../page-policy.ts';
+import { cancelCheck, expireCheck, findCheck, submitCheck } from './checks.ts';
+import { isPaper } from './papers.ts';
+import { checkPage, messagePage, overPage } from './pages.ts';
+import { returnAddress } from './return-address.ts';
+import type { ProviderCheck } from './tables.ts';
+import { startChecks, type CheckContext } from './worker.ts';
+
+/**
+ * As of every such page, and in a sandbox: the page has an origin of its own that nobody else has, so that
+ * nothing of the site's tokens could be read there, and it runs no script at all. A page that opens apart from
+ * its opener and in a sandbox is not shown by browsers, so it is the sandbox.
+ */
+const CHECK_POLICY = {
+  ...PAGE_POLICY,
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "form-action 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'sandbox allow-forms',
+  ].join('; '),
+  'cross-origin-opener-policy': 'unsafe-none',
+  // Its own style sheet comes to that origin from elsewhere.
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+type At = { Params: { id: string } };
+
+/**
+ * The KYC provider: its pages under its own path, its own books, its own callbacks. It shares nothing with the
+ * platform but the process and what its merchant's contract says.
+ */
+export function checkPages(context: CheckContext) {
+  const { db, clock } = context;
+  const send = (reply: FastifyReply, html: string, status = 200) =>
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  const notFound = (reply: FastifyReply) =>
+    send(reply, messagePage('notFound', 'notFoundText'), 404);
+  const backOf = (check: ProviderCheck) => returnAddress(check, context.secret, Date.now());
+
+  /** The check as it stands now; one that waited too long is ended on the spot. */
+  async function current(id: string): Promise<ProviderCheck | undefined> {
+    const check = await findCheck(db, id);
+    if (check?.status !== 'OPEN' || check.dueAt > clock.date()) return check;
+    await expireCheck(db, id);
+    return findCheck(db, id);
+  }
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4_096 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(CHECK_POLICY);
+    });
+    app.setErrorHandler((error, request, reply) => {
+      const { statusCode = 500 } = error as { statusCode?: number };
+      if (statusCode >= 500) {
+        request.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'kyc page');
+      }
+      return send(reply, messagePage('wrong', 'wrongText'), statusCode);
+    });
+    app.setNotFoundHandler((_request, reply) => notFound(reply));
+    await app.register(fastifyStatic, {
+      root: resolve(import.meta.dirname, 'public'),
+      prefix: '/assets/',
+      maxAge: '1h',
+    });
+
+    app.get<At>('/check/:id', async ({ params }, reply) => {
+      const check = await current(params.id);
+      if (!check) return notFound(reply);
+      return send(
+        reply,
+        check.status === 'OPEN' ? checkPage(check) : overPage(check, backOf(check)),
+      );
+    });
+    app.post<At & { Body: Readonly<Record<string, string>> | undefined }>(
+      '/check/:id/show',
+      async ({ params, body }, reply) => {
+        const check = await current(params.id);
+        if (!check) return notFound(reply);
+        const paper = body?.['paper'] ?? '';
+        if (!isPaper(paper)) {
+          if (check.status === 'OPEN') return send(reply, checkPage(check, true), 422);
+        } else await submitCheck(db, check.id, paper, clock.now());
+        return reply.redirect(backOf((await findCheck(db, check.id)) ?? check), 303);
+      },
+    );
+    app.post<At>('/check/:id/cancel', async ({ params }, reply) => {
+      const check = await current(params.id);
+      if (!check) return notFound(reply);
+      await cancelCheck(db, check.id);
+      return reply.redirect(backOf((await findCheck(db, check.id)) ?? check), 303);
+    });
+
+    let working: ReturnType<typeof startChecks> | undefined;
+    // Not before the server listens: the callbacks go to this very server.
+    app.addHook('onListen', async () => {
+      working = startChecks(context);
+    });
+    app.addHook('preClose', async () => working?.stop());
+  };
+}
+
+export { BASE_PATH } from './pages.ts';

@@ -1,0 +1,29 @@
+import { sameOriginPath } from '../../../openapi/reference/same-origin-path.ts';
+import { sign } from '../payment-provider/signature.ts';
+import type { ProviderCheck } from './tables.ts';
+
+/** What a person who is led back brings along, as it is signed. No JSON begins so: no callback can be taken for it. */
+export const returnText = (told: {
+  readonly checkId: string;
+  readonly reference: string;
+  readonly status: string;
+}): string => `return|${told.checkId}|${told.reference}|${told.status}`;
+
+const HERE = 'http://origin.invalid';
+
+/**
+ * Where the person goes back to: the merchant's path, with what became of the check, signed. A stored path
+ * that would leave the origin ends at the origin's root instead.
+ * @param now ms since the epoch, real time
+ */
+export function returnAddress(
+  { id, merchantReference, returnPath, status }: ProviderCheck,
+  secret: string,
+  now: number,
+): string {
+  const { pathname, searchParams } = new URL(sameOriginPath(returnPath) ?? '/', HERE);
+  const told = { checkId: id, reference: merchantReference, status };
+  for (const [name, value] of Object.entries(told)) searchParams.set(name, value);
+  searchParams.set('signature', sign(secret, now, returnText(told)));
+  return `${pathname}?${searchParams}`;
+}

@@ -1,0 +1,97 @@
+/** What the provider's pages say. `{name}` is the merchant's. */
+const en = {
+  title: 'Show your identity document',
+  asked: '{name} asks you to prove who you are.',
+  which: 'Which document do you show?',
+  passport: 'A valid passport',
+  expired: 'An identity card that has expired',
+  blurred: 'A photo that is blurred',
+  someoneElse: 'A passport in another name',
+  slow: 'A valid passport, judged after five minutes',
+  twice: 'A valid passport, told twice',
+  silent: 'A valid passport, never told',
+  show: 'Show the document',
+  cancel: 'Cancel and return',
+  missing: 'Choose the document that you show.',
+  error: 'Error',
+  done: 'Thank you',
+  doneText: 'We look at your document and tell {name}.',
+  over: 'This check is over',
+  overText: 'Nothing was shown here. Go back and begin again.',
+  back: 'Return to {name}',
+  notFound: 'Check not found',
+  notFoundText: 'There is no check at this address.',
+  wrong: 'Something went wrong',
+  wrongText: 'Nothing was sent. Try again in a moment.',
+  demonstration: 'This is a demonstration. No camera is used and no document is kept.',
+};
+
+export type WordId = keyof typeof en;
+
+const fi: typeof en = {
+  title: 'Näytä henkilöllisyystodistuksesi',
+  asked: '{name} pyytää sinua todistamaan henkilöllisyytesi.',
+  which: 'Minkä asiakirjan näytät?',
+  passport: 'Voimassa olevan passin',
+  expired: 'Vanhentuneen henkilökortin',
+  blurred: 'Epäterävän kuvan',
+  someoneElse: 'Jonkun muun passin',
+  slow: 'Voimassa olevan passin, ratkaisu viiden minuutin kuluttua',
+  twice: 'Voimassa olevan passin, ratkaisu kerrotaan kahdesti',
+  silent: 'Voimassa olevan passin, ratkaisua ei kerrota',
+  show: 'Näytä asiakirja',
+  cancel: 'Peruuta ja palaa',
+  missing: 'Valitse asiakirja, jonka näytät.',
+  error: 'Virhe',
+  done: 'Kiitos',
+  doneText: 'Tarkistamme asiakirjan ja ilmoitamme tuloksen palveluun {name}.',
+  over: 'Tämä tarkistus on päättynyt',
+  overText: 'Täällä ei näytetty mitään. Palaa takaisin ja aloita uudelleen.',
+  back: 'Palaa palveluun {name}',
+  notFound: 'Tarkistusta ei löytynyt',
+  notFoundText: 'Tässä osoitteessa ei ole tarkistusta.',
+  wrong: 'Jokin meni vikaan',
+  wrongText: 'Mitään ei lähetetty. Yritä hetken kuluttua uudelleen.',
+  demonstration: 'Tämä on esittely. Kameraa ei käytetä eikä asiakirjoja säilytetä.',
+};
+
+const pt: typeof en = {
+  title: 'Mostre seu documento de identidade',
+  asked: '{name} pede que você comprove sua identidade.',
+  which: 'Qual documento você vai mostrar?',
+  passport: 'Um passaporte válido',
+  expired: 'Um documento de identidade vencido',
+  blurred: 'Uma foto fora de foco',
+  someoneElse: 'Um passaporte em nome de outra pessoa',
+  slow: 'Um passaporte válido, com resultado em cinco minutos',
+  twice: 'Um passaporte válido, com resultado informado duas vezes',
+  silent: 'Um passaporte válido, sem resultado informado',
+  show: 'Mostrar o documento',
+  cancel: 'Cancelar e voltar',
+  missing: 'Escolha o documento que você vai mostrar.',
+  error: 'Erro',
+  done: 'Obrigado',
+  doneText: 'Vamos analisar seu documento e avisar {name}.',
+  over: 'Esta verificação já terminou',
+  overText: 'Nada foi mostrado aqui. Volte e comece de novo.',
+  back: 'Voltar para {name}',
+  notFound: 'Verificação não encontrada',
+  notFoundText: 'Não há nenhuma verificação neste endereço.',
+  wrong: 'Algo deu errado',
+  wrongText: 'Nada foi enviado. Tente de novo daqui a pouco.',
+  demonstration: 'Esta é uma demonstração. Nenhuma câmera é usada e nenhum documento é guardado.',
+};
+
+const ALL = { en, fi, pt } as const;
+
+export interface Words {
+  /** BCP 47. */
+  readonly language: keyof typeof ALL;
+  readonly say: (id: WordId, name?: string) => string;
+}
+
+/** @param language as the merchant asked for it; one that is not spoken here is English */
+export function wordsIn(language: string): Words {
+  const spoken = language === 'fi' || language === 'pt' ? language : 'en';
+  return { language: spoken, say: (id, name = '') => ALL[spoken][id].replaceAll('{name}', name) };
+}

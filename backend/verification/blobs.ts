@@ -1,0 +1,13 @@
+/** The name of a document's file, and what it is stored under. */
+export const DOCUMENT_ID = /^doc_[0-9a-f]{32}$/;
+
+/** Where sealed bytes are kept, by the ids of documents. */
+export interface Blobs {
+  put(id: string, sealed: Buffer): Promise<void>;
+  /** @throws when there is none */
+  get(id: string): Promise<Buffer>;
+  /** Of one that is not there, too. */
+  delete(id: string): Promise<void>;
+  /** Everything that is older, half-written files too. */
+  idsBefore(time: Date): AsyncIterable<string>;
+}

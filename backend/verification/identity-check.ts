@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { brandOfSite } from '../../openapi/reference/brands.ts';
+import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import { documentRequests } from '../banking/tables.ts';
+import { countTowards } from '../platform/counting.ts';
+import type { Executor } from '../platform/database.ts';
+import type { Call, Success } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { players } from '../players/tables.ts';
+import { writeVerdict } from './decide.ts';
+import { IDENTITY_RETURN_PATH } from './identity-paths.ts';
+import type { CheckNews, IdentityProvider } from './ports.ts';
+import { REASONS } from './reasons.ts';
+import {
+  heldRequest,
+  isAskedFor,
+  notRequested,
+  requestOf,
+  type DocumentRequest,
+} from './requests.ts';
+import { identityChecks } from './tables.ts';
+
+/** The one document that the provider looks at. */
+const IDENTITY = 'PROOF_OF_ID';
+/** Who decides, as it is written down. */
+const PROVIDER = 'KYC provider';
+/** An open check is good for that long, ms: who comes back within it goes on with the same one. */
+const GOOD_FOR = 20 * 60_000;
+
+const languageOf = (path: string): string => /^\/([a-z]{2})-/.exec(path)?.[1] ?? 'en';
+
+/** DOC-14: opens a check at the provider, or goes on with the one that is open. */
+export async function initiateIdentityCheck(
+  { platform, session, body }: Call<'initiateIdentityCheck'>,
+  provider: IdentityProvider,
+): Promise<Success<'initiateIdentityCheck'>> {
+  const { clock, db } = platform;
+  const { playerId } = session;
+  if (body.documentType !== IDENTITY) throw notRequested();
+  return db.transaction(async (tx) => {
+    const request = await heldRequest(tx, playerId, IDENTITY);
+    if (!request || !isAskedFor(request)) throw notRequested();
+    const [player] = await tx.select().from(players).where(eq(players.id, playerId));
+    if (!player || !policyOfResidence({ countryCode: player.countryCode }).identityCheck)
+      throw notRequested();
+    const [open] = await tx
+      .select()
+      .from(identityChecks)
+      .where(
+        and(
+          eq(identityChecks.playerId, playerId),
+          eq(identityChecks.state, 'OPEN'),
+          eq(identityChecks.returnPath, body.returnUrl),
+          gt(identityChecks.createdAt, new Date(clock.now() - GOOD_FOR)),
+        ),
+      )
+      .orderBy(desc(identityChecks.createdAt))
+      .limit(1);
+    if (open) return { redirectUrl: open.checkAt };
+    await countTowards(platform, tx, 'documentUploads', playerId);
+    const reference = `idc_${randomBytes(16).toString('hex')}`;
+    const { checkId, checkAt, order } = provider.open(
+      {
+        reference,
+        merchantName: brandOfSite(player.siteId).name,
+        language: languageOf(body.returnUrl),
+        returnPath: IDENTITY_RETURN_PATH,
+      },
+      clock.now(),
+    );
+    await order(tx);
+    await tx.insert(identityChecks).values({
+      reference,
+      playerId,
+      checkId,
+      checkAt,
+      state: 'OPEN',
+      returnPath: body.returnUrl,
+      createdAt: clock.date(),
+    });
+    return { redirectUrl: checkAt };
+  });
+}
+
+/** Why something that the provider told was not taken. */
+type Misfit = 'unknown' | 'check' | 'opposite';
+
+const isUnderReview = ({ status }: DocumentRequest): boolean => status === 'UNDER_REVIEW';
+
+const isEnd = (status: CheckNews['status']): boolean => status !== 'OPEN' && status !== 'SUBMITTED';
+
+/** The check of a reference. @param isHeld nobody else changes it until the transaction ends */
+async function checkOf(tx: Executor, reference: string, isHeld: boolean) {
+  const query = tx.select().from(identityChecks).where(eq(identityChecks.reference, reference));
+  const [check] = await (isHeld ? query.for('update') : query);
+  return check;
+}
+
+/**
+ * What the provider says of a check, by callback, by the way back or because it was asked: late, twice and in any
+ * order. Each end is taken once. What a reviewer has decided meanwhile, or has before them, stays as it is.
+ * @returns why it was not taken; undefined: it was, now or before
+ */
+export async function takeNews(
+  { db, clock, events }: Platform,
+  { reference, checkId }: { readonly reference: string; readonly checkId: string },
+  { status, reason }: CheckNews,
+): Promise<Misfit | undefined> {
+  let changedOf: string | undefined;
+  const misfit = await db.transaction(async (tx): Promise<Misfit | undefined> => {
+    const playerId = (await checkOf(tx, reference, false))?.playerId;
+    if (playerId === undefined) return 'unknown';
+    // The request before the check, as a reviewer takes them.
+    const request = await heldRequest(tx, playerId, IDENTITY);
+    const check = await checkOf(tx, reference, true);
+    if (check?.checkId !== checkId) return 'check';
+    if (check.state === status) return undefined;
+    if (isEnd(check.state)) return isEnd(status) ? 'opposite' : undefined;
+    if (status === 'OPEN') return undefined;
+    const at = clock.date();
+    // What is under review without this check is a reviewer's, and so is what they have decided since.
+    const isOurs =
+      request !== undefined &&
+      (check.state === 'OPEN' ? isAskedFor(request) : check.holdsRequest && isUnderReview(request));
+    await tx
+      .update(identityChecks)
+      .set({
+        state: status,
+        holdsRequest: isOurs && status === 'SUBMITTED',
+        ...(isEnd(status) && { endedAt: at }),
+      })
+      .where(eq(identityChecks.reference, reference));
+    if (!isOurs) return undefined;
+    changedOf = playerId;
+    if (status === 'SUBMITTED') {
+      await tx
+        .update(documentRequests)
+        .set({ status: 'UNDER_REVIEW', rejectionReason: null, handedInAt: at })
+        .where(requestOf(playerId, IDENTITY));
+    } else if (status === 'APPROVED' || status === 'REJECTED') {
+      const named = REASONS.find((one) => one === reason) ?? 'ID_INVALID_TYPE';
+      await writeVerdict(tx, playerId, IDENTITY, {
+        reason: status === 'APPROVED' ? undefined : named,
+        by: PROVIDER,
+        at,
+      });
+    } else if (check.holdsRequest) {
+      await tx
+        .update(documentRequests)
+        .set({ status: 'REQUESTED' })
+        .where(requestOf(playerId, IDENTITY));
+    }
+    return undefined;
+  });
+  if (changedOf !== undefined) events.publish('player.changed', { playerId: changedOf });
+  return misfit;
+}

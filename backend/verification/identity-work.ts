@@ -1,0 +1,62 @@
+import { and, asc, inArray, lte } from 'drizzle-orm';
+import { describeError } from '../platform/log.ts';
+import type { Platform } from '../platform/platform.ts';
+import { takeNews } from './identity-check.ts';
+import type { IdentityProvider } from './ports.ts';
+import { identityChecks } from './tables.ts';
+
+/** How often the work looks for something to do, ms. */
+const ROUND = 5_000;
+/** After which time the provider is asked what became of a check that it never told of, ms. */
+const SILENCE = 10 * 60_000;
+const BATCH = 20;
+
+/** Asks about checks of which nothing was heard for long: a callback may never come. */
+export async function askAboutSilent(
+  platform: Platform,
+  provider: IdentityProvider,
+): Promise<void> {
+  const { db, clock, log } = platform;
+  const silent = await db
+    .select()
+    .from(identityChecks)
+    .where(
+      and(
+        inArray(identityChecks.state, ['OPEN', 'SUBMITTED']),
+        lte(identityChecks.createdAt, new Date(clock.now() - SILENCE)),
+      ),
+    )
+    .orderBy(asc(identityChecks.createdAt))
+    .limit(BATCH);
+  for (const { reference, checkId } of silent) {
+    // One that the provider does not know of will never end by itself.
+    const news = (await provider.ask(db, checkId)) ?? { status: 'EXPIRED' };
+    const misfit = await takeNews(platform, { reference, checkId }, news);
+    if (misfit) log.error({ reference, why: misfit }, 'identity check does not fit');
+  }
+}
+
+/** Runs that until stopped. Several instances may work side by side: each step holds the check. */
+export function startIdentityWork(
+  platform: Platform,
+  provider: IdentityProvider,
+): { stop: () => Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const round = () => {
+    running = askAboutSilent(platform, provider)
+      .catch((error: unknown) => platform.log.error(describeError(error), 'identity work'))
+      .then(() => {
+        if (!stopped) timer = setTimeout(round, ROUND).unref();
+      });
+  };
+  timer = setTimeout(round, 0).unref();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

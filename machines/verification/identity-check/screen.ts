@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../chart/screens.ts';
+import type { identityCheckMachine, IdentityCheckScreen } from './machine.ts';
+
+export type { IdentityCheckScreen };
+
+export const identityCheckScreen = screenOf<
+  SnapshotFrom<typeof identityCheckMachine>,
+  IdentityCheckScreen
+>({
+  editing: () => ({ name: 'editing' }),
+  submitting: () => ({ name: 'submitting' }),
+  notRequested: () => ({ name: 'notRequested' }),
+  succeeded: ({ context: { path } }) =>
+    path === undefined ? undefined : { name: 'succeeded', path },
+  failed: ({ context: { failure } }) => failure && { name: 'failed', failure },
+});

@@ -1,0 +1,333 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileToReview } from '../../../backend/verification/review.ts';
+import { newDocumentId } from '../../../backend/verification/store.ts';
+import { sweepDocuments } from '../../../backend/verification/sweep.ts';
+import { documentFiles } from '../../../backend/verification/tables.ts';
+import { openInstance, type Instance, type Tokens } from '../instance.ts';
+import {
+  gif,
+  handmadePdf,
+  hugePng,
+  lockedPdf,
+  wordedPng,
+  packedPdf,
+  pdfBomb,
+  upload,
+  zip,
+} from './attacks.support.ts';
+import { formOf, pdf, photo, screenshot } from './files.support.ts';
+
+/** What somebody would upload to reach more than a reviewer's eyes, over the network. */
+
+let site: Instance;
+let url: string;
+let dataDir: string;
+let own: Tokens;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'croupier-attacks-'));
+  site = await openInstance({ dataDir, uploadIdleMs: 400 });
+  url = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  own = await site.logIn('documents-soon@croupier.test');
+});
+afterAll(async () => {
+  await site.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const fields = { documentType: 'PROOF_OF_ID' };
+const send = (bytes: Buffer, more: { readonly name?: string; readonly type?: string } = {}) =>
+  upload(url, own, formOf(fields, { bytes, ...more }));
+const stored = async (): Promise<readonly string[]> => {
+  const names: string[] = await readdir(join(dataDir, 'documents')).catch(() => []);
+  return names.toSorted();
+};
+const rows = () => site.platform.db.select().from(documentFiles);
+const kept = async (id: string | undefined) =>
+  (await fileToReview(site.platform, id ?? ''))?.bytes ?? Buffer.alloc(0);
+
+describe('[DOC-18] a file that is not what it seems', () => {
+  const script = '<script>alert(document.domain)</script>';
+  const action = (what: string) => handmadePdf('/OpenAction 4 0 R', `4 0 obj\n${what}\nendobj\n`);
+  const cases: readonly (readonly [string, () => Buffer | Promise<Buffer>, string])[] = [
+    ['a GIF that is a script', gif, 'type'],
+    ['an archive', zip, 'type'],
+    ['a WebP', () => sharp({ create: plain }).webp().toBuffer(), 'type'],
+    ['a TIFF', () => sharp({ create: plain }).tiff().toBuffer(), 'type'],
+    ['an SVG behind a mark of its bytes', () => Buffer.from(`\ufeff<svg>${script}</svg>`), 'type'],
+    ['a page before a PDF', async () => Buffer.concat([Buffer.from(script), await pdf()]), 'type'],
+    ['a PDF that starts a program', () => action('<</S/Launch/F(calc.exe)>>'), 'content'],
+    ['a PDF that sends a form', () => action('<</S/SubmitForm/F(http://x)>>'), 'content'],
+    ['a script whose name is spelt in hex', () => action('<</S/J#61vaScript/J#53(1)>>'), 'content'],
+    [
+      'a script that stands packed',
+      () => packedPdf(Buffer.from('5 0 <</S/JavaScript/JS(app.alert(1))>>'), 4),
+      'content',
+    ],
+    ['a form of another kind in a PDF', () => handmadePdf('/AcroForm <</XFA 3 0 R>>'), 'content'],
+    ['a PDF with a password', lockedPdf, 'content'],
+    ['a PDF that stands in itself', () => action('['.repeat(100_000)), 'content'],
+    ['a picture that moves', () => wordedPng(true), 'type'],
+    ['a picture of a hundred thousand by as many', () => hugePng(100_000), 'content'],
+    ['a picture that says more than it has', () => hugePng(5_000), 'content'],
+    ['half a PNG', async () => (await screenshot()).subarray(0, 70), 'content'],
+    ['the head of a PDF alone', () => Buffer.from('%PDF-1.7'), 'content'],
+  ];
+  const plain = { width: 9, height: 9, channels: 3, background: '#777' } as const;
+
+  test.each(cases)(
+    '%s is refused, and nothing of it is kept',
+    { timeout: 20_000 },
+    async (_, make, code) => {
+      const before = await stored();
+      const bytes = await make();
+      expect(bytes.length).toBeLessThan(10 * 1024 * 1024);
+      const answer = await send(bytes, { name: 'passport.jpg' });
+      expect(answer).toMatchObject({ status: 422, code: `error.document.file_${code}` });
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  test('that unpacks into much keeps nobody waiting meanwhile', { timeout: 20_000 }, async () => {
+    const bomb = send(pdfBomb(1_000));
+    let slowest = 0;
+    const over = { is: false };
+    void bomb.then(() => (over.is = true));
+    const before = process.memoryUsage().rss;
+    let most = 0;
+    while (!over.is) {
+      const at = performance.now();
+      await site.call('getDocuments', { session: own });
+      slowest = Math.max(slowest, performance.now() - at);
+      most = Math.max(most, process.memoryUsage().rss - before);
+      await pause(20);
+    }
+    expect((await bomb).status).toBe(422);
+    // Alone in the thread of the platform it takes forty seconds and two gigabytes.
+    expect(slowest).toBeLessThan(1_500);
+    expect(most).toBeLessThan(900_000_000);
+  });
+
+  test('that is a picture and a page in one is kept as the picture', async () => {
+    const bytes = await photo(41);
+    const comment = Buffer.from(`\u0000<html>${script}`);
+    const marker = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
+    const both = Buffer.concat([bytes.subarray(0, 2), marker, comment, bytes.subarray(2)]);
+    const { id, status } = await send(Buffer.concat([both, await pdf('script')]));
+    expect(status).toBe(201);
+    const left = await kept(id);
+    for (const trace of ['<script', '%PDF', 'JavaScript']) expect(left.includes(trace)).toBe(false);
+  });
+
+  test('keeps no place, camera or words of a picture, and stands upright', async () => {
+    const turned = await sharp(await photo(42))
+      .keepExif()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const given = await sharp(turned).metadata();
+    expect([given.orientation, given.exif?.includes('Aino')]).toEqual([6, true]);
+    const left = await kept((await send(turned)).id);
+    const { exif, xmp, iptc, orientation, width, height } = await sharp(left).metadata();
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([width, height]).toEqual([80, 120]);
+    expect(left.includes('Aino')).toBe(false);
+    const worded = await kept((await send(await wordedPng(), { type: 'image/gif' })).id);
+    expect(worded.subarray(1, 4).toString()).toBe('PNG');
+    for (const trace of ['tEXt', '<script']) expect(worded.includes(trace)).toBe(false);
+  });
+
+  test.each([
+    ['../../../../etc/passwd', 'passwd'],
+    ['C:\\\\Windows\\\\..\\\\x.jpg', 'x.jpg'],
+    ['%2e%2e%2fkey', '%2e%2e%2fkey'],
+    ['..', 'document'],
+    ['a\u202egpj.exe', 'agpj.exe'],
+  ])('named %s is read as %s, and stored under neither', async (name, read) => {
+    const { id } = await send(await photo(50 + name.length), { name });
+    expect((await rows()).find((row) => row.id === id)?.name).toBe(read);
+    expect(await stored()).toContain(id);
+    await site.platform.db.delete(documentFiles).where(eq(documentFiles.id, id ?? ''));
+  });
+});
+
+describe('[DOC-18] a request that is not what it seems', () => {
+  const boundary = 'boundary-of-a-test';
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const head = (parts: string) => Buffer.from(parts.replaceAll('\n', '\r\n'));
+  const field = `--${boundary}\nContent-Disposition: form-data; name="documentType"\n\nPROOF_OF_ID\n`;
+  const file = `--${boundary}\nContent-Disposition: form-data; name="file"; filename="a.jpg"\n\n`;
+
+  test('two gigabytes that are announced are refused before they come', async () => {
+    const before = performance.now();
+    const answer = await upload(url, own, {
+      body: (async function* () {
+        yield head(field + file);
+        await pause(3_000);
+      })(),
+      headers: { ...headers, 'content-length': String(2 * 1024 ** 3) },
+    });
+    expect(answer).toMatchObject({ status: 422, code: 'error.document.file_size' });
+    expect(performance.now() - before).toBeLessThan(2_000);
+  });
+
+  test('one that never says how long it is is cut at the most', async () => {
+    let sent = 0;
+    const answer = await upload(url, own, {
+      body: (async function* () {
+        yield head(field + file);
+        for (; sent < 200; sent += 1) yield Buffer.alloc(1024 * 1024, 7);
+      })(),
+      headers,
+    });
+    // Where the answer is on its way while more is sent, the line may be cut before it is read.
+    expect([0, 422]).toContain(answer.status);
+    expect(sent).toBeLessThan(100);
+  });
+
+  test('one that stops is ended, and leaves its place to others', { timeout: 10_000 }, async () => {
+    const stopped = () =>
+      upload(url, own, {
+        body: (async function* () {
+          yield head(field + file);
+          yield Buffer.alloc(1_000, 7);
+          await pause(5_000);
+        })(),
+        headers,
+      });
+    const before = performance.now();
+    const slow = [stopped(), stopped(), stopped(), stopped()];
+    await pause(100);
+    // Of one player no more at once; of another one all the same.
+    expect(await send(await photo(61))).toMatchObject({ status: 503 });
+    const other = await site.logIn('documents@croupier.test');
+    const form = formOf(fields, { bytes: await photo(62) });
+    expect(await upload(url, other, form)).toMatchObject({ status: 201 });
+    for (const answer of await Promise.all(slow)) expect([0, 408]).toContain(answer.status);
+    expect(performance.now() - before).toBeLessThan(4_000);
+    expect(await send(await photo(61))).toMatchObject({ status: 201 });
+  });
+
+  test('many at once are each taken or told to come again, and none is half there', async () => {
+    const shades = Array.from({ length: 40 }, (_, index) => 100 + index);
+    const answers = await Promise.all(shades.map(async (shade) => send(await photo(shade))));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => ![201, 422, 503].includes(status))).toEqual([]);
+    expect(statuses).toContain(201);
+    const known = new Set((await rows()).map(({ id }) => id));
+    for (const id of answers.flatMap((answer) => answer.id ?? [])) expect(known).toContain(id);
+  });
+
+  const end = `\n--${boundary}--\n`;
+  const two = `${field}${field.replace('PROOF_OF_ID', 'SOURCE_OF_WEALTH')}${file}x${end}`;
+  test.each([
+    ['a file before what it is', `${file}x\n${field}${end}`, 400],
+    ['two files', `${field}${file}x\n${file}y${end}`, 400],
+    [
+      'a field of a name of objects',
+      `${field.replace('documentType', '__proto__')}${file}x${end}`,
+      400,
+    ],
+    ['a type said twice', two, 400],
+    ['no end', `${field}${file}x`, 400],
+    ['nothing at all', '', 400],
+    ['a file under another name', `${field}${file.replace('"file"', '"evil"')}x${end}`, 400],
+  ])('%s is refused', async (_, text, status) => {
+    const before = await stored();
+    expect((await upload(url, own, { body: head(text), headers })).status).toBe(status);
+    expect(await stored()).toEqual(before);
+  });
+
+  test.each([
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/mixed; boundary=a',
+  ])('of the type %s is refused', async (type) => {
+    const { body } = formOf(fields, { bytes: await photo() });
+    const answer = await upload(url, own, { body, headers: { 'content-type': type } });
+    expect([400, 406, 415]).toContain(answer.status);
+  });
+});
+
+describe('[DOC-18] a file that is stored', () => {
+  test('is served by no address of the site, and by the desk as nothing that runs', async () => {
+    await site.platform.db.delete(documentFiles);
+    const { id = '' } = await send(await photo(70));
+    for (const path of [
+      `/documents/${id}`,
+      `/api/v1/player/documents/${id}`,
+      `/api/v1/player/documents?id=${id}`,
+      `/assets/../documents/${id}`,
+      `/desk/documents/files/..%2f..%2fdocuments.key`,
+      `/desk/documents/files/${id}%00.html`,
+    ]) {
+      const answer = await fetch(`${url}${path}`);
+      expect([path, answer.ok]).toEqual([path, false]);
+    }
+    const elsewhere = await fetch(`${url}/desk/documents/files/${id}`, {
+      headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+    });
+    expect(elsewhere.status).toBe(404);
+    const answer = await fetch(`${url}/desk/documents/files/${id}`);
+    expect(answer.status).toBe(200);
+    const header = (name: string) => answer.headers.get(name);
+    expect(header('x-content-type-options')).toBe('nosniff');
+    expect(header('content-security-policy')).toMatch(/default-src 'none'.*sandbox$/);
+    expect(header('cross-origin-resource-policy')).toBe('same-origin');
+    expect(header('cache-control')).toBe('no-store');
+    const paper = await send(await pdf());
+    const saved = await fetch(`${url}/desk/documents/files/${paper.id}`);
+    expect(saved.headers.get('content-disposition')).toBe('attachment');
+  });
+
+  test('of another player is neither told nor handed in', async () => {
+    const other = await site.logIn('documents-strict@croupier.test');
+    const { body } = await site.call('getDocuments', { session: other });
+    expect(body.idDocument).not.toHaveProperty('id');
+    const handedIn = await site.call('startDocumentVerification', {
+      session: other,
+      body: { documentType: 'PROOF_OF_ID' },
+    });
+    expect(handedIn.code).toBe('error.document.missing');
+  });
+
+  test('is swept where its upload ended between the store and its row; what has a row stays', async () => {
+    const { id = '' } = await send(await photo(80));
+    const [orphan, half, young] = [newDocumentId(), newDocumentId(), newDocumentId()];
+    const place = (name: string) => join(dataDir, 'documents', name);
+    const old = new Date(Date.now() - 2 * 3_600_000);
+    for (const name of [orphan, `${half}.part`, young]) await writeFile(place(name), 'sealed');
+    for (const name of [orphan, `${half}.part`, id]) await utimes(place(name), old, old);
+    expect((await fetch(`${url}/desk/documents/files/${orphan}`)).status).toBe(404);
+    await sweepDocuments(site.platform);
+    const left = await stored();
+    expect(left).not.toContain(orphan);
+    expect(left).not.toContain(`${half}.part`);
+    expect(left).toContain(young);
+    expect(left).toContain(id);
+    expect((await stat(place(id))).size).toBeGreaterThan(0);
+  });
+
+  test('and never handed in is forgotten after thirty days', async () => {
+    const { id = '' } = await send(await photo(81));
+    const at = new Date(site.platform.clock.now() - 31 * 86_400_000);
+    await site.platform.db
+      .update(documentFiles)
+      .set({ uploadedAt: at })
+      .where(eq(documentFiles.id, id));
+    await sweepDocuments(site.platform);
+    expect(await stored()).not.toContain(id);
+    expect((await rows()).map((row) => row.id)).not.toContain(id);
+  });
+
+  test('that is gone from the store is told as missing, and breaks nothing', async () => {
+    const { id = '' } = await send(await photo(82));
+    await rm(join(dataDir, 'documents', id));
+    expect((await fetch(`${url}/desk/documents/files/${id}`)).status).toBe(404);
+    expect((await fetch(`${url}/desk/documents`)).status).toBe(200);
+  });
+});
