@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'forms',
                     minShareCount: 3,
-                    test: /[\\/]src[\\/]ui[\\/](?:form|rules|use-refusals|styles|\w*[Ff]ield|Select|Checkbox)\b/,
+                    test: /[\\/]src[\\/]ui[\\/](?:form|rules|use-refusals|styles|\w*[Ff]ield|Select|Checkbox|RadioCards)\b/,
                   },
                   // A dialog brings its library along, as does a text with elements in it, and no first page
                   // shows one.

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import type { Transaction } from './database.ts';
 import type { EventMap, Events, Topic } from './events.ts';
 
 type News = { readonly [T in Topic]: { readonly topic: T; readonly payload: EventMap[T] } }[Topic];
@@ -9,7 +8,7 @@ const publishers = new WeakMap<Pool, Events['publish']>();
 const pending = new WeakMap<object, News[]>();
 
 /** A transaction inside of another one has that one's session, and is committed with it. */
-const sessionOf = (tx: Transaction): object => {
+const sessionOf = (tx: object): object => {
   const session: unknown = Reflect.get(tx, 'session');
   if (typeof session !== 'object' || session === null) throw new Error('It has no session.');
   return session;
@@ -25,7 +24,7 @@ export function publishCommitted(pool: Pool, publish: Events['publish']): void {
  * tell, however the transaction came about, and however deep inside of others it is. What a part that was
  * undone had to tell is told with the rest: news says where to look, not what is there. The same is told once.
  */
-export function tellAfterCommit(tx: Transaction, news: News): void {
+export function tellAfterCommit(tx: object, news: News): void {
   const session = sessionOf(tx);
   const known = pending.get(session) ?? [];
   const text = JSON.stringify(news);
@@ -33,7 +32,7 @@ export function tellAfterCommit(tx: Transaction, news: News): void {
 }
 
 /** Called by whoever has committed a transaction, the outermost one. */
-export function committed(pool: Pool, tx: Transaction): void {
+export function committed(pool: Pool, tx: object): void {
   const publish = publishers.get(pool);
   for (const { topic, payload } of pending.get(sessionOf(tx)) ?? []) publish?.(topic, payload);
 }
