@@ -114,6 +114,15 @@ describe('the log-in', () => {
     expect(headers.location).toBe('/desk/');
   });
 
+  test('takes no more than texts', async () => {
+    const sent = await site.app.inject({
+      method: 'POST',
+      url: '/desk/login',
+      payload: { email: { x: 1 }, password: ['a'], next: 7 },
+    });
+    expect(sent.statusCode).toBe(422);
+  });
+
   test('is not made by a page of somebody else', async () => {
     const fields = { email: emailOf('SUPPORT'), password: STAFF_PASSWORD };
     const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
