@@ -170,3 +170,20 @@ test('what is decided of the answers shows on the page that is open: asked again
   expect(status.closest('[role=status]')).not.toBeNull();
   expect(document.querySelector('form')).toBeNull();
 });
+
+test.each([
+  '/en-UN/my-account/banking/deposit',
+  '/en-UN/my-account/banking/withdraw',
+  '/en-UN/my-account/account/verification',
+])('nobody is reminded in the middle of %s, but after it [EDD-01]', async (at) => {
+  const site = await open(at);
+  const view = within(document.body);
+  await waitFor(() => {
+    expect(site.runtime.session.getSnapshot().context.account?.kycStatus).toBe('EDD_PENDING');
+  });
+  await expect(view.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow();
+  await site.go('/en-UN/');
+  expect(await view.findByRole('dialog', {}, PATIENCE)).toHaveAccessibleName(
+    'Questions about your finances',
+  );
+});
