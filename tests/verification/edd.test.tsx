@@ -112,6 +112,9 @@ test('a pending player is reminded once in a session, and may come back to it [E
   const site = await open('/en-UN/');
   const dialog = await within(document.body).findByRole('dialog', {}, PATIENCE);
   expect(dialog).toHaveAccessibleName('Questions about your finances');
+  // Nothing is asked before the player says so.
+  expect(within(dialog).getByRole('button', { name: 'Answer now' })).toBeVisible();
+  expect(site.called('getSalaryRanges')).toBe(0);
   await site.user.click(within(dialog).getByRole('button', { name: 'Later' }));
   await waitFor(() => {
     expect(document.querySelector('[role=dialog]')).toBeNull();
@@ -181,7 +184,7 @@ test.each([
   await waitFor(() => {
     expect(site.runtime.session.getSnapshot().context.account?.kycStatus).toBe('EDD_PENDING');
   });
-  await expect(view.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow();
+  await expect(view.findByRole('dialog', {}, { timeout: 3_000 })).rejects.toThrow();
   await site.go('/en-UN/');
   expect(await view.findByRole('dialog', {}, PATIENCE)).toHaveAccessibleName(
     'Questions about your finances',
