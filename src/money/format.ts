@@ -23,16 +23,18 @@ export function formatDigits(minor: number, exponent: number): string {
  * An amount as the player reads it (LOC-10, LOC-11): `€1,234.50`, `1,234.50 kr`.
  *
  * @param options.signed Writes `+` before gains, for lists of movements.
+ * @param options.round Leaves out minor units where there are none, for bounds that nobody pays: `€20,000`.
  * @throws RangeError when the amount is not a safe integer: that is a bug, and money is not guessed.
  */
 export function formatMoney(
   { amount, currency }: Amount,
-  { signed = false }: { readonly signed?: boolean } = {},
+  { signed = false, round = false }: { readonly signed?: boolean; readonly round?: boolean } = {},
 ): string {
   if (!Number.isSafeInteger(amount))
     throw new RangeError(`Not an amount of minor units: ${amount}`);
   const { exponent, side, space } = currencyFormat(currency);
-  const digits = formatDigits(amount, exponent);
+  const exact = formatDigits(amount, exponent);
+  const digits = round ? exact.replace(/\.0+$/, '') : exact;
   const gap = space ? NO_BREAK_SPACE : '';
   const mark = currencySign(currency);
   const positive = side === 'before' ? `${mark}${gap}${digits}` : `${digits}${gap}${mark}`;

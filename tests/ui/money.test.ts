@@ -38,6 +38,9 @@ describe('amounts as the player reads them', () => {
     expect(shown(-123_456, 'EUR')).toBe('\u2212€1,234.56');
     expect(formatMoney({ amount: 500, currency: 'EUR' }, { signed: true })).toBe('+€5.00');
     expect(formatMoney({ amount: 0, currency: 'EUR' }, { signed: true })).toBe('€0.00');
+    expect(formatMoney({ amount: 2_000_000, currency: 'EUR' }, { round: true })).toBe('€20,000');
+    expect(formatMoney({ amount: 2_000_050, currency: 'EUR' }, { round: true })).toBe('€20,000.50');
+    expect(formatMoney({ amount: 2_000, currency: 'CLP' }, { round: true })).toBe('$2,000');
   });
   it('LOC-11 writes an unlisted currency with its code', () => {
     expect(shown(1000, 'CHF')).toBe('CHF_10.00');

@@ -24,6 +24,15 @@ export const breaks: Breaks = [
     named: 'a pending player is reminded once in a session, and may come back to it',
   },
   {
+    rows: ['EDD-01'],
+    fault: 'the reminder comes over a withdrawal',
+    file: 'src/verification/edd/Reminder.tsx',
+    before: "    address('/my-account/banking/withdraw'),\n",
+    after: '',
+    test: VIEW,
+    named: 'nobody is reminded in the middle of /en-UN/my-account/banking/withdraw',
+  },
+  {
     rows: ['EDD-02', 'API-039'],
     fault: 'answers that come twice are kept twice',
     file: 'backend/verification/questionnaire.ts',

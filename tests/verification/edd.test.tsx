@@ -112,6 +112,9 @@ test('a pending player is reminded once in a session, and may come back to it [E
   const site = await open('/en-UN/');
   const dialog = await within(document.body).findByRole('dialog', {}, PATIENCE);
   expect(dialog).toHaveAccessibleName('Questions about your finances');
+  // Nothing is asked before the player says so.
+  expect(within(dialog).getByRole('button', { name: 'Answer now' })).toBeVisible();
+  expect(site.called('getSalaryRanges')).toBe(0);
   await site.user.click(within(dialog).getByRole('button', { name: 'Later' }));
   await waitFor(() => {
     expect(document.querySelector('[role=dialog]')).toBeNull();
@@ -169,4 +172,21 @@ test('what is decided of the answers shows on the page that is open: asked again
   const status = await view.findByText('Your answers are accepted.', {}, PATIENCE);
   expect(status.closest('[role=status]')).not.toBeNull();
   expect(document.querySelector('form')).toBeNull();
+});
+
+test.each([
+  '/en-UN/my-account/banking/deposit',
+  '/en-UN/my-account/banking/withdraw',
+  '/en-UN/my-account/account/verification',
+])('nobody is reminded in the middle of %s, but after it [EDD-01]', async (at) => {
+  const site = await open(at);
+  const view = within(document.body);
+  await waitFor(() => {
+    expect(site.runtime.session.getSnapshot().context.account?.kycStatus).toBe('EDD_PENDING');
+  });
+  await expect(view.findByRole('dialog', {}, { timeout: 3_000 })).rejects.toThrow('Unable to find role');
+  await site.go('/en-UN/');
+  expect(await view.findByRole('dialog', {}, PATIENCE)).toHaveAccessibleName(
+    'Questions about your finances',
+  );
 });

@@ -83,7 +83,11 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, 
   );
 }
 
-type Typed = Readonly<Record<string, string | undefined>>;
+type Typed = Readonly<Record<string, unknown>>;
+
+/** A form has texts alone; JSON may have anything. */
+const textIn = (value: unknown, most: number): string =>
+  typeof value === 'string' ? value.slice(0, most) : '';
 
 /** The way in and out of the desk. */
 export function deskLogin(app: FastifyInstance, door: StaffDoor): void {
@@ -103,10 +107,10 @@ export function deskLogin(app: FastifyInstance, door: StaffDoor): void {
   });
 
   app.post<{ Body: Typed | undefined }>(LOGIN_PATH, async (request, reply) => {
-    const { email = '', password = '', next: asked } = request.body ?? {};
-    const state = { email: email.slice(0, 254), next: wayOn(asked) };
+    const { email, password, next: asked } = request.body ?? {};
+    const state = { email: textIn(email, 254), next: wayOn(asked) };
     try {
-      const token = await door.logIn(state.email, password.slice(0, 128));
+      const token = await door.logIn(state.email, textIn(password, 128));
       if (token === undefined) return await show(reply, { ...state, wrong: WRONG }, 422);
       // A session that this browser had is not left behind.
       await door.logOut(cookie(request, COOKIE));

@@ -12,7 +12,7 @@ const ReminderWindow = lazyPart(() => import('./ReminderWindow.tsx'));
 /**
  * Reminds a player whose answers on the source of funds are pending (EDD-01), once in each session (NS-26).
  * It waits for whatever else is to be said first: the welcome, newer terms, a dialog that is open; and never
- * comes between a player and a payment, or over the page that asks the same.
+ * comes between a player and a payment or the documents for one, or over the page that asks the same.
  */
 export default function Reminder() {
   const session = useSession();
@@ -29,6 +29,8 @@ export default function Reminder() {
   const isElsewhere = [
     address('/my-account/questionnaire'),
     address('/my-account/banking/deposit'),
+    address('/my-account/banking/withdraw'),
+    address('/my-account/account/verification'),
     address('/accept-terms-condition'),
     address('/signup/pnp'),
   ].includes(pathname);

@@ -60,7 +60,7 @@ export function rangeWords(
   { from, to }: Offered['ranges'][number],
   currency: string,
 ): string {
-  const money = (amount: number): string => formatMoney({ amount, currency });
+  const money = (amount: number): string => formatMoney({ amount, currency }, { round: true });
   if (to === undefined) return t('edd.salary.above', { from: money(from) });
   if (from === 0) return t('edd.salary.below', { to: money(to) });
   return t('edd.salary.range', { from: money(from), to: money(to) });

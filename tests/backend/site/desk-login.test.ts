@@ -5,7 +5,7 @@ import { DESK_MENU } from '../../../backend/third-parties/desk/layout.ts';
 import { ROLES, type Role } from '../../../backend/third-parties/desk/roles.ts';
 import { desk, type DeskPage } from '../../../backend/third-parties/desk/plugin.ts';
 import { DEMO_STAFF, IDLE_MS, STAFF_PASSWORD } from '../../../backend/third-parties/desk/staff.ts';
-import { deskActs, deskSessions, deskStaff } from '../../../backend/third-parties/desk/tables.ts';
+import { deskSessions, deskStaff } from '../../../backend/third-parties/desk/tables.ts';
 import { eq } from 'drizzle-orm';
 import { openInstance, type Instance } from '../instance.ts';
 
@@ -112,6 +112,15 @@ describe('the log-in', () => {
   ])('leads to the desk alone: %s', async (next) => {
     const { headers } = await logIn({ email: emailOf('SUPPORT'), next });
     expect(headers.location).toBe('/desk/');
+  });
+
+  test('takes no more than texts', async () => {
+    const sent = await site.app.inject({
+      method: 'POST',
+      url: '/desk/login',
+      payload: { email: { x: 1 }, password: ['a'], next: 7 },
+    });
+    expect(sent.statusCode).toBe(422);
   });
 
   test('is not made by a page of somebody else', async () => {
@@ -257,49 +266,5 @@ describe('a role', () => {
       app.register(desk, { platform: site.platform, pages: [secret], passwords }),
     ).rejects.toThrow('/desk/secrets');
     await app.close();
-  });
-});
-
-describe('the journal', () => {
-  const acts = () => site.platform.db.select().from(deskActs).orderBy(deskActs.id);
-
-  test('keeps who did what with what came of it, refused or not, and no talk and no password', async () => {
-    const by = emailOf('COMPLIANCE');
-    const cookie = await site.deskCookie(by);
-    const session = await site.logIn('demo@croupier.test');
-    const { playerId } = (await site.call('getAccessDetails', { session })).body;
-    await post('/desk/players', { player: playerId, kycStatus: 'GOD' }, { cookie });
-    await post('/desk/withdrawals', { id: playerId, decision: 'approve' }, { cookie });
-    await post('/desk/login', { email: by, password: 'Secret-Word-9' }, { cookie });
-    const support = await site.deskCookie(emailOf('SUPPORT'));
-    const path = '/desk/chat/conversations/00000000-0000-4000-8000-000000000000/messages';
-    const payload = { id: '00000000-0000-4000-8000-000000000001', body: 'A private word' };
-    await site.app.inject({ method: 'POST', url: path, headers: { cookie: support }, payload });
-    const kept = (await acts()).slice(-3);
-    expect(kept).toMatchObject([
-      { by, path: '/desk/players', status: 422, said: { player: playerId, kycStatus: 'GOD' } },
-      { by, path: '/desk/withdrawals', status: 403, said: {} },
-      { by: emailOf('SUPPORT'), path, status: 404, said: {} },
-    ]);
-    expect(JSON.stringify(await acts())).not.toMatch(/Secret-Word|private word/);
-    const found = await site.desk(`/desk/journal?search=${playerId}`, by);
-    expect(found.body).toContain('Refused (422)');
-    expect(found.body).toContain(by);
-  });
-
-  test('what cannot be kept is not done', async () => {
-    const session = await site.logIn('many@croupier.test');
-    const { playerId } = (await site.call('getAccessDetails', { session })).body;
-    await site.platform.db.execute('ALTER TABLE desk_acts RENAME TO desk_acts_away');
-    const cookie = await site.deskCookie(emailOf('COMPLIANCE'));
-    const sent = await post(
-      '/desk/players',
-      { player: playerId, kycStatus: 'PENDING' },
-      { cookie },
-    );
-    await site.platform.db.execute('ALTER TABLE desk_acts_away RENAME TO desk_acts');
-    expect(sent.statusCode).toBe(500);
-    const { body } = await site.call('getAccessDetails', { session });
-    expect(body.kycStatus).not.toBe('PENDING');
   });
 });

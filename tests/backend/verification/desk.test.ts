@@ -57,6 +57,11 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
   );
   const rejected = await decide({ player, type, decision: 'reject', reason: 'ID_EXPIRED' });
   expect(rejected.headers.location).toBe('/desk/documents?done=yes');
+  const [{ decidedBy } = { decidedBy: null }] = await site.platform.db
+    .select({ decidedBy: documentRequests.decidedBy })
+    .from(documentRequests)
+    .where(eq(documentRequests.playerId, player));
+  expect(decidedBy).toBe('administrator@desk.test');
   const { idDocument } = (await site.call('getDocuments', { session: own })).body;
   expect(idDocument).toMatchObject({ documentStatus: 'REQUESTED', rejectionReason: 'ID_EXPIRED' });
   const again = await decide({ player, type, decision: 'accept' });

@@ -156,6 +156,19 @@ test.each([
   expect(await account()).toMatchObject({ kycStatus: 'EDD_UNDER_REVIEW' });
 });
 
+test('what is no form decides nothing', async () => {
+  await submit();
+  const payload = { answers: { id: 1 }, decision: ['accept'], note: 5 };
+  const sent = await site.desk(
+    { method: 'POST', url: '/desk/questionnaires', payload },
+    COMPLIANCE,
+  );
+  expect(sent.statusCode).toBe(422);
+  expect((await site.desk('/desk/questionnaires?done=constructor', COMPLIANCE)).body).not.toContain(
+    'native code',
+  );
+});
+
 test.each(['support@desk.test', 'verification@desk.test', 'payments@desk.test'])(
   '%s decides nothing of it',
   async (email) => {

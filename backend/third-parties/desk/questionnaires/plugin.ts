@@ -27,13 +27,16 @@ export interface QuestionnaireReview {
   }): Promise<boolean>;
 }
 
-const DONE: Readonly<Record<string, string>> = {
-  accepted: 'Accepted. The player’s pages say so.',
-  again: 'The player is asked again.',
-  late: 'Not done: somebody else decided meanwhile, or there are newer answers.',
-};
+const DONE = new Map([
+  ['accepted', 'Accepted. The player’s pages say so.'],
+  ['again', 'The player is asked again.'],
+  ['late', 'Not done: somebody else decided meanwhile, or there are newer answers.'],
+]);
 
-type Typed = Readonly<Record<string, string | undefined>>;
+type Typed = Readonly<Record<string, unknown>>;
+
+/** A form has texts alone; JSON may have anything. */
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The page `/desk/questionnaires`: answers are read, and accepted or asked for again. */
 export function questionnairesDesk(review: QuestionnaireReview): DeskPage {
@@ -45,11 +48,12 @@ export function questionnairesDesk(review: QuestionnaireReview): DeskPage {
     app.get<{ Querystring: { done?: string } }>(PATH, async ({ query }, reply) =>
       reply
         .type('text/html; charset=utf-8')
-        .send(await show({ news: DONE[query.done ?? ''], unexplained: undefined })),
+        .send(await show({ news: DONE.get(query.done ?? ''), unexplained: undefined })),
     );
     app.post<{ Body: Typed | undefined }>(PATH, async (request, reply) => {
-      const { answers = '', decision = '', note: typed = '' } = request.body ?? {};
-      const note = cut(typed.replaceAll('\0', '').trim(), MAX_NOTE);
+      const { decision, ...typed } = request.body ?? {};
+      const answers = textIn(typed['answers']);
+      const note = cut(textIn(typed['note']).replaceAll('\0', '').trim(), MAX_NOTE);
       const answerId = /^\d{1,15}$/.test(answers) ? Number(answers) : 0;
       const accepted = decision === 'accept';
       // Whatever is not an acceptance must be explained.
