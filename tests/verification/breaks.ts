@@ -391,6 +391,6 @@ export const breaks: Breaks = [
     before: 'unsealWith([key, ...olderKeys],',
     after: 'unsealWith([key],',
     test: STORE,
-    named: 'opens what an older key sealed',
+    named: 'opens in a folder what an older key sealed',
   },
 ];

@@ -134,7 +134,7 @@ describe.each(['a folder', 'a bucket'])('[DOC-18] %s', (kind) => {
     await expect(store.get(ids[0] ?? '')).rejects.toThrow(/ENOENT|404/);
   });
 
-  test('opens what an older key sealed, and nothing with a foreign one', async () => {
+  test(`opens in ${kind} what an older key sealed, and nothing with a foreign one`, async () => {
     const id = newDocumentId();
     await (await open(parts())).put(id, Buffer.from('paper'));
     const rotated = await open({ ...parts(), documentKeys: [keyOf(2), keyOf(1)] });

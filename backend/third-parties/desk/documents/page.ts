@@ -66,7 +66,7 @@ const fileItem = ({ id, name, subType, mediaType }: ReviewedDocument['files'][nu
 const item = (document: ReviewedDocument, reasons: readonly string[]): Html => {
   const { playerId, type, handedInAt, daysLeft, files } = document;
   const id = `${playerId}-${type}`;
-  const name = known(document.firstName, document.lastName) || 'No name';
+  const name = [document.firstName, document.lastName].filter(Boolean).join(' ') || 'No name';
   return html`<li>
     <h2>${words(type)} of ${name}</h2>
     <div class="facts">
