@@ -184,7 +184,9 @@ test.each([
   await waitFor(() => {
     expect(site.runtime.session.getSnapshot().context.account?.kycStatus).toBe('EDD_PENDING');
   });
-  await expect(view.findByRole('dialog', {}, { timeout: 3_000 })).rejects.toThrow('Unable to find role');
+  await expect(view.findByRole('dialog', {}, { timeout: 3_000 })).rejects.toThrow(
+    'Unable to find role',
+  );
   await site.go('/en-UN/');
   expect(await view.findByRole('dialog', {}, PATIENCE)).toHaveAccessibleName(
     'Questions about your finances',

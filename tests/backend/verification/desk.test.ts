@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { listen, tokenOf } from '../banking/realtime.support.ts';
+import { documentDecisions } from '../../../backend/verification/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { openInstance, type Instance } from '../instance.ts';
 import { formOf, photo } from './files.support.ts';
@@ -57,11 +58,11 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
   );
   const rejected = await decide({ player, type, decision: 'reject', reason: 'ID_EXPIRED' });
   expect(rejected.headers.location).toBe('/desk/documents?done=yes');
-  const [{ decidedBy } = { decidedBy: null }] = await site.platform.db
-    .select({ decidedBy: documentRequests.decidedBy })
-    .from(documentRequests)
-    .where(eq(documentRequests.playerId, player));
-  expect(decidedBy).toBe('administrator@desk.test');
+  const [decided] = await site.platform.db
+    .select()
+    .from(documentDecisions)
+    .where(eq(documentDecisions.playerId, player));
+  expect(decided).toMatchObject({ decidedBy: 'administrator@desk.test', reason: 'ID_EXPIRED' });
   const { idDocument } = (await site.call('getDocuments', { session: own })).body;
   expect(idDocument).toMatchObject({ documentStatus: 'REQUESTED', rejectionReason: 'ID_EXPIRED' });
   const again = await decide({ player, type, decision: 'accept' });
