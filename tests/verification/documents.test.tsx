@@ -199,7 +199,7 @@ test('savings and a bank statement are two choices of one code [DOC-16] [DOC-08]
   const site = await openDocuments('SOURCE_OF_WEALTH');
   const documents = await view();
   await site.user.click(await documents.findByRole('button', { name: 'Send: Source of wealth' }));
-  expect(documents.getAllByRole('radio')).toHaveLength(10);
+  expect(await documents.findAllByRole('radio', {}, PATIENCE)).toHaveLength(10);
   await site.user.click(documents.getByRole('radio', { name: 'Savings: bank statement' }));
   await site.user.click(documents.getByRole('button', { name: 'Continue' }));
   await site.user.upload(

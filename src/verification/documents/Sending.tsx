@@ -1,7 +1,7 @@
 import { useProgress } from '../../api/upload-progress.ts';
 import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
 import type { DocumentsScreen } from '../../../machines/verification/documents/screen.ts';
-import { useT } from '../../texts/index.ts';
+import { useLanguage, useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { spinner } from '../../ui/button.css.ts';
 import * as css from './documents.css.ts';
@@ -18,6 +18,7 @@ export function Sending(props: {
   const t = useT();
   const current = files[sent];
   const part = Math.floor(useProgress(current) * PERCENT);
+  const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' });
   return (
     <>
       <h2 tabIndex={-1}>{t('documents.sending.title')}</h2>
@@ -30,12 +31,17 @@ export function Sending(props: {
           <FileItem key={`${file.name} ${file.size} ${file.lastModified}`} file={file}>
             {at < sent && <p className={css.status}>{t('documents.arrived')}</p>}
             {at === sent && (
-              <progress
-                className={css.progress}
-                max={PERCENT}
-                value={part}
-                aria-label={t('documents.sending.progress', { file: file.name })}
-              />
+              <>
+                <progress
+                  className={css.progress}
+                  max={PERCENT}
+                  value={part}
+                  aria-label={t('documents.sending.progress', { file: file.name })}
+                />
+                <p className={css.size} aria-hidden>
+                  {percent.format(part / PERCENT)}
+                </p>
+              </>
             )}
           </FileItem>
         ))}
