@@ -15,7 +15,10 @@ const onDevice = () => entries<string, object>(createStore('croupier-documents',
 /** All bytes of what is kept, as text. */
 const plain = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value);
-  if ('byteLength' in value) return Buffer.from(value as ArrayBuffer).toString('latin1');
+  // Of another realm than this test's it may be.
+  if (Object.prototype.toString.call(value) === '[object ArrayBuffer]') {
+    return Buffer.from(new Uint8Array(value as ArrayBuffer)).toString('latin1');
+  }
   return Object.values(value).map(plain).join('\n');
 };
 
