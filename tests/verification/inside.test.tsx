@@ -15,10 +15,10 @@ afterEach(leaveSite);
 const ASKED = { result: 'DOCUMENTS_REQUIRED' };
 
 test.each([
-  ['deposit', 'checkDepositAllowed', 'DEP-14'],
-  ['withdraw', 'checkWithdrawalLimit', 'WDR-10'],
+  ['deposit', 'checkDepositAllowed'],
+  ['withdraw', 'checkWithdrawalLimit'],
 ] as const)(
-  'documents are handed in inside the %s, which then asks again (%s) [%s] [DOC-06]',
+  'documents are handed in inside the %s, which asks again by %s [DOC-06] [DEP-14] [WDR-10]',
   async (page, check) => {
     const site = await openSite({
       at: `/en-UN/my-account/banking/${page}`,
