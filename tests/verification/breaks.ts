@@ -106,6 +106,15 @@ export const breaks: Breaks = [
     named: 'each status is told apart',
   },
   {
+    rows: ['DOC-11'],
+    fault: 'nobody reads until when a document is asked for',
+    file: 'src/verification/documents/Overview.tsx',
+    before: 'isAsked && dueAt !== undefined && (',
+    after: '!isAsked && dueAt !== undefined && (',
+    test: DOCUMENTS_VIEW,
+    named: 'until when a document is asked for stands with it',
+  },
+  {
     rows: ['DOC-12', 'DOC-19'],
     fault: 'what is not in the list of the profile is asked for',
     file: 'machines/verification/documents/asked.ts',

@@ -53,6 +53,18 @@ test('each status is told apart, and two documents of a type are two rows [DOC-0
   ]);
 });
 
+test('until when a document is asked for stands with it, and no longer once it is sent [DOC-11]', async () => {
+  const dueAt = '2026-12-01T12:00:00Z';
+  await openDocuments('PROOF_OF_ID', {
+    idDocument: { ...ENTRY, dueAt },
+    addressDocument: { documentStatus: 'UNDER_REVIEW', dueAt },
+  });
+  const documents = await view();
+  expect(await documents.findByText(/^Due by/, {}, PATIENCE)).toHaveTextContent(
+    /^Due by .*1 .*2026|^Due by December.1,.2026/,
+  );
+});
+
 test('each reason has words of its own that say what to do; an unknown one general ones [DOC-03]', async () => {
   await openDocuments('PROOF_OF_ID', {
     idDocument: { ...ENTRY, rejectionReason: 'CROPPED_CORNERS_NOT_VISIBLE' },

@@ -4,6 +4,8 @@ import type {
   DocumentStatus,
 } from '../../../machines/verification/documents/asked.ts';
 import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
+import { useTag } from '../../banking/tag.ts';
+import { formatDay } from '../../locale/dates.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -68,8 +70,9 @@ export function Overview({ rows, send }: OverviewProps) {
 function Row(props: { row: DocumentRow; isFirst: boolean; send: OverviewProps['send'] }) {
   const { row, isFirst, send } = props;
   const { type, entry, isAsked } = row;
-  const { documentStatus, rejectionReason } = entry;
+  const { documentStatus, rejectionReason, dueAt } = entry;
   const t = useT();
+  const tag = useTag();
   return (
     <li className={css.row}>
       <div className={css.head}>
@@ -79,6 +82,9 @@ function Row(props: { row: DocumentRow; isFirst: boolean; send: OverviewProps['s
           {t(STATUSES[documentStatus])}
         </span>
       </div>
+      {isAsked && dueAt !== undefined && (
+        <p>{t('documents.due', { date: formatDay(dueAt, tag) })}</p>
+      )}
       {rejectionReason !== undefined && (
         <Notice severity="warning" title={t('documents.rejected')}>
           <p>{t(reasonText(rejectionReason))}</p>

@@ -55,7 +55,11 @@ test('from what is asked for to what is verified, the account and the check foll
     (await site.call('getDocumentVerification', { session: own, query: { documentType } })).body;
 
   expect(await read(own)).toMatchObject({
-    idDocument: { documentStatus: 'REQUESTED', documentTypeName: 'PROOF_OF_ID' },
+    idDocument: {
+      documentStatus: 'REQUESTED',
+      documentTypeName: 'PROOF_OF_ID',
+      dueAt: expect.any(String),
+    },
     addressDocument: { documentStatus: 'REQUESTED' },
     sowDocument: { documentStatus: 'UNREQUESTED' },
     otherDocument: [],
@@ -109,6 +113,7 @@ test('from what is asked for to what is verified, the account and the check foll
   await send(own, { bytes: await photo(120) });
   await start(own, 'PROOF_OF_ID');
   expect((await read(own)).idDocument).not.toHaveProperty('rejectionReason');
+  expect((await read(own)).idDocument).not.toHaveProperty('dueAt');
   expect(await decide('PROOF_OF_ID')).toBe(true);
   expect(await decide('PROOF_OF_ID', 'BAD_QUALITY')).toBe(false);
   expect((await details()).kycStatus).toBe('PENDING');
