@@ -6,6 +6,7 @@ import { t, TextsProvider } from '../../src/texts/index.ts';
 import { KycBadge } from '../../src/verification/KycBadge.tsx';
 import { reasonText } from '../../src/verification/documents/words.ts';
 import { REASONS } from '../../backend/verification/reasons.ts';
+import { speak } from '../setup/in-locale.tsx';
 import { ENTRY, NOTHING, openDocuments, PATIENCE, view } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
 
@@ -95,7 +96,8 @@ test.each([
   ['NOT_REQUIRED', 'Not needed'],
   ['toString', undefined],
   ['LEVEL OF TOMORROW', undefined],
-])('the level %s is called %s [DOC-17]', (level, words) => {
+])('the level %s is called %s [DOC-17]', async (level, words) => {
+  await speak('en');
   render(
     <TextsProvider>
       <KycBadge level={level} />
