@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -21,6 +21,8 @@ let site: Instance;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'croupier-documents-'));
+  // Each test may be the first.
+  await mkdir(join(dataDir, 'documents'), { mode: 0o700 });
   site = await openInstance({ dataDir });
 });
 afterAll(async () => {
