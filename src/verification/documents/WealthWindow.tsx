@@ -16,7 +16,11 @@ export default function WealthWindow({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={css.actions}>
-        <LinkButton href={address('/my-account/account/verification')} onClick={onClose}>
+        <LinkButton
+          data-focus-first=""
+          href={address('/my-account/account/verification')}
+          onClick={onClose}
+        >
           {t('documents.send')}
         </LinkButton>
         <Button look="secondary" onClick={onClose}>
