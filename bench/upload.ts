@@ -86,6 +86,8 @@ interface Measured {
   readonly progress: number;
   readonly presses: number;
   readonly press: number;
+  /** 19 of 20 presses were answered sooner. */
+  readonly most: number;
   readonly kept: number;
 }
 
@@ -140,6 +142,7 @@ async function measure(browser: Browser, origin: string, email: string): Promise
       progress: Math.max(...gaps),
       presses: presses.length,
       press: Math.max(...presses),
+      most: presses.toSorted((a, b) => a - b)[Math.floor(presses.length * 0.95)] ?? Number.NaN,
       kept: found,
     };
   } finally {
@@ -164,12 +167,17 @@ const browser = await chromium.launch({
 try {
   const [email = ''] = await addPlayers(db, 'upload', 1, 'cheap');
   await askForIdentity(db, email);
-  const { seconds, progress, presses, press, kept } = await measure(browser, backend.origin, email);
+  const { seconds, progress, presses, press, most, kept } = await measure(
+    browser,
+    backend.origin,
+    email,
+  );
   console.log(`${megabytes} MB over slow 4G, at 390 × 844, ${SLOWDOWN}× CPU`);
   console.table({
     'sent in s': { measured: seconds.toFixed(0), aim: '' },
     'longest without progress, ms': { measured: progress.toFixed(0), aim: AIMS.progress },
     [`slowest of ${presses} presses, ms`]: { measured: press.toFixed(0), aim: AIMS.press },
+    '19 of 20 presses within, ms': { measured: most.toFixed(0), aim: '' },
     'files kept over a reload': { measured: kept, aim: 1 },
   });
   const isMet = progress <= AIMS.progress && press <= AIMS.press && kept === 1;

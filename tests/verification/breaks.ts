@@ -10,6 +10,7 @@ const FILES = 'tests/verification/files.test.tsx';
 const INSIDE = 'tests/verification/inside.test.tsx';
 const STEPS = 'tests/verification/steps.test.ts';
 const WEALTH = 'tests/verification/wealth.test.tsx';
+const SIGNED_OUT = 'tests/verification/signed-out.test.tsx';
 const KEPT = 'tests/verification/kept-files.test.tsx';
 
 /** Of documents, and of the questionnaire on the source of funds. */
@@ -257,7 +258,7 @@ export const breaks: Breaks = [
     file: 'src/app/effects.ts',
     before: "if (reason === 'signedOut') {",
     after: "if (reason === 'expired') {",
-    test: FILES,
+    test: SIGNED_OUT,
     named: 'who signs out leaves no papers behind',
   },
   {

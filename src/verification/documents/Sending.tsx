@@ -8,6 +8,8 @@ import * as css from './documents.css.ts';
 import { FileItem } from './FileItem.tsx';
 
 const PERCENT = 100;
+/** Steps of a percent: over a slow line, one percent of a large photo takes longer than a second. */
+const STEPS = 10;
 
 /** One file after the other, each with how far it is. */
 export function Sending(props: {
@@ -17,7 +19,7 @@ export function Sending(props: {
   const { files, sent } = props.screen;
   const t = useT();
   const current = files[sent];
-  const part = Math.floor(useProgress(current) * PERCENT);
+  const part = Math.floor(useProgress(current) * PERCENT * STEPS) / STEPS;
   const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' });
   return (
     <>
@@ -39,7 +41,7 @@ export function Sending(props: {
                   aria-label={t('documents.sending.progress', { file: file.name })}
                 />
                 <p className={css.size} aria-hidden>
-                  {percent.format(part / PERCENT)}
+                  {percent.format(Math.floor(part) / PERCENT)}
                 </p>
               </>
             )}
