@@ -45,7 +45,7 @@ export const shared: Checks = {
   PhoneCodeSent: {"required":{"smsVerificationId":"text","destination":"string","resendAfter":"integer","expiresIn":"integer"},"optional":{}},
   MarketingPreferences: {"required":{"channels":{"required":{"EMAIL":"boolean","SMS":"boolean","MAIL":"boolean","PHONE":"boolean","PUSH_NOTIFICATION":"boolean"},"optional":{}},"topics":{"required":{"BONUS_OFFER":"boolean","NEWSLETTER":"boolean","CASINO":"boolean","RESPONSIBLE_GAMING":"boolean"},"optional":{}}},"optional":{}},
   DocumentType: {"values":["PROOF_OF_ID","PROOF_OF_ADDRESS","PROOF_OF_PAYMENT","SOURCE_OF_WEALTH","EDD_QUESTIONNAIRE","OTHER"]},
-  DocumentStatusEntry: {"required":{"documentStatus":"DocumentVerificationStatus"},"optional":{"id":"text","documentTypeName":"DocumentType","subType":"text","rejectionReason":"text"}},
+  DocumentStatusEntry: {"required":{"documentStatus":"DocumentVerificationStatus"},"optional":{"id":"text","documentTypeName":"DocumentType","subType":"text","rejectionReason":"text","dueAt":"Timestamp"}},
   Documents: {"required":{"idDocument":"DocumentStatusEntry","addressDocument":"DocumentStatusEntry","sowDocument":"DocumentStatusEntry","eddQuestionnaire":"DocumentStatusEntry","otherDocument":{"list":"DocumentStatusEntry"},"paymentDocument":{"list":"DocumentStatusEntry"}},"optional":{}},
   DocumentEntry: {"required":{"id":"text","documentTypeName":"DocumentType","documentStatus":"DocumentVerificationStatus"},"optional":{"subType":"text","rejectionReason":"text"}},
   QuestionnaireAnswer: {"required":{},"optional":{"occupation":"text","salaryRangeId":"integer","sourceOfFunds":"text","placeOfBirth":"text","nationality":"text","dueAt":"Timestamp"}},

@@ -2009,6 +2009,8 @@ export interface components {
             subType?: components["schemas"]["DocumentSubType"];
             documentStatus: components["schemas"]["DocumentVerificationStatus"];
             rejectionReason?: components["schemas"]["OpenDocumentRejectionReason"];
+            /** @description Until when it is asked for; absent where it is not, or without a date. */
+            dueAt?: components["schemas"]["Timestamp"];
         };
         /** @description The player's documents by type. */
         Documents: {

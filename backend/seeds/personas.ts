@@ -135,6 +135,14 @@ export const personas: readonly Persona[] = [
     deposits: [10_000],
     documents: [{ type: 'PROOF_OF_ID', status: 'UNDER_REVIEW', dueIn: -day }],
   }),
+  persona('documents-two', 'Veera', 'Aalto', 'Asked for two documents, two weeks left.', {
+    kycStatus: 'PENDING',
+    deposits: [10_000],
+    documents: [
+      { type: 'PROOF_OF_ID', status: 'REQUESTED', dueIn: 14 * day },
+      { type: 'PROOF_OF_ADDRESS', status: 'REQUESTED', dueIn: 14 * day },
+    ],
+  }),
   persona('expired', 'Niilo', 'Harju', 'Time to verify is over, deposits still count as allowed.', {
     kycStatus: 'PENDING_EXPIRED',
     deposits: [10_000],

@@ -28,7 +28,8 @@ async function entriesOf(
     .from(documentFiles)
     .where(eq(documentFiles.playerId, playerId))
     .orderBy(documentFiles.documentType, desc(documentFiles.uploadedAt), desc(documentFiles.id));
-  return requests.map(({ documentType, status, rejectionReason }) => {
+  return requests.map((request) => {
+    const { documentType, status, rejectionReason, dueAt } = request;
     const file = latest.find(({ type }) => type === documentType);
     return {
       ...(file && { id: file.id }),
@@ -36,6 +37,7 @@ async function entriesOf(
       ...(file?.subType && { subType: file.subType }),
       documentStatus: status,
       ...(rejectionReason !== null && { rejectionReason }),
+      ...(isAskedFor(request) && dueAt !== null && { dueAt: dueAt.toISOString() }),
     };
   });
 }

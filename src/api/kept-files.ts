@@ -1,62 +1,132 @@
-import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import type { FileDocument } from '../../machines/verification/documents/asked.ts';
+import type { DocumentKind } from '../../machines/verification/documents/kinds.ts';
+import { breakSeal, tabSeal, type TabSeal } from './tab-seal.ts';
 
-/** What was chosen and not handed in yet: a reload, or a session that ends, takes none of it away. */
-interface Kept {
-  readonly keptAt: number;
+/** What was chosen of one document, and not handed in yet. */
+export interface Choice {
+  readonly kind: DocumentKind | undefined;
   readonly files: readonly File[];
 }
 
-/** A choice is kept for a day, in ms: papers of a person do not lie about for longer. */
-const KEPT_FOR = 24 * 60 * 60_000;
+/** One file, of which not even the name can be read. */
+interface SealedFile {
+  readonly head: ArrayBuffer;
+  readonly body: ArrayBuffer;
+}
+
+interface Kept {
+  /** On this device's clock, ms. */
+  readonly keptAt: number;
+  readonly kind: DocumentKind | undefined;
+  readonly files: readonly SealedFile[];
+}
+
+/** A choice is kept for so long after its last change, in ms: as long as somebody who looks for a paper is away. */
+const KEPT_FOR = 2 * 60 * 60_000;
+
+const NOTHING: Choice = { kind: undefined, files: [] };
 
 /** Opened anew each time: it is seldom, and a connection that the browser closed stays closed. */
 const store = (): UseStore => createStore('croupier-documents', 'files');
 
-/** Whose, and of which document. */
-const keyOf = (playerId: string, document: FileDocument): string => `${playerId}/${document}`;
+/** Whose, of which tab, and of which document. */
+const keyOf = (playerId: string, tab: string, document: FileDocument): string =>
+  `${playerId}/${tab}/${document}`;
 
-/** The files that a player has chosen for a document; none where the browser keeps nothing. */
-export async function keptFiles(
-  playerId: string,
-  document: FileDocument,
-): Promise<readonly File[]> {
+/** Sealed once, however often the choice around it changes. */
+const sealedFiles = new WeakMap<File, { about: string; sealed: Promise<SealedFile> }>();
+
+function sealFile(seal: TabSeal, file: File, about: string): Promise<SealedFile> {
+  const known = sealedFiles.get(file);
+  if (known?.about === about) return known.sealed;
+  const { name, type, lastModified } = file;
+  const head = new TextEncoder().encode(JSON.stringify({ name, type, lastModified }));
+  const sealed = (async (): Promise<SealedFile> => ({
+    head: await seal.seal(head, about),
+    body: await seal.seal(await file.arrayBuffer(), about),
+  }))();
+  sealedFiles.set(file, { about, sealed });
+  return sealed;
+}
+
+async function openFile(seal: TabSeal, { head, body }: SealedFile, about: string): Promise<File> {
+  const told: unknown = JSON.parse(new TextDecoder().decode(await seal.open(head, about)));
+  const { name, type, lastModified } = told as Pick<File, 'name' | 'type' | 'lastModified'>;
+  return new File([await seal.open(body, about)], name, { type, lastModified });
+}
+
+/** What is too old, or of somebody else who used this device, is taken away. */
+async function sweep(playerId: string): Promise<void> {
+  const outdated = Date.now() - KEPT_FOR;
+  const all = await entries<string, Partial<Kept> | undefined>(store());
+  const gone = all.flatMap(([key, kept]) => {
+    const isOwn = key.startsWith(`${playerId}/`) && (kept?.keptAt ?? 0) > outdated;
+    return isOwn ? [] : [key];
+  });
+  await delMany(gone, store());
+}
+
+/** What this page has chosen last, by key: it is there before it is written. */
+const latest = new Map<string, Choice>();
+
+/** What a player has chosen in this tab for a document; nothing where the browser keeps nothing. */
+export async function keptChoice(playerId: string, document: FileDocument): Promise<Choice> {
   try {
-    const kept = await get<Kept>(keyOf(playerId, document), store());
-    if (kept === undefined) return [];
-    const isOld = kept.keptAt + KEPT_FOR < Date.now();
-    if (isOld) await forgetFiles(playerId, document);
-    // Not every browser brings a file back as one.
-    return isOld ? [] : kept.files.filter((file) => file instanceof File);
+    const seal = tabSeal();
+    if (seal === undefined) return NOTHING;
+    const about = keyOf(playerId, seal.tab, document);
+    const own = latest.get(about);
+    if (own !== undefined) return own;
+    await sweep(playerId);
+    const kept = await get<Kept>(about, store());
+    if (kept === undefined) return NOTHING;
+    const files = await Promise.all(kept.files.map((file) => openFile(seal, file, about)));
+    return { kind: kept.kind, files };
   } catch {
-    return [];
+    return NOTHING;
   }
 }
 
-/** Keeps what is chosen now; nothing chosen keeps nothing. */
-export async function keepFiles(
+/** Keeps what is chosen now, sealed; nothing chosen keeps nothing. */
+export async function keepChoice(
   playerId: string,
   document: FileDocument,
-  files: readonly File[],
+  choice: Choice,
 ): Promise<void> {
-  if (files.length === 0) return forgetFiles(playerId, document);
+  if (choice.files.length === 0) return forgetChoice(playerId, document);
   try {
-    await set(keyOf(playerId, document), { keptAt: Date.now(), files } satisfies Kept, store());
+    const seal = tabSeal();
+    if (seal === undefined) return;
+    const about = keyOf(playerId, seal.tab, document);
+    latest.set(about, choice);
+    const files = await Promise.all(choice.files.map((file) => sealFile(seal, file, about)));
+    await sweep(playerId);
+    // Meanwhile it was changed, handed in or signed out of: that holds.
+    if (latest.get(about) !== choice) return;
+    await set(about, { keptAt: Date.now(), kind: choice.kind, files } satisfies Kept, store());
   } catch {
     // In this page it is remembered all the same.
   }
 }
 
-export async function forgetFiles(playerId: string, document: FileDocument): Promise<void> {
+export async function forgetChoice(playerId: string, document: FileDocument): Promise<void> {
   try {
-    await del(keyOf(playerId, document), store());
+    const seal = tabSeal();
+    if (seal === undefined) return;
+    const about = keyOf(playerId, seal.tab, document);
+    latest.delete(about);
+    await del(about, store());
   } catch {
     // It could not be kept either.
   }
 }
 
 /** Who signs out leaves nothing behind for whoever uses the device next. */
-export async function forgetAllFiles(): Promise<void> {
+export async function forgetAllChoices(): Promise<void> {
+  // First: what cannot be taken away cannot be read either.
+  breakSeal();
+  latest.clear();
   try {
     await clear(store());
   } catch {

@@ -39,6 +39,8 @@ export const STORAGE_KEYS = {
   welcomed: 'welcomed',
   /** The questionnaire was put off until the next session (NS-26). */
   eddPostponed: 'eddPostponed',
+  /** When the reminder of the source of wealth was put away, by player (DOC-20). */
+  wealthPostponed: 'sowPopupStorage',
   session: 'authorization',
 } as const;
 

@@ -34,7 +34,7 @@ export function connectEffects(
   site.on('player.left', ({ reason }) => {
     // Papers that were chosen and not sent are for nobody else who uses this device.
     if (reason === 'signedOut') {
-      void import('../api/kept-files.ts').then(({ forgetAllFiles }) => forgetAllFiles());
+      void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
     }
     say(reason === 'signedOut' ? 'success' : 'warning', END_TEXTS[reason]);
   });

@@ -6,6 +6,7 @@ import { useT, type TextId } from '../texts/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { lazyPart } from '../ui/parts.ts';
 import { Result } from './Result.tsx';
+import { inside } from './result.css.ts';
 import { HomeOrCheck } from './ways-on.tsx';
 
 // Who may go on does not wait for it.
@@ -154,11 +155,13 @@ function HandIn({ origin, send }: Pick<DocumentsAskedProps, 'origin' | 'send'>) 
       }
     >
       <p>{t('deposit.documents.body')}</p>
-      <Suspense>
-        {session.name === 'player' && (
-          <Documents.Part player={session} origin={origin} onFinished={leave} />
-        )}
-      </Suspense>
+      <div className={inside}>
+        <Suspense>
+          {session.name === 'player' && (
+            <Documents.Part player={session} origin={origin} onFinished={leave} />
+          )}
+        </Suspense>
+      </div>
     </Result>
   );
 }

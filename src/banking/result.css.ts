@@ -67,3 +67,5 @@ export const actions = style({
   width: '100%',
   '@media': { [below.md]: { display: 'grid' } },
 });
+/** A flow of its own that goes on inside a piece of news. */
+export const inside = style({ width: '100%', marginTop: SPACE.s4, color: vars.text });

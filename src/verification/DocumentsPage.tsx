@@ -5,6 +5,7 @@ import { useT } from '../texts/index.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import { Title } from '../ui/Title.tsx';
 import { DocumentsFlow } from './documents/DocumentsFlow.tsx';
+import { KycBadge } from './KycBadge.tsx';
 import * as css from './documents/documents.css.ts';
 
 /** The player's documents (ROUTE-17). */
@@ -16,6 +17,7 @@ export default function DocumentsPage() {
     <div className={css.sheet}>
       <Title of={t('documents.title')} />
       <h1>{t('documents.title')}</h1>
+      {session.name === 'player' && <KycBadge level={session.account?.kycStatus} />}
       {session.name === 'player' && (
         <PlayerDocuments key={session.session.playerId} player={session} />
       )}

@@ -52,7 +52,7 @@ const SWITCHES: Readonly<Record<string, string>> = {
   'src/banking/history/TransactionRow.tsx isOpen': 'whether the details of one row are drawn',
   'src/banking/statement/StatementCard.tsx isPrinting':
     'a statement is in the page for as long as it is printed',
-  'src/verification/documents/Choosing.tsx isUnder': 'files are held over the place for them',
+  'src/verification/documents/DropZone.tsx isOver': 'files are held over the place for them',
   'src/verification/documents/Preview.tsx hasPicture': 'whether the browser could draw a file',
   'src/verification/DocumentsPage.tsx ready': 'a flow that has begun is not cut off',
   'src/banking/wallet/WalletCard.tsx open': 'how a disclosure starts, by the width of the screen',

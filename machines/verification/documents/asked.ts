@@ -86,7 +86,7 @@ export function rowsOf(requested: string, documents: Documents): readonly Docume
 export function withHandedIn(documents: Documents, type: FileDocument): Documents {
   const handedIn = (entry: DocumentEntry): DocumentEntry => {
     if (isSettled(entry)) return entry;
-    const { rejectionReason: _, ...rest } = entry;
+    const { rejectionReason: _reason, dueAt: _dueAt, ...rest } = entry;
     return { ...rest, documentStatus: 'UNDER_REVIEW' };
   };
   // What the list of the profile alone has named is one all the same.

@@ -40,7 +40,7 @@ export const documentsFlow = defineFlow({
       at: 'person',
       transitions: ['documents › verification.cleared'],
       because:
-        'The end of the session leads home at once; tests/verification/session-end.test.tsx holds it.',
+        'The end of the session leads home at once; tests/verification/documents.test.tsx holds it.',
       when: (where) => isSent(where, 'verification.cleared'),
     },
     {

@@ -1,16 +1,16 @@
-import { Camera, FolderOpen } from 'lucide-react';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { DocumentsScreen } from '../../../machines/verification/documents/screen.ts';
 import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
 import { useT, type Words } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as css from './documents.css.ts';
 import { FileItem } from './FileItem.tsx';
-import { ACCEPTED, MOST_FILES, wrongWith } from './file-rules.ts';
-import { keepFiles, keptFiles } from '../../api/kept-files.ts';
+import { MOST_FILES, wrongWith } from './file-rules.ts';
+import { keepChoice } from '../../api/kept-files.ts';
+import { DropZone } from './DropZone.tsx';
+import { useKept } from './use-kept.ts';
 import { NAMES } from './words.ts';
 
 export interface ChoosingProps {
@@ -21,22 +21,10 @@ export interface ChoosingProps {
 
 /** The files of one document, which waits until those of an earlier visit were looked for. */
 export function Choosing(props: ChoosingProps) {
-  const { screen, playerId } = props;
-  const { document, files, sent } = screen;
+  const { document, files, sent } = props.screen;
   const t = useT();
-  const [begun, setBegun] = useState<readonly File[] | undefined>(
-    files.length > 0 ? files.slice(sent) : undefined,
-  );
-  useEffect(() => {
-    if (begun !== undefined) return undefined;
-    let isGone = false;
-    void keptFiles(playerId, document).then((kept) => {
-      if (!isGone) setBegun(kept);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [begun, playerId, document]);
+  const kept = useKept(props.playerId, document);
+  const begun = files.length > 0 ? files.slice(sent) : kept?.files;
   if (begun !== undefined) return <FilesForm {...props} begun={begun} />;
   return (
     <Loading label={t('documents.loading')}>
@@ -50,16 +38,15 @@ const isSame = (a: File, b: File): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 function FilesForm({ screen, playerId, send, begun }: ChoosingProps & { begun: readonly File[] }) {
-  const { document, files: known, sent } = screen;
+  const { document, kind, files: known, sent } = screen;
   const t = useT();
   const [files, setFiles] = useState(begun);
   const [wrong, setWrong] = useState<readonly Words[]>([]);
-  const [isUnder, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
 
   const change = (next: readonly File[]): void => {
     setFiles(next);
-    void keepFiles(playerId, document, next);
+    void keepChoice(playerId, document, { kind, files: next });
   };
   const add = (given: readonly File[]): void => {
     const problems: Words[] = [];
@@ -76,16 +63,6 @@ function FilesForm({ screen, playerId, send, begun }: ChoosingProps & { begun: r
     setWrong(problems);
     change(next);
   };
-  const dropped = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    add([...event.dataTransfer.files]);
-  };
-  const picked = (input: HTMLInputElement): void => {
-    add([...(input.files ?? [])]);
-    // The same file may be chosen again after it was taken away.
-    input.value = '';
-  };
   return (
     <form
       className={css.part}
@@ -99,60 +76,8 @@ function FilesForm({ screen, playerId, send, begun }: ChoosingProps & { begun: r
         }
       }}
     >
-      <div
-        className={css.zone}
-        data-over={isUnder ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => {
-          setOver(false);
-        }}
-        onDrop={dropped}
-      >
-        <p>{t('documents.drop')}</p>
-        <div className={css.actions}>
-          <label className={css.pick}>
-            <Icon of={FolderOpen} />
-            {t('documents.choose')}
-            <input
-              ref={picker}
-              className={css.input}
-              type="file"
-              multiple
-              accept={ACCEPTED}
-              aria-describedby="documents-rules"
-              onChange={({ currentTarget }) => {
-                picked(currentTarget);
-              }}
-            />
-          </label>
-          <label className={css.pick}>
-            <Icon of={Camera} />
-            {t('documents.photograph')}
-            <input
-              className={css.input}
-              type="file"
-              accept="image/jpeg"
-              capture="environment"
-              onChange={({ currentTarget }) => {
-                picked(currentTarget);
-              }}
-            />
-          </label>
-        </div>
-        <p id="documents-rules" className={css.size}>
-          {t('documents.rules', { most: MOST_FILES })}
-        </p>
-      </div>
-      {wrong.length > 0 && (
-        <Notice severity="error" live="alert">
-          {wrong.map(({ text, values }, at) => (
-            <p key={`${text} ${String(values?.['file'] ?? at)}`}>{t(text, values)}</p>
-          ))}
-        </Notice>
-      )}
+      <DropZone picker={picker} onFiles={add} />
+      <Wrong problems={wrong} />
       {sent + files.length > 0 && (
         <ul className={css.list} aria-label={t('documents.files')}>
           {known.slice(0, sent).map((file, at) => (
@@ -185,5 +110,25 @@ function FilesForm({ screen, playerId, send, begun }: ChoosingProps & { begun: r
         </Button>
       </div>
     </form>
+  );
+}
+
+/** So many are said one by one: who lets a folder of fifty go reads no fifty lines. */
+const SAID = 4;
+
+/** What cannot be taken, and why. */
+function Wrong({ problems }: { problems: readonly Words[] }) {
+  const t = useT();
+  if (problems.length === 0) return null;
+  const others = problems.length - SAID;
+  return (
+    <Notice severity="error" live="alert">
+      {problems.slice(0, SAID).map(({ text, values }, at) => (
+        <p key={`${text} ${at}`} className={css.fileName}>
+          {t(text, values)}
+        </p>
+      ))}
+      {others > 0 && <p>{t('documents.error.others', { others })}</p>}
+    </Notice>
   );
 }

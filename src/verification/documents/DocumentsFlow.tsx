@@ -10,7 +10,7 @@ import { documentsScreen } from '../../../machines/verification/documents/screen
 import { sameScreen, useRuntime } from '../../app/context.tsx';
 import { useFlow } from '../../app/use-flow.ts';
 import { DocumentsView } from './DocumentsView.tsx';
-import { forgetFiles } from '../../api/kept-files.ts';
+import { forgetChoice } from '../../api/kept-files.ts';
 
 export interface DocumentsFlowProps {
   readonly player: Extract<SessionScreen, { name: 'player' }>;
@@ -29,7 +29,7 @@ export function DocumentsFlow({ player, origin, onFinished }: DocumentsFlowProps
   const announce = (fact: DocumentsEmitted): void => {
     switch (fact.type) {
       case 'document.handedIn':
-        void forgetFiles(playerId, fact.document);
+        void forgetChoice(playerId, fact.document);
         session.send({ type: 'account.reloadRequested' });
         return;
       case 'documents.changed':

@@ -28,10 +28,15 @@ export function DocumentsView(props: DocumentsViewProps) {
   const shown = useRef(screen.name);
   /* A screen that replaced the pressed button takes the focus along, and is read out. */
   useEffect(() => {
-    if (shown.current === screen.name) return;
+    const before = shown.current;
+    if (before === screen.name) return;
     shown.current = screen.name;
     const here = place.current;
-    if (here === null || !document.activeElement?.contains(here)) return;
+    const at = document.activeElement;
+    if (here === null || at === null) return;
+    // What has come by itself takes the focus from nobody; a button that is gone has left it to the page.
+    const wasPressed = before !== 'inactive' && before !== 'loading';
+    if (!here.contains(at) && !(wasPressed && at.contains(here))) return;
     const title = here.querySelector<HTMLElement>('h2');
     if (title === null) here.focus({ preventScroll: true });
     else title.focus();
@@ -72,7 +77,7 @@ function Content({ screen, playerId, send }: DocumentsViewProps): ReactElement {
     case 'overview':
       return <Overview rows={screen.rows} send={send} />;
     case 'preparing':
-      return <Preparing key={screen.document} screen={screen} send={send} />;
+      return <Preparing key={screen.document} screen={screen} playerId={playerId} send={send} />;
     case 'choosing':
       return (
         <>

@@ -14,7 +14,7 @@ function sizeIn(language: string, bytes: number): string {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(bytes / (isLarge ? KILOBYTE * KILOBYTE : KILOBYTE));
+  }).format(Math.max(1, bytes / (isLarge ? KILOBYTE * KILOBYTE : KILOBYTE)));
 }
 
 /** One file with what it looks like. @param onRemove absent for one that has arrived */
@@ -26,19 +26,24 @@ export function FileItem(props: { file: File; children?: ReactNode; onRemove?: (
     <li className={css.file}>
       <Preview file={file} />
       <div>
-        <p className={css.fileName}>{file.name}</p>
+        <p className={css.fileName}>
+          {/* A name may turn the reading direction, and with it what stands beside it. */}
+          <bdi>{file.name}</bdi>
+        </p>
         <p className={css.size}>{sizeIn(language, file.size)}</p>
         {children}
       </div>
       {onRemove && (
-        <Button
-          look="quiet"
-          icon={Trash2}
-          aria-label={t('documents.remove', { file: file.name })}
-          onClick={onRemove}
-        >
-          {t('documents.removeShort')}
-        </Button>
+        <div className={css.remove}>
+          <Button
+            look="quiet"
+            icon={Trash2}
+            aria-label={t('documents.remove', { file: file.name })}
+            onClick={onRemove}
+          >
+            {t('documents.removeShort')}
+          </Button>
+        </div>
       )}
     </li>
   );

@@ -9,10 +9,14 @@ import type { DocumentsScreen } from '../../../machines/verification/documents/s
 import { useAddress } from '../../app/context.tsx';
 import { usePolicy } from '../../app/policy.ts';
 import { useT, type TextId } from '../../texts/index.ts';
+import type { Choice } from '../../api/kept-files.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import * as css from './documents.css.ts';
+import { useKept } from './use-kept.ts';
 import { ADDRESS_NAMES, NAMES, NEEDS, WEALTH_NAMES } from './words.ts';
 
 type Send = (event: DocumentsEvent) => void;
@@ -20,20 +24,29 @@ type Send = (event: DocumentsEvent) => void;
 /** What is needed of a document; of some, which kind it will be. */
 export function Preparing(props: {
   screen: Extract<DocumentsScreen, { name: 'preparing' }>;
+  playerId: string;
   send: Send;
 }) {
   const { document } = props.screen;
   const t = useT();
+  const kept = useKept(props.playerId, document);
+  const chosen = kept?.files.length ?? 0;
   return (
     <>
       <h2 tabIndex={-1}>{t(NAMES[document])}</h2>
       <p className={css.quiet}>{t(NEEDS[document])}</p>
-      <Ways {...props} />
+      {chosen > 0 && (
+        <Notice severity="info">
+          <p>{t('documents.chosen', { chosen })}</p>
+        </Notice>
+      )}
+      <Ways {...props} kept={kept} />
     </>
   );
 }
 
-function Ways({ screen, send }: Parameters<typeof Preparing>[0]) {
+function Ways(props: Parameters<typeof Preparing>[0] & { kept: Choice | undefined }) {
+  const { screen, kept, send } = props;
   const { document } = screen;
   const t = useT();
   const policy = usePolicy();
@@ -44,6 +57,7 @@ function Ways({ screen, send }: Parameters<typeof Preparing>[0]) {
         <Kinds
           legend={t('documents.kind.legend')}
           names={ADDRESS_KINDS.map((kind) => [kind, ADDRESS_NAMES[kind]] as const)}
+          kept={kept}
           send={send}
         />
       );
@@ -54,6 +68,7 @@ function Ways({ screen, send }: Parameters<typeof Preparing>[0]) {
           names={(Object.keys(WEALTH_CODES) as WealthSource[]).map(
             (source) => [source, WEALTH_NAMES[source]] as const,
           )}
+          kept={kept}
           send={send}
         />
       );
@@ -83,11 +98,19 @@ function Ways({ screen, send }: Parameters<typeof Preparing>[0]) {
 interface KindsProps<Kind extends DocumentKind> {
   readonly legend: string;
   readonly names: readonly (readonly [kind: Kind, name: TextId])[];
+  readonly kept: Choice | undefined;
   readonly send: Send;
 }
 
-function Kinds<Kind extends DocumentKind>({ legend, names, send }: KindsProps<Kind>) {
+function Kinds<Kind extends DocumentKind>({ legend, names, kept, send }: KindsProps<Kind>) {
   const t = useT();
+  if (kept === undefined) {
+    return (
+      <Loading label={t('documents.loading')}>
+        <Skeleton shape="card" />
+      </Loading>
+    );
+  }
   return (
     <Form
       label={legend}
@@ -100,6 +123,7 @@ function Kinds<Kind extends DocumentKind>({ legend, names, send }: KindsProps<Ki
       <RadioCards
         name="kind"
         legend={legend}
+        {...(kept.kind !== undefined && { defaultValue: kept.kind })}
         options={names.map(([value, name]) => ({ value, title: t(name) }))}
       />
       <div className={css.actions}>

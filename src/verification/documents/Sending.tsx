@@ -1,13 +1,15 @@
 import { useProgress } from '../../api/upload-progress.ts';
 import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
 import type { DocumentsScreen } from '../../../machines/verification/documents/screen.ts';
-import { useT } from '../../texts/index.ts';
+import { useLanguage, useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { spinner } from '../../ui/button.css.ts';
 import * as css from './documents.css.ts';
 import { FileItem } from './FileItem.tsx';
 
 const PERCENT = 100;
+/** Steps of a percent: over a slow line, one percent of a large photo takes longer than a second. */
+const STEPS = 10;
 
 /** One file after the other, each with how far it is. */
 export function Sending(props: {
@@ -17,7 +19,8 @@ export function Sending(props: {
   const { files, sent } = props.screen;
   const t = useT();
   const current = files[sent];
-  const part = Math.floor(useProgress(current) * PERCENT);
+  const part = Math.floor(useProgress(current) * PERCENT * STEPS) / STEPS;
+  const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' });
   return (
     <>
       <h2 tabIndex={-1}>{t('documents.sending.title')}</h2>
@@ -30,12 +33,17 @@ export function Sending(props: {
           <FileItem key={`${file.name} ${file.size} ${file.lastModified}`} file={file}>
             {at < sent && <p className={css.status}>{t('documents.arrived')}</p>}
             {at === sent && (
-              <progress
-                className={css.progress}
-                max={PERCENT}
-                value={part}
-                aria-label={t('documents.sending.progress', { file: file.name })}
-              />
+              <>
+                <progress
+                  className={css.progress}
+                  max={PERCENT}
+                  value={part}
+                  aria-label={t('documents.sending.progress', { file: file.name })}
+                />
+                <p className={css.size} aria-hidden>
+                  {percent.format(Math.floor(part) / PERCENT)}
+                </p>
+              </>
             )}
           </FileItem>
         ))}

@@ -34,6 +34,10 @@ export const status = style({
   gap: SPACE.s2,
   font: textFont(type.t2),
   color: vars.quiet,
+  selectors: {
+    '&[data-tone=done]': { color: vars.positive },
+    '&[data-tone=wanted]': { color: vars.caution },
+  },
 });
 
 /** Where files are let go; pressing it opens the device's own choice. */
@@ -57,11 +61,20 @@ export const pick = style([
   },
 ]);
 
+/** A device with a mouse lets files go over the page, and its camera takes no pictures of papers. */
+const MOUSE = '(hover: hover) and (pointer: fine)';
+export const ofMouse = style({ display: 'none', '@media': { [MOUSE]: { display: 'block' } } });
+export const photograph = style([pick, { '@media': { [MOUSE]: { display: 'none' } } }]);
+
 export const file = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) auto',
   gap: SPACE.s3,
   alignItems: 'center',
+});
+/** Beside a long name there is no room for it on a phone. */
+export const remove = style({
+  '@media': { '(max-width: 480px)': { gridColumn: 2, justifySelf: 'start', marginLeft: '-16px' } },
 });
 export const preview = style({
   display: 'grid',

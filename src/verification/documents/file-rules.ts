@@ -8,12 +8,15 @@ const TYPES: ReadonlySet<string> = new Set(ACCEPTED.split(','));
 const MOST_BYTES = 10 * 1024 * 1024;
 export const MOST_FILES = 10;
 
+/** What a device that knows no types calls them. */
+const ENDINGS = /\.(jpe?g|png|pdf)$/i;
+
 const HEIC = /\.hei[cf]$|^image\/hei[cf]$/i;
 
 /** What is wrong with a file before it is sent (DOC-18); undefined for one that the platform will look at. */
 export function wrongWith({ name, type, size }: File): TextId | undefined {
   if (HEIC.test(name) || HEIC.test(type)) return 'documents.error.heic';
-  if (!TYPES.has(type)) return 'documents.error.type';
+  if (!TYPES.has(type) && !(type === '' && ENDINGS.test(name))) return 'documents.error.type';
   if (size === 0) return 'documents.error.empty';
-  return size > MOST_BYTES ? 'documents.error.size' : undefined;
+  return size > MOST_BYTES ? 'documents.error.large' : undefined;
 }

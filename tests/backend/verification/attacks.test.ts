@@ -253,6 +253,10 @@ describe('[DOC-18] a request that is not what it seems', () => {
   });
 });
 
+/** Over the network, as somebody who is logged in at the desk. */
+const atTheDesk = async (path: string): Promise<Response> =>
+  fetch(`${url}${path}`, { headers: { cookie: await site.deskCookie() } });
+
 describe('[DOC-18] a file that is stored', () => {
   test('is served by no address of the site, and by the desk as nothing that runs', async () => {
     await site.platform.db.delete(documentFiles);
@@ -272,7 +276,8 @@ describe('[DOC-18] a file that is stored', () => {
       headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
     });
     expect(elsewhere.status).toBe(404);
-    const answer = await fetch(`${url}/desk/documents/files/${id}`);
+    expect((await fetch(`${url}/desk/documents/files/${id}`)).status).toBe(401);
+    const answer = await atTheDesk(`/desk/documents/files/${id}`);
     expect(answer.status).toBe(200);
     const header = (name: string) => answer.headers.get(name);
     expect(header('x-content-type-options')).toBe('nosniff');
@@ -280,7 +285,7 @@ describe('[DOC-18] a file that is stored', () => {
     expect(header('cross-origin-resource-policy')).toBe('same-origin');
     expect(header('cache-control')).toBe('no-store');
     const paper = await send(await pdf());
-    const saved = await fetch(`${url}/desk/documents/files/${paper.id}`);
+    const saved = await atTheDesk(`/desk/documents/files/${paper.id}`);
     expect(saved.headers.get('content-disposition')).toBe('attachment');
   });
 
@@ -302,7 +307,7 @@ describe('[DOC-18] a file that is stored', () => {
     const old = new Date(Date.now() - 2 * 3_600_000);
     for (const name of [orphan, `${half}.part`, young]) await writeFile(place(name), 'sealed');
     for (const name of [orphan, `${half}.part`, id]) await utimes(place(name), old, old);
-    expect((await fetch(`${url}/desk/documents/files/${orphan}`)).status).toBe(404);
+    expect((await atTheDesk(`/desk/documents/files/${orphan}`)).status).toBe(404);
     await sweepDocuments(site.platform);
     const left = await stored();
     expect(left).not.toContain(orphan);
@@ -327,7 +332,7 @@ describe('[DOC-18] a file that is stored', () => {
   test('that is gone from the store is told as missing, and breaks nothing', async () => {
     const { id = '' } = await send(await photo(82));
     await rm(join(dataDir, 'documents', id));
-    expect((await fetch(`${url}/desk/documents/files/${id}`)).status).toBe(404);
-    expect((await fetch(`${url}/desk/documents`)).status).toBe(200);
+    expect((await atTheDesk(`/desk/documents/files/${id}`)).status).toBe(404);
+    expect((await atTheDesk('/desk/documents')).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -21,6 +21,8 @@ let site: Instance;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'croupier-documents-'));
+  // Each test may be the first.
+  await mkdir(join(dataDir, 'documents'), { mode: 0o700 });
   site = await openInstance({ dataDir });
 });
 afterAll(async () => {
@@ -55,7 +57,11 @@ test('from what is asked for to what is verified, the account and the check foll
     (await site.call('getDocumentVerification', { session: own, query: { documentType } })).body;
 
   expect(await read(own)).toMatchObject({
-    idDocument: { documentStatus: 'REQUESTED', documentTypeName: 'PROOF_OF_ID' },
+    idDocument: {
+      documentStatus: 'REQUESTED',
+      documentTypeName: 'PROOF_OF_ID',
+      dueAt: expect.any(String),
+    },
     addressDocument: { documentStatus: 'REQUESTED' },
     sowDocument: { documentStatus: 'UNREQUESTED' },
     otherDocument: [],
@@ -109,6 +115,7 @@ test('from what is asked for to what is verified, the account and the check foll
   await send(own, { bytes: await photo(120) });
   await start(own, 'PROOF_OF_ID');
   expect((await read(own)).idDocument).not.toHaveProperty('rejectionReason');
+  expect((await read(own)).idDocument).not.toHaveProperty('dueAt');
   expect(await decide('PROOF_OF_ID')).toBe(true);
   expect(await decide('PROOF_OF_ID', 'BAD_QUALITY')).toBe(false);
   expect((await details()).kycStatus).toBe('PENDING');

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { documentsDriver } from '../../replay/verification/documents.driver.ts';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter, persona } from '../../replay/browser/players.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { loseCalls } from '../support/network.ts';
+import { ORIGIN } from '../support/origin.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Asked for an identity and an address, and for nothing by any other test. */
+const PLAYER = persona('documents-two');
+
+/** Bytes a second of a line over which an upload can be watched. */
+const SLOW = 20_000;
+
+/** Slows what the page sends; holds as long as whoever asked for it listens. */
+async function slowLine(page: Page): Promise<{ readonly end: () => Promise<void> }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: SLOW,
+  });
+  return { end: () => devtools.detach() };
+}
+
+const pick = async (view: Locator, name: string, buffer: Buffer): Promise<void> => {
+  await view
+    .getByLabel('Choose files')
+    .setInputFiles([{ name, mimeType: name.endsWith('png') ? 'image/png' : 'image/jpeg', buffer }]);
+  await expect(view.getByText(name)).toBeVisible();
+};
+
+test(
+  '[DOC-03] [DOC-07] [DOC-13] [DOC-15] documents are chosen, kept over a reload, stopped, lost, sent, rejected with a reason at the desk and handed in again',
+  { tag: '@phone' },
+  async ({ page, context, request, complaints }, { project }) => {
+    test.skip(project.name !== 'phone', 'One player is asked, once.');
+    test.slow();
+    complaints.allowLostCalls();
+    await enter(page, request, PLAYER);
+    const documents = documentsDriver(personAt(page));
+    const { view, perform, see } = documents;
+    await perform['verification.started']({});
+    await see.overview();
+    await expectAccessible(page, 'what is asked for');
+    const papers = [
+      await page.screenshot({ type: 'png' }),
+      await page.screenshot({ type: 'jpeg', quality: 100 }),
+    ] as const;
+
+    await perform['document.chosen']({ document: 'PROOF_OF_ID' });
+    await perform['files.wanted']({});
+    await pick(view, 'front.png', papers[0]);
+    await pick(view, 'back.jpg', papers[1]);
+    await expectAccessible(page, 'files that are chosen');
+    await page.reload();
+    await perform['document.chosen']({ document: 'PROOF_OF_ID' });
+    await expect(view.getByText('2 files are chosen already.')).toBeVisible();
+    await perform['files.wanted']({});
+    await expect(view.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+
+    const line = await slowLine(page);
+    await view.getByRole('button', { name: 'Send files' }).click();
+    const bar = view.getByRole('progressbar');
+    await expect(async () => {
+      const part = Number(await bar.getAttribute('value'));
+      expect(part).toBeGreaterThan(0);
+      expect(part).toBeLessThan(100);
+    }).toPass({ timeout: 10_000 });
+    await expectAccessible(page, 'files on their way');
+    await perform['upload.cancelled']({});
+    await expect(view.getByRole('button', { name: 'Remove back.jpg' })).toBeVisible();
+    await line.end();
+
+    await loseCalls(page, '/player/documents', 'before');
+    await view.getByRole('button', { name: 'Send files' }).click();
+    await see.failed('unreachable');
+    await expectAccessible(page, 'files that were lost');
+    await perform['retry.requested']({});
+    await see.handedIn();
+    await expect(view.getByText('Next we need: Proof of address.')).toBeVisible();
+    await perform['next.chosen']({});
+    await see.preparing();
+    await perform['overview.chosen']({});
+    await expect(view.getByText('Being checked')).toBeVisible();
+
+    const desk = await context.newPage();
+    await desk.goto(`${ORIGIN}/desk/documents`);
+    const card = desk
+      .getByRole('listitem')
+      .filter({ hasText: PLAYER.email })
+      .filter({ has: desk.getByRole('heading', { name: /^Proof of id/ }) });
+    await expect(card.getByRole('link')).toHaveCount(2);
+    await card.getByLabel('Reason, where it is not accepted').selectOption('BAD_QUALITY');
+    await card.getByRole('button', { name: 'Reject' }).click();
+    await expect(desk.getByRole('status')).toBeVisible();
+    await desk.close();
+
+    await expect(view.getByText('It cannot be read. Take a sharp photo')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expectAccessible(page, 'a document that was rejected');
+    await perform['document.chosen']({ document: 'PROOF_OF_ID' });
+    await perform['files.wanted']({});
+    // What was handed in is not kept.
+    await expect(view.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+    await pick(view, 'sharper.png', papers[0]);
+    await view.getByRole('button', { name: 'Send files' }).click();
+    await see.handedIn();
+  },
+);
+
+test('[DOC-13] [DOC-18] files are chosen by the keyboard alone, and let go over the page', async ({
+  page,
+  request,
+  control,
+}) => {
+  for (const operation of ['getAccessDetails', 'getDocuments'] as const) {
+    await control.outcome(
+      operation,
+      operation === 'getDocuments' ? 'requested' : 'identityAsked',
+      100,
+    );
+  }
+  await enter(page, request, persona('verified'));
+  const { view, perform, see } = documentsDriver(personAt(page));
+  const focused = page.locator(':focus');
+  const tabTo = async (name: string | RegExp): Promise<void> => {
+    const wanted = view.getByRole('button', { name }).or(view.getByLabel(name));
+    for (let presses = 0; presses < 60; presses += 1) {
+      if ((await wanted.and(focused).count()) > 0) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reaches "${name}"`);
+  };
+  await perform['verification.started']({});
+  await see.overview();
+  await tabTo('Send: Proof of identity');
+  await page.keyboard.press('Enter');
+  await see.preparing();
+  await tabTo('Continue');
+  await page.keyboard.press('Enter');
+  await see.choosing();
+  await tabTo('Choose files');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (
+    await chooser
+  ).setFiles([{ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') }]);
+  await expect(view.getByText('a.png')).toBeVisible();
+  await tabTo('Remove a.png');
+  await page.keyboard.press('Enter');
+  await expect(view.getByText('a.png')).toBeHidden();
+  await expect(view.getByLabel('Choose files')).toBeFocused();
+
+  /** Lets files go over an element, as a mouse does. */
+  const letGo = (over: Locator, name: string) =>
+    over.evaluate((element, fileName) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], fileName, { type: 'image/png' }));
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      element.dispatchEvent(drop);
+      return drop.defaultPrevented;
+    }, name);
+  expect(await letGo(view.getByText('Drop files here'), 'dropped.png')).toBe(true);
+  await expect(view.getByText('dropped.png')).toBeVisible();
+  // Beside the zone nothing is taken, and the page stays.
+  expect(await letGo(page.getByRole('heading', { level: 1 }), 'beside.png')).toBe(true);
+  await expect(view.getByText('beside.png')).toBeHidden();
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
+import { keepChoice, keptChoice } from '../../src/api/kept-files.ts';
+import { atFiles, openDocuments, PATIENCE, view } from './documents.support.tsx';
+import { file, takeUploads, Upload } from './upload.support.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => {
+  freshDevice();
+  takeUploads();
+});
+afterEach(leaveSite);
+
+test('what cannot be taken is said at once, and nothing is sent [DOC-18]', async () => {
+  const site = await openDocuments('PROOF_OF_ID');
+  const { documents, field } = await atFiles(site);
+  const choose = async (...files: File[]): Promise<string> => {
+    await site.user.upload(field, files);
+    return (await documents.findByRole('alert')).textContent ?? '';
+  };
+  // What is dropped is not asked for its type by the browser.
+  field.removeAttribute('accept');
+  expect(await choose(file('setup.exe', 'application/x-msdownload'))).toContain(
+    'setup.exe: this is not a JPEG, PNG or PDF file.',
+  );
+  expect(await choose(file('IMG_1.HEIC', ''))).toContain('IMG_1.HEIC: we cannot read HEIC photos.');
+  expect(await choose(file('none.pdf', 'application/pdf', 0))).toContain('the file is empty');
+  const large = file('film.png', 'image/png', 0);
+  Object.defineProperty(large, 'size', { value: 2 * 1024 ** 3 });
+  expect(await choose(large)).toMatch(/^film.png: the file is larger than 10.MB/);
+  // A device that knows no types leaves it to the name, and to the platform.
+  await site.user.upload(field, file('scan.PDF', ''));
+  await site.user.click(await documents.findByRole('button', { name: 'Remove scan.PDF' }));
+  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  expect(documents.getByRole('alert')).toHaveTextContent('Choose at least one file.');
+  expect(Upload.all).toEqual([]);
+});
+
+test('of fifty files at once ten are taken, and it is said [DOC-18]', async () => {
+  const site = await openDocuments('PROOF_OF_ID');
+  const { documents, field } = await atFiles(site);
+  await site.user.upload(
+    field,
+    Array.from({ length: 50 }, (_, at) => file(`page ${at}.jpg`)),
+  );
+  expect(await documents.findByRole('alert')).toHaveTextContent('At most 10 files');
+  expect(documents.getAllByRole('button', { name: /^Remove page/ })).toHaveLength(10);
+  await site.user.click(documents.getByRole('button', { name: 'Remove page 0.jpg' }));
+  expect(documents.getAllByRole('button', { name: /^Remove page/ })).toHaveLength(9);
+  expect(field).toHaveFocus();
+});
+
+test('of fifty files that cannot be taken a few are named, and the others counted [DOC-18]', async () => {
+  const site = await openDocuments('PROOF_OF_ID');
+  const { documents, field } = await atFiles(site);
+  field.removeAttribute('accept');
+  await site.user.upload(
+    field,
+    Array.from({ length: 50 }, (_, at) => file(`tool ${at}.exe`, 'application/x-msdownload')),
+  );
+  const alert = await documents.findByRole('alert');
+  expect(within(alert).getAllByText(/this is not a JPEG/)).toHaveLength(4);
+  expect(alert).toHaveTextContent('46 more files could not be taken either.');
+});
+
+test('a name is text and nothing else, wherever it shows [DOC-18]', async () => {
+  const site = await openDocuments('PROOF_OF_ID');
+  const { documents, field } = await atFiles(site);
+  const name = '..<img src=x onerror=alert(1)>\u202Egpj.jpg';
+  await site.user.upload(field, file(name));
+  const shown = documents.getByText(name);
+  expect(shown.tagName).toBe('BDI');
+  expect(document.querySelector('[onerror]')).toBeNull();
+  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await waitFor(() => {
+    expect(Upload.all).toHaveLength(1);
+  });
+  Upload.all[0]?.answered(422, {
+    code: 'error.document.file_content',
+    message: 'x',
+    traceId: 't',
+  });
+  expect(await documents.findByRole('alert')).toHaveTextContent(name);
+  expect(document.querySelector('[onerror]')).toBeNull();
+});
+
+test('an executable that calls itself a photo is named, and makes way for another file [DOC-15] [DOC-18]', async () => {
+  const site = await openDocuments('PROOF_OF_ID');
+  const { documents, field } = await atFiles(site);
+  await site.user.upload(field, [file('front.jpg'), file('setup.jpg')]);
+  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  const entry = { documentTypeName: 'PROOF_OF_ID', documentStatus: 'REQUESTED' };
+  await waitFor(() => {
+    expect(Upload.all).toHaveLength(1);
+  });
+  Upload.all[0]?.answered(201, { id: 'doc_1', ...entry });
+  await waitFor(() => {
+    expect(Upload.all).toHaveLength(2);
+  });
+  Upload.all[1]?.answered(422, { code: 'error.document.file_type', message: 'x', traceId: 't' });
+  const alert = await documents.findByRole('alert');
+  expect(alert).toHaveTextContent('1 of 2 files have arrived');
+  expect(alert).toHaveTextContent('setup.jpg: this is not a JPEG, PNG or PDF file.');
+  await site.user.click(documents.getByRole('button', { name: 'Change files' }));
+  await site.user.click(await documents.findByRole('button', { name: 'Remove setup.jpg' }));
+  expect(documents.queryByRole('button', { name: 'Remove front.jpg' })).toBeNull();
+  await site.user.upload(documents.getByLabelText('Choose files'), file('back.jpg'));
+  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await waitFor(() => {
+    expect(Upload.all).toHaveLength(3);
+  });
+  expect(Upload.all[2]?.form.get('file')).toMatchObject({ name: 'back.jpg' });
+});
+
+test('what was chosen before a reload is there, kind and all [DOC-08] [DOC-13]', async () => {
+  const site = await openDocuments('SOURCE_OF_WEALTH');
+  const player = localStorage.getItem('lastAuthUser') ?? '';
+  await keepChoice(player, 'SOURCE_OF_WEALTH', { kind: 'savings', files: [file('saved.pdf')] });
+  const documents = await view();
+  await site.user.click(
+    await documents.findByRole('button', { name: 'Send: Source of wealth' }, PATIENCE),
+  );
+  await documents.findByText('1 file is chosen already. You find it on the next page.');
+  expect(documents.getByRole('radio', { name: 'Savings: bank statement' })).toBeChecked();
+  await site.user.click(documents.getByRole('button', { name: 'Continue' }));
+  await documents.findByRole('button', { name: 'Remove saved.pdf' }, PATIENCE);
+});
+
+test('a line that is lost at 99 % loses nothing: the same file is sent again [DOC-15] [DOC-13]', async () => {
+  const site = await openDocuments('PROOF_OF_ID');
+  const { documents, field } = await atFiles(site);
+  const passport = file('passport.jpg');
+  await site.user.upload(field, passport);
+  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await waitFor(() => {
+    expect(Upload.all).toHaveLength(1);
+  });
+  const [first] = Upload.all;
+  expect([...(first?.form.keys() ?? [])]).toEqual(['documentType', 'file']);
+  expect(first?.form.get('documentType')).toBe('PROOF_OF_ID');
+  expect(first?.headers).toHaveProperty('Access-Token');
+  first?.moved(99.25);
+  await waitFor(() => {
+    expect(documents.getByRole('progressbar')).toHaveAttribute('value', '99.2');
+  });
+  expect(documents.getByText('99%')).toBeVisible();
+  first?.lost();
+  expect(await documents.findByRole('alert')).toHaveTextContent(
+    'The connection was lost. Your files are still chosen',
+  );
+  expect(documents.queryByRole('progressbar')).toBeNull();
+  await site.user.click(documents.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => {
+    expect(Upload.all).toHaveLength(2);
+  });
+  expect(Upload.all[1]?.form.get('file')).toMatchObject({ name: 'passport.jpg' });
+  Upload.all[1]?.answered(201, {
+    id: 'doc_9',
+    documentTypeName: 'PROOF_OF_ID',
+    documentStatus: 'REQUESTED',
+  });
+  await documents.findByText('Thank you. That was the last one.', {}, PATIENCE);
+  expect(site.sent('startDocumentVerification').body).toEqual({ documentType: 'PROOF_OF_ID' });
+});
+
+test('an upload that is stopped is given up, and its files stay [DOC-09]', async () => {
+  const site = await openDocuments('PROOF_OF_ID');
+  const { documents, field } = await atFiles(site);
+  await site.user.upload(field, file('passport.jpg'));
+  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await site.user.click(await documents.findByRole('button', { name: 'Stop' }));
+  await waitFor(() => {
+    expect(Upload.all[0]?.isAborted).toBe(true);
+  });
+  expect(await documents.findByRole('button', { name: 'Remove passport.jpg' })).toBeVisible();
+});
+
+test('a session that ends while a file is on its way leads to the login, and gives the upload up [SESS-12]', async () => {
+  const site = await openDocuments('PROOF_OF_ID');
+  const { documents, field } = await atFiles(site);
+  const player = localStorage.getItem('lastAuthUser') ?? '';
+  await site.user.upload(field, file('passport.jpg'));
+  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await waitFor(() => {
+    expect(Upload.all).toHaveLength(1);
+  });
+  Upload.all[0]?.answered(401, { code: 'error.session.expired', message: 'x', traceId: 't' });
+  await waitFor(() => {
+    expect(screen.queryByRole('region', { name: 'Your documents' })).toBeNull();
+  }, PATIENCE);
+  expect(site.called('startDocumentVerification')).toBe(0);
+  // Nothing is lost: who comes back in this tab finds what they had chosen.
+  const { files } = await keptChoice(player, 'PROOF_OF_ID');
+  expect(files.map(({ name }) => name)).toEqual(['passport.jpg']);
+});

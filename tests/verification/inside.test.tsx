@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { withData } from '../../replay/dom/wire.ts';
+import { NOTHING, PATIENCE, view } from './documents.support.tsx';
+import { file, takeUploads, Upload } from './upload.support.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => {
+  freshDevice();
+  takeUploads();
+});
+afterEach(leaveSite);
+
+const ASKED = { result: 'DOCUMENTS_REQUIRED' };
+
+test.each([
+  ['deposit', 'checkDepositAllowed'],
+  ['withdraw', 'checkWithdrawalLimit'],
+] as const)(
+  'documents are handed in inside the %s, which asks again by %s [DOC-06] [DEP-14] [WDR-10]',
+  async (page, check) => {
+    const site = await openSite({
+      at: `/en-UN/my-account/banking/${page}`,
+      player: true,
+      platform: {
+        [check]: withData(check, ASKED),
+        getAccessDetails: withData('getAccessDetails', {
+          requestDocumentTypeStatus: 'PROOF_OF_ID',
+        }),
+        getDocuments: { body: { ...NOTHING, idDocument: { documentStatus: 'REQUESTED' } } },
+      },
+    });
+    await site.user.click(await screen.findByRole('button', { name: 'Send documents' }, PATIENCE));
+    const documents = await view();
+    // The first that is asked for is begun with at once.
+    await documents.findByRole('heading', { name: 'Proof of identity' }, PATIENCE);
+    await site.user.click(documents.getByRole('button', { name: 'Continue' }));
+    await site.user.upload(
+      await documents.findByLabelText('Choose files', {}, PATIENCE),
+      file('passport.jpg'),
+    );
+    await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+    await waitFor(() => {
+      expect(Upload.all).toHaveLength(1);
+    });
+    Upload.all[0]?.answered(201, {
+      id: 'doc_9',
+      documentTypeName: 'PROOF_OF_ID',
+      documentStatus: 'REQUESTED',
+    });
+    await documents.findByText('Thank you. That was the last one.', {}, PATIENCE);
+    site.answer(check, withData(check, { result: 'DOCUMENTS_UNDER_REVIEW' }));
+    site.answer('getDocuments', {
+      body: { ...NOTHING, idDocument: { documentStatus: 'UNDER_REVIEW' } },
+    });
+    await site.user.click(documents.getByRole('button', { name: 'Continue' }));
+    await documents.findByRole('heading', { name: 'We have all your documents' }, PATIENCE);
+    const before = site.called(check);
+    await site.user.click(documents.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => {
+      expect(site.called(check)).toBe(before + 1);
+    });
+    expect(screen.queryByRole('region', { name: 'Your documents' })).toBeNull();
+  },
+);
