@@ -111,7 +111,7 @@ export const limitRules = {
     development: 1_000,
   },
   documentUploads: {
-    what: 'files uploaded for documents',
+    what: 'files uploaded for documents, checks of identity begun',
     per: 'account',
     windowMs: hour,
     counted: 'database',

@@ -4,6 +4,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, persona } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { loseCalls } from '../support/network.ts';
+import { enterDesk } from '../support/desk.ts';
 import { ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,6 +87,7 @@ test(
     await perform['overview.chosen']({});
     await expect(view.getByText('Being checked')).toBeVisible();
 
+    await enterDesk(context.request);
     const desk = await context.newPage();
     await desk.goto(`${ORIGIN}/desk/documents`);
     const card = desk
