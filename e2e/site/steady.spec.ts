@@ -89,8 +89,11 @@ for (const origin of [ORIGIN, SOL_ALTA_ORIGIN]) {
   }
 }
 
-/** What a first visit to the home page may take in scripts, in bytes as a phone receives them. */
-const MOST_SCRIPTS = 125.6 * 1024;
+/**
+ * What a first visit to the home page may take in scripts, in bytes as a phone receives them. Of banking and
+ * verification it knows the routes of their pages, what the realtime channel tells the site, and two reminders.
+ */
+const MOST_SCRIPTS = 126.6 * 1024;
 
 test('The scripts that the home page names are no heavier than they were', async ({ request }) => {
   const html = await (await request.get('/en-UN/')).text();
