@@ -44,6 +44,9 @@ test(
     await enterDesk(context.request);
     const desk = await context.newPage();
 
+    await page.goto('/en-UN/');
+    const welcome = page.getByRole('dialog', { name: `Welcome, ${player.firstName}` });
+    await welcome.getByRole('button', { name: 'Look around first' }).click();
     await deposit.perform['deposit.started']({});
     await deposit.perform['deposit.submitted'](choose());
     await providerDriver(page).pay();
@@ -55,15 +58,17 @@ test(
     await documents.see.overview();
     await expectAccessible(page, 'documents within the withdrawal');
     const handIn = async (document: 'PROOF_OF_ID' | 'PROOF_OF_ADDRESS'): Promise<void> => {
-      await documents.perform['document.chosen']({ document });
       if (document === 'PROOF_OF_ADDRESS') await documents.perform['kind.chosen']({ kind: 'UB' });
       else await documents.perform['files.wanted']({});
       await documents.perform['upload.submitted']({ files: [await photo(`${document}.jpg`)] });
     };
+    await documents.perform['document.chosen']({ document: 'PROOF_OF_ID' });
     await handIn('PROOF_OF_ID');
     await documents.see.handedIn();
-    await documents.perform['overview.chosen']({});
+    await documents.perform['next.chosen']({});
     await handIn('PROOF_OF_ADDRESS');
+    await documents.see.handedIn();
+    await documents.perform['next.chosen']({});
     await documents.see.finished();
     await documents.perform['verification.left']({});
     await withdraw.see.documentsUnderReview();
@@ -80,6 +85,8 @@ test(
     await withdraw.perform['upload.chosen']({});
     await expect(documents.view).toContainText('It cannot be read.');
     await handIn('PROOF_OF_ADDRESS');
+    await documents.see.handedIn();
+    await documents.perform['next.chosen']({});
     await documents.see.finished();
     await documents.perform['verification.left']({});
     await withdraw.see.documentsUnderReview();

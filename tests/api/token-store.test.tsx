@@ -282,6 +282,7 @@ describe('log-out', () => {
       'showUpdatedTnC',
       'welcomed',
       'eddPostponed',
+      'sowPopupStorage',
       'authorization',
       'database',
     ]);

@@ -96,10 +96,12 @@ test('a log-out is told to the platform, then the device forgets, then the CRMâ€
     'entry showUpdatedTnC',
     'entry welcomed',
     'entry eddPostponed',
+    'entry sowPopupStorage',
     'entry authorization',
     'database',
     'entry campaignIds',
     'the CRMâ€™s session',
+    'entry documentSeal',
   ]);
   expect([inboxes().length, site.path()]).toEqual([0, '/en-UN/']);
   expect(screen.queryByRole('button', { name: /^My account/ })).toBeNull();

@@ -35,8 +35,8 @@ test('a path says whom each step tells what', () => {
   expect(toldBy('the session ends')).toEqual(
     new Set(['the wallet session.ended', 'the realtime channel session.ended']),
   );
-  expect(toldBy('comes back to the page after a minute')).toEqual(
-    new Set(['the session standing.doubted']),
+  expect(toldBy('comes back to the page after a minute, or wakes the device up')).toEqual(
+    new Set(['the session standing.doubted', 'the wallet refresh.requested']),
   );
   expect(toldBy('starts')).toEqual(new Set());
 });

@@ -154,3 +154,13 @@ test('what a reviewer decides reaches the page that is open [DOC-07]', async () 
   await documents.findByText(/It has expired/, {}, PATIENCE);
   await documents.findByRole('button', { name: 'Send: Proof of identity' }, PATIENCE);
 });
+
+test('what was rejected says why where it is prepared again, too [DOC-03]', async () => {
+  const site = await openDocuments('PROOF_OF_ID', {
+    idDocument: { documentStatus: 'REQUESTED', rejectionReason: 'BAD_QUALITY' },
+  });
+  const documents = await view();
+  await site.user.click(await documents.findByRole('button', { name: 'Send: Proof of identity' }));
+  expect(documents.getByRole('heading', { level: 2 })).toHaveTextContent('Proof of identity');
+  expect(documents.getByText(/^It cannot be read\./)).toBeVisible();
+});

@@ -28,7 +28,7 @@ const retryDelay = (attempts: number): number =>
   Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** Math.min(attempts - 1, 20));
 
 /** What was shown is judged; what nobody came to is over. */
-export async function settleDue({ db, clock }: Pick<CheckContext, 'db' | 'clock'>): Promise<void> {
+async function settleDue({ db, clock }: Pick<CheckContext, 'db' | 'clock'>): Promise<void> {
   const due = await db
     .select()
     .from(providerChecks)

@@ -60,6 +60,14 @@ export function isOutdated(requested: string, documents: Documents): boolean {
   });
 }
 
+/** Why what was sent of a type was not accepted, where it is to be sent again (DOC-03). */
+export const rejectionOf = (
+  documents: Documents,
+  type: FileDocument,
+): DocumentEntry['rejectionReason'] =>
+  entriesOf(documents, type).find((entry) => entry.rejectionReason && !isSettled(entry))
+    ?.rejectionReason;
+
 /** One document as the player sees it: a type may have several (DOC-11). */
 export interface DocumentRow {
   readonly type: FileDocument;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../chart/screens.ts';
-import { rowsOf } from './asked.ts';
+import { rejectionOf, rowsOf } from './asked.ts';
 import type { documentsMachine } from './machine.ts';
 import { nextIn, type DocumentsScreen } from './setup.ts';
 
@@ -27,7 +27,12 @@ export const documentsScreen = screenOf<Snapshot, DocumentsScreen>({
   }),
   overview: ({ context: { requested, documents } }) =>
     documents && { name: 'overview', rows: rowsOf(requested, documents) },
-  preparing: at('preparing'),
+  preparing: (snapshot) => {
+    const shown = documentIn(snapshot);
+    const { documents } = snapshot.context;
+    const rejection = documents && shown && rejectionOf(documents, shown.document);
+    return shown && { name: 'preparing', ...shown, rejection };
+  },
   choosing: at('choosing'),
   sending: at('sending'),
   handingIn: at('handingIn'),

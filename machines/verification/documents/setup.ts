@@ -8,6 +8,7 @@ import {
   type DocumentRow,
   type Documents,
   type FileDocument,
+  type DocumentEntry,
 } from './asked.ts';
 import { subTypeOf, type DocumentKind } from './kinds.ts';
 
@@ -81,7 +82,11 @@ export type DocumentsScreen =
   | { readonly name: 'loading' }
   | { readonly name: 'loadFailed'; readonly failure: Failure | undefined }
   | { readonly name: 'overview'; readonly rows: readonly DocumentRow[] }
-  | ({ readonly name: 'preparing' } & AtDocument)
+  | ({
+      readonly name: 'preparing';
+      /** Why what was sent before was not accepted. */
+      readonly rejection: DocumentEntry['rejectionReason'];
+    } & AtDocument)
   | ({ readonly name: 'choosing' } & AtDocument)
   | ({ readonly name: 'sending' } & AtDocument)
   | ({ readonly name: 'handingIn' } & AtDocument)

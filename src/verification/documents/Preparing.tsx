@@ -17,7 +17,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import * as css from './documents.css.ts';
 import { useKept } from './use-kept.ts';
-import { ADDRESS_NAMES, NAMES, NEEDS, WEALTH_NAMES } from './words.ts';
+import { ADDRESS_NAMES, NAMES, NEEDS, reasonText, WEALTH_NAMES } from './words.ts';
 
 type Send = (event: DocumentsEvent) => void;
 
@@ -27,7 +27,7 @@ export function Preparing(props: {
   playerId: string;
   send: Send;
 }) {
-  const { document } = props.screen;
+  const { document, rejection } = props.screen;
   const t = useT();
   const kept = useKept(props.playerId, document);
   const chosen = kept?.files.length ?? 0;
@@ -35,6 +35,11 @@ export function Preparing(props: {
     <>
       <h2 tabIndex={-1}>{t(NAMES[document])}</h2>
       <p className={css.quiet}>{t(NEEDS[document])}</p>
+      {rejection !== undefined && (
+        <Notice severity="warning" title={t('documents.rejected')}>
+          <p>{t(reasonText(rejection))}</p>
+        </Notice>
+      )}
       {chosen > 0 && (
         <Notice severity="info">
           <p>{t('documents.chosen', { chosen })}</p>

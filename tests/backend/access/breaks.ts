@@ -195,7 +195,7 @@ export const breaks: Breaks = [
   {
     rows: ['API-015', 'PROF-01'],
     fault: 'The profile does not say which documents are asked for.',
-    file: 'backend/access/asked-documents.ts',
+    file: 'backend/access/profile.ts',
     before: "({ status }) => status === 'REQUESTED'",
     after: "({ status }) => status === 'NONE'",
     test: 'tests/backend/access/profile.test.ts',
