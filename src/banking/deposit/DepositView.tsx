@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { useT } from '../../texts/index.ts';
+import { useScreenFocus } from '../../ui/use-screen-focus.ts';
 import {
   CashierHidden,
   CheckFailed,
@@ -33,19 +34,7 @@ export interface DepositViewProps {
 /** What the deposit flow shows, one component per screen. */
 export function DepositView({ screen, send }: DepositViewProps) {
   const t = useT();
-  const place = useRef<HTMLElement>(null);
-  const shown = useRef(screen.name);
-  /* A screen that replaced the pressed button takes the focus along, and is read out. */
-  useEffect(() => {
-    if (shown.current === screen.name) return;
-    shown.current = screen.name;
-    const here = place.current;
-    if (here === null || !document.activeElement?.contains(here)) return;
-    const title = here.querySelector<HTMLElement>('h2');
-    // Where a long form was is seldom where the news of it stands: the focus brings that into view.
-    if (title === null) here.focus({ preventScroll: true });
-    else title.focus();
-  }, [screen.name]);
+  const place = useScreenFocus(screen.name, ['inactive', 'checking']);
   return (
     <section ref={place} tabIndex={-1} aria-label={t('deposit.title')}>
       {content(screen, send, t('deposit.checking'))}

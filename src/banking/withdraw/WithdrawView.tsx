@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { WithdrawEvent } from '../../../machines/banking/withdraw/machine.ts';
 import type { WithdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
 import { useT } from '../../texts/index.ts';
+import { useScreenFocus } from '../../ui/use-screen-focus.ts';
 import { CashierSkeleton } from '../deposit/Cashier.tsx';
 import { BonusAtStake } from './BonusAtStake.tsx';
 import {
@@ -29,22 +30,12 @@ export interface WithdrawViewProps {
 export function WithdrawView(props: WithdrawViewProps) {
   const { screen } = props;
   const t = useT();
-  const place = useRef<HTMLElement>(null);
-  const shown = useRef(screen.name);
-  /* A screen that replaced the pressed button takes the focus along, and is read out. */
-  useEffect(() => {
-    const { name } = screen;
-    if (shown.current === name) return;
-    const before = shown.current;
-    shown.current = name;
-    // A dialog keeps the focus itself, and gives it back.
-    if (name === 'bonusAtStake' || (before === 'bonusAtStake' && name === 'form')) return;
-    const here = place.current;
-    if (here === null || !document.activeElement?.contains(here)) return;
-    const title = here.querySelector<HTMLElement>('h2');
-    if (title === null) here.focus({ preventScroll: true });
-    else title.focus();
-  }, [screen]);
+  // A dialog keeps the focus itself, and gives it back.
+  const place = useScreenFocus(
+    screen.name,
+    ['inactive', 'checking'],
+    (name, before) => name === 'bonusAtStake' || (before === 'bonusAtStake' && name === 'form'),
+  );
   return (
     <section ref={place} tabIndex={-1} aria-label={t('withdraw.title')}>
       <Content {...props} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
 import type { DocumentsScreen } from '../../../machines/verification/documents/screen.ts';
 import { FailureNotice } from '../../app/failure-notice.tsx';
@@ -6,6 +6,7 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { useScreenFocus } from '../../ui/use-screen-focus.ts';
 import { Choosing } from './Choosing.tsx';
 import * as css from './documents.css.ts';
 import { Failed, Finished, HandedIn } from './Handed.tsx';
@@ -24,23 +25,7 @@ export interface DocumentsViewProps {
 export function DocumentsView(props: DocumentsViewProps) {
   const { screen } = props;
   const t = useT();
-  const place = useRef<HTMLElement>(null);
-  const shown = useRef(screen.name);
-  /* A screen that replaced the pressed button takes the focus along, and is read out. */
-  useEffect(() => {
-    const before = shown.current;
-    if (before === screen.name) return;
-    shown.current = screen.name;
-    const here = place.current;
-    const at = document.activeElement;
-    if (here === null || at === null) return;
-    // What has come by itself takes the focus from nobody; a button that is gone has left it to the page.
-    const wasPressed = before !== 'inactive' && before !== 'loading';
-    if (!here.contains(at) && !(wasPressed && at.contains(here))) return;
-    const title = here.querySelector<HTMLElement>('h2');
-    if (title === null) here.focus({ preventScroll: true });
-    else title.focus();
-  }, [screen.name]);
+  const place = useScreenFocus(screen.name, ['inactive', 'loading']);
   return (
     <section ref={place} tabIndex={-1} className={css.part} aria-label={t('documents.title')}>
       <Content {...props} />

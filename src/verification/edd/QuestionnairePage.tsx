@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
 import { eddScreen } from '../../../machines/verification/edd/screen.ts';
 import type { Schemas } from '../../../openapi/types.ts';
@@ -12,6 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
+import { useScreenFocus } from '../../ui/use-screen-focus.ts';
 import { Questions } from './Questions.tsx';
 import * as css from './questionnaire.css.ts';
 import { useQuestionnaire } from './use-questionnaire.ts';
@@ -71,20 +72,16 @@ function Answers() {
 function Asked() {
   const address = useAddress();
   const navigate = useNavigate();
-  const top = useRef<HTMLDivElement>(null);
   const flow = useQuestionnaire('page', (fact) => {
     if (fact.type === 'questionnaire.later') void navigate({ href: address('/my-account') });
   });
   const { name } = useSelector(flow, eddScreen, sameScreen);
-  useEffect(() => {
-    // What had the focus has gone with the screen before: the next one is read from its beginning.
-    if (name !== 'loading' && document.activeElement === document.body) top.current?.focus();
-  }, [name]);
+  const place = useScreenFocus(name, ['loading']);
   return (
-    <div ref={top} tabIndex={-1} className={css.part}>
+    <section ref={place} tabIndex={-1} className={css.part}>
       <Questions flow={flow} />
       {(name === 'submitted' || name === 'notAsked') && <BackToAccount />}
-    </div>
+    </section>
   );
 }
 
