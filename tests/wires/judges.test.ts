@@ -18,6 +18,12 @@ test('who imports the file by itself judges first, then the quicker', () => {
   expect(judgesOf(FAULT, all)).toEqual([OWN, WAITING, FAR]);
 });
 
+test('the file’s own test judges first, however long it takes', () => {
+  const file = 'src/money/money.ts';
+  const all = [reach(WAITING, 1, 'running'), reach(OWN, 60_000, 'running')];
+  expect(judgesOf({ ...FAULT, file }, all)).toEqual([OWN]);
+});
+
 test('who noticed more of the file judges before the quicker', () => {
   const all = [reach(FAR, 5, 'running'), reach(WAITING, 1, 'running')];
   expect(judgesOf(FAULT, all, new Map([[FAR, 2]]))).toEqual([FAR, WAITING]);

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Fault } from './instrument.ts';
 import { imports } from './judges.ts';
 import type { Reach, Runner } from './runner.ts';
@@ -6,10 +7,14 @@ import type { Verdict } from './scores.ts';
 /** Of the tests that come by a fault, the quickest are run until they took so long, in ms. */
 const ENOUGH = 6_000;
 
+/** What a file and its test have in common: `retention` of `retention.ts` and of `retention.test.ts`. */
+const nameOf = (path: string): string => basename(path).split('.')[0] ?? '';
+
 /**
  * The tests that judge a fault: those that pass its place while they run, or, where none does, those that
- * pass it by being loaded. Those that import its file by themselves come first; then those that noticed more
- * of the file's faults so far; then the quickest; and the first one judges in any case.
+ * pass it by being loaded. The file's own test comes first, by its name; then those that import the file by
+ * themselves; then those that noticed more of its faults so far; then the quickest; and the first one judges
+ * in any case.
  *
  * @param noticed test → how many faults of the file it noticed so far
  */
@@ -23,7 +28,7 @@ export function judgesOf(
   return (running.length > 0 ? running : reach.filter(({ reached }) => reached.has(id)))
     .map((one) => ({
       ...one,
-      far: imports(one.test, file) ? 0 : 1,
+      far: nameOf(one.test) === nameOf(file) ? 0 : imports(one.test, file) ? 1 : 2,
       count: noticed.get(one.test) ?? 0,
     }))
     .toSorted((a, b) => a.far - b.far || b.count - a.count || a.durationMs - b.durationMs)
