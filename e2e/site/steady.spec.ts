@@ -91,7 +91,7 @@ for (const origin of [ORIGIN, SOL_ALTA_ORIGIN]) {
 
 /**
  * What a first visit to the home page may take in scripts, in bytes as a phone receives them. Of banking and
- * verification it knows the routes of their pages, what the realtime channel tells the site, and two reminders.
+ * verification it knows the routes of their pages, what the realtime channel tells the site, and when to remind of something.
  */
 const MOST_SCRIPTS = 126.6 * 1024;
 

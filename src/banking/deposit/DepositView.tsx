@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { useT } from '../../texts/index.ts';
-import { useScreenFocus } from '../../ui/use-screen-focus.ts';
+import { useScreenFocus } from '../../app/use-screen-focus.ts';
 import {
   CashierHidden,
   CheckFailed,

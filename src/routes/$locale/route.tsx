@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { EddHost } from '../../app/edd-host.tsx';
-import { WealthHost } from '../../app/wealth-host.tsx';
+import { RemindersHost } from '../../app/reminders-host.tsx';
 import { SiteShell } from '../../app/site-shell.tsx';
 import { Guard, useClosedSite } from '../../app/guard.tsx';
 import { LoginHost } from '../../app/login-host.tsx';
@@ -35,8 +34,7 @@ function Popups() {
     <>
       <LoginHost />
       <WelcomeHost />
-      <EddHost />
-      <WealthHost />
+      <RemindersHost />
     </>
   );
 }

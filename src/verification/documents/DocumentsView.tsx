@@ -6,7 +6,7 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { useScreenFocus } from '../../ui/use-screen-focus.ts';
+import { useScreenFocus } from '../../app/use-screen-focus.ts';
 import { Choosing } from './Choosing.tsx';
 import * as css from './documents.css.ts';
 import { Failed, Finished, HandedIn } from './Handed.tsx';

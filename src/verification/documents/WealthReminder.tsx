@@ -13,7 +13,7 @@ const WealthWindow = lazyPart(() => import('./WealthWindow.tsx'));
  * whatever else is to be said first, and never comes between a player and a payment, or over the page that
  * asks the same.
  */
-export default function WealthReminder() {
+export function WealthReminder() {
   const session = useSession();
   const { latestTerms } = useSiteState();
   const address = useAddress();

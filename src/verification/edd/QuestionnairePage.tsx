@@ -12,7 +12,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Title } from '../../ui/Title.tsx';
-import { useScreenFocus } from '../../ui/use-screen-focus.ts';
+import { useScreenFocus } from '../../app/use-screen-focus.ts';
 import { Questions } from './Questions.tsx';
 import * as css from './questionnaire.css.ts';
 import { useQuestionnaire } from './use-questionnaire.ts';

@@ -14,7 +14,7 @@ const ReminderWindow = lazyPart(() => import('./ReminderWindow.tsx'));
  * It waits for whatever else is to be said first: the welcome, newer terms, a dialog that is open; and never
  * comes between a player and a payment or the documents for one, or over the page that asks the same.
  */
-export default function Reminder() {
+export function EddReminder() {
   const session = useSession();
   const { latestTerms } = useSiteState();
   const address = useAddress();

@@ -1,0 +1,15 @@
+import { useSession } from './context.tsx';
+import { lateFlow, useLateFlow } from './late-flow.ts';
+
+const reminders = lateFlow(() => import('../verification/Reminders.tsx'));
+
+/** Reminds players of what verification wants of them, from the first quiet moment on; nobody else loads any of it. */
+export function RemindersHost() {
+  const screen = useSession();
+  const account = screen.name === 'player' ? screen.account : undefined;
+  const isWanted =
+    account?.kycStatus === 'EDD_PENDING' ||
+    account?.requestDocumentTypeStatus.includes('SOURCE_OF_WEALTH') === true;
+  const flow = useLateFlow(reminders, isWanted);
+  return account && flow ? <flow.default account={account} /> : null;
+}
