@@ -39,8 +39,8 @@ function keepUnlessKept(entries: Readonly<Record<string, string>>): void {
 
 /** The frame that counts unread messages may ask once more as its session ends, and is refused then (INBOX-01). */
 const LAST_COUNT = /status of 401 .*\/widgets\/inbox\/unread\)$/;
-/** Without the realtime channel the site polls: what becomes of it as sessions end or the network goes is logged only (ERR-06). */
-const CHANNEL = /Realtime channel: (unreachable|refused)|WebSocket connection to '[^']*\/realtime/;
+/** Without the realtime channel the site polls: how it ends with a session or the network is logged only (ERR-06). */
+const CHANNEL = /Realtime channel: (?!unreadable)|WebSocket connection to '[^']*\/realtime/;
 /** What a page of the player asked as somebody logged out, here or in another tab, is refused, whatever it was. */
 const LATE_CALL = /Failed to load resource.*status of 401 .*\/(api|widgets)\//;
 
