@@ -22,7 +22,7 @@ import {
 import { sweepRegularly } from './verification/sweep.ts';
 import type { Handlers } from './platform/operation.ts';
 import { REASONS } from './verification/reasons.ts';
-import { isFileDocument, type DocumentType } from './verification/requests.ts';
+import { FILE_DOCUMENTS, isFileDocument } from './verification/requests.ts';
 import {
   decideDocument,
   documentsToReview,
@@ -31,13 +31,6 @@ import {
 } from './verification/review.ts';
 import { isUuid } from './access/rules.ts';
 
-const ASKED_AT_THE_DESK: readonly DocumentType[] = [
-  'PROOF_OF_ID',
-  'PROOF_OF_ADDRESS',
-  'PROOF_OF_PAYMENT',
-  'SOURCE_OF_WEALTH',
-  'OTHER',
-];
 /** ms. */
 const DAY = 86_400_000;
 
@@ -64,9 +57,9 @@ export const documentsPage =
         const named = REASONS.find((one) => one === reason);
         return decideDocument(platform, playerId, type, named, by);
       },
-      types: ASKED_AT_THE_DESK,
+      types: FILE_DOCUMENTS,
       async ask(email, type, days) {
-        const named = ASKED_AT_THE_DESK.find((one) => one === type);
+        const named = FILE_DOCUMENTS.find((one) => one === type);
         const [player] = await platform.db
           .select({ playerId: players.id })
           .from(players)

@@ -74,10 +74,11 @@ function refuse(
   if (currency !== player.currency) {
     throw new Refusal(422, 'error.withdrawal.currency', `It is paid out in ${player.currency}.`);
   }
-  if (decideWithdrawal(player, true).result === 'WITHDRAWAL_LIMIT_REACHED') {
+  const { result } = decideWithdrawal(player, true);
+  if (result === 'WITHDRAWAL_LIMIT_REACHED') {
     throw new Refusal(409, 'error.withdrawal.limit', 'The withdrawal limit is reached.');
   }
-  if (decideWithdrawal(player, true).result !== 'SUCCESS') {
+  if (result !== 'SUCCESS') {
     throw new Refusal(409, 'error.withdrawal.not_allowed', 'The player may not withdraw.');
   }
   if (amount > player.mainBalance) {

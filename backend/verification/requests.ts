@@ -9,15 +9,16 @@ export type DocumentType = Schemas['DocumentType'];
 export type DocumentRequest = typeof documentRequests.$inferSelect;
 
 /** Documents that are files; the questionnaire is none. */
-const FILE_DOCUMENTS: ReadonlySet<string> = new Set<DocumentType>([
+export const FILE_DOCUMENTS: readonly DocumentType[] = [
   'PROOF_OF_ID',
   'PROOF_OF_ADDRESS',
   'PROOF_OF_PAYMENT',
   'SOURCE_OF_WEALTH',
   'OTHER',
-]);
+];
 
-export const isFileDocument = (type: string): type is DocumentType => FILE_DOCUMENTS.has(type);
+export const isFileDocument = (type: string): type is DocumentType =>
+  FILE_DOCUMENTS.some((one) => one === type);
 
 /** A document that waits for files: asked for, or held too long ago. */
 export const isAskedFor = ({ status }: Pick<DocumentRequest, 'status'>): boolean =>

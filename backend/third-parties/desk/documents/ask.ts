@@ -1,5 +1,6 @@
 import { html, type Html } from '../../../platform/html.ts';
 import { select } from '../select.ts';
+import { words } from './page.ts';
 
 /** What a reviewer typed to ask a player for a document. */
 export interface Asked {
@@ -29,9 +30,6 @@ export function readAsked(
   }
   return asked;
 }
-
-const words = (name: string): string =>
-  name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
 
 /** The form by which a player is asked for a document; what was typed and refused stays. */
 export const askBody = (types: readonly string[], asked?: Asked): Html =>

@@ -45,7 +45,8 @@ const pressing = (days: number): string => {
   return days > 0 ? `${count} left` : `${count} overdue`;
 };
 
-const words = (name: string): string =>
+/** A name of the contract as a reviewer reads it: `PROOF_OF_ID` is `Proof of id`. */
+export const words = (name: string): string =>
   name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
 
 const known = (...parts: readonly (string | null)[]): string =>
