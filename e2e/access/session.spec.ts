@@ -168,6 +168,34 @@ test('[LOGOUT-06] Two tabs: a login here shows there, a logout here ends it ther
   await expect(toast(other)).toContainText('You logged out in another tab.');
 });
 
+test('[LOGOUT-06] A tab that hears of a logout from the platform first knows all the same what it was', async ({
+  page,
+  context,
+  request,
+  player: own,
+}) => {
+  await enter(page, request, own);
+  await page.goto(ACCOUNT);
+  const other = await context.newPage();
+  await other.goto(ACCOUNT);
+  await expect(other.getByRole('main').getByText(own.email)).toBeVisible();
+  const [ended, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/api/v1/player/sign_out', async (route) => {
+    const response = await route.fetch();
+    ended.resolve();
+    await told.promise;
+    await route.fulfill({ response });
+  });
+  await sessionDriver(personAt(page)).perform['signOut.requested']({});
+  await ended.promise;
+  await other.reload();
+  await expect(toast(other)).toContainText('You logged out in another tab.', { timeout: 4_000 });
+  await sessionDriver(personAt(other)).see.anonymous();
+  told.resolve();
+  await sessionDriver(personAt(page)).see.anonymous();
+  await expect(toast(page)).toContainText('You are logged out.');
+});
+
 test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows nothing private', async ({
   page,
   context,

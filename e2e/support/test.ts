@@ -39,8 +39,10 @@ function keepUnlessKept(entries: Readonly<Record<string, string>>): void {
 
 /** The frame that counts unread messages may ask once more as its session ends, and is refused then (INBOX-01). */
 const LAST_COUNT = /status of 401 .*\/widgets\/inbox\/unread\)$/;
-/** Without the realtime channel the site polls: how it ends with a session or the network is logged only (ERR-06). */
-const CHANNEL = /Realtime channel: (?!unreadable)|WebSocket connection to '[^']*\/realtime/;
+/** A page that is left while its channel opens: the browser says so itself. */
+const LEFT_CHANNEL = /WebSocket connection to '[^']*\/realtime/;
+/** Without the realtime channel the site polls: how it ends with its session is logged only (ERR-06). */
+const ENDED_CHANNEL = /Realtime channel: (?!unreadable)/;
 /** What a page of the player asked as somebody logged out, here or in another tab, is refused, whatever it was. */
 const LATE_CALL = /Failed to load resource.*status of 401 .*\/(api|widgets)\//;
 
@@ -50,7 +52,7 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context, control, answered }, use) => {
       const heard: string[] = [];
-      const allowed: RegExp[] = [LAST_COUNT, CHANNEL];
+      const allowed: RegExp[] = [LAST_COUNT, LEFT_CHANNEL];
       const watch = async (watched: BrowserContext): Promise<void> => {
         await watched.addCookies(
           [ORIGIN, SOL_ALTA_ORIGIN].map((url) => ({
@@ -77,7 +79,10 @@ export const test = base.extend<Fixtures>({
         watched.on('weberror', (error) => heard.push(`thrown: ${error.error().stack ?? ''}`));
         watched.on('request', (request) => {
           if (request.url().endsWith('/csp-report')) heard.push(`report: ${request.postData()}`);
-          if (request.url().endsWith('/player/sign_out')) allowed.push(LATE_CALL);
+          if (request.url().endsWith('/player/sign_out')) allowed.push(LATE_CALL, ENDED_CHANNEL);
+        });
+        watched.on('response', (response) => {
+          if (response.status() === 401) allowed.push(ENDED_CHANNEL);
         });
       };
       await watch(context);

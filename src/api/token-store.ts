@@ -84,6 +84,8 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
   /** The session that this tab is in. */
   let own: string | undefined;
   let kept = true;
+  /** The player has asked this tab to end it. */
+  let isLeaving = false;
   /** Until when tokens hold by {@link TokenStoreOptions.elapsed}, once this page has seen them. */
   let lease: { readonly of: string; readonly until: number } | undefined;
 
@@ -125,15 +127,14 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
   function mirror(held: HeldSession): boolean {
     const claims = claimsOf(held.idToken);
     if (!claims) return false;
-    const { idToken, accessToken, refreshToken, sessionId, clockSkew } = held;
-    const session = { ...sessionOf(claims), sessionId, clockSkew } satisfies StoredEntry;
+    const { idToken, accessToken, refreshToken } = held;
     const entries = {
       idToken,
       accessToken,
       refreshToken,
       lastAuthUser: claims.player_id,
       // Last: with it the other tabs hear of the session.
-      [STORAGE_KEYS.session]: JSON.stringify(session),
+      [STORAGE_KEYS.session]: entryTextOf(claims, held),
     };
     const results = Object.entries(entries).map(([key, value]) => deviceStorage.set(key, value));
     writeSessionCookie(claims);
@@ -225,10 +226,21 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
     for (const key of Object.values(STORAGE_KEYS)) deviceStorage.remove(key);
   }
 
+  /** Leaves word for other tabs that the player logs out, before the platform hears of it (LOGOUT-06). */
+  function leave(): void {
+    isLeaving = true;
+    const held = ownMirrored();
+    const claims = held && claimsOf(held.idToken);
+    if (claims)
+      deviceStorage.set(STORAGE_KEYS.session, entryTextOf(claims, { ...held, isLeaving }));
+  }
+
   /** Forgets the session that this tab is in, on this device (LOGOUT-03), and no other. */
   async function clear(): Promise<ClearedSession> {
     const sessionId = own;
+    const wasLeft = !isLeaving && wasLeftElsewhere();
     own = undefined;
+    isLeaving = false;
     kept = true;
     // At once: the page may be closed while another tab has the lock.
     forgetMirror(sessionId);
@@ -237,7 +249,8 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
       if (latest?.sessionId === sessionId) await database.remove();
       // The tab that had the lock may have written renewed tokens.
       forgetMirror(sessionId);
-      return { status: mirrored() === undefined ? 'cleared' : 'another' };
+      if (mirrored() !== undefined) return { status: 'another' };
+      return { status: wasLeft ? 'leftElsewhere' : 'cleared' };
     });
   }
 
@@ -249,13 +262,19 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
     return sessionId === undefined ? 'ended' : 'started';
   }
 
+  /** Whether another tab has ended the session that this tab is in, or was asked to. */
+  function wasLeftElsewhere(): boolean {
+    const entry = entryOf(deviceStorage.get(STORAGE_KEYS.session));
+    return elsewhere() === 'ended' || (entry.sessionId === own && entry.isLeaving === true);
+  }
+
   /** The name of the session that this tab is in; undefined without one. */
   const current = (): string | undefined => own;
 
   /** Whether the browser keeps the session beyond this page. */
   const isKept = (): boolean => kept;
 
-  return { save, read, renew, forCall, clear, elsewhere, current, isKept };
+  return { save, read, renew, forCall, leave, clear, elsewhere, current, isKept };
 }
 
 export type TokenStore = ReturnType<typeof createTokenStore>;
@@ -267,14 +286,30 @@ const TOKEN_KEYS = [
 ] as const;
 
 /** What stands beside the claims in local storage. */
-type StoredEntry = Partial<Pick<HeldSession, 'sessionId' | 'clockSkew'>>;
+interface StoredEntry {
+  readonly sessionId?: string | undefined;
+  readonly clockSkew?: number | undefined;
+  /** The player has asked to log out, in one of the tabs. */
+  readonly isLeaving?: boolean | undefined;
+}
+
+function entryTextOf(
+  claims: NonNullable<ReturnType<typeof claimsOf>>,
+  { sessionId, clockSkew, isLeaving }: StoredEntry,
+): string {
+  const entry: StoredEntry = { ...sessionOf(claims), sessionId, clockSkew, isLeaving };
+  return JSON.stringify(entry);
+}
 
 function entryOf(text: string | undefined): StoredEntry {
   try {
-    const { sessionId, clockSkew }: Record<string, unknown> = Object(JSON.parse(String(text)));
+    const { sessionId, clockSkew, isLeaving }: Record<string, unknown> = Object(
+      JSON.parse(String(text)),
+    );
     return {
       ...(typeof sessionId === 'string' && { sessionId }),
       ...(typeof clockSkew === 'number' && { clockSkew }),
+      ...(isLeaving === true && { isLeaving }),
     };
   } catch {
     return {};

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type {
   ClearedSession,
+  NewsForOtherTabs,
   RenewedTokens,
   StoredSession,
 } from '../../machines/access/session/machine.ts';
@@ -46,7 +47,10 @@ export function createBrowserRuntime(brand: Brand, content?: PageContent): Runti
       readStoredSession: fromPromise<StoredSession>(() => Promise.resolve(tokens.read())),
       clearStoredSession: fromPromise<ClearedSession>(() => tokens.clear()),
       renewTokens: fromPromise<RenewedTokens>(() => tokens.renew()),
-      watchOtherTabs: fromCallback(({ sendBack }) => watchOtherTabs(tokens, sendBack)),
+      watchOtherTabs: fromCallback<NewsForOtherTabs>(({ sendBack, receive }) => {
+        receive(() => tokens.leave());
+        return watchOtherTabs(tokens, sendBack);
+      }),
     },
     device: {
       get ipAddress() {

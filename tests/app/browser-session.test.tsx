@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite } from '../../replay/dom/site.tsx';
 import { DAY, LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
+import type { TokenStore } from '../../src/api/token-store.ts';
 import { queryClient } from '../../src/app/query.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 import { AINO, BO, openToBoth, otherTab } from './two-players.ts';
@@ -124,6 +125,61 @@ describe('who is signed in in this tab', () => {
       expect(messages()).toEqual(['You logged out in another tab.']);
     });
     expect(here.runtime.session.getSnapshot().matches({ resolved: 'anonymous' })).toBe(true);
+  });
+
+  const noWord = (): Promise<void> => Promise.resolve();
+  const orders = [
+    ['is still being left there', noWord],
+    ['has been left there', (tokens: TokenStore) => tokens.clear()],
+  ] as const;
+  test.each(orders)(
+    'the platform refuses a session that %s: it was a log-out all the same [LOGOUT-06] [SESS-11]',
+    async (_, leaves) => {
+      const here = await openToBoth();
+      await here.logIn(AINO);
+      await isPlayer(here, AINO);
+      const other = otherTab();
+      other.tokens.read();
+      other.tokens.leave();
+      expect(await other.tokens.forCall()).toBeDefined();
+      expect(here.runtime.session.getSnapshot().hasTag('authorized')).toBe(true);
+      // As fast as the platform can be; the browser tells this tab of the storage only later.
+      here.runtime.session.send({ type: 'session.rejected' });
+      await leaves(other.tokens);
+      await waitFor(() => {
+        expect(messages()).toEqual(['You logged out in another tab.']);
+      });
+    },
+  );
+
+  test('a log-out that is asked for here is told to other tabs before the platform [LOGOUT-06]', async () => {
+    const here = await openToBoth();
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    const other = otherTab();
+    other.tokens.read();
+    here.runtime.session.send({ type: 'signOut.requested' });
+    expect(here.asked().map(({ operation }) => operation)).not.toContain('signOut');
+    expect(await other.tokens.clear()).toEqual({ status: 'leftElsewhere' });
+    await waitFor(() => {
+      expect(messages()).toEqual(['You are logged out.']);
+    });
+  });
+
+  test('a session that the platform ends by itself is told so, also after an earlier log-out [SESS-11] [LOGOUT-06]', async () => {
+    const here = await openToBoth();
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    here.runtime.session.send({ type: 'signOut.requested' });
+    await waitFor(() => {
+      expect(here.runtime.session.getSnapshot().matches({ resolved: 'anonymous' })).toBe(true);
+    });
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    here.runtime.session.send({ type: 'session.rejected' });
+    await waitFor(() => {
+      expect(messages().at(-1)).toContain('to keep your account safe');
+    });
   });
 
   test('is looked up again when the browser brings the page back [LOGOUT-06]', async () => {

@@ -124,6 +124,23 @@ export const sessionJourneys: JourneysOf<
   },
   {
     title:
+      'A tab that hears first from the platform knows all the same that the player logged out in another',
+    requirements: ['LOGOUT-06', 'SESS-11'],
+    start: 'loading',
+    steps: [
+      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
+      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
+      { send: 'session.rejected', see: 'signingOut' },
+      {
+        answer: 'clearStoredSession',
+        with: 'leftElsewhere',
+        see: 'anonymous',
+        emits: ['session.ended'],
+      },
+    ],
+  },
+  {
+    title:
       'A tab that was asleep while one player left and another came ends up with the newer one',
     requirements: ['LOGOUT-06', 'LOGOUT-02'],
     start: 'loading',

@@ -5,6 +5,7 @@ import { endings, NOBODY, sessionSetup } from './setup.ts';
 
 export type {
   ClearedSession,
+  NewsForOtherTabs,
   PlayerSession,
   RenewedTokens,
   SessionEvent,
@@ -114,9 +115,14 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signingOut: {
-      description: 'The player asked to sign out: the platform is told, then the device forgets.',
-      meta: { screen: 'signingOut', status: 'Requested', requirements: ['LOGOUT-01', 'LOGOUT-05'] },
-      entry: { type: 'endBecause', params: { reason: 'signedOut' } },
+      description:
+        'The player asked to sign out: other tabs and the platform are told, then the device forgets.',
+      meta: {
+        screen: 'signingOut',
+        status: 'Requested',
+        requirements: ['LOGOUT-01', 'LOGOUT-05', 'LOGOUT-06'],
+      },
+      entry: ['tellOtherTabs', { type: 'endBecause', params: { reason: 'signedOut' } }],
       invoke: {
         src: 'signOut',
         input: {},
@@ -144,6 +150,13 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: ({ event }) => event.output.status === 'another',
             target: 'pending',
             actions: 'announceEnd',
+          },
+          {
+            // The platform may tell this tab that the session is over before the other tab's own word gets here.
+            description: 'the player logged out in another tab',
+            guard: ({ event }) => event.output.status === 'leftElsewhere',
+            target: 'resolved.anonymous',
+            actions: [{ type: 'endBecause', params: { reason: 'endedElsewhere' } }, 'announceEnd'],
           },
           { target: 'resolved.anonymous', actions: 'announceEnd' },
         ],

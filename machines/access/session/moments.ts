@@ -41,6 +41,7 @@ export function endReasonOf(moment: Moment): EndReason | undefined {
   if (unconfirms(moment)) return 'rejected';
   if (isAnswer(moment, 'renewTokens', 'rejected')) return 'rejected';
   if (isAnswer(moment, 'readStoredSession', 'expired')) return 'expired';
+  if (isAnswer(moment, 'clearStoredSession', 'leftElsewhere')) return 'endedElsewhere';
   if (!shows(moment, 'signingOut') || cameFrom(moment, 'signingOut')) return undefined;
   const by = ENDINGS.find((event) => isEvent(moment, event));
   return by && REASON[by];

@@ -102,6 +102,13 @@ export const sessionSafety: Safety<SessionNames> = {
         ),
     ),
     never(
+      'other tabs hear of a log-out as soon as the player asks for it, and of nothing else',
+      ['LOGOUT-06'],
+      (moment) =>
+        moment.told.includes('watchOtherTabs signOut.requested') !==
+        (isEvent(moment, 'signOut.requested') && moment.taken.length > 0),
+    ),
+    never(
       'a session that began in another tab shows here',
       ['LOGOUT-06', 'SESS-01'],
       (moment) =>

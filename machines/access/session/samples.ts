@@ -38,7 +38,11 @@ export const sessionSamples = {
       expired: { status: 'expired' },
       valid: { status: 'valid', session, renewIn: 720_000 },
     },
-    clearStoredSession: { cleared: { status: 'cleared' }, another: { status: 'another' } },
+    clearStoredSession: {
+      cleared: { status: 'cleared' },
+      leftElsewhere: { status: 'leftElsewhere' },
+      another: { status: 'another' },
+    },
     renewTokens: {
       renewed: { status: 'renewed', renewIn: 600_000 },
       rejected: { status: 'rejected' },

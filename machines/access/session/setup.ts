@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, setup, type EventObject } from 'xstate';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { Schemas, Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 import { withAttributes } from './attributes.ts';
@@ -31,8 +31,17 @@ export type RenewedTokens =
   | { readonly status: 'renewed'; readonly renewIn: number }
   | { readonly status: 'rejected' };
 
-/** `another`: what is stored now is another session, which a login in another tab began; it stays. */
-export type ClearedSession = { readonly status: 'cleared' } | { readonly status: 'another' };
+/**
+ * `leftElsewhere`: the player had asked to log out in another tab. `another`: what is stored now is another
+ * session, which a login in another tab began; it stays.
+ */
+export type ClearedSession =
+  | { readonly status: 'cleared' }
+  | { readonly status: 'leftElsewhere' }
+  | { readonly status: 'another' };
+
+/** What other tabs are told. */
+export type NewsForOtherTabs = { type: 'signOut.requested' };
 
 export type EndReason = 'signedOut' | 'rejected' | 'expired' | 'endedElsewhere';
 
@@ -104,7 +113,7 @@ export const sessionSetup = setup({
     readStoredSession: notProvided<StoredSession>('readStoredSession'),
     clearStoredSession: notProvided<ClearedSession>('clearStoredSession'),
     renewTokens: notProvided<RenewedTokens>('renewTokens'),
-    watchOtherTabs: fromCallback<EventObject>(() => {}),
+    watchOtherTabs: fromCallback<NewsForOtherTabs>(() => {}),
   },
   actions: {
     rememberSession: assign(({ event }) =>
@@ -116,6 +125,9 @@ export const sessionSetup = setup({
       event.type === 'attributes.changed' ? withAttributes(context, event.attributes) : {},
     ),
     endBecause: assign({ endReason: (_, params: { reason: EndReason }) => params.reason }),
+    tellOtherTabs: sendTo('watchOtherTabs', {
+      type: 'signOut.requested',
+    } satisfies NewsForOtherTabs),
     announceAuthorized: emit(({ context }) => ({
       type: 'session.authorized' as const,
       playerId: context.session?.playerId ?? '',
