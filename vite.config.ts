@@ -98,6 +98,21 @@ export default defineConfig(({ isSsrBuild }) => ({
                     minShareCount: 4,
                     test: /[\\/](?:src[\\/](?:ui(?![\\/](?:Modal|failure-words))|shell|content|money|locale(?![\\/]dates)|texts(?![\\/]T\.)|brands)[\\/]|icons[\\/](?:ban|gauge)\.)/,
                   },
+                  // What flows share, and what the pages of money do: a slow line would wait for each by itself.
+                  {
+                    name: 'flows',
+                    minShareCount: 3,
+                    test: /[\\/]src[\\/](?:app[\\/](?:use-flow|failure-notice|use-screen-focus)|ui[\\/]failure-words|banking[\\/]tag|texts[\\/]T|locale[\\/]dates)\b/,
+                  },
+                  {
+                    name: 'platform',
+                    test: /[\\/](?:src[\\/]api[\\/](?:call|captcha|refusals|check)|openapi[\\/]operations\.gen)\b/,
+                  },
+                  {
+                    name: 'cashier',
+                    minShareCount: 2,
+                    test: /[\\/]src[\\/](?:banking[\\/](?:documents|wallet[\\/]WalletCard)|app[\\/]campaigns|ui[\\/]Copyable)\b/,
+                  },
                   // What comes of a check at the cashier has icons that the home page, with two of them, does without.
                   {
                     name: 'icons',

@@ -10,8 +10,8 @@ import { serveTwins } from './lib/targets.ts';
 
 /**
  * What lies around an account costs those who do not use it: the home page's scripts, the notice about
- * cookies, chat and inbox before they are opened; and how soon the profile's page is there, beside the
- * wallet's. Cold loads as in `first-route`, interleaved, medians, and a line for every aim that is missed.
+ * cookies, chat and inbox before they are opened; how soon the profile's page is there, beside the wallet's;
+ * and how soon those of withdrawal, history and documents are, beside themselves finished and static. Cold loads as in `first-route`, interleaved, medians, and a line for every aim that is missed.
  * Options: `--runs=5`, and `--origin=http://…` for a site that already runs.
  */
 const runs = Number(option('runs', '5'));
@@ -50,6 +50,35 @@ async function tokens(origin: string): Promise<Entries> {
   return { ...REFUSED, idToken, accessToken, refreshToken };
 }
 
+/** Pages of the player's money and documents, by where they are. */
+const MONEY: readonly (readonly [name: string, path: string])[] = [
+  ['withdraw', 'my-account/banking/withdraw'],
+  ['history', 'my-account/banking/transactions'],
+  ['documents', 'my-account/account/verification'],
+];
+
+/** A player's page as it stands when all of it is there, with its styles, as a document of its own. */
+async function finished(url: string, kept: Entries): Promise<string> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    await keeping(kept)(context);
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    return await page.evaluate(() => {
+      const css = [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+        .join('\n');
+      document.querySelectorAll('style, link[rel="stylesheet"]').forEach((one) => one.remove());
+      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+      document.querySelectorAll('script').forEach((one) => one.remove());
+      return `<!doctype html>${document.documentElement.outerHTML}`;
+    });
+  } finally {
+    await context.close();
+  }
+}
+
 interface Target {
   readonly name: string;
   readonly url: string;
@@ -68,8 +97,10 @@ const aim = (what: string, value: number, most: number, shown = value.toFixed(3)
 
 try {
   const home = `${origin}/en-UN/`;
-  const twins = await serveTwins(new Map([['home', await (await fetch(home)).text()]]));
   const player = { kept: await tokens(origin), signedIn: true };
+  const pages = new Map([['home', await (await fetch(home)).text()]]);
+  for (const [name, path] of MONEY) pages.set(name, await finished(`${home}${path}`, player.kept));
+  const twins = await serveTwins(pages);
   const targets: readonly Target[] = [
     { name: 'static home', url: twins.urlOf('home') },
     { name: 'home, no choice yet', url: home },
@@ -77,6 +108,10 @@ try {
     { name: 'home of a player', url: home, ...player },
     { name: 'wallet', url: `${home}my-account/banking`, ...player },
     { name: 'profile', url: `${home}my-account/account`, ...player },
+    ...MONEY.flatMap(([name, path]) => [
+      { name: `static ${name}`, url: twins.urlOf(name) },
+      { name, url: `${home}${path}`, ...player },
+    ]),
   ];
   try {
     report(await measure(targets));
@@ -121,6 +156,7 @@ function report(loads: ReadonlyMap<string, readonly PageLoad[]>): void {
     'home, no choice yet': 'home, refused before',
     'home, refused before': 'static home',
     profile: 'wallet',
+    ...Object.fromEntries(MONEY.map(([name]) => [name, `static ${name}`])),
   };
   const rows = [...loads.keys()].map((name) => {
     const base = beside[name];

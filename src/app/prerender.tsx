@@ -45,6 +45,7 @@ export const site: Site = {
     kind: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'),
     path,
   })),
+  playerRoutes: playerRoutes(),
 };
 
 export interface Site {
@@ -60,6 +61,8 @@ export interface Site {
     readonly localesByPlace: Readonly<Record<string, string>>;
   }[];
   readonly routes: readonly { readonly kind: string; readonly path: string }[];
+  /** Pages that are sent as a loader, with the routes whose files they show. */
+  readonly playerRoutes: readonly { readonly path: string; readonly routeId: string }[];
 }
 
 /** Paths after the locale of the pages that say so of themselves. */
@@ -72,6 +75,16 @@ function prerenderedPaths(): readonly string[] {
       : [];
   });
   return [...routes, ...PRERENDERED_CONTENT];
+}
+
+/** Pages of players by their paths after the locale; one whose address names a thing of theirs is not among them. */
+function playerRoutes(): Site['playerRoutes'] {
+  const { routesById } = createAppRouter(createMemoryHistory());
+  return Object.values<AnyRoute>({ ...routesById }).flatMap(({ id, fullPath, options }) => {
+    const page: PageData | null = options.staticData.page;
+    const { path } = pageOf(fullPath.replace(/^\/\$locale/, ''), page);
+    return page?.rule.player === true && !path.includes('$') ? [{ path, routeId: id }] : [];
+  });
 }
 
 /** A page to render; without a `path` it is the loader shell, which shows nothing private. */

@@ -21,6 +21,7 @@ const index: SiteIndex = {
     { kind: 'signup', path: '/signup' },
   ],
   pages: {},
+  playerFiles: {},
 };
 const [one, two] = index.brands;
 if (one === undefined || two === undefined) throw new Error('two brands expected');

@@ -34,6 +34,7 @@ beforeAll(async () => {
       brands: [{ ...brand, locales: ['en-UN'], localesByPlace: {} }],
       routes: [{ kind: 'terms', path: '/terms' }],
       pages: { 'one/en-UN/terms': {}, 'one/en-UN/shell': {} },
+      playerFiles: {},
     }),
   );
   await write('pages/one/en-UN/terms.html', frame);

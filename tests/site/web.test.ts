@@ -18,6 +18,8 @@ const pages: Record<string, string> = {
   'two/en-UN/shell': 'two loader',
 };
 
+const ACCOUNT_FILES = '<link rel="modulepreload" href="/assets/account.js" integrity="sha256-$&">';
+
 const noContent = {
   revision: () => 0,
   isOwn: () => false,
@@ -65,6 +67,7 @@ beforeAll(async () => {
       brands: [brand('one'), brand('two')],
       routes: [{ kind: 'home', path: '/' }],
       pages: Object.fromEntries(Object.keys(pages).map((key) => [key, { styleHash }])),
+      playerFiles: { '/my-account': ACCOUNT_FILES },
     }),
   );
   for (const [key, text] of Object.entries(pages)) await write(`pages/${key}.html`, page(text));
@@ -109,6 +112,20 @@ describe('the site over HTTP', () => {
     expect(reply.body).toContain('one loader');
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.headers['etag']).toBeUndefined();
+  });
+
+  it('names the files of a player’s page in the loader, before any script can ask for them', async () => {
+    const player = { cookie: 'session=x' };
+    for (const url of ['/en-UN/my-account', '/en-UN/my-account/', '/en-UN/my-account?from=mail']) {
+      const reply = await app.inject({ url, headers: player });
+      expect(reply.body).toContain(`${ACCOUNT_FILES}</head>`);
+    }
+    const others = await Promise.all([
+      app.inject('/en-UN/my-account'),
+      app.inject({ url: '/en-UN/', headers: player }),
+      app.inject({ url: '/en-UN/constructor', headers: player }),
+    ]);
+    for (const { body } of others) expect(body).not.toContain(ACCOUNT_FILES);
   });
 
   it('serves the loader for addresses that are not prerendered', async () => {

@@ -14,10 +14,14 @@ export interface PageAssets {
 const ENTRY = 'src/app/client.tsx';
 
 /**
- * The assets of a page whose matched routes are `routeIds`: the entry, the code-split components of
- * the routes, and all that they import statically, in the order of the cascade.
+ * The assets of a page whose matched routes are `routeIds`: the entry, the chunks that are named `first`,
+ * the code-split components of the routes, and all that they import statically, in the order of the cascade.
  */
-export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
+export function pageAssets(
+  manifest: Manifest,
+  routeIds: readonly string[],
+  first: readonly string[] = [],
+): PageAssets {
   const chunks = new Set<ManifestChunk>();
   const add = (key: string) => {
     const chunk = manifest[key];
@@ -27,6 +31,9 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
     chunks.add(chunk);
   };
   add(ENTRY);
+  for (const name of first) {
+    add(Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name);
+  }
   for (const id of routeIds) {
     for (const key of Object.keys(manifest)) if (routeIdOf(key) === id) add(key);
   }

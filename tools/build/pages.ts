@@ -8,6 +8,9 @@ import type * as Prerender from '../../src/app/prerender.tsx';
 import { lazyIntegrity, pageAssets, readAsset, sha256 } from './chunks.ts';
 import { CHUNK_TABLE } from './verified-chunks.ts';
 
+/** Visitors' first pages call nothing; a player's call before they can show anything. */
+const PLATFORM_CLIENT = 'platform';
+
 /**
  * Writes a frame per brand, locale and public route into `{site}/pages`: all that surrounds what the
  * server renders with the content of the day. The loader shell, for everything else, is whole.
@@ -36,9 +39,40 @@ export async function prerender(site: string, bundle: string): Promise<SiteIndex
       }
     }
   }
-  const index: SiteIndex = { brands: app.site.brands, routes: app.site.routes, pages };
+  const index: SiteIndex = {
+    brands: app.site.brands,
+    routes: app.site.routes,
+    pages,
+    playerFiles: await playerFiles(client, manifest, app.site.playerRoutes),
+  };
   await writeFile(join(site, 'site.json'), JSON.stringify(index));
   return index;
+}
+
+/**
+ * What a player's page needs beyond the loader, as links: without them a slow line asks for the platform's client,
+ * then for the page, then for its styles, one after the other.
+ */
+async function playerFiles(
+  client: string,
+  manifest: Manifest,
+  routes: Prerender.Site['playerRoutes'],
+): Promise<Record<string, string>> {
+  const shell = pageAssets(manifest, []);
+  const present = new Set([shell.entry, ...shell.scripts, ...shell.styles]);
+  const linksOf = async (routeId: string): Promise<string> => {
+    const { scripts, styles } = pageAssets(manifest, [routeId], [PLATFORM_CLIENT]);
+    const link = async (url: string, how: string) =>
+      `<link rel="${how}" href="${url}" integrity="${sha256(await readAsset(client, url))}" crossorigin>`;
+    const links = await Promise.all([
+      ...scripts.filter((url) => !present.has(url)).map((url) => link(url, 'modulepreload')),
+      ...styles.filter((url) => !present.has(url)).map((url) => link(url, 'preload" as="style')),
+    ]);
+    return links.join('');
+  };
+  return Object.fromEntries(
+    await Promise.all(routes.map(async ({ path, routeId }) => [path, await linksOf(routeId)])),
+  );
 }
 
 /**

@@ -17,6 +17,8 @@ export interface PageVariant {
   readonly noIndex: boolean;
   /** Address of a script that runs before all others, where the page is watched in a frame. */
   readonly firstScript: string | undefined;
+  /** Links to the files of the player's page that the loader will show. */
+  readonly filesAhead: string;
 }
 
 /** A page ready to send in every encoding. */
@@ -58,7 +60,7 @@ interface Made {
 
 /**
  * Makes pages from their frames and the content service, and keeps them until a document changes, at
- * most a minute. Their number is bounded by brands × locales × kinds × 12; a page that shows a tester's
+ * most a minute. Their number is bounded by brands × locales × kinds × 12, for the loader times the pages of players; a page that shows a tester's
  * own documents is not kept.
  */
 export function pageStore(
@@ -102,7 +104,8 @@ export function pageStore(
         return prepare(html, variant);
       }
       const { page, variants } = current(key, address);
-      const id = `${variant.theme ?? 'auto'}|${variant.noIndex}|${variant.firstScript ?? ''}`;
+      const { theme = 'auto', noIndex, firstScript = '', filesAhead } = variant;
+      const id = [theme, noIndex, firstScript, filesAhead].join('|');
       const ready = variants.get(id) ?? page.then(({ html }) => prepare(html, variant));
       variants.set(id, ready);
       return ready;
@@ -112,7 +115,7 @@ export function pageStore(
 
 async function prepare(
   whole: string,
-  { theme, noIndex, firstScript }: PageVariant,
+  { theme, noIndex, firstScript, filesAhead }: PageVariant,
 ): Promise<ReadyPage> {
   let html = whole;
   if (theme !== undefined) html = html.replace('data-theme="auto"', `data-theme="${theme}"`);
@@ -120,6 +123,8 @@ async function prepare(
   if (firstScript !== undefined) {
     html = html.replace('<head>', `<head><script src="${firstScript}"></script>`);
   }
+  // After what the loader itself needs.
+  html = html.replace('</head>', () => `${filesAhead}</head>`);
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     brotli(identity, {

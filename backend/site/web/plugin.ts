@@ -101,11 +101,13 @@ export async function web(app: FastifyInstance, options: WebOptions): Promise<vo
     const draft = options.previewScript !== undefined && isInFrame ? query.get('draft') : null;
     // The payment provider leads back within its frame, to the page around it (PNP-04).
     const isFramed = isWatched || draft !== null || CALLBACK.test(path);
+    const own = path.slice(locale.length + 1).replace(/\/$/, '');
     const variant: PageVariant = {
       theme: themeOf(cookies.get('theme')),
       noIndex,
       firstScript:
         draft !== null ? options.previewScript : isWatched ? options.framedScript : undefined,
+      filesAhead: (signedIn && index.playerFiles[own]) || '',
     };
     const scope = draft ?? options.scopeOf?.(request) ?? null;
     const get = (kind: string) => {

@@ -28,6 +28,8 @@ export interface SiteIndex {
   readonly routes: readonly SiteRoute[];
   /** By `{brand}/{locale}/{kind}`; kind `shell` is the loader that shows nothing private. */
   readonly pages: Readonly<Record<string, { readonly styleHash?: string }>>;
+  /** Links to the files of a player's page, by its path after the locale: the loader sends them ahead. */
+  readonly playerFiles: Readonly<Record<string, string>>;
 }
 
 /** Reads the index that the build wrote. @throws when the site is not built. */
