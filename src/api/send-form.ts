@@ -1,8 +1,10 @@
 import type { Sent } from './answers.ts';
-import { tellProgress } from './upload-progress.ts';
+import { carryOn, tellProgress } from './upload-progress.ts';
 
 /** An upload of which nothing has moved for so long is over, in ms: however slow, a line moves. */
 const STALLED_AFTER = 30_000;
+/** How often something moves at least on a line that does, in ms. */
+const SEEN_EVERY = 250;
 
 export interface FormRequest {
   readonly url: string;
@@ -48,15 +50,22 @@ function byRequest(
 ): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const lost = (): void => {
+    const ended = (): void => {
       clearTimeout(stalled);
+      clearInterval(carried);
       signal.removeEventListener('abort', stop);
+    };
+    const lost = (): void => {
+      ended();
       reject(new TypeError('No answer'));
     };
     const stop = (): void => {
       request.abort();
     };
     let stalled = setTimeout(stop, STALLED_AFTER);
+    const carried = setInterval(() => {
+      if (file !== undefined) carryOn(file);
+    }, SEEN_EVERY);
     const moved = (): void => {
       clearTimeout(stalled);
       stalled = setTimeout(stop, STALLED_AFTER);
@@ -68,8 +77,7 @@ function byRequest(
     request.addEventListener('error', lost);
     request.addEventListener('abort', lost);
     request.addEventListener('load', () => {
-      clearTimeout(stalled);
-      signal.removeEventListener('abort', stop);
+      ended();
       const { status, responseText } = request;
       const answered = new Response(null, { status, headers: headersOf(request) });
       resolve(sentOf(answered, responseText));

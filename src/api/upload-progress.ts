@@ -1,13 +1,46 @@
 import { useSyncExternalStore } from 'react';
 
-/** How much of each file that is on its way has left this device, from 0 to 1. */
-const sent = new WeakMap<Blob, number>();
+/** The longest that what is shown goes on without word from the line, in ms: one that stands still must look so. */
+const CARRIED = 1_000;
+
+/** What the browser said last of a file that is on its way: parts from 0 to 1, times in ms. */
+interface Report {
+  readonly part: number;
+  readonly at: number;
+  /** Part per ms. */
+  readonly speed: number;
+}
+
+const reports = new WeakMap<Blob, Report>();
+const shown = new WeakMap<Blob, number>();
 const listeners = new Set<() => void>();
 
-/** Says how far a file is. */
-export function tellProgress(file: Blob, part: number): void {
-  sent.set(file, part);
+function show(file: Blob, part: number): void {
+  shown.set(file, part);
   for (const listener of listeners) listener();
+}
+
+/** Says how far a file is; 0 begins anew. */
+export function tellProgress(file: Blob, part: number): void {
+  const at = performance.now();
+  const last = part === 0 ? undefined : reports.get(file);
+  const speed = last && at > last.at ? (part - last.part) / (at - last.at) : 0;
+  reports.set(file, { part, at, speed });
+  // What was shown ahead is not taken back.
+  show(file, last ? Math.max(part, shown.get(file) ?? 0) : part);
+}
+
+/**
+ * Goes on at the speed of the last report: on a slow line the browser tells of most of a second at once, which
+ * looks like standing still.
+ */
+export function carryOn(file: Blob): void {
+  const report = reports.get(file);
+  if (!report) return;
+  const { part, at, speed } = report;
+  const ahead = part + speed * Math.min(performance.now() - at, CARRIED);
+  // The last of it is told by the line alone.
+  if (ahead < 1 && ahead > (shown.get(file) ?? 0)) show(file, ahead);
 }
 
 const listen = (listener: () => void): (() => void) => {
@@ -17,10 +50,10 @@ const listen = (listener: () => void): (() => void) => {
   };
 };
 
-/** How much of a file has left, from 0 to 1. */
+/** How much of a file has left this device, from 0 to 1. */
 export const useProgress = (file: Blob | undefined): number =>
   useSyncExternalStore(
     listen,
-    () => (file === undefined ? 0 : (sent.get(file) ?? 0)),
+    () => (file === undefined ? 0 : (shown.get(file) ?? 0)),
     () => 0,
   );
