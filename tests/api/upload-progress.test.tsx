@@ -14,11 +14,11 @@ function upload() {
   const { result } = renderHook(() => useProgress(file));
   return {
     shown: () => result.current,
-    says(part: number, after: number): void {
+    says: (part: number, after: number): void => {
       vi.advanceTimersByTime(after);
       act(() => tellProgress(file, part));
     },
-    goesOn(after: number): void {
+    goesOn: (after: number): void => {
       vi.advanceTimersByTime(after);
       act(() => carryOn(file));
     },
