@@ -120,8 +120,16 @@ async function accountIds(
     const { kind, vertical } = splitAccount(account);
     return { kind, vertical, playerId: isPocket(kind) ? wallet.playerId : null };
   });
-  const read = async () => {
-    const rows = await tx
+  type Row = Pick<typeof ledgerAccounts.$inferSelect, 'id' | 'kind' | 'vertical' | 'playerId'>;
+  const idsIn = (rows: readonly Row[]) =>
+    wanted.map(
+      ({ kind, vertical, playerId }) =>
+        rows.find(
+          (row) => row.kind === kind && row.vertical === vertical && row.playerId === playerId,
+        )?.id,
+    );
+  const read = () =>
+    tx
       .select()
       .from(ledgerAccounts)
       .where(
@@ -134,17 +142,11 @@ async function accountIds(
           or(eq(ledgerAccounts.playerId, wallet.playerId), isNull(ledgerAccounts.playerId)),
         ),
       );
-    return wanted.map(
-      ({ kind, vertical, playerId }) =>
-        rows.find(
-          (row) => row.kind === kind && row.vertical === vertical && row.playerId === playerId,
-        )?.id,
-    );
-  };
-  let ids = await read();
+  const found = await read();
+  let ids = idsIn(found);
   if (ids.includes(undefined)) {
     const missing = wanted.filter((_, index) => ids[index] === undefined);
-    await tx
+    const opened = await tx
       .insert(ledgerAccounts)
       .values(
         missing.map((account) => ({
@@ -153,8 +155,11 @@ async function accountIds(
           balance: account.playerId === null ? null : 0,
         })),
       )
-      .onConflictDoNothing();
-    ids = await read();
+      .onConflictDoNothing()
+      .returning();
+    ids = idsIn([...found, ...opened]);
+    // One of the house's that somebody else has opened meanwhile.
+    if (ids.includes(undefined)) ids = idsIn(await read());
   }
   return ids.map((id) => {
     if (id === undefined) throw new Error('A ledger account could not be opened.');

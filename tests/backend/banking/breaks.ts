@@ -31,6 +31,15 @@ export const breaks: Breaks = [
     named: 'a deposit is noted with the address of the connection',
   },
   {
+    rows: ['WAL-02'],
+    fault: 'who is second to open an account of the house moves no money',
+    file: 'backend/banking/ledger.ts',
+    before: 'if (ids.includes(undefined)) ids = idsIn(await read());',
+    after: '',
+    test: LEDGER,
+    named: 'two players’ first movements in a currency open the house’s account once',
+  },
+  {
     rows: ['WAL-03'],
     fault: 'bonus money of all verticals lies in one pocket',
     file: 'backend/banking/ledger.ts',

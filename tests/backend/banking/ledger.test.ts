@@ -56,6 +56,31 @@ describe('[WAL-02] double-entry ledger', () => {
     expect(await scalar(bank.platform, held)).toBe('BONUSCASINO500,BONUSSPORTS200');
   });
 
+  test('two players’ first movements in a currency open the house’s account once, and both go on', async () => {
+    const [first, second] = [
+      await newPlayer(bank.platform, { currency: 'CLP' }),
+      await newPlayer(bank.platform, { currency: 'CLP' }),
+    ];
+    const opened = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const slow = bank.platform.db.transaction(async (tx) => {
+      const wallet = await lockWallet(tx, first);
+      if (!wallet) throw new Error('no such player');
+      await post(tx, wallet, { reference: 'first-in-clp', at: NOON, entries: deposit(100) });
+      opened.resolve();
+      await mayCommit.promise;
+    });
+    await opened.promise;
+    // It looks before the first has committed, and opens after.
+    const other = move(second, deposit(200), 'second-in-clp');
+    const waits = sql`SELECT count(*) FROM pg_locks WHERE NOT granted`;
+    await expect.poll(() => scalar(bank.platform, waits)).not.toBe('0');
+    mayCommit.resolve();
+    await slow;
+    expect(await other).toEqual(new Map([['MAIN', 200]]));
+    expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
+  });
+
   test('the same reference moves money once', async () => {
     const player = await newPlayer(bank.platform);
     await move(player, deposit(100), 'deposit-twice');
