@@ -234,7 +234,7 @@ export const breaks: Breaks = [
     before: "strictBody: 'deposit.verifyStrict.body'",
     after: "strictBody: 'deposit.verifyRequired.body'",
     test: 'tests/banking/check.test.tsx',
-    named: 'documentsRequiredRestricted shows',
+    named: 'documentsRequiredRestricted says what is to be done',
   },
   {
     rows: ['DEP-11'],

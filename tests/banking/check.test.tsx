@@ -150,11 +150,16 @@ describe('documents', () => {
     expect(button('Send documents')).toBeVisible();
   });
 
-  test.each(['documentsRequired', 'documentsRequiredRestricted'] as const)(
-    '%s offers no later [DEP-08] [DEP-09]',
-    async (result) => {
+  const closed = 'Deposits are closed until we have checked your documents. Your balance is safe.';
+  test.each([
+    ['documentsRequired', 'Send proof of identity and address, then you can deposit.'],
+    ['documentsRequiredRestricted', closed],
+  ] as const)(
+    '%s says what is to be done, and offers no later [DEP-08] [DEP-09]',
+    async (result, body) => {
       const site = await openDeposit();
       await site.answer('checkDepositAllowed', result);
+      expect(screen.getByText(body)).toBeVisible();
       expect(screen.queryByRole('button', { name: /later/ })).toBeNull();
     },
   );
