@@ -29,4 +29,16 @@ export const eddJourneys: JourneysOf<typeof eddMachine, typeof eddSamples, EddSc
       },
     ],
   },
+  {
+    title:
+      'Who was reminded and could not be shown the questions tries again, and is not reminded anew',
+    requirements: ['EDD-05', 'ERR-03'],
+    input: 'reminder',
+    start: 'reminder',
+    steps: [
+      { send: 'questionnaire.begun', see: 'loading' },
+      { fail: 'getQuestionnaireAnswer', with: 'unreachable', see: 'loadFailed' },
+      { send: 'retry.requested', see: 'loading' },
+    ],
+  },
 ];
