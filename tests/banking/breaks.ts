@@ -1188,6 +1188,15 @@ export const breaks: Breaks = [
     named: 'what the player is typing is not disturbed by news',
   },
   {
+    rows: ['DOC-07', 'RT-06'],
+    fault: 'the documents hear nothing of what a reviewer decides until they ask by themselves',
+    file: 'src/verification/documents/DocumentsFlow.tsx',
+    before: "actor.send({ type: 'list.outdated' });",
+    after: '',
+    test: DECIDED,
+    named: 'a document that a reviewer has accepted shows so at once',
+  },
+  {
     rows: ['DEP-13', 'NS-13'],
     fault: 'a suspension that is lifted stays on the page',
     file: 'src/app/player-news.ts',

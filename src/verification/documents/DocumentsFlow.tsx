@@ -8,6 +8,7 @@ import {
 } from '../../../machines/verification/documents/machine.ts';
 import { documentsScreen } from '../../../machines/verification/documents/screen.ts';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
+import { usePlayerNews } from '../../app/player-news.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { DocumentsView } from './DocumentsView.tsx';
 import { forgetChoice } from '../../api/kept-files.ts';
@@ -50,6 +51,9 @@ export function DocumentsFlow({ player, origin, onFinished }: DocumentsFlowProps
   useEffect(() => {
     actor.send({ type: 'request.changed', requested });
   }, [actor, requested]);
+  usePlayerNews(() => {
+    actor.send({ type: 'list.outdated' });
+  });
   /* A session that ends gives the upload up; what was chosen is kept for who comes back. */
   useEffect(() => {
     const subscription = session.subscribe((snapshot) => {
