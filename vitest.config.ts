@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -54,8 +55,9 @@ export default defineConfig({
           isolate: false,
           include: ['tests/backend/**/*.test.ts'],
           globalSetup: ['tests/setup/backend.ts'],
-          // They wait for their database as long as they work: there is room for more of them than cores.
-          maxWorkers: '150%',
+          // They wait for their database as long as they work: there is room for more of them than cores, which a
+          // percentage would not give: it is cut at 100.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           sequence: { groupOrder: 1 },
           retry,
           testTimeout: 60_000,

@@ -10,6 +10,7 @@ import { openWebhookSecret } from './banking/webhook-secret.ts';
 import { locationOf } from './platform/http/origin.ts';
 import { urlsOf } from './platform/http/own-address.ts';
 import type { Platform } from './platform/platform.ts';
+import type { Working } from './platform/rounds.ts';
 import { activeBonuses } from './rewards/active-bonuses.ts';
 import { depositBonuses } from './rewards/deposit-bonuses.ts';
 import { redeemCode } from './third-parties/payment-provider/authorization.ts';
@@ -59,7 +60,7 @@ export function payments(platform: Platform) {
     await app.register(
       payoutWebhook(platform, { provider: paymentProvider, secret: payoutSecret }),
     );
-    let working: readonly { stop: () => Promise<void> }[] = [];
+    let working: readonly Working[] = [];
     // Not before the server listens: the provider's callbacks go to this very server.
     app.addHook('onListen', async () => {
       const callbackUrl = urlOf(PAYOUT_WEBHOOK_PATH);

@@ -5,6 +5,7 @@ import { openWebhookSecret } from './banking/webhook-secret.ts';
 import { urlsOf } from './platform/http/own-address.ts';
 import { players } from './players/tables.ts';
 import type { Platform } from './platform/platform.ts';
+import type { Working } from './platform/rounds.ts';
 import { documentsDesk } from './third-parties/desk/documents/plugin.ts';
 import type { DeskPage } from './third-parties/desk/plugin.ts';
 import { questionnairesDesk } from './third-parties/desk/questionnaires/plugin.ts';
@@ -109,7 +110,7 @@ export function identityPages(platform: Platform) {
     const { db, clock, log } = platform;
     const secret = await openWebhookSecret(db, 'identity');
     await app.register(identityWebhook(platform, identityProvider, secret));
-    let working: ReturnType<typeof startIdentityWork> | undefined;
+    let working: Working | undefined;
     let stopSweeping: (() => void) | undefined;
     app.addHook('onListen', async () => {
       working = startIdentityWork(platform, identityProvider);

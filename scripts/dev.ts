@@ -1,24 +1,13 @@
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { readTexts } from '../tools/build/texts.ts';
+import { toBackend } from '../tools/lib/to-backend.ts';
 
 /**
  * Vite with hot reload on `SITE_PORT`; what is not the site's goes to the backend on `BACKEND_PORT`.
  * There is no content security policy here: hot reload needs inline scripts and styles.
  */
 const target = `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4001'}`;
-const backendPaths = [
-  '/api',
-  '/cms',
-  '/content',
-  '/control',
-  '/desk',
-  '/outbox',
-  '/kyc-provider',
-  '/payment-provider',
-  '/webhooks',
-  '/widgets',
-];
 
 const root = join(import.meta.dirname, '..');
 
@@ -52,7 +41,7 @@ const server = await createServer({
     port: Number(process.env['SITE_PORT'] ?? '4000'),
     strictPort: true,
     allowedHosts: ['.localhost'],
-    proxy: Object.fromEntries(backendPaths.map((path) => [path, { target }])),
+    proxy: toBackend(target),
   },
 });
 await server.listen();

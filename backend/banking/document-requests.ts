@@ -1,7 +1,8 @@
-import { inArray, notInArray, sql } from 'drizzle-orm';
+import { eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Schemas } from '../../openapi/types.ts';
 import type { Executor } from '../platform/database.ts';
-import type { DepositPlayer } from './deposit-facts.ts';
+import { players } from '../players/tables.ts';
+import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { standingOf } from './deposit-rules.ts';
 import { documentRequests } from './tables.ts';
 
@@ -73,6 +74,26 @@ export async function askOfDepositor(
   const dueAt = new Date(isAllUsed ? now : now + PATIENCE);
   await askForDocuments(executor, playerId, IDENTITY, dueAt, ['UNDER_REVIEW', 'VERIFIED']);
   return true;
+}
+
+/**
+ * The same once a deposit is credited: of who is verified nothing is read but that.
+ *
+ * @param now ms since the epoch
+ * @returns whether anything was asked for
+ */
+export async function askAfterDeposit(
+  executor: Executor,
+  playerId: string,
+  now: number,
+): Promise<boolean> {
+  const [row] = await executor
+    .select({ kycStatus: players.kycStatus })
+    .from(players)
+    .where(eq(players.id, playerId));
+  if (row === undefined || standingOf(row.kycStatus) !== 'unverified') return false;
+  const player = await readDepositPlayer(executor, playerId, { now, locatedIn: null });
+  return player !== undefined && askOfDepositor(executor, playerId, player, now);
 }
 
 /**

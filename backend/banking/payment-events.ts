@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readDepositPlayer } from './deposit-facts.ts';
 import { refuseDeposit } from './deposit-rules.ts';
-import { askOfDepositor } from './document-requests.ts';
+import { askAfterDeposit } from './document-requests.ts';
 import { depositStatus, mayAdvance, type DepositStatus } from './deposit-status.ts';
 import { lockWallet, post, type LockedWallet } from './ledger.ts';
 import { keepMisfit } from './misfits.ts';
@@ -114,8 +114,7 @@ async function succeed(open: Open): Promise<PaymentAnswer> {
     .set({ status: 'SUCCESS', balanceAfter, at: new Date(now) })
     .where(eq(transactions.referenceId, referenceId));
   const { playerId } = wallet;
-  const player = await readDepositPlayer(tx, playerId, { now, locatedIn: null });
-  if (player && (await askOfDepositor(tx, playerId, player, now))) {
+  if (await askAfterDeposit(tx, playerId, now)) {
     tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId } });
   }
   return { received: true };

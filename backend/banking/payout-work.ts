@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lte, type SQL } from 'drizzle-orm';
 import { describeError } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
+import { startRounds, type Working } from '../platform/rounds.ts';
 import type { PayoutProvider } from './ports.ts';
 import { withdrawals } from './tables.ts';
 import { approveWithdrawal, settlePayout, type Withdrawal } from './withdrawal-ends.ts';
@@ -79,30 +80,14 @@ const askAboutSilent = (platform: Platform, provider: PayoutProvider) =>
   );
 
 /** Runs that until stopped. Several instances may work side by side: each step holds the player's money. */
-export function startPayoutWork(
-  platform: Platform,
-  provider: PayoutProvider,
-): { stop: () => Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const parts = [approveDue(platform, provider), askAboutSilent(platform, provider)];
-  const work = async (): Promise<void> => {
-    for (const part of parts) await part();
-  };
-  const round = () => {
-    running = work()
-      .catch((error: unknown) => platform.log.error(describeError(error), 'payout work'))
-      .then(() => {
-        if (!stopped) timer = setTimeout(round, ROUND).unref();
-      });
-  };
-  timer = setTimeout(round, 0).unref();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+export function startPayoutWork(platform: Platform, provider: PayoutProvider): Working {
+  const approve = approveDue(platform, provider);
+  const ask = askAboutSilent(platform, provider);
+  return startRounds(
+    async () => {
+      await approve();
+      await ask();
     },
-  };
+    { log: platform.log, name: 'payout work', every: ROUND },
+  );
 }

@@ -1,6 +1,6 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
-import { describeError } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
+import { startRounds, type Working } from '../platform/rounds.ts';
 import { takeNews } from './identity-check.ts';
 import type { IdentityProvider } from './ports.ts';
 import { identityChecks } from './tables.ts';
@@ -37,26 +37,9 @@ export async function askAboutSilent(
 }
 
 /** Runs that until stopped. Several instances may work side by side: each step holds the check. */
-export function startIdentityWork(
-  platform: Platform,
-  provider: IdentityProvider,
-): { stop: () => Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const round = () => {
-    running = askAboutSilent(platform, provider)
-      .catch((error: unknown) => platform.log.error(describeError(error), 'identity work'))
-      .then(() => {
-        if (!stopped) timer = setTimeout(round, ROUND).unref();
-      });
-  };
-  timer = setTimeout(round, 0).unref();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+export const startIdentityWork = (platform: Platform, provider: IdentityProvider): Working =>
+  startRounds(() => askAboutSilent(platform, provider), {
+    log: platform.log,
+    name: 'identity work',
+    every: ROUND,
+  });

@@ -100,9 +100,7 @@ test(
     await expect(desk.getByRole('status')).toBeVisible();
     await desk.close();
 
-    await expect(view.getByText('It cannot be read. Take a sharp photo')).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(view.getByText('It cannot be read. Take a sharp photo')).toBeVisible();
     await expectAccessible(page, 'a document that was rejected');
     await perform['document.chosen']({ document: 'PROOF_OF_ID' });
     await perform['files.wanted']({});

@@ -60,7 +60,7 @@ export function documentsDriver<P extends Place<P>>(person: Person<P>) {
   const driver: Driver<
     DocumentsEvent,
     DocumentsScreen,
-    'request.changed' | 'verification.cleared'
+    'list.outdated' | 'request.changed' | 'verification.cleared'
   > = {
     perform: {
       'verification.started': () => person.goTo(DOCUMENTS_PATH),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { sessionScreen } from '../../machines/access/session/screen.ts';
 import { useRuntime } from './context.tsx';
 
 /**
@@ -16,6 +17,23 @@ export function usePlayerNews(onNews: () => void): void {
       subscription.unsubscribe();
     };
   }, [site]);
+}
+
+/**
+ * Calls back at once when the session ends: calls that are under way are to be given up, and nothing is left for
+ * whoever logs in next.
+ */
+export function useSessionEnd(onEnd: () => void): void {
+  const { session } = useRuntime();
+  const tell = useEffectEvent(onEnd);
+  useEffect(() => {
+    const subscription = session.subscribe((snapshot) => {
+      if (sessionScreen(snapshot).name !== 'player') tell();
+    });
+    return () => {
+      subscription.unsubscribe();
+    };
+  }, [session]);
 }
 
 /** Calls back when a suspension that was told on this page is lifted. */

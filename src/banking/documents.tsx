@@ -1,5 +1,6 @@
 import { FileClock, FileText, FileWarning, Upload } from 'lucide-react';
 import { Suspense, type ReactElement } from 'react';
+import type { DocumentsScreen } from '../../machines/banking/documents.ts';
 import type { DocumentsOrigin } from '../../machines/verification/documents/machine.ts';
 import { useSession } from '../app/context.tsx';
 import { useT, type TextId } from '../texts/index.ts';
@@ -14,21 +15,6 @@ const Documents = lazyPart(async () => {
   const { DocumentsFlow } = await import('../verification/documents/DocumentsFlow.tsx');
   return { default: DocumentsFlow };
 });
-
-/** What a deposit's or a withdrawal's check found about documents; both charts have these screens. */
-export type DocumentsScreen =
-  | {
-      readonly name: 'documentsPreferred';
-      readonly daysLeft: number | undefined;
-      readonly can: { readonly later: boolean };
-    }
-  | {
-      readonly name:
-        | 'documentsRequired'
-        | 'documentsStrict'
-        | 'documentsUnderReview'
-        | 'uploadNeeded';
-    };
 
 export interface DocumentsAskedProps {
   readonly screen: DocumentsScreen;

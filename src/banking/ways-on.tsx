@@ -3,22 +3,46 @@ import { Support } from '../app/support.tsx';
 import { useT } from '../texts/index.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 
-/** Ways on from a check that found something against a deposit or a withdrawal. */
+/** Ways on from what stands against a deposit or a withdrawal, or is not known of it. */
 
-export function HomeOrCheck({ send }: { send: (event: { type: 'retry.requested' }) => void }) {
+export interface Asking {
+  readonly send: (event: { readonly type: 'retry.requested' }) => void;
+}
+
+export function Retry({ send }: Asking) {
+  const t = useT();
+  return (
+    <Button
+      onClick={() => {
+        send({ type: 'retry.requested' });
+      }}
+    >
+      {t('action.retry')}
+    </Button>
+  );
+}
+
+export function CheckAgain({ send }: Asking) {
+  const t = useT();
+  return (
+    <Button
+      look="secondary"
+      onClick={() => {
+        send({ type: 'retry.requested' });
+      }}
+    >
+      {t('deposit.checkAgain')}
+    </Button>
+  );
+}
+
+export function HomeOrCheck({ send }: Asking) {
   const t = useT();
   const address = useAddress();
   return (
     <>
       <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
-      <Button
-        look="secondary"
-        onClick={() => {
-          send({ type: 'retry.requested' });
-        }}
-      >
-        {t('deposit.checkAgain')}
-      </Button>
+      <CheckAgain send={send} />
     </>
   );
 }

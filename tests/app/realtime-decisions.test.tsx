@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { pass } from '../../replay/dom/time.ts';
 import { withData } from '../../replay/dom/wire.ts';
+import { NOTHING } from '../verification/documents.support.tsx';
 import { balance, connected, flags, pushes } from './live-site.ts';
 
 /** What others decide of a player reaches the pages that show it at once. */
@@ -13,6 +14,7 @@ afterEach(leaveSite);
 
 const DEPOSIT = '/en-UN/my-account/banking/deposit';
 const WITHDRAW = '/en-UN/my-account/banking/withdraw';
+const DOCUMENTS = '/en-UN/my-account/account/verification';
 const PATIENT = { timeout: 10_000 };
 const list = () => screen.findByRole('region', { name: 'Your withdrawals' }, PATIENT);
 const NONE = withData('getPendingWithdrawals', { withdrawals: [] });
@@ -41,6 +43,19 @@ test('one that is approved at the desk can no more be cancelled, at once [WDR-07
     expect(screen.queryByRole('button', { name: /^Cancel the withdrawal/ })).toBeNull(),
   );
   expect(within(await list()).getByText('€40.00')).toBeVisible();
+});
+
+test('a document that a reviewer has accepted shows so at once [DOC-07] [RT-06]', async () => {
+  const idDocument = (documentStatus: string) => ({
+    body: { ...NOTHING, idDocument: { documentStatus } },
+  });
+  const site = await connected(DOCUMENTS, { getDocuments: idDocument('UNDER_REVIEW') });
+  expect(await screen.findByText('Being checked', {}, PATIENT)).toBeVisible();
+  const asked = site.called('getDocuments');
+  site.answer('getDocuments', idDocument('VERIFIED'));
+  await pushes(flags({ documentsUnderReview: 0 }));
+  expect(await screen.findByText('Accepted')).toBeVisible();
+  expect(site.called('getDocuments')).toBe(asked + 1);
 });
 
 test.each([

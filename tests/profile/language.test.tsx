@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { compiledTexts } from '../../replay/dom/texts.ts';
+import { settle } from '../../replay/dom/time.ts';
 import { codeToSend } from '../../src/profile/language/code.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { toastList } from '../../src/ui/toasts.ts';
@@ -54,6 +55,7 @@ test('texts that do not come keep it from nobody [LOC-09]', async () => {
   const section = await inRegion('Language');
   await site.user.selectOptions(section.getByLabelText('Your language'), 'fi');
   await site.user.click(section.getByRole('button', { name: 'Save language' }));
+  await settle(5_000);
   expect(await screen.findByText('Your language is saved.', {}, PATIENCE)).toBeVisible();
 });
 

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Working } from '../../platform/rounds.ts';
 import { PAGE_POLICY } from '../page-policy.ts';
+import type { CallbackContext } from '../payment-provider/due-callbacks.ts';
 import { cancelCheck, expireCheck, findCheck, submitCheck } from './checks.ts';
 import { isPaper } from './papers.ts';
 import { checkPage, messagePage, overPage } from './pages.ts';
 import { returnAddress } from './return-address.ts';
 import type { ProviderCheck } from './tables.ts';
-import { startChecks, type CheckContext } from './worker.ts';
+import { startChecks } from './worker.ts';
 
 /**
  * As of every such page, and in a sandbox: the page has an origin of its own that nobody else has, so that
@@ -36,7 +38,7 @@ type At = { Params: { id: string } };
  * The KYC provider: its pages under its own path, its own books, its own callbacks. It shares nothing with the
  * platform but the process and what its merchant's contract says.
  */
-export function checkPages(context: CheckContext) {
+export function checkPages(context: CallbackContext) {
   const { db, clock } = context;
   const send = (reply: FastifyReply, html: string, status = 200) =>
     reply
@@ -107,7 +109,7 @@ export function checkPages(context: CheckContext) {
       return reply.redirect(backOf((await findCheck(db, check.id)) ?? check), 303);
     });
 
-    let working: ReturnType<typeof startChecks> | undefined;
+    let working: Working | undefined;
     // Not before the server listens: the callbacks go to this very server.
     app.addHook('onListen', async () => {
       working = startChecks(context);

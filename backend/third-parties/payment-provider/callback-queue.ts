@@ -49,10 +49,10 @@ export async function queueCallback(
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 5 * 60_000;
 /** While one instance delivers a callback, the others leave it alone for this long, ms. */
-const LEASE = 6_000;
+export const LEASE = 6_000;
 
 /** When to try again after the given number of failed attempts: doubling, at most five minutes. */
-function retryDelay(attempts: number): number {
+export function retryDelay(attempts: number): number {
   return Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** Math.min(attempts - 1, 20));
 }
 

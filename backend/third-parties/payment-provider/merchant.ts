@@ -4,14 +4,18 @@ import { callbackBody } from './callback-queue.ts';
 import { sign, SIGNATURE_HEADER } from './signature.ts';
 import type { Authorization, Payment } from './tables.ts';
 
-/** Where and how the merchant is told about its payments. */
-export interface Merchant {
+/** Where and how a merchant is told something. */
+export interface Receiver {
   /** Absolute address that takes callbacks, or null while the merchant is not reachable yet. */
   readonly callbackUrl: () => string | null;
-  /** The same for who is about to pay without an order of the merchant. */
-  readonly questionUrl: () => string | null;
   /** Shared secret of the signatures. */
   readonly secret: string;
+}
+
+/** The merchant, which is asked about payments as well. */
+export interface Merchant extends Receiver {
+  /** The same for who is about to pay without an order of the merchant. */
+  readonly questionUrl: () => string | null;
 }
 
 /** How long the merchant may take to answer, ms. */
@@ -22,10 +26,10 @@ const ANSWER_TIMEOUT = 5_000;
  * attempt is signed anew, with the real time: the window against replays is about the network.
  */
 export async function post(
-  merchant: Merchant,
+  { secret, callbackUrl }: Receiver,
   body: string,
   log: Log,
-  url: string | null = merchant.callbackUrl(),
+  url: string | null = callbackUrl(),
 ): Promise<unknown> {
   if (url === null) return undefined;
   try {
@@ -33,7 +37,7 @@ export async function post(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [SIGNATURE_HEADER]: sign(merchant.secret, Date.now(), body),
+        [SIGNATURE_HEADER]: sign(secret, Date.now(), body),
       },
       body,
       redirect: 'error',

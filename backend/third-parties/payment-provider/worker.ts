@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
-import { describeError } from '../../platform/log.ts';
+import { startRounds, type Working } from '../../platform/rounds.ts';
 import { markDelivered, markFailed, takeDue } from './callback-queue.ts';
 import { askMerchant, post, type Merchant } from './merchant.ts';
 import {
@@ -94,27 +94,11 @@ async function workOnce(context: ProviderContext): Promise<void> {
 /** How often the background work looks for something to do, ms. */
 const ROUND = 500;
 
-/**
- * Runs the background work until stopped; what an earlier process left behind is found in the first
- * round. Several instances may work side by side.
- */
-export function startWorker(context: ProviderContext): { stop: () => Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const round = () => {
-    running = workOnce(context)
-      .catch((error: unknown) => context.log.error(describeError(error), 'payment worker'))
-      .then(() => {
-        if (!stopped) timer = setTimeout(round, ROUND).unref();
-      });
-  };
-  timer = setTimeout(round, 0).unref();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+/** Runs that until stopped. Several instances may work side by side. */
+export function startWorker(context: ProviderContext): Working {
+  return startRounds(() => workOnce(context), {
+    log: context.log,
+    name: 'payment worker',
+    every: ROUND,
+  });
 }

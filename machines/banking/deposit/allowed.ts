@@ -1,6 +1,7 @@
 import { assign, emit } from 'xstate';
 import { isSameOriginPath } from '../../../openapi/reference/same-origin-path.ts';
-import { asFailure, rememberFailure } from '../../operations.ts';
+import { rememberFailure } from '../../operations.ts';
+import { isRefused } from '../refused.ts';
 import { depositSetup, type DepositChoice, type DepositRefusal } from './setup.ts';
 
 /** Refusals that a toast announces besides the message at the form (DEP-21). */
@@ -9,10 +10,6 @@ const LIMIT_REFUSALS: readonly DepositRefusal[] = [
   'error.deposit.limit_reached',
 ];
 const isLimit = (code: DepositRefusal): boolean => LIMIT_REFUSALS.includes(code);
-
-/** The platform said no, in a way that the request does not document: nothing came of it. */
-const isRefused = ({ event }: { event: { error: unknown } }): boolean =>
-  asFailure(event.error).kind === 'refused';
 
 /** The cashier, the request and the way to the payment provider. */
 export const allowed = depositSetup.createStateConfig({

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../chart/screens.ts';
+import { documentScreens } from '../documents.ts';
 import type { depositMachine } from './machine.ts';
 import type { DepositScreen } from './setup.ts';
 
@@ -30,15 +31,7 @@ export const depositScreen = screenOf<Snapshot, DepositScreen>({
   },
   foreignAddress: () => ({ name: 'foreignAddress' }),
   cashierHidden: () => ({ name: 'cashierHidden' }),
-  documentsPreferred: (snapshot) => ({
-    name: 'documentsPreferred',
-    daysLeft: snapshot.context.answer?.daysLeftToVerifyDocuments,
-    can: { later: snapshot.can({ type: 'later.chosen' }) },
-  }),
-  documentsRequired: () => ({ name: 'documentsRequired' }),
-  documentsStrict: () => ({ name: 'documentsStrict' }),
-  documentsUnderReview: () => ({ name: 'documentsUnderReview' }),
-  uploadNeeded: () => ({ name: 'uploadNeeded' }),
+  ...documentScreens,
   selfLimitReached: ({ context: { answer } }) => ({ name: 'selfLimitReached', answer }),
   withdrawalLimitReached: () => ({ name: 'withdrawalLimitReached' }),
   restricted: () => ({ name: 'restricted' }),

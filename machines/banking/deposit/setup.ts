@@ -3,6 +3,7 @@ import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
 import type { Input, Outcome, Schemas, Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
+import type { DocumentsScreen } from '../documents.ts';
 import type { CheckAnswer } from './results.ts';
 
 type RequestBody = NonNullable<Input<'requestDeposit'>['body']>;
@@ -91,15 +92,7 @@ export type DepositScreen =
   | { readonly name: 'redirecting'; readonly slow: boolean; readonly path: string }
   | { readonly name: 'foreignAddress' }
   | { readonly name: 'cashierHidden' }
-  | {
-      readonly name: 'documentsPreferred';
-      readonly daysLeft: number | undefined;
-      readonly can: { readonly later: boolean };
-    }
-  | { readonly name: 'documentsRequired' }
-  | { readonly name: 'documentsStrict' }
-  | { readonly name: 'documentsUnderReview' }
-  | { readonly name: 'uploadNeeded' }
+  | DocumentsScreen
   | { readonly name: 'selfLimitReached'; readonly answer: CheckAnswer | undefined }
   | { readonly name: 'withdrawalLimitReached' }
   | { readonly name: 'restricted' }

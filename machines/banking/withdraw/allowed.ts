@@ -1,10 +1,7 @@
 import { assign, emit } from 'xstate';
-import { asFailure, rememberFailure } from '../../operations.ts';
+import { rememberFailure } from '../../operations.ts';
+import { isRefused } from '../refused.ts';
 import { withdrawSetup, type WithdrawalChoice } from './setup.ts';
-
-/** The platform said no, in a way that the request does not document: nothing came of it. */
-const isRefused = ({ event }: { event: { error: unknown } }): boolean =>
-  asFailure(event.error).kind === 'refused';
 
 /** The form, what the withdrawal costs, and the request. */
 export const allowed = withdrawSetup.createStateConfig({

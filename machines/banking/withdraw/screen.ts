@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../chart/screens.ts';
+import { documentScreens } from '../documents.ts';
 import type { withdrawMachine } from './machine.ts';
 import type { WithdrawScreen } from './setup.ts';
 
@@ -25,15 +26,7 @@ export const withdrawScreen = screenOf<Snapshot, WithdrawScreen>({
   requested: ({ context: { choice, needsReview } }) =>
     choice && { name: 'requested', entered: choice, needsReview },
   nothing: () => ({ name: 'nothing' }),
-  documentsPreferred: (snapshot) => ({
-    name: 'documentsPreferred',
-    daysLeft: snapshot.context.answer?.daysLeftToVerifyDocuments,
-    can: { later: snapshot.can({ type: 'later.chosen' }) },
-  }),
-  documentsRequired: () => ({ name: 'documentsRequired' }),
-  documentsStrict: () => ({ name: 'documentsStrict' }),
-  documentsUnderReview: () => ({ name: 'documentsUnderReview' }),
-  uploadNeeded: () => ({ name: 'uploadNeeded' }),
+  ...documentScreens,
   limitReached: ({ context: { answer } }) => answer && { name: 'limitReached', answer },
   restricted: () => ({ name: 'restricted' }),
   suspended: () => ({ name: 'suspended' }),

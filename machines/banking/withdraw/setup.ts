@@ -3,6 +3,7 @@ import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
 import type { Input, Outcome, Schemas } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
+import type { DocumentsScreen } from '../documents.ts';
 import type { WithdrawalCheck } from './results.ts';
 
 type RequestBody = NonNullable<Input<'requestWithdrawal'>['body']>;
@@ -90,15 +91,7 @@ export type WithdrawScreen =
       readonly needsReview: boolean;
     }
   | { readonly name: 'nothing' }
-  | {
-      readonly name: 'documentsPreferred';
-      readonly daysLeft: number | undefined;
-      readonly can: { readonly later: boolean };
-    }
-  | { readonly name: 'documentsRequired' }
-  | { readonly name: 'documentsStrict' }
-  | { readonly name: 'documentsUnderReview' }
-  | { readonly name: 'uploadNeeded' }
+  | DocumentsScreen
   | { readonly name: 'limitReached'; readonly answer: WithdrawalCheck }
   | { readonly name: 'restricted' }
   | { readonly name: 'suspended' }

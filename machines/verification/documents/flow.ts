@@ -50,5 +50,15 @@ export const documentsFlow = defineFlow({
         'The account is read again behind the page; tests/verification/documents.test.tsx holds what comes of it.',
       when: (where) => isSent(where, 'request.changed'),
     },
+    {
+      at: 'person',
+      transitions: [
+        'documents.account.upload › list.outdated',
+        'documents.account.rereading › list.outdated',
+      ],
+      because:
+        'The realtime channel tells it; tests/app/realtime-decisions.test.tsx holds what comes of it.',
+      when: (where) => isSent(where, 'list.outdated'),
+    },
   ],
 });

@@ -117,6 +117,17 @@ export const documentsJourneys: Journeys = [
     ],
   },
   {
+    title: 'Told of news, the list is read again at once, and again when more came meanwhile',
+    requirements: ['DOC-07', 'RT-06'],
+    start: 'inactive',
+    steps: [
+      ...opened,
+      { send: 'list.outdated', see: 'overview' },
+      { send: 'list.outdated', see: 'overview' },
+      { answer: 'getDocuments', with: 'rejected', see: 'overview', emits: ['documents.changed'] },
+    ],
+  },
+  {
     title: 'Nothing is sent of what nobody asks for',
     requirements: ['DOC-12', 'DOC-19'],
     start: 'inactive',

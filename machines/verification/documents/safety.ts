@@ -236,6 +236,10 @@ export const documentsSafety: Safety<Flow> = {
     ),
     eventTable(['DOC-04', 'DOC-05', 'DOC-07', 'DOC-08', 'DOC-09', 'DOC-15'], {
       'verification.started': { 'account.pending': 'account.loading' },
+      'list.outdated': {
+        'account.upload': 'account.rereading',
+        'account.rereading': 'account.rereading',
+      },
       'files.wanted': inGroups(groupsOf(false), 'pending', (group) => `${group}.upload` as const),
       'kind.chosen': inGroups(groupsOf(true), 'pending', (group) => `${group}.upload` as const),
       'upload.cancelled': inGroups(ALL, 'loading.sending', (group) => `${group}.upload` as const),

@@ -23,6 +23,7 @@ export const documentsSamples = {
     'verification.started': { typical: {} },
     'retry.requested': { typical: {} },
     'request.changed': { typical: { requested: '' } },
+    'list.outdated': { typical: {} },
     'document.chosen': {
       typical: { document: 'PROOF_OF_ID' },
       address: { document: 'PROOF_OF_ADDRESS' },
@@ -61,6 +62,7 @@ export const documentsSamples = {
     'verification.started': 'player',
     'retry.requested': 'player',
     'request.changed': 'platform',
+    'list.outdated': 'platform',
     'document.chosen': 'player',
     'files.wanted': 'player',
     'kind.chosen': 'player',
@@ -76,6 +78,7 @@ export const documentsSamples = {
     'verification.started': 'opens the documents',
     'retry.requested': 'tries again',
     'request.changed': 'the platform asks for other documents',
+    'list.outdated': 'the platform tells of news',
     'document.chosen': 'chooses a document to send',
     'files.wanted': 'goes on to the files',
     'kind.chosen': 'chooses the kind of document',

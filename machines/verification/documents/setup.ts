@@ -40,6 +40,8 @@ export type DocumentsEvent =
   | { type: 'retry.requested' }
   /** The platform asks for other documents than before: the account was read again. */
   | { type: 'request.changed'; requested: string }
+  /** Something of the documents is another than before. */
+  | { type: 'list.outdated' }
   | { type: 'document.chosen'; document: FileDocument }
   /** The player has read what is needed and goes on to the files. */
   | { type: 'files.wanted' }

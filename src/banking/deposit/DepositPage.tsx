@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { sessionScreen, type SessionScreen } from '../../../machines/access/session/screen.ts';
+import type { SessionScreen } from '../../../machines/access/session/screen.ts';
 import { depositMachine, type DepositEmitted } from '../../../machines/banking/deposit/machine.ts';
 import {
   depositNotification,
@@ -21,7 +21,7 @@ import { sameScreen, useAddress, useRuntime, useSession } from '../../app/contex
 import { residenceOf } from '../../app/policy.ts';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
-import { useLiftedSuspension, usePlayerNews } from '../../app/player-news.ts';
+import { useLiftedSuspension, usePlayerNews, useSessionEnd } from '../../app/player-news.ts';
 import type { ReturnSearch } from '../../app/search.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -141,7 +141,9 @@ function DepositFlow({ player, onOutdated }: FlowProps) {
   }, [actor]);
 
   useArrivalToast(actor, () => isNews.current);
-  useEndOfSession(actor);
+  useSessionEnd(() => {
+    actor.send({ type: 'deposit.cleared' });
+  });
 
   const suspended = player.access.multibrand.suspended || player.session.multibrand.suspended;
   const asking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
@@ -184,22 +186,6 @@ function useArrivalToast(actor: DepositActor, isNews: () => boolean): void {
   useEffect(() => {
     if (arrived !== undefined) say(arrived);
   }, [arrived]);
-}
-
-/**
- * A session that ends takes the deposit along at once: its calls are given up, and nothing of it is
- * left for whoever logs in next.
- */
-function useEndOfSession(actor: DepositActor): void {
-  const { session } = useRuntime();
-  useEffect(() => {
-    const subscription = session.subscribe((snapshot) => {
-      if (sessionScreen(snapshot).name !== 'player') actor.send({ type: 'deposit.cleared' });
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [session, actor]);
 }
 
 /** The provider's report is still awaited: a reload must ask for the same deposit again. */

@@ -1,21 +1,16 @@
+import { CircleSlash, ShieldAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { useT } from '../../texts/index.ts';
 import { useScreenFocus } from '../../app/use-screen-focus.ts';
-import {
-  CashierHidden,
-  CheckFailed,
-  Restricted,
-  SelfLimitReached,
-  Suspended,
-  WithdrawalLimitReached,
-} from './blocked.tsx';
+import { CheckFailed, Closed } from '../closed.tsx';
+import { RequestFailed } from '../RequestFailed.tsx';
+import { CashierHidden, SelfLimitReached, WithdrawalLimitReached } from './blocked.tsx';
 import { Cashier, CashierSkeleton } from './Cashier.tsx';
 import { DocumentsAsked } from '../documents.tsx';
 import { DOCUMENTS_WORDS } from './documents-words.ts';
 import { ForeignAddress, Redirecting } from './paying.tsx';
-import { RequestRefused, RequestUnanswered } from './requested.tsx';
 import {
   Cancelled,
   ConfirmationFailed,
@@ -25,6 +20,7 @@ import {
   StillPending,
   Succeeded,
 } from './returned.tsx';
+import { CHECK_FAILED_WORDS, REQUEST_FAILED_WORDS } from './words.ts';
 
 export interface DepositViewProps {
   readonly screen: DepositScreen;
@@ -61,9 +57,17 @@ function content(
         />
       );
     case 'requestRefused':
-      return <RequestRefused screen={screen} send={send} />;
     case 'requestUnanswered':
-      return <RequestUnanswered screen={screen} send={send} />;
+      return (
+        <RequestFailed
+          screen={screen}
+          words={REQUEST_FAILED_WORDS}
+          send={send}
+          onStartOver={() => {
+            send({ type: 'deposit.started' });
+          }}
+        />
+      );
     case 'redirecting':
       return <Redirecting screen={screen} send={send} />;
     case 'foreignAddress':
@@ -83,11 +87,23 @@ function content(
     case 'withdrawalLimitReached':
       return <WithdrawalLimitReached send={send} />;
     case 'restricted':
-      return <Restricted />;
+      return (
+        <Closed
+          icon={CircleSlash}
+          title="deposit.restricted.title"
+          says={['deposit.restricted.body']}
+        />
+      );
     case 'suspended':
-      return <Suspended />;
+      return (
+        <Closed
+          icon={ShieldAlert}
+          title="deposit.suspended.title"
+          says={['deposit.suspended.body', 'deposit.notMoved']}
+        />
+      );
     case 'error':
-      return <CheckFailed screen={screen} send={send} />;
+      return <CheckFailed failure={screen.failure} words={CHECK_FAILED_WORDS} send={send} />;
     case 'confirming':
       return <Confirming />;
     case 'stillPending':

@@ -1,15 +1,13 @@
-import { CircleSlash, Gauge, Lock, ShieldAlert, TriangleAlert } from 'lucide-react';
+import { Gauge, Lock } from 'lucide-react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
 import { formatDateTime } from '../../locale/dates.ts';
 import { useT, type TextId } from '../../texts/index.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { useTag } from '../tag.ts';
 import { Result, type Fact } from '../Result.tsx';
 import { Support } from '../../app/support.tsx';
-import { HomeOrCheck, SupportOrHome } from '../ways-on.tsx';
+import { CheckAgain, HomeOrCheck } from '../ways-on.tsx';
 
 type Send = (event: DepositEvent) => void;
 
@@ -91,81 +89,5 @@ export function CashierHidden({ send }: { send: Send }) {
     >
       <p>{t('deposit.cashierHidden.body')}</p>
     </Result>
-  );
-}
-
-/** DEP-11. */
-export function Restricted() {
-  const t = useT();
-  return (
-    <Result
-      icon={CircleSlash}
-      tone="bad"
-      title={t('deposit.restricted.title')}
-      actions={<SupportOrHome />}
-    >
-      <p>{t('deposit.restricted.body')}</p>
-    </Result>
-  );
-}
-
-/** Learnt while the deposit was open (NS-13). */
-export function Suspended() {
-  const t = useT();
-  return (
-    <Result
-      icon={ShieldAlert}
-      tone="bad"
-      title={t('deposit.suspended.title')}
-      actions={<SupportOrHome />}
-    >
-      <p>{t('deposit.suspended.body')}</p>
-      <p>{t('deposit.notMoved')}</p>
-    </Result>
-  );
-}
-
-/** The check failed, or said no without a reason to show (DEP-04, NS-12). */
-export function CheckFailed(props: {
-  screen: Extract<DepositScreen, { name: 'error' }>;
-  send: Send;
-}) {
-  const { failure } = props.screen;
-  const t = useT();
-  return (
-    <Result
-      icon={TriangleAlert}
-      tone="bad"
-      title={t(failure ? 'deposit.check.title' : 'deposit.refused.title')}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              props.send({ type: 'retry.requested' });
-            }}
-          >
-            {t('action.retry')}
-          </Button>
-          <Support />
-        </>
-      }
-    >
-      <p>{t('deposit.notMoved')}</p>
-      {failure ? <FailureSentences failure={failure} /> : <p>{t('deposit.refused.body')}</p>}
-    </Result>
-  );
-}
-
-function CheckAgain({ send }: { send: Send }) {
-  const t = useT();
-  return (
-    <Button
-      look="secondary"
-      onClick={() => {
-        send({ type: 'retry.requested' });
-      }}
-    >
-      {t('deposit.checkAgain')}
-    </Button>
   );
 }

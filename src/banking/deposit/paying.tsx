@@ -59,7 +59,7 @@ export function ForeignAddress({ send }: { send: Send }) {
 }
 
 /** Back to the check, and from there to an empty cashier. */
-export function StartOver({
+function StartOver({
   send,
   look = 'secondary',
 }: {

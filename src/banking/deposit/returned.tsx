@@ -15,6 +15,7 @@ import { methodLabel } from '../methods.ts';
 import { Result, type Fact } from '../Result.tsx';
 import * as css from '../result.css.ts';
 import { Support } from '../../app/support.tsx';
+import { HomeOrCheck, Retry } from '../ways-on.tsx';
 
 type Send = (event: DepositEvent) => void;
 type Screen<Name extends DepositScreen['name']> = Extract<DepositScreen, { name: Name }>;
@@ -107,25 +108,12 @@ export function Cancelled({ screen, send }: { screen: Screen<'cancelled'>; send:
 /** The provider has not reported; the player need not wait here. */
 export function StillPending({ send }: { send: Send }) {
   const t = useT();
-  const address = useAddress();
   return (
     <Result
       icon={Clock}
       tone="plain"
       title={t('deposit.returned.pending.title')}
-      actions={
-        <>
-          <LinkButton href={address('/')}>{t('action.goHome')}</LinkButton>
-          <Button
-            look="secondary"
-            onClick={() => {
-              send({ type: 'retry.requested' });
-            }}
-          >
-            {t('deposit.checkAgain')}
-          </Button>
-        </>
-      }
+      actions={<HomeOrCheck send={send} />}
     >
       <p>{t('deposit.returned.pending.body')}</p>
     </Result>
@@ -143,13 +131,7 @@ export function ConfirmationFailed(props: { screen: Screen<'confirmationFailed'>
       title={t('deposit.returned.unknown.title')}
       actions={
         <>
-          <Button
-            onClick={() => {
-              props.send({ type: 'retry.requested' });
-            }}
-          >
-            {t('action.retry')}
-          </Button>
+          <Retry send={props.send} />
           <Support />
           <Home />
         </>

@@ -1,6 +1,16 @@
 import type { DepositRefusal } from '../../../machines/banking/deposit/machine.ts';
 import type { TextId } from '../../texts/index.ts';
-import type { OwnFailureWords } from '../../ui/failure-words.ts';
+import type { MoneyFormProps } from '../MoneyForm.tsx';
+import type { RequestFailedProps } from '../RequestFailed.tsx';
+
+export const FORM_WORDS = {
+  title: 'deposit.title',
+  refused: 'deposit.requestRefused.title',
+  submit: 'deposit.submit',
+  submitAmount: 'deposit.submit.amount',
+  help: 'deposit.submit.help',
+  submitting: 'deposit.submitting',
+} as const satisfies MoneyFormProps['words'];
 
 /** What is said of each refusal of a request (DEP-20). */
 export const REFUSAL_WORDS = {
@@ -23,9 +33,22 @@ export const FIELD_OF: Readonly<Partial<Record<DepositRefusal, 'amount' | 'bonus
 };
 
 /** What is said of a request that the platform did not take, or did not answer: was money moved? */
-export const REQUEST_FAILURE_WORDS: OwnFailureWords = {
-  tooMany: 'deposit.requestRefused.tooMany',
-  refused: 'deposit.requestRefused.reason',
-  unreachable: 'deposit.unreachable.body',
-  unexpected: 'deposit.error.body',
+export const REQUEST_FAILED_WORDS: RequestFailedProps['words'] = {
+  refusedTitle: 'deposit.requestRefused.title',
+  refusedBody: 'deposit.requestRefused.body',
+  unansweredTitle: 'deposit.error.title',
+  unansweredBody: 'deposit.notMoved',
+  failures: {
+    tooMany: 'deposit.requestRefused.tooMany',
+    refused: 'deposit.requestRefused.reason',
+    unreachable: 'deposit.unreachable.body',
+    unexpected: 'deposit.error.body',
+  },
 };
+
+export const CHECK_FAILED_WORDS = {
+  failed: 'deposit.check.title',
+  refused: 'deposit.refused.title',
+  refusedBody: 'deposit.refused.body',
+  notMoved: 'deposit.notMoved',
+} as const;

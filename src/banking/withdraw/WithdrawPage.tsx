@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { sessionScreen, type SessionScreen } from '../../../machines/access/session/screen.ts';
+import type { SessionScreen } from '../../../machines/access/session/screen.ts';
 import {
   cancelWithdrawalMachine,
   type CancelWithdrawalEmitted,
@@ -23,7 +23,7 @@ import { sameScreen, useRuntime, useSession } from '../../app/context.tsx';
 import { residenceOf } from '../../app/policy.ts';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
-import { useLiftedSuspension, usePlayerNews } from '../../app/player-news.ts';
+import { useLiftedSuspension, usePlayerNews, useSessionEnd } from '../../app/player-news.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { page } from '../../ui/base.css.ts';
@@ -157,17 +157,10 @@ function Flows({ player, onOutdated }: FlowsProps) {
     pending.send({ type: 'list.outdated' });
   });
 
-  const { session } = runtime;
-  useEffect(() => {
-    const subscription = session.subscribe((snapshot) => {
-      if (sessionScreen(snapshot).name === 'player') return;
-      actor.send({ type: 'withdraw.cleared' });
-      pending.send({ type: 'list.cleared' });
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [session, actor, pending]);
+  useSessionEnd(() => {
+    actor.send({ type: 'withdraw.cleared' });
+    pending.send({ type: 'list.cleared' });
+  });
 
   return (
     <Sheet

@@ -1,3 +1,4 @@
+import { CircleSlash, Lock, ShieldAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { WithdrawEvent } from '../../../machines/banking/withdraw/machine.ts';
 import type { WithdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
@@ -5,19 +6,14 @@ import { useT } from '../../texts/index.ts';
 import { useScreenFocus } from '../../app/use-screen-focus.ts';
 import { CashierSkeleton } from '../deposit/Cashier.tsx';
 import { BonusAtStake } from './BonusAtStake.tsx';
-import {
-  CheckFailed,
-  LimitNotify,
-  LimitReached,
-  Nothing,
-  Off,
-  Restricted,
-  Suspended,
-} from './blocked.tsx';
+import { CheckFailed, Closed } from '../closed.tsx';
+import { RequestFailed } from '../RequestFailed.tsx';
+import { LimitNotify, LimitReached, Nothing } from './blocked.tsx';
 import { DocumentsAsked } from '../documents.tsx';
 import { DOCUMENTS_WORDS } from './documents-words.ts';
-import { Requested, RequestRefused, RequestUnanswered } from './requested.tsx';
+import { Requested } from './requested.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
+import { CHECK_FAILED_WORDS, REQUEST_FAILED_WORDS } from './words.ts';
 
 export interface WithdrawViewProps {
   readonly screen: WithdrawScreen;
@@ -75,9 +71,17 @@ function Content({ screen, isReviewed, send }: WithdrawViewProps): ReactElement 
     case 'limitNotify':
       return <LimitNotify screen={screen} send={send} />;
     case 'requestRefused':
-      return <RequestRefused screen={screen} send={send} />;
     case 'requestUnanswered':
-      return <RequestUnanswered screen={screen} send={send} />;
+      return (
+        <RequestFailed
+          screen={screen}
+          words={REQUEST_FAILED_WORDS}
+          send={send}
+          onStartOver={() => {
+            send({ type: 'withdraw.started' });
+          }}
+        />
+      );
     case 'requested':
       return <Requested screen={screen} send={send} />;
     case 'nothing':
@@ -93,12 +97,31 @@ function Content({ screen, isReviewed, send }: WithdrawViewProps): ReactElement 
     case 'limitReached':
       return <LimitReached screen={screen} send={send} />;
     case 'restricted':
-      return <Restricted />;
+      return (
+        <Closed
+          icon={CircleSlash}
+          title="withdraw.restricted.title"
+          says={['withdraw.restricted.body']}
+        />
+      );
     case 'suspended':
-      return <Suspended />;
+      return (
+        <Closed
+          icon={ShieldAlert}
+          title="deposit.suspended.title"
+          says={['withdraw.suspended.body']}
+        />
+      );
     case 'off':
-      return <Off />;
+      return (
+        <Closed
+          icon={Lock}
+          tone="caution"
+          title="withdraw.off.title"
+          says={['withdraw.off.body']}
+        />
+      );
     case 'error':
-      return <CheckFailed screen={screen} send={send} />;
+      return <CheckFailed failure={screen.failure} words={CHECK_FAILED_WORDS} send={send} />;
   }
 }

@@ -1,15 +1,13 @@
-import { CircleSlash, Gauge, Lock, ShieldAlert, TriangleAlert, Wallet } from 'lucide-react';
+import { Gauge, Wallet } from 'lucide-react';
 import type { WithdrawEvent } from '../../../machines/banking/withdraw/machine.ts';
 import type { WithdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
-import { FailureSentences } from '../../app/failure-notice.tsx';
-import { Support } from '../../app/support.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Result, type Fact } from '../Result.tsx';
 import { LIMIT_WORDS, NOTIFY_WORDS, REACHED_WORDS } from './words.ts';
-import { HomeOrCheck, SupportOrHome } from '../ways-on.tsx';
+import { HomeOrCheck } from '../ways-on.tsx';
 
 type Send = (event: WithdrawEvent) => void;
 type Limited = Extract<WithdrawScreen, { name: 'limitNotify' | 'limitReached' }>;
@@ -92,76 +90,6 @@ export function Nothing({ send }: { send: Send }) {
       actions={<HomeOrCheck send={send} />}
     >
       <p>{t('withdraw.nothing.body')}</p>
-    </Result>
-  );
-}
-
-export function Restricted() {
-  const t = useT();
-  return (
-    <Result
-      icon={CircleSlash}
-      tone="bad"
-      title={t('withdraw.restricted.title')}
-      actions={<SupportOrHome />}
-    >
-      <p>{t('withdraw.restricted.body')}</p>
-    </Result>
-  );
-}
-
-/** By a sister brand (GUARD-15). */
-export function Suspended() {
-  const t = useT();
-  return (
-    <Result
-      icon={ShieldAlert}
-      tone="bad"
-      title={t('deposit.suspended.title')}
-      actions={<SupportOrHome />}
-    >
-      <p>{t('withdraw.suspended.body')}</p>
-    </Result>
-  );
-}
-
-/** Withdrawals are off for this player (WDR-13). */
-export function Off() {
-  const t = useT();
-  return (
-    <Result icon={Lock} tone="caution" title={t('withdraw.off.title')} actions={<SupportOrHome />}>
-      <p>{t('withdraw.off.body')}</p>
-    </Result>
-  );
-}
-
-/** The check failed, or said no without a reason to show. */
-export function CheckFailed(props: {
-  screen: Extract<WithdrawScreen, { name: 'error' }>;
-  send: Send;
-}) {
-  const { failure } = props.screen;
-  const t = useT();
-  return (
-    <Result
-      icon={TriangleAlert}
-      tone="bad"
-      title={t(failure ? 'withdraw.check.title' : 'withdraw.refused.title')}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              props.send({ type: 'retry.requested' });
-            }}
-          >
-            {t('action.retry')}
-          </Button>
-          <Support />
-        </>
-      }
-    >
-      <p>{t('withdraw.notMoved')}</p>
-      {failure ? <FailureSentences failure={failure} /> : <p>{t('withdraw.refused.body')}</p>}
     </Result>
   );
 }

@@ -6,6 +6,17 @@ import type { WithdrawalRefusal } from '../../../machines/banking/withdraw/machi
 import type { Schemas } from '../../../openapi/types.ts';
 import type { TextId } from '../../texts/index.ts';
 import type { OwnFailureWords } from '../../ui/failure-words.ts';
+import type { MoneyFormProps } from '../MoneyForm.tsx';
+import type { RequestFailedProps } from '../RequestFailed.tsx';
+
+export const FORM_WORDS = {
+  title: 'withdraw.title',
+  refused: 'withdraw.requestRefused.title',
+  submit: 'withdraw.submit',
+  submitAmount: 'withdraw.submit.amount',
+  help: 'withdraw.submit.help',
+  submitting: 'withdraw.submitting',
+} as const satisfies MoneyFormProps['words'];
 
 /** What is said of each refusal of a request (WDR-11). */
 export const REFUSAL_WORDS = {
@@ -28,12 +39,24 @@ export const AT_AMOUNT: ReadonlySet<WithdrawalRefusal> = new Set([
 ]);
 
 /** What is said of a request that the platform did not take, or did not answer. */
-export const REQUEST_FAILURE_WORDS: OwnFailureWords = {
-  tooMany: 'withdraw.requestRefused.tooMany',
-  refused: 'deposit.requestRefused.reason',
-  unreachable: 'withdraw.unreachable.body',
-  unexpected: 'withdraw.error.body',
+export const REQUEST_FAILED_WORDS: RequestFailedProps['words'] = {
+  refusedTitle: 'withdraw.requestRefused.title',
+  refusedBody: 'withdraw.requestRefused.body',
+  unansweredTitle: 'withdraw.error.title',
+  failures: {
+    tooMany: 'withdraw.requestRefused.tooMany',
+    refused: 'deposit.requestRefused.reason',
+    unreachable: 'withdraw.unreachable.body',
+    unexpected: 'withdraw.error.body',
+  },
 };
+
+export const CHECK_FAILED_WORDS = {
+  failed: 'withdraw.check.title',
+  refused: 'withdraw.refused.title',
+  refusedBody: 'withdraw.refused.body',
+  notMoved: 'withdraw.notMoved',
+} as const;
 
 /** What is said of each refusal of a cancellation (WDR-09). */
 export const CANCEL_REFUSAL_WORDS = {

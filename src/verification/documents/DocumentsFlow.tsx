@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { sessionScreen, type SessionScreen } from '../../../machines/access/session/screen.ts';
+import type { SessionScreen } from '../../../machines/access/session/screen.ts';
 import {
   documentsMachine,
   type DocumentsEmitted,
@@ -8,6 +8,7 @@ import {
 } from '../../../machines/verification/documents/machine.ts';
 import { documentsScreen } from '../../../machines/verification/documents/screen.ts';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
+import { usePlayerNews, useSessionEnd } from '../../app/player-news.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { DocumentsView } from './DocumentsView.tsx';
 import { forgetChoice } from '../../api/kept-files.ts';
@@ -50,15 +51,13 @@ export function DocumentsFlow({ player, origin, onFinished }: DocumentsFlowProps
   useEffect(() => {
     actor.send({ type: 'request.changed', requested });
   }, [actor, requested]);
-  /* A session that ends gives the upload up; what was chosen is kept for who comes back. */
-  useEffect(() => {
-    const subscription = session.subscribe((snapshot) => {
-      if (sessionScreen(snapshot).name !== 'player') actor.send({ type: 'verification.cleared' });
-    });
-    return () => {
-      subscription.unsubscribe();
-    };
-  }, [session, actor]);
+  usePlayerNews(() => {
+    actor.send({ type: 'list.outdated' });
+  });
+  // The upload is given up; what was chosen is kept for who comes back.
+  useSessionEnd(() => {
+    actor.send({ type: 'verification.cleared' });
+  });
 
   return (
     <DocumentsView

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPlayer } from '../banking/support.ts';
 import { contactInfo, details, openInstance, signUp, type Instance } from '../instance.ts';
+import { untilWaiting } from '../locks.ts';
 
 let site: Instance;
 beforeAll(async () => {
@@ -26,13 +27,7 @@ describe('[SIGN-27] one person has one account', () => {
     await db.transaction(async (tx) => {
       await tx.execute(sql`LOCK TABLE status_changes IN SHARE MODE`);
       running = Promise.all(calls.map((call) => call()));
-      await expect
-        .poll(async () => {
-          const { rows } = await db.execute(sql`SELECT FROM pg_stat_activity
-            WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-          return rows.length;
-        })
-        .toBe(calls.length);
+      await untilWaiting(db, calls.length);
     });
     return running;
   }

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registerPlayer, updateRegistration } from '../../../backend/access/registration.ts';
 import type { players } from '../../../backend/players/tables.ts';
 import { newPlayer } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';
+import { untilWaiting } from '../locks.ts';
 import { brazil, firstStep, newEmail, recife, secondStep } from './steps.ts';
 
 let bare: Bare;
@@ -37,13 +37,7 @@ async function whileOther(
   await db.transaction(async (tx) => {
     await newPlayer({ ...bare.platform, db: tx as unknown as typeof db }, different);
     running = call().catch((error: unknown) => error);
-    await expect
-      .poll(async () => {
-        const { rows } = await db.execute(sql`SELECT FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-        return rows.length;
-      })
-      .toBe(1);
+    await untilWaiting(db, 1);
   });
   return running;
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../backend/access/password.ts';
 import { day } from '../../../backend/access/status.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { newPlayer } from '../banking/support.ts';
 import { openInstance, type Instance, type Tokens } from '../instance.ts';
+import { untilWaiting } from '../locks.ts';
 import { from, NEW, OLD, resetsAt } from './reset.support.ts';
 
 let site: Instance;
@@ -72,13 +73,7 @@ async function whileHeld<T>(
   await db.transaction(async (tx) => {
     await tx.select().from(players).where(eq(players.id, id)).for('update');
     running = Promise.all(calls.map((call) => call()));
-    await expect
-      .poll(async () => {
-        const { rows } = await db.execute(sql`SELECT FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-        return rows.length;
-      })
-      .toBe(calls.length);
+    await untilWaiting(db, calls.length);
     await work(tx);
   });
   return running;

@@ -105,3 +105,16 @@ export async function auditLedger(db: Executor): Promise<AuditReport> {
     deposited: Number(rows[0]?.deposited),
   };
 }
+
+/**
+ * Closes a bank whose books must be right whatever its tests did.
+ * @throws with what is not
+ */
+export async function closeAudited(bank: {
+  readonly platform: { readonly db: Executor };
+  readonly close: () => Promise<void>;
+}): Promise<void> {
+  const { findings } = await auditLedger(bank.platform.db);
+  await bank.close();
+  if (findings.length > 0) throw new Error(findings.join('\n'));
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLedger } from './audit.ts';
+import { closeAudited } from './audit.ts';
 import {
   REPLAY_WINDOW,
   sign,
@@ -12,10 +12,7 @@ let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
 });
-afterAll(async () => {
-  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
-  await bank.close();
-});
+afterAll(() => closeAudited(bank));
 
 const opened = () => openedPayment(bank);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { players } from '../../../backend/players/tables.ts';
-import { auditLedger } from './audit.ts';
+import { closeAudited } from './audit.ts';
 import { checkDepositAllowed, getDeposit } from '../../../backend/banking/deposits.ts';
 import { documentRequests, playerLimits } from '../../../backend/banking/tables.ts';
 import { getTransactions } from '../../../backend/banking/transactions.ts';
@@ -19,10 +19,7 @@ let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
 });
-afterAll(async () => {
-  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
-  await bank.close();
-});
+afterAll(() => closeAudited(bank));
 
 const check = (player: string, query = {}) =>
   checkDepositAllowed(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { openDeposit, pay } from './payment-pages.ts';
 import { checkLimit, playerWithMoney } from './payouts.ts';
@@ -67,6 +68,19 @@ test('what is being looked at stays so, and who is verified is asked for nothing
     SOON.map((one) => one.replace('REQUESTED', 'UNDER_REVIEW')),
   );
   expect(await askedOf(await playerWithMoney(bank, {}, 200_000))).toEqual([]);
+});
+
+test('of who is verified no facts are read when a deposit is credited', async () => {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const readsFor = async (different: Parameters<typeof playerWithMoney>[1]) => {
+    asked.mockClear();
+    await playerWithMoney(bank, different, 1_000);
+    return asked.mock.calls.filter(([query]) => Object(query).name === 'read_deposit_facts').length;
+  };
+  // For the request, and as the provider asks before it takes the money; who is not verified may be asked after it.
+  const decided = await readsFor({});
+  expect(await readsFor(UNVERIFIED)).toBe(decided + 1);
+  asked.mockRestore();
 });
 
 test('who wants to be paid out unverified is asked there and then, once [WDR-10]', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLedger } from './audit.ts';
+import { closeAudited } from './audit.ts';
 import { paymentMisfits } from '../../../backend/banking/tables.ts';
 import { callback, deliver, openedPayment } from './payment-pages.ts';
 import { openBank, type Bank } from './support.ts';
@@ -10,10 +10,7 @@ let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
 });
-afterAll(async () => {
-  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
-  await bank.close();
-});
+afterAll(() => closeAudited(bank));
 
 const opened = () => openedPayment(bank);
 

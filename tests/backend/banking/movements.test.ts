@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLedger } from './audit.ts';
+import { closeAudited } from './audit.ts';
 import {
   assertBalanced,
   InsufficientFunds,
@@ -21,10 +21,7 @@ let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
 });
-afterAll(async () => {
-  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
-  await bank.close();
-});
+afterAll(() => closeAudited(bank));
 
 const move = (player: string, movements: readonly Movement[]) =>
   bank.platform.db.transaction(async (tx) => {

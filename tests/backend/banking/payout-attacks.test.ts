@@ -13,7 +13,7 @@ import {
   SIGNATURE_HEADER,
 } from '../../../backend/third-parties/payment-provider/signature.ts';
 import { payouts } from '../../../backend/third-parties/payout-provider/tables.ts';
-import { auditLedger } from './audit.ts';
+import { closeAudited } from './audit.ts';
 import { balancesOf, cancel, playerWithMoney, rowOf, tell, withdraw } from './payouts.ts';
 import { callOf, openBank, type Bank } from './support.ts';
 
@@ -23,10 +23,7 @@ let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
 });
-afterAll(async () => {
-  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
-  await bank.close();
-});
+afterAll(() => closeAudited(bank));
 
 const { payouts: provider } = withdrawalPorts;
 const approve = (id: string) =>

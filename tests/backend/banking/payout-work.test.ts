@@ -11,7 +11,7 @@ import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { testDatabase } from '../../setup/database.ts';
 import { makeConfig } from '../../setup/platform-config.ts';
-import { auditLedger } from './audit.ts';
+import { closeAudited } from './audit.ts';
 import { playerWithMoney, rowOf, withdraw } from './payouts.ts';
 import { newPlayer, NOON, openBank, type Bank } from './support.ts';
 
@@ -19,10 +19,7 @@ let bank: Bank;
 beforeAll(async () => {
   bank = await openBank();
 });
-afterAll(async () => {
-  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
-  await bank.close();
-});
+afterAll(() => closeAudited(bank));
 
 const { payouts: provider } = withdrawalPorts;
 const set = (id: string, values: Partial<typeof players.$inferInsert>) =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { auditLedger } from './audit.ts';
+import { closeAudited } from './audit.ts';
 import { getDeposit } from '../../../backend/banking/deposits.ts';
 import { playerLimits } from '../../../backend/banking/tables.ts';
 import { callbacks } from '../../../backend/third-parties/payment-provider/tables.ts';
@@ -14,10 +14,7 @@ beforeAll(async () => {
   bank = await openBank();
 });
 afterEach(() => bank.platform.movableClock?.set(NOON, false));
-afterAll(async () => {
-  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
-  await bank.close();
-});
+afterAll(() => closeAudited(bank));
 
 async function opened(body: Record<string, unknown> = {}) {
   const player = await newPlayer(bank.platform);

@@ -8,7 +8,7 @@ import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { playerBonuses, depositCampaigns } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
-import { auditLedger } from './audit.ts';
+import { closeAudited } from './audit.ts';
 import { openDeposit, pay } from './payment-pages.ts';
 import { balancesOf, checkLimit, pendingOf, playerWithMoney, rowOf, withdraw } from './payouts.ts';
 import { callOf, newPlayer, NOON, openBank, type Bank } from './support.ts';
@@ -18,10 +18,7 @@ beforeAll(async () => {
   bank = await openBank();
   await bank.platform.db.insert(depositCampaigns).values([...campaigns]);
 });
-afterAll(async () => {
-  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
-  await bank.close();
-});
+afterAll(() => closeAudited(bank));
 
 const set = (id: string, values: Partial<typeof players.$inferInsert>) =>
   bank.platform.db.update(players).set(values).where(eq(players.id, id));

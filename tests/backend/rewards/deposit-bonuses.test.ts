@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLedger } from '../banking/audit.ts';
+import { closeAudited } from '../banking/audit.ts';
 import { getTransactions } from '../../../backend/banking/transactions.ts';
 import { getWallet } from '../../../backend/banking/wallet.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
@@ -20,10 +20,7 @@ beforeAll(async () => {
   bank = await openBank();
   await bank.platform.db.insert(depositCampaigns).values([...campaigns]);
 });
-afterAll(async () => {
-  expect((await auditLedger(bank.platform.db)).findings).toEqual([]);
-  await bank.close();
-});
+afterAll(() => closeAudited(bank));
 
 const offered = async (player: string, query = {}) => {
   const { campaigns: list } = await handlers.getDepositBonuses(

@@ -72,8 +72,12 @@ const checkOf = async () => {
   return row;
 };
 const later = { timeout: 8_000, interval: 50 };
-const becomes = (what: object) =>
-  vi.waitFor(async () => expect(await standing()).toEqual(what), later);
+/** What was shown is looked at for two seconds of the platform's clock. */
+const isLookedAt = () => site.platform.movableClock?.advance(3_000);
+async function becomes(what: object): Promise<void> {
+  await isLookedAt();
+  await vi.waitFor(async () => expect(await standing()).toEqual(what), later);
+}
 const decisions = () =>
   site.platform.db
     .select()
@@ -162,6 +166,7 @@ describe('[DOC-14] [API-037] a check of identity', () => {
     await askAgain();
     await follow(await press(await opened(), 'show', 'silent'));
     const { checkId } = await checkOf();
+    await isLookedAt();
     await vi.waitFor(async () => {
       const news = await identityProvider.ask(site.platform.db, checkId);
       expect(news?.status).toBe('APPROVED');

@@ -1,0 +1,129 @@
+import { useState, type ReactNode } from 'react';
+import { FailureNotice } from '../app/failure-notice.tsx';
+import { exponentOf } from '../money/currencies.ts';
+import { formatMoney } from '../money/format.ts';
+import { useT, type TextId, type Words } from '../texts/index.ts';
+import { AmountField, amountOf } from '../ui/AmountField.tsx';
+import { unseen } from '../ui/base.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/form.tsx';
+import { required, wrong, type Rule, type Values } from '../ui/rules.ts';
+import { useRefusals } from '../ui/use-refusals.ts';
+import * as css from './deposit/deposit.css.ts';
+import { MethodChoice } from './deposit/MethodChoice.tsx';
+import type { OfferedMethod } from './methods.ts';
+import { useTag } from './tag.ts';
+
+export type OfferedMethods = readonly [OfferedMethod, ...OfferedMethod[]];
+
+/** What is chosen; `amount` in minor units. */
+export interface Chosen {
+  readonly method: string;
+  readonly amount: number;
+}
+
+export interface MoneyFormProps {
+  readonly words: Readonly<
+    Record<'title' | 'refused' | 'submit' | 'submitAmount' | 'help' | 'submitting', TextId>
+  >;
+  readonly methods: OfferedMethods;
+  readonly recent?: ReadonlySet<string>;
+  /** ISO 4217, of every amount here. */
+  readonly currency: string;
+  readonly busy: boolean;
+  /** Before, and shown again. */
+  readonly entered: Chosen | undefined;
+  /** Why the platform did not take it, at one of the fields or else above the button. */
+  readonly refusal: { readonly text: TextId; readonly field: string | undefined } | undefined;
+  /** What is wrong with an amount by a method. */
+  readonly judge: (amount: number, method: OfferedMethod) => Words | undefined;
+  readonly amountHelp: (method: OfferedMethod) => string;
+  readonly presets: (method: OfferedMethod) => readonly number[];
+  /** Of the fields that are not in every such form, by their names. */
+  readonly otherRules?: Readonly<Record<string, Rule>>;
+  /** These fields. */
+  readonly children?: ReactNode;
+  readonly onAmount?: (amount: number | undefined) => void;
+  readonly onSubmit: (chosen: Chosen, values: Values) => void;
+}
+
+/** Amount and method of money that comes in or goes out. */
+export function MoneyForm(props: MoneyFormProps) {
+  const { words, methods, currency, busy, entered, refusal, onSubmit } = props;
+  const t = useT();
+  const tag = useTag();
+  const money = (minor: number): string => formatMoney({ amount: minor, currency });
+  const find = (name: string | undefined): OfferedMethod =>
+    methods.find((one) => one.method === name) ?? methods[0];
+
+  const [method, setMethod] = useState(() => find(entered?.method).method);
+  const [amount, setAmount] = useState(entered?.amount);
+  const chosen = find(method);
+
+  const { text, field } = refusal ?? {};
+  const atField = useRefusals(field === undefined ? undefined : text, (said) => ({
+    refusals: field === undefined ? {} : { [field]: [{ text: said }] },
+  }));
+
+  const amountRule: Rule = (value, all) => {
+    if (value === '') return wrong('deposit.amount.missing');
+    const typed = amountOf(value);
+    if (typed !== undefined) return props.judge(typed, find(all['method']));
+    return wrong('deposit.amount.malformed', { example: money(50 * 10 ** exponentOf(currency)) });
+  };
+
+  return (
+    <Form
+      label={t(words.title)}
+      rules={{
+        amount: amountRule,
+        method: required('deposit.methods.missing'),
+        ...props.otherRules,
+      }}
+      refusals={atField?.refusals}
+      busy={busy}
+      onSubmit={(values: Values) => {
+        onSubmit({ method: values['method'] ?? '', amount: Number(values['amount']) }, values);
+      }}
+    >
+      {/* What is being sent must not change under way. */}
+      <div className={css.fields} inert={busy}>
+        <AmountField
+          name="amount"
+          label={t('deposit.amount.label')}
+          help={props.amountHelp(chosen)}
+          currency={currency}
+          tag={tag}
+          presets={props.presets(chosen)}
+          onAmount={(minor) => {
+            setAmount(minor);
+            props.onAmount?.(minor);
+          }}
+          {...(entered && { defaultAmount: entered.amount })}
+        />
+        <MethodChoice
+          methods={methods}
+          recent={props.recent ?? NONE}
+          currency={currency}
+          chosen={method}
+          onChoose={setMethod}
+        />
+        {props.children}
+      </div>
+      <div className={css.submit}>
+        {text !== undefined && field === undefined && (
+          <FailureNotice title={t(words.refused)} words={[{ text }]} />
+        )}
+        <Button type="submit" wide busy={busy}>
+          {amount === undefined
+            ? t(words.submit)
+            : t(words.submitAmount, { amount: money(amount) })}
+        </Button>
+        <p className={css.next}>{t(words.help)}</p>
+        <output className={unseen}>{busy ? t(words.submitting) : ''}</output>
+      </div>
+    </Form>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();

@@ -1,0 +1,71 @@
+import { Ban, Unplug } from 'lucide-react';
+import type { Failure } from '../../machines/operations.ts';
+import { FailureSentences } from '../app/failure-notice.tsx';
+import { Support } from '../app/support.tsx';
+import { useT, type TextId } from '../texts/index.ts';
+import { Button } from '../ui/Button.tsx';
+import type { OwnFailureWords } from '../ui/failure-words.ts';
+import { Money } from '../ui/Money.tsx';
+import { methodLabel } from './methods.ts';
+import { Result } from './Result.tsx';
+import { Retry, type Asking } from './ways-on.tsx';
+
+export interface RequestFailedProps extends Asking {
+  readonly screen: {
+    /** Refused: the platform said no in a way that has no words of its own. Unanswered: nobody knows. */
+    readonly name: 'requestRefused' | 'requestUnanswered';
+    readonly entered: {
+      readonly method: string;
+      readonly amount: number;
+      readonly currency: string;
+    };
+    readonly failure: Failure;
+  };
+  readonly words: {
+    readonly refusedTitle: TextId;
+    readonly refusedBody: TextId;
+    readonly unansweredTitle: TextId;
+    readonly unansweredBody?: TextId;
+    readonly failures: OwnFailureWords;
+  };
+  readonly onStartOver: () => void;
+}
+
+/**
+ * A request for a deposit or a withdrawal that came to nothing, or to nothing that is known: asking again asks
+ * for the same, and moves money once (DEP-20, WDR-11, ERR-03).
+ */
+export function RequestFailed({ screen, words, send, onStartOver }: RequestFailedProps) {
+  const { entered, failure } = screen;
+  const t = useT();
+  const isRefused = screen.name === 'requestRefused';
+  const lost = failure.kind === 'unreachable';
+  const unanswered = lost ? 'deposit.unreachable.title' : words.unansweredTitle;
+  const body = isRefused ? words.refusedBody : words.unansweredBody;
+  return (
+    <Result
+      icon={isRefused ? Ban : Unplug}
+      tone={isRefused ? 'bad' : 'caution'}
+      title={t(isRefused ? words.refusedTitle : unanswered)}
+      facts={[
+        {
+          term: t('deposit.amount.label'),
+          value: <Money amount={entered.amount} currency={entered.currency} />,
+        },
+        { term: t('deposit.methods.label'), value: methodLabel(entered.method) },
+      ]}
+      actions={
+        <>
+          <Retry send={send} />
+          <Button look="secondary" onClick={onStartOver}>
+            {t('deposit.startOver')}
+          </Button>
+          <Support />
+        </>
+      }
+    >
+      {body && <p>{t(body)}</p>}
+      <FailureSentences failure={failure} own={words.failures} />
+    </Result>
+  );
+}
