@@ -3,6 +3,7 @@ import {
   PDFDict,
   PDFDocument,
   PDFName,
+  PDFRef,
   PDFStream,
   type PDFObject,
 } from '@cantoo/pdf-lib';
@@ -16,6 +17,8 @@ const UNWANTED_KEYS: ReadonlySet<string> = new Set([
   '/EF',
   '/AF',
   '/RichMediaContent',
+  // What is done by itself: when a page is turned, a field is left, the document is closed.
+  '/AA',
   '/XFA',
 ]);
 
@@ -36,6 +39,15 @@ const UNWANTED_KINDS: ReadonlySet<string> = new Set([
   '/FileAttachment',
   '/3D',
 ]);
+
+/** What a document may do by itself when it is opened: nothing, but show one of its pages. */
+const OPENED = PDFName.of('OpenAction');
+const SHOWS_PAGE = PDFName.of('GoTo');
+const KIND = PDFName.of('S');
+const NEXT = PDFName.of('Next');
+
+/** Of a stream: it lies elsewhere. */
+const OTHER_FILE = PDFName.of('F');
 
 /** How deep objects may stand in each other directly. */
 const DEEPEST = 64;
@@ -63,17 +75,25 @@ export async function plainPdf(bytes: Buffer): Promise<Buffer | undefined> {
 
 function isUnwanted(object: PDFObject, depth = 0): boolean {
   if (depth > DEEPEST) return true;
-  if (object instanceof PDFStream) return isUnwanted(object.dict, depth + 1);
+  // Nothing but where something else is: no writer needs it, and who looks sees less than a viewer.
+  if (depth === 0 && object instanceof PDFRef) return true;
+  // A name may stand alone, and what it is the kind of only refer to it.
+  if (object instanceof PDFName) return UNWANTED_KINDS.has(object.toString());
+  if (object instanceof PDFStream) {
+    return object.dict.has(OTHER_FILE) || isUnwanted(object.dict, depth + 1);
+  }
   if (object instanceof PDFArray) {
     return object.asArray().some((one) => isUnwanted(one, depth + 1));
   }
   if (!(object instanceof PDFDict)) return false;
+  if (actsWhenOpened(object)) return true;
   return object
     .entries()
-    .some(
-      ([key, value]) =>
-        UNWANTED_KEYS.has(key.toString()) ||
-        (value instanceof PDFName && UNWANTED_KINDS.has(value.toString())) ||
-        isUnwanted(value, depth + 1),
-    );
+    .some(([key, value]) => UNWANTED_KEYS.has(key.toString()) || isUnwanted(value, depth + 1));
+}
+
+function actsWhenOpened(dict: PDFDict): boolean {
+  const opened = dict.lookup(OPENED);
+  if (!(opened instanceof PDFDict)) return false;
+  return opened.lookup(KIND) !== SHOWS_PAGE || opened.has(NEXT);
 }

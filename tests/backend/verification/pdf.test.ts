@@ -9,6 +9,32 @@ test.each([
   ['a script', () => pdf('script')],
   ['a file', () => pdf('file')],
   ['a program to start', () => handmadePdf('/OpenAction<</S/Launch/F(calc.exe)>>')],
+  [
+    'a program that is named elsewhere',
+    () =>
+      handmadePdf(
+        '/Outlines 4 0 R',
+        '4 0 obj\n<</First<</A<</S 5 0 R/F(calc.exe)>>>>>>\nendobj\n',
+        '5 0 obj\n/Launch\nendobj\n',
+      ),
+  ],
+  [
+    'an address that opens by itself',
+    () => handmadePdf('/OpenAction 4 0 R', '4 0 obj\n<</S/URI/URI(http://x)>>\nendobj\n'),
+  ],
+  [
+    'an address behind a page that opens by itself',
+    () => handmadePdf('/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next<</S/URI/URI(http://x)>>>>'),
+  ],
+  ['something to do when it is closed', () => handmadePdf('/AA<</WC<</S/URI/URI(http://x)>>>>')],
+  [
+    'a part that lies elsewhere',
+    () =>
+      handmadePdf(
+        '',
+        '4 0 obj\n<</Length 0/F<</FS/URL/F(http://x)>>>>\nstream\n\nendstream\nendobj\n',
+      ),
+  ],
   ['a script that stands packed', () => packedPdf(Buffer.from('5 0 <</S/JavaScript/JS(1)>>'), 4)],
 ])('[DOC-18] a PDF with %s is none', async (_, make) => {
   expect(await plainPdf(await make())).toBeUndefined();
@@ -20,6 +46,14 @@ test('[DOC-18] what cannot be read of a PDF is not written back', async () => {
   const deep = `4 0 obj\n${'['.repeat(100_000)}\nendobj\n`;
   expect(await plainPdf(handmadePdf('', deep))).toBeUndefined();
 });
+
+test.each(['/OpenAction<</S/GoTo/D[3 0 R/Fit]>>', '/OpenAction[3 0 R/Fit]', ''])(
+  '[DOC-18] one that opens at a page, and has an address to press, is: %s',
+  async (catalog) => {
+    const link = '4 0 obj\n<</Subtype/Link/A<</S/URI/URI(http://bank.example)>>>>\nendobj\n';
+    expect(await plainPdf(handmadePdf(catalog, link))).toBeDefined();
+  },
+);
 
 test('[DOC-18] a plain one is, and is written anew', async () => {
   const given = Buffer.concat([await pdf(), Buffer.from('PK hidden behind it')]);
