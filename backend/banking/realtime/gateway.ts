@@ -29,7 +29,7 @@ function changed(before: Attributes, now: Attributes): Attributes {
  * changes nothing. Flags that changed before the channel stood are what the page asks for then.
  */
 export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
-  const { db, events, log } = platform;
+  const { db, clock, events, log } = platform;
   /** What was sent last: each message is news. */
   const sentVersions = new WeakMap<Line, number>();
   const knownFlags = new Map<string, Attributes>();
@@ -60,8 +60,8 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
   const isHere = (playerId: string): boolean => lines.of(playerId).length > 0;
   const recheck = (playerId: string): void => {
     for (const line of lines.of(playerId)) {
-      ports.mayListen(line).then(
-        (may) => may || line.close(CLOSE.ended),
+      ports.listensUntil(line).then(
+        (until) => until === undefined && line.close(CLOSE.ended),
         // Nothing is known of it now; its own calls will tell.
         () => undefined,
       );
@@ -69,7 +69,10 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
   };
 
   /** Who was let in, and their flags as they were then: whatever changes from now on is news to the page. */
-  const admitted = new WeakMap<FastifyRequest, { listener: Listener; flags: Attributes }>();
+  const admitted = new WeakMap<
+    FastifyRequest,
+    { listener: Listener & { readonly until: number }; flags: Attributes }
+  >();
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!request.ws) return;
     const { token } = request.query as { token?: unknown };
@@ -81,7 +84,8 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
   };
   const open = (socket: WebSocket, request: FastifyRequest): void => {
     const known = admitted.get(request);
-    const line = known && lines.add(socket, known.listener);
+    const line =
+      known && lines.add(socket, known.listener, () => clock.now() >= known.listener.until);
     if (!line) {
       socket.close(CLOSE.full);
       return;

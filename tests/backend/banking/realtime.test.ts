@@ -195,3 +195,14 @@ test('[RT-03] whoever is shut out of the site is given no token, and keeps their
   expect(await ear.closed).toBe(4_401);
   await set('REGISTERED');
 });
+
+test('[RT-04] a session that ends by its age alone closes its channel', async () => {
+  const { ear } = await listening('many@croupier.test');
+  const { platform } = site();
+  await platform.movableClock?.advance(11.9 * 3_600_000);
+  ear.socket.send('ping');
+  await soon(() => expect(ear.texts.at(-1)).toBe('pong'));
+  await platform.movableClock?.advance(0.2 * 3_600_000);
+  ear.socket.send('ping');
+  expect(await ear.closed).toBe(4_401);
+});
