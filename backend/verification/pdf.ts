@@ -3,10 +3,12 @@ import {
   PDFDict,
   PDFDocument,
   PDFName,
+  PDFRawStream,
   PDFRef,
   PDFStream,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { bareJpeg } from './bare-jpeg.ts';
 
 /** What a paper document never needs, and a trap does: scripts, programs, other files, forms of their own. */
 const UNWANTED_KEYS: ReadonlySet<string> = new Set([
@@ -46,6 +48,11 @@ const SHOWS_PAGE = PDFName.of('GoTo');
 const KIND = PDFName.of('S');
 const NEXT = PDFName.of('Next');
 
+const TYPE = PDFName.of('Type');
+const METADATA = PDFName.of('Metadata');
+const PACKED = PDFName.of('Filter');
+const JPEG = PDFName.of('DCTDecode');
+
 /** Of a stream: it lies elsewhere. */
 const OTHER_FILE = PDFName.of('F');
 
@@ -53,7 +60,7 @@ const OTHER_FILE = PDFName.of('F');
 const DEEPEST = 64;
 
 /**
- * Reads a PDF and writes it anew: what is none of its objects is left behind.
+ * Reads a PDF and writes it anew: what is none of its objects is left behind, and so is where a photo in it was taken.
  * @returns undefined for one that cannot be read without a password, is damaged, or could do something
  */
 export async function plainPdf(bytes: Buffer): Promise<Buffer | undefined> {
@@ -67,6 +74,10 @@ export async function plainPdf(bytes: Buffer): Promise<Buffer | undefined> {
     if (document.getPageCount() === 0) return undefined;
     const objects = document.context.enumerateIndirectObjects();
     if (objects.some(([, object]) => isUnwanted(object))) return undefined;
+    for (const [ref, object] of objects) {
+      if (isMetadata(object)) document.context.delete(ref);
+      else if (isPhoto(object)) object.updateContents(bareJpeg(object.contents));
+    }
     return Buffer.from(await document.save({ updateFieldAppearances: false }));
   } catch {
     return undefined;
@@ -90,6 +101,17 @@ function isUnwanted(object: PDFObject, depth = 0): boolean {
   return object
     .entries()
     .some(([key, value]) => UNWANTED_KEYS.has(key.toString()) || isUnwanted(value, depth + 1));
+}
+
+/** What some program noted of a picture or a page. */
+const isMetadata = (object: PDFObject): boolean =>
+  object instanceof PDFStream && object.dict.lookup(TYPE) === METADATA;
+
+/** A picture as a camera made it, with all that stands in its file. */
+function isPhoto(object: PDFObject): object is PDFRawStream {
+  if (!(object instanceof PDFRawStream)) return false;
+  const packed = object.dict.lookup(PACKED);
+  return packed === JPEG || (packed instanceof PDFArray && packed.lookup(0) === JPEG);
 }
 
 function actsWhenOpened(dict: PDFDict): boolean {

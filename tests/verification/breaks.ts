@@ -384,6 +384,15 @@ export const breaks: Breaks = [
   },
   {
     rows: ['DOC-18'],
+    fault: 'a photo in a PDF says where it was taken',
+    file: 'backend/verification/pdf.ts',
+    before: 'else if (isPhoto(object)) object.updateContents(bareJpeg(object.contents));',
+    after: '',
+    test: PDF,
+    named: 'a photo in it keeps no place, camera or words',
+  },
+  {
+    rows: ['DOC-18'],
     fault: 'a PDF calls somebody when it is opened',
     file: 'backend/verification/pdf.ts',
     before: 'if (actsWhenOpened(object)) return true;',

@@ -1,7 +1,10 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { bareJpeg } from '../../../backend/verification/bare-jpeg.ts';
 import { plainPdf } from '../../../backend/verification/pdf.ts';
 import { handmadePdf, packedPdf } from './attacks.support.ts';
-import { pdf } from './files.support.ts';
+import { pdf, photo } from './files.support.ts';
 
 /** How a PDF is read, here in the thread of the test; over the network see the attacks. */
 
@@ -60,4 +63,56 @@ test('[DOC-18] a plain one is, and is written anew', async () => {
   const plain = await plainPdf(given);
   expect(plain?.subarray(0, 5).toString()).toBe('%PDF-');
   expect(plain?.includes('hidden')).toBe(false);
+});
+
+test('[DOC-18] a photo in it keeps no place, camera or words', async () => {
+  const document = await PDFDocument.create();
+  document.addPage([200, 100]).drawImage(await document.embedJpg(await photo()));
+  const { context } = document;
+  const note = context.stream('<x:xmpmeta>60.17 N</x:xmpmeta>', { Type: 'Metadata' });
+  document.catalog.set(PDFName.of('Metadata'), context.register(note));
+  const given = Buffer.from(await document.save());
+  expect(given.includes('Aino Virtanen')).toBe(true);
+  expect(given.includes('60.17')).toBe(true);
+  const plain = await plainPdf(given);
+  expect(plain?.includes('\xff\xd8\xff', 0, 'latin1')).toBe(true);
+  for (const word of ['Exif', 'Aino', '60.17'])
+    expect([word, plain?.includes(word)]).toEqual([word, false]);
+});
+
+test.each([false, true])(
+  '[DOC-18] and is the same picture (in several scans: %s)',
+  async (progressive) => {
+    const camera = await sharp(await photo())
+      .withMetadata()
+      .jpeg({ progressive })
+      .toBuffer();
+    expect((await sharp(camera).metadata()).exif).toBeDefined();
+    const [start, rest] = [camera.subarray(0, 2), camera.subarray(2)];
+    const further = Buffer.concat([
+      start,
+      Buffer.from([0xff]),
+      rest,
+      Buffer.from('behind it'),
+      camera,
+    ]);
+    const bare = Buffer.from(bareJpeg(further));
+    expect(bare.includes('behind it')).toBe(false);
+    const { exif, icc } = await sharp(bare).metadata();
+    expect([exif, icc === undefined]).toEqual([
+      undefined,
+      (await sharp(camera).metadata()).icc === undefined,
+    ]);
+    const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+    expect(await pixels(bare)).toEqual(await pixels(camera));
+  },
+);
+
+test.each([
+  ['no JPEG', Buffer.from('PNG')],
+  ['half a JPEG', Buffer.from('ffd8ffe1', 'hex')],
+  ['a part that says nothing', Buffer.from('ffd8ffdb0000ffdb', 'hex')],
+  ['a part that is longer than all', Buffer.from('ffd8ffdbffff00', 'hex')],
+])('[DOC-18] what is %s is left alone', (_, bytes) => {
+  expect(Buffer.from(bareJpeg(bytes))).toEqual(bytes);
 });
