@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { describeError } from '../../platform/log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { walletOf } from '../wallet.ts';
 import { CLOSE, createLines, type Line } from './lines.ts';
@@ -16,6 +17,10 @@ const MAX_TEXT = 64;
 /** Whether one of our own pages opens it: a browser says which one does, and programs say nothing. */
 const isOwnPage = ({ headers: { origin }, host }: FastifyRequest): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+
+/** Whether the other side broke the protocol, or its line broke. */
+const isOfTheirs = (error: Error): boolean =>
+  'code' in error && /^(?:WS_ERR_|E[A-Z]+$)/.test(String(error.code));
 
 /** What of the flags is not as it was. */
 function changed(before: Attributes, now: Attributes): Attributes {
@@ -97,6 +102,12 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(websocket, {
       options: { maxPayload: MAX_TEXT, perMessageDeflate: false },
+      errorHandler(error, socket, request) {
+        // What a page sends and how its line breaks is no fault of ours, and nobody to be woken for.
+        if (isOfTheirs(error)) request.log.debug(describeError(error), 'realtime');
+        else request.log.error(describeError(error), 'realtime');
+        socket.terminate();
+      },
       preClose(done: () => void) {
         const { clients } = this.websocketServer;
         for (const client of clients) client.close(CLOSE.restart);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AddressInfo } from 'node:net';
+import { Socket, type AddressInfo } from 'node:net';
 import { players } from '../../../backend/players/tables.ts';
 import { openInstances, type Instance, type Tokens } from '../instance.ts';
 import { give, listen, tokenOf, type Ear } from './realtime.support.ts';
@@ -164,6 +164,19 @@ test('[RT-02] a ping is answered; whoever says anything else is no page of ours'
   const third = await listening();
   for (let count = 0; count < 100; count += 1) third.ear.socket.send('ping');
   expect(await third.ear.closed).toBe(1_008);
+});
+
+test('[RT-02] whoever breaks the channel’s rules wakes nobody of ours', async () => {
+  const complaints = vi.spyOn(site().platform.log, 'error');
+  const { ear } = await listening();
+  ear.socket.send('x'.repeat(1_000));
+  expect(await ear.closed).toBe(1_009);
+  const second = await listening();
+  const [line] = Object.values(second.ear.socket).filter((part) => part instanceof Socket);
+  line?.write(Buffer.alloc(16, 0xff));
+  await second.ear.closed;
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
 });
 
 test('[RT-01] a player has ten channels at an instance, and the eleventh is closed', async () => {
