@@ -204,7 +204,7 @@ export const breaks: Breaks = [
     before: "cut(name.replaceAll('\\0', NUL), LONGEST)",
     after: "cut(name, LONGEST).replaceAll('\\0', '')",
     test: JOURNAL,
-    named: 'shows what was sent, whatever hides it',
+    named: 'shows what was sent, whatever hides it: a second name',
   },
   {
     rows: [],
