@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { playerOfSession } from './access/standing.ts';
+import { standingSession } from './access/standing.ts';
 import { currentStatus } from './access/status.ts';
 import { documentStanding } from './access/profile.ts';
 import { tokensOf } from './access/sessions.ts';
@@ -19,9 +19,11 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
     if (!claims || typeof sessionId !== 'string' || typeof tokenId !== 'string') return null;
     return { playerId: claims.sub, sessionId, tokenId };
   },
-  async mayListen({ sessionId }) {
-    const player = await playerOfSession(platform, sessionId);
-    return player !== undefined && currentStatus(player, platform.clock.now()) !== 'RESTRICTED';
+  async listensUntil({ sessionId }) {
+    const session = await standingSession(platform, sessionId);
+    if (!session) return undefined;
+    const status = currentStatus(session.player, platform.clock.now());
+    return status === 'RESTRICTED' ? undefined : session.endsAt;
   },
   async attributesOf(playerId) {
     const { db } = platform;

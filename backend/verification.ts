@@ -53,10 +53,10 @@ export const documentsPage =
       decided: () => lastDecisions(platform),
       file: (id) => fileToReview(platform, id),
       reasons: REASONS,
-      async decide(playerId, type, reason, by) {
+      async decide({ playerId, type, reason, by, seen }) {
         if (!isUuid(playerId) || !isFileDocument(type)) return false;
         const named = REASONS.find((one) => one === reason);
-        return decideDocument(platform, playerId, type, named, by);
+        return decideDocument(platform, playerId, type, named, by, seen);
       },
       types: FILE_DOCUMENTS,
       async ask(email, type, days) {

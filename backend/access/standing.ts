@@ -5,11 +5,14 @@ import { mayHaveSession } from './status.ts';
 import { sessions } from './tables.ts';
 import { sessionMs } from './tokens.ts';
 
-/** Who is signed in by a session; undefined when it is over, or its player may have none any more. */
-export async function playerOfSession(
+/**
+ * Who is signed in by a session, and until when at most, ms since the epoch; undefined when it is over, or its
+ * player may have none any more.
+ */
+export async function standingSession(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   sessionId: string,
-): Promise<typeof players.$inferSelect | undefined> {
+): Promise<{ readonly player: typeof players.$inferSelect; readonly endsAt: number } | undefined> {
   const [row] = await db
     .select({ session: sessions, player: players })
     .from(sessions)
@@ -17,6 +20,14 @@ export async function playerOfSession(
     .where(eq(sessions.id, sessionId));
   if (!row || row.session.endedAt !== null) return undefined;
   const now = clock.now();
-  const isOver = row.session.createdAt.getTime() + sessionMs <= now;
-  return isOver || !mayHaveSession(row.player, now) ? undefined : row.player;
+  const endsAt = row.session.createdAt.getTime() + sessionMs;
+  if (endsAt <= now || !mayHaveSession(row.player, now)) return undefined;
+  return { player: row.player, endsAt };
 }
+
+/** Who is signed in by a session; undefined as for {@link standingSession}. */
+export const playerOfSession = async (
+  platform: Pick<Platform, 'db' | 'clock'>,
+  sessionId: string,
+): Promise<typeof players.$inferSelect | undefined> =>
+  (await standingSession(platform, sessionId))?.player;

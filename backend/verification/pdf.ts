@@ -3,9 +3,12 @@ import {
   PDFDict,
   PDFDocument,
   PDFName,
+  PDFRawStream,
+  PDFRef,
   PDFStream,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { bareJpeg } from './bare-jpeg.ts';
 
 /** What a paper document never needs, and a trap does: scripts, programs, other files, forms of their own. */
 const UNWANTED_KEYS: ReadonlySet<string> = new Set([
@@ -16,6 +19,8 @@ const UNWANTED_KEYS: ReadonlySet<string> = new Set([
   '/EF',
   '/AF',
   '/RichMediaContent',
+  // What is done by itself: when a page is turned, a field is left, the document is closed.
+  '/AA',
   '/XFA',
 ]);
 
@@ -37,11 +42,25 @@ const UNWANTED_KINDS: ReadonlySet<string> = new Set([
   '/3D',
 ]);
 
+/** What a document may do by itself when it is opened: nothing, but show one of its pages. */
+const OPENED = PDFName.of('OpenAction');
+const SHOWS_PAGE = PDFName.of('GoTo');
+const KIND = PDFName.of('S');
+const NEXT = PDFName.of('Next');
+
+const TYPE = PDFName.of('Type');
+const METADATA = PDFName.of('Metadata');
+const PACKED = PDFName.of('Filter');
+const JPEG = PDFName.of('DCTDecode');
+
+/** Of a stream: it lies elsewhere. */
+const OTHER_FILE = PDFName.of('F');
+
 /** How deep objects may stand in each other directly. */
 const DEEPEST = 64;
 
 /**
- * Reads a PDF and writes it anew: what is none of its objects is left behind.
+ * Reads a PDF and writes it anew: what is none of its objects is left behind, and so is where a photo in it was taken.
  * @returns undefined for one that cannot be read without a password, is damaged, or could do something
  */
 export async function plainPdf(bytes: Buffer): Promise<Buffer | undefined> {
@@ -55,6 +74,10 @@ export async function plainPdf(bytes: Buffer): Promise<Buffer | undefined> {
     if (document.getPageCount() === 0) return undefined;
     const objects = document.context.enumerateIndirectObjects();
     if (objects.some(([, object]) => isUnwanted(object))) return undefined;
+    for (const [ref, object] of objects) {
+      if (isMetadata(object)) document.context.delete(ref);
+      else if (isPhoto(object)) object.updateContents(bareJpeg(object.contents));
+    }
     return Buffer.from(await document.save({ updateFieldAppearances: false }));
   } catch {
     return undefined;
@@ -63,17 +86,36 @@ export async function plainPdf(bytes: Buffer): Promise<Buffer | undefined> {
 
 function isUnwanted(object: PDFObject, depth = 0): boolean {
   if (depth > DEEPEST) return true;
-  if (object instanceof PDFStream) return isUnwanted(object.dict, depth + 1);
+  // Nothing but where something else is: no writer needs it, and who looks sees less than a viewer.
+  if (depth === 0 && object instanceof PDFRef) return true;
+  // A name may stand alone, and what it is the kind of only refer to it.
+  if (object instanceof PDFName) return UNWANTED_KINDS.has(object.toString());
+  if (object instanceof PDFStream) {
+    return object.dict.has(OTHER_FILE) || isUnwanted(object.dict, depth + 1);
+  }
   if (object instanceof PDFArray) {
     return object.asArray().some((one) => isUnwanted(one, depth + 1));
   }
   if (!(object instanceof PDFDict)) return false;
+  if (actsWhenOpened(object)) return true;
   return object
     .entries()
-    .some(
-      ([key, value]) =>
-        UNWANTED_KEYS.has(key.toString()) ||
-        (value instanceof PDFName && UNWANTED_KINDS.has(value.toString())) ||
-        isUnwanted(value, depth + 1),
-    );
+    .some(([key, value]) => UNWANTED_KEYS.has(key.toString()) || isUnwanted(value, depth + 1));
+}
+
+/** What some program noted of a picture or a page. */
+const isMetadata = (object: PDFObject): boolean =>
+  object instanceof PDFStream && object.dict.lookup(TYPE) === METADATA;
+
+/** A picture as a camera made it, with all that stands in its file. */
+function isPhoto(object: PDFObject): object is PDFRawStream {
+  if (!(object instanceof PDFRawStream)) return false;
+  const packed = object.dict.lookup(PACKED);
+  return packed === JPEG || (packed instanceof PDFArray && packed.lookup(0) === JPEG);
+}
+
+function actsWhenOpened(dict: PDFDict): boolean {
+  const opened = dict.lookup(OPENED);
+  if (!(opened instanceof PDFDict)) return false;
+  return opened.lookup(KIND) !== SHOWS_PAGE || opened.has(NEXT);
 }

@@ -82,10 +82,12 @@ export async function fileToReview({ db, config }: Platform, id: string) {
 }
 
 /**
- * What a reviewer decided, once: of two who decide at the same time the second changes nothing.
+ * What a reviewer decided, once: of two who decide at the same time the second changes nothing, and of papers that
+ * came after those that they saw nothing is decided.
  *
  * @param reason why it is not accepted; undefined: it is
  * @param by the reviewer, as the desk knows them
+ * @param seen when was handed in what they looked at, ISO 8601, or `never`; undefined: whatever is there
  * @returns false when there was nothing to decide any more
  */
 export async function decideDocument(
@@ -94,10 +96,13 @@ export async function decideDocument(
   type: DocumentType,
   reason: Reason | undefined,
   by: string,
+  seen?: string,
 ): Promise<boolean> {
   const isDecided = await db.transaction(async (tx) => {
     const request = await heldRequest(tx, playerId, type);
     if (request?.status !== 'UNDER_REVIEW') return false;
+    const handedIn = request.handedInAt?.toISOString() ?? 'never';
+    if (seen !== undefined && seen !== handedIn) return false;
     await writeVerdict(tx, playerId, type, { reason, by, at: clock.date() });
     // What the KYC provider says of it from now on comes too late.
     if (type === 'PROOF_OF_ID') {

@@ -51,24 +51,31 @@ export async function uploadDocument(
   call: Call<'uploadDocument'>,
 ): Promise<Success<'uploadDocument'>> {
   const store = await documentStore(call.platform.config);
+  if (store === undefined) throw busy();
   const { playerId } = call.session;
-  const own = underWay.get(playerId) ?? 0;
-  const all = [...underWay.values()].reduce((sum, files) => sum + files, 0);
-  // Who sends many slowly keeps nobody else out.
-  if (store === undefined || all >= MOST_AT_ONCE || own >= MOST_OF_PLAYER) throw busy();
-  underWay.set(playerId, own + 1);
+  let isUnderWay = false;
+  const begin = (): void => {
+    const own = underWay.get(playerId) ?? 0;
+    const all = [...underWay.values()].reduce((sum, files) => sum + files, 0);
+    // Who sends many slowly keeps nobody else out.
+    if (all >= MOST_AT_ONCE || own >= MOST_OF_PLAYER) throw busy();
+    underWay.set(playerId, own + 1);
+    isUnderWay = true;
+  };
   try {
-    return await takeIn(call, store);
+    return await takeIn(call, store, begin);
   } finally {
     const left = (underWay.get(playerId) ?? 1) - 1;
-    if (left > 0) underWay.set(playerId, left);
-    else underWay.delete(playerId);
+    if (isUnderWay && left > 0) underWay.set(playerId, left);
+    else if (isUnderWay) underWay.delete(playerId);
   }
 }
 
+/** @param begin takes a place among the files that are under way, or refuses: once a file comes that is asked for */
 async function takeIn(
   { platform, session, readForm }: Call<'uploadDocument'>,
   store: NonNullable<Awaited<ReturnType<typeof documentStore>>>,
+  begin: () => void,
 ): Promise<Success<'uploadDocument'>> {
   const { db, clock } = platform;
   const { playerId } = session;
@@ -79,6 +86,7 @@ async function takeIn(
       .from(documentRequests)
       .where(requestOf(playerId, readFields(given).type));
     if (!request || !isAskedFor(request)) throw notRequested();
+    begin();
     await countTowards(platform, db, 'documentUploads', playerId);
   });
   if (bytes === undefined) throw wrongSize();

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { describeError } from '../../platform/log.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { walletOf } from '../wallet.ts';
 import { CLOSE, createLines, type Line } from './lines.ts';
@@ -17,6 +18,10 @@ const MAX_TEXT = 64;
 const isOwnPage = ({ headers: { origin }, host }: FastifyRequest): boolean =>
   origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 
+/** Whether the other side broke the protocol, or its line broke. */
+const isOfTheirs = (error: Error): boolean =>
+  'code' in error && /^(?:WS_ERR_|E[A-Z]+$)/.test(String(error.code));
+
 /** What of the flags is not as it was. */
 function changed(before: Attributes, now: Attributes): Attributes {
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value));
@@ -29,7 +34,7 @@ function changed(before: Attributes, now: Attributes): Attributes {
  * changes nothing. Flags that changed before the channel stood are what the page asks for then.
  */
 export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
-  const { db, events, log } = platform;
+  const { db, clock, events, log } = platform;
   /** What was sent last: each message is news. */
   const sentVersions = new WeakMap<Line, number>();
   const knownFlags = new Map<string, Attributes>();
@@ -60,8 +65,8 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
   const isHere = (playerId: string): boolean => lines.of(playerId).length > 0;
   const recheck = (playerId: string): void => {
     for (const line of lines.of(playerId)) {
-      ports.mayListen(line).then(
-        (may) => may || line.close(CLOSE.ended),
+      ports.listensUntil(line).then(
+        (until) => until === undefined && line.close(CLOSE.ended),
         // Nothing is known of it now; its own calls will tell.
         () => undefined,
       );
@@ -69,7 +74,10 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
   };
 
   /** Who was let in, and their flags as they were then: whatever changes from now on is news to the page. */
-  const admitted = new WeakMap<FastifyRequest, { listener: Listener; flags: Attributes }>();
+  const admitted = new WeakMap<
+    FastifyRequest,
+    { listener: Listener & { readonly until: number }; flags: Attributes }
+  >();
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!request.ws) return;
     const { token } = request.query as { token?: unknown };
@@ -81,7 +89,8 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
   };
   const open = (socket: WebSocket, request: FastifyRequest): void => {
     const known = admitted.get(request);
-    const line = known && lines.add(socket, known.listener);
+    const line =
+      known && lines.add(socket, known.listener, () => clock.now() >= known.listener.until);
     if (!line) {
       socket.close(CLOSE.full);
       return;
@@ -93,6 +102,12 @@ export function realtimeGateway(platform: Platform, ports: RealtimePorts) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(websocket, {
       options: { maxPayload: MAX_TEXT, perMessageDeflate: false },
+      errorHandler(error, socket, request) {
+        // What a page sends and how its line breaks is no fault of ours, and nobody to be woken for.
+        if (isOfTheirs(error)) request.log.debug(describeError(error), 'realtime');
+        else request.log.error(describeError(error), 'realtime');
+        socket.terminate();
+      },
       preClose(done: () => void) {
         const { clients } = this.websocketServer;
         for (const client of clients) client.close(CLOSE.restart);

@@ -10,7 +10,7 @@ export const realtimeHandlers = (
     /** Lets the session's player open one channel (RT-03). @throws Refusal 401 error.realtime.withheld */
     async getRealtimeToken({ platform, session }: Call<'getRealtimeToken'>) {
       const ports = portsOf(platform);
-      if (!(await ports.mayListen(session))) {
+      if ((await ports.listensUntil(session)) === undefined) {
         throw new Refusal(401, 'error.realtime.withheld', 'No channel');
       }
       const token = ports.issue(session, TOKEN_SECONDS);

@@ -31,8 +31,11 @@ export interface Line extends Listener {
 
 /** The channels of an instance, by player. */
 export interface Lines {
-  /** @returns undefined when there are too many */
-  add(socket: WebSocket, listener: Listener): Line | undefined;
+  /**
+   * @param isOver whether the session has come to its end by itself, of which nobody tells
+   * @returns undefined when there are too many
+   */
+  add(socket: WebSocket, listener: Listener, isOver: () => boolean): Line | undefined;
   of(playerId: string): readonly Line[];
   closeSession(sessionId: string): void;
   closeAll(): void;
@@ -44,7 +47,7 @@ export function createLines(onLast: (playerId: string) => void): Lines {
   let count = 0;
   const all = (): Line[] => [...lines.values()].flatMap((own) => [...own]);
   return {
-    add(socket, listener) {
+    add(socket, listener, isOver) {
       const own = lines.get(listener.playerId) ?? new Set<Line>();
       if (own.size >= LINES_PER_PLAYER || count >= MOST_LINES) return undefined;
       const line: Line = {
@@ -58,7 +61,7 @@ export function createLines(onLast: (playerId: string) => void): Lines {
       };
       lines.set(listener.playerId, own.add(line));
       count += 1;
-      const stop = watchOver(socket);
+      const stop = watchOver(socket, isOver);
       socket.once('close', () => {
         stop();
         count -= 1;
@@ -79,8 +82,8 @@ export function createLines(onLast: (playerId: string) => void): Lines {
   };
 }
 
-/** Answers pings, and ends with who is gone or says what no page of ours does. @returns stops */
-function watchOver(socket: WebSocket): () => void {
+/** Answers pings, and ends with who is gone, whose session is over or who says what no page does. @returns stops */
+function watchOver(socket: WebSocket, isOver: () => boolean): () => void {
   let [isThere, heard] = [true, 0];
   socket.on('pong', () => {
     isThere = true;
@@ -90,6 +93,7 @@ function watchOver(socket: WebSocket): () => void {
     heard += 1;
     const isPing = !isBinary && (data as Buffer).toString() === 'ping';
     if (!isPing || heard > MOST_HEARD) socket.close(CLOSE.misused);
+    else if (isOver()) socket.close(CLOSE.ended);
     else socket.send('pong');
   });
   // A broken connection is followed by its close.
@@ -99,6 +103,7 @@ function watchOver(socket: WebSocket): () => void {
       socket.terminate();
       return;
     }
+    if (isOver()) socket.close(CLOSE.ended);
     isThere = false;
     heard = Math.max(0, heard - MOST_HEARD / 2);
     socket.ping();

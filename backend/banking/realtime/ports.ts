@@ -14,8 +14,11 @@ export interface RealtimePorts {
   issue(listener: Listener, seconds: number): string;
   /** Whose token it is, and its own name; null for anything but a valid one. */
   verify(token: string): Promise<(Listener & { readonly tokenId: string }) | null>;
-  /** Whether the player may have a channel now: their session stands, and they are not shut out of the site. */
-  mayListen(listener: Listener): Promise<boolean>;
+  /**
+   * Until when the player may have a channel, ms since the epoch: as long as their session; undefined where it does
+   * not stand now, or they are shut out of the site.
+   */
+  listensUntil(listener: Listener): Promise<number | undefined>;
   /** What the player's pages know of them, by its names in the contract; null for nobody. */
   attributesOf(playerId: string): Promise<Attributes | null>;
 }

@@ -9,13 +9,13 @@ export const TOKEN_SECONDS = 60;
 
 /**
  * Uses a token: whoever comes with it a second time, at whatever instance, is nobody.
- * @returns undefined for any token that opens no channel
+ * @returns who listens, and until when, ms since the epoch; undefined for any token that opens no channel
  */
 export async function redeem(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   ports: RealtimePorts,
   token: string,
-): Promise<Listener | undefined> {
+): Promise<(Listener & { readonly until: number }) | undefined> {
   const claims = await ports.verify(token);
   if (!claims) return undefined;
   const { tokenId, playerId, sessionId } = claims;
@@ -26,5 +26,6 @@ export async function redeem(
     .onConflictDoNothing()
     .returning({ id: realtimeTokens.id });
   const listener = { playerId, sessionId };
-  return used.length === 1 && (await ports.mayListen(listener)) ? listener : undefined;
+  const until = used.length === 1 ? await ports.listensUntil(listener) : undefined;
+  return until === undefined ? undefined : { ...listener, until };
 }

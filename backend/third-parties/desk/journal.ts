@@ -3,13 +3,14 @@ import { desc, eq, or, sql } from 'drizzle-orm';
 import { cut } from '../../platform/cut.ts';
 import { html, type Html } from '../../platform/html.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { DESK_PATH, page } from './layout.ts';
 import { ROLES } from './roles.ts';
 import type { Staff } from './staff.ts';
 import { deskActs } from './tables.ts';
 
 const PATH = `${DESK_PATH}/journal`;
-/** Characters that are kept of a field, and fields of a form. */
+/** Characters that are kept of a field, and fields of a form: one that has more is refused, not kept in part. */
 const LONGEST = 80;
 const MOST_FIELDS = 60;
 const MOST_ROWS = 100;
@@ -17,15 +18,30 @@ const MOST_ROWS = 100;
 /** What was sent to these stands where it went, and is private: not twice. */
 const isTalk = (path: string): boolean => path.startsWith(`${DESK_PATH}/chat/`);
 
-function saidIn(path: string, body: unknown): Record<string, string> {
+/** Documents have many fields; their own history keeps what was published. */
+const isContent = (path: string): boolean => path.startsWith(`${DESK_PATH}/content/`);
+
+/** What no database holds, visibly: without it two names could be one. */
+const NUL = '\u2400';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * What a form said, as the pages read it: without what stands around a text, which would hide what is cut.
+ * @returns undefined for what cannot be kept whole: values that are no texts, more fields than a page has
+ */
+function saidIn(path: string, body: unknown): Record<string, string> | undefined {
   if (typeof body !== 'object' || body === null || isTalk(path)) return {};
+  const fields = Object.entries(body);
+  const isForm = fields.length <= MOST_FIELDS && fields.every(([, value]) => isText(value));
+  if (!isForm && !isContent(path)) return undefined;
   return Object.fromEntries(
-    Object.entries(body)
-      .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
+    fields
+      .filter((entry): entry is [string, string] => isText(entry[1]) && entry[1] !== '')
       .slice(0, MOST_FIELDS)
       .map(([name, value]) => [
-        cut(name, LONGEST).replaceAll('\0', ''),
-        cut(value, LONGEST).replaceAll('\0', ''),
+        cut(name.replaceAll('\0', NUL), LONGEST),
+        cut(value.replaceAll('\0', '').trim(), LONGEST),
       ]),
   );
 }
@@ -34,13 +50,18 @@ function saidIn(path: string, body: unknown): Record<string, string> {
 export function openJournal({ db, clock }: Platform) {
   const begun = new WeakMap<FastifyRequest, number>();
   return {
+    /** @throws Refusal 400 of what no page says: it could not be kept whole */
     async begin(request: FastifyRequest, { email, role }: Staff): Promise<void> {
-      const [path = ''] = request.url.split('?');
+      const [raw = ''] = request.url.split('?');
+      // As the router read it: written otherwise, it would not be found here.
+      const path = decodeURIComponent(raw).replaceAll('\0', NUL);
+      const said = saidIn(path, request.body);
       const [row] = await db
         .insert(deskActs)
-        .values({ at: clock.date(), by: email, role, path, said: saidIn(path, request.body) })
+        .values({ at: clock.date(), by: email, role, path, said: said ?? {} })
         .returning({ id: deskActs.id });
       if (row) begun.set(request, row.id);
+      if (!said) throw new Refusal(400, 'error.validation', 'No form of the desk says that.');
     },
     /** What came of it. */
     async end(request: FastifyRequest, status: number): Promise<void> {

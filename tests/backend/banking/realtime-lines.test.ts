@@ -21,10 +21,11 @@ function standIn() {
 }
 
 const aino = { playerId: 'aino', sessionId: 's' };
+const still = (): boolean => false;
 
 test('[RT-01] who takes texts slower than they come is cut, and what waits for them is bounded', () => {
   const { socket, asSocket } = standIn();
-  const line = createLines(() => undefined).add(asSocket, aino);
+  const line = createLines(() => undefined).add(asSocket, aino, still);
   line?.send('first');
   socket.bufferedAmount = MOST_WAITING + 1;
   line?.send('second');
@@ -34,7 +35,7 @@ test('[RT-01] who takes texts slower than they come is cut, and what waits for t
 
 test('[RT-02] who does not answer from one heartbeat to the next is gone', () => {
   const { socket, asSocket } = standIn();
-  createLines(() => undefined).add(asSocket, aino);
+  createLines(() => undefined).add(asSocket, aino, still);
   vi.advanceTimersByTime(HEARTBEAT);
   expect(socket.ping).toHaveBeenCalledOnce();
   socket.emit('pong');
@@ -48,11 +49,18 @@ test('[RT-04] with the last channel of a player what was kept of them goes', () 
   const onLast = vi.fn();
   const lines = createLines(onLast);
   const [one, two] = [standIn(), standIn()];
-  lines.add(one.asSocket, aino);
-  lines.add(two.asSocket, aino);
+  lines.add(one.asSocket, aino, still);
+  lines.add(two.asSocket, aino, still);
   one.socket.emit('close');
   expect(onLast).not.toHaveBeenCalled();
   two.socket.emit('close');
   expect(onLast).toHaveBeenCalledExactlyOnceWith('aino');
   expect(lines.of('aino')).toEqual([]);
+});
+
+test('[RT-04] who says nothing after the end of their session is told so with the next heartbeat', () => {
+  const { socket, asSocket } = standIn();
+  createLines(() => undefined).add(asSocket, aino, () => true);
+  vi.advanceTimersByTime(HEARTBEAT);
+  expect(socket.close).toHaveBeenCalledExactlyOnceWith(4_401);
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AddressInfo } from 'node:net';
+import { Socket, type AddressInfo } from 'node:net';
 import { players } from '../../../backend/players/tables.ts';
 import { openInstances, type Instance, type Tokens } from '../instance.ts';
 import { give, listen, tokenOf, type Ear } from './realtime.support.ts';
@@ -166,6 +166,19 @@ test('[RT-02] a ping is answered; whoever says anything else is no page of ours'
   expect(await third.ear.closed).toBe(1_008);
 });
 
+test('[RT-02] whoever breaks the channel’s rules wakes nobody of ours', async () => {
+  const complaints = vi.spyOn(site().platform.log, 'error');
+  const { ear } = await listening();
+  ear.socket.send('x'.repeat(1_000));
+  expect(await ear.closed).toBe(1_009);
+  const second = await listening();
+  const [line] = Object.values(second.ear.socket).filter((part) => part instanceof Socket);
+  line?.write(Buffer.alloc(16, 0xff));
+  await second.ear.closed;
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
 test('[RT-01] a player has ten channels at an instance, and the eleventh is closed', async () => {
   const session = await site().logIn('many@croupier.test');
   const ears: Ear[] = [];
@@ -194,4 +207,15 @@ test('[RT-03] whoever is shut out of the site is given no token, and keeps their
   expect([refused.status, refused.code]).toEqual([401, 'error.realtime.withheld']);
   expect(await ear.closed).toBe(4_401);
   await set('REGISTERED');
+});
+
+test('[RT-04] a session that ends by its age alone closes its channel', async () => {
+  const { ear } = await listening('many@croupier.test');
+  const { platform } = site();
+  await platform.movableClock?.advance(11.9 * 3_600_000);
+  ear.socket.send('ping');
+  await soon(() => expect(ear.texts.at(-1)).toBe('pong'));
+  await platform.movableClock?.advance(0.2 * 3_600_000);
+  ear.socket.send('ping');
+  expect(await ear.closed).toBe(4_401);
 });

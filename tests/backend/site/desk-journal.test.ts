@@ -45,6 +45,60 @@ describe('the journal', () => {
     expect(found.body).toContain(by);
   });
 
+  test.each([
+    ['a second name that ends in what no database holds', { 'player\0': 'somebody-else' }],
+    ['what stands before a text', { reason: `${' '.repeat(200)}PADDED` }],
+  ])('shows what was sent, whatever hides it: %s', async (_, more) => {
+    const cookie = await site.deskCookie(COMPLIANCE);
+    const player = '00000000-0000-4000-8000-00000000000a';
+    await post('/desk/players', { player, kycStatus: 'PENDING', ...more }, { cookie });
+    const said = (await acts()).at(-1)?.said ?? {};
+    expect(said['player']).toBe(player);
+    expect(Object.values(said)).toContain(Object.values(more)[0]?.trim());
+  });
+
+  test.each([
+    [
+      'more fields than a page has',
+      Object.fromEntries([...Array(60).keys()].map((n) => [`x${n}`, 'x'])),
+    ],
+    ['what is no text', { 'flag.deposit': true }],
+    ['what is no text', { player: ['a'] }],
+  ])('refuses what it could not keep whole, and keeps that: %s', async (_, more) => {
+    const session = await site.logIn('verified@croupier.test');
+    const { playerId } = (await site.call('getAccessDetails', { session })).body;
+    const cookie = await site.deskCookie(COMPLIANCE);
+    const payload = { ...more, player: playerId, kycStatus: 'PENDING', ...more };
+    const url = '/desk/players';
+    const sent = await site.app.inject({ method: 'POST', url, headers: { cookie }, payload });
+    expect(sent.statusCode).toBe(400);
+    expect((await acts()).at(-1)).toMatchObject({ path: url, by: COMPLIANCE, status: 400 });
+    const { body } = await site.call('getAccessDetails', { session });
+    expect(body.kycStatus).not.toBe('PENDING');
+  });
+
+  test('a tick is what a browser says, or none', async () => {
+    const session = await site.logIn('verified@croupier.test');
+    const { playerId } = (await site.call('getAccessDetails', { session })).body;
+    const cookie = await site.deskCookie(COMPLIANCE);
+    const fields = { player: playerId, kycStatus: 'FULLY VERIFIED', 'flag.deposit': '' };
+    await post('/desk/players', fields, { cookie });
+    expect((await acts()).at(-1)?.said).not.toHaveProperty('flag.deposit');
+    const { body } = await site.call('getAccessDetails', { session });
+    expect(body.deposit).toBe(false);
+  });
+
+  test('names a page as it is, however its address was written', async () => {
+    const cookie = await site.deskCookie(COMPLIANCE);
+    await post('/desk/%70layers', { player: 'nobody', kycStatus: 'PENDING' }, { cookie });
+    expect((await acts()).at(-1)).toMatchObject({ path: '/desk/players', status: 404 });
+    const support = await site.deskCookie(SUPPORT);
+    const at = '/desk/%63hat/conversations/00000000-0000-4000-8000-000000000000/messages';
+    const payload = { id: '00000000-0000-4000-8000-000000000001', body: 'Another private word' };
+    await site.app.inject({ method: 'POST', url: at, headers: { cookie: support }, payload });
+    expect(JSON.stringify(await acts())).not.toContain('Another private word');
+  });
+
   test('what cannot be kept is not done', async () => {
     const session = await site.logIn('many@croupier.test');
     const { playerId } = (await site.call('getAccessDetails', { session })).body;

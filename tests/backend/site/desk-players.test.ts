@@ -67,6 +67,10 @@ test('nobody is found by what is no player, and nothing that is no level is save
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toContain('Not saved: choose a KYC level of the list.');
   expect((await save({ player: 'nobody', kycStatus: 'PENDING' })).statusCode).toBe(404);
+  const headers = { 'content-type': 'application/json' };
+  const none = await site.desk({ method: 'POST', url: PATH, headers, payload: 'null' });
+  expect(none.statusCode).toBe(404);
+  expect((await site.desk(`${PATH}?player=nobody&player=somebody`)).statusCode).toBe(404);
 });
 
 test('a search lists who has the words in their name or address, taken literally', async () => {

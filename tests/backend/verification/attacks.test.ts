@@ -63,6 +63,12 @@ describe('[DOC-18] a file that is not what it seems', () => {
     ['a page before a PDF', async () => Buffer.concat([Buffer.from(script), await pdf()]), 'type'],
     ['a PDF that starts a program', () => action('<</S/Launch/F(calc.exe)>>'), 'content'],
     ['a PDF that sends a form', () => action('<</S/SubmitForm/F(http://x)>>'), 'content'],
+    ['an address that opens by itself', () => action('<</S/URI/URI(http://x)>>'), 'content'],
+    [
+      'a program whose kind is said elsewhere',
+      () => handmadePdf('/A<</S 4 0 R/F(calc.exe)>>', '4 0 obj\n/Launch\nendobj\n'),
+      'content',
+    ],
     ['a script whose name is spelt in hex', () => action('<</S/J#61vaScript/J#53(1)>>'), 'content'],
     [
       'a script that stands packed',
@@ -210,6 +216,27 @@ describe('[DOC-18] a request that is not what it seems', () => {
     for (const answer of await Promise.all(slow)) expect([0, 408]).toContain(answer.status);
     expect(performance.now() - before).toBeLessThan(9_000);
     expect(await send(await photo(61))).toMatchObject({ status: 201 });
+  });
+
+  test('those of which no file has come yet keep no place', { timeout: 10_000 }, async () => {
+    const over = { is: false };
+    const waiting = Array.from({ length: 4 }, () =>
+      upload(url, own, {
+        body: (async function* () {
+          yield head(field);
+          while (!over.is) {
+            await pause(100);
+            yield head('x');
+          }
+        })(),
+        headers,
+      }),
+    );
+    await pause(200);
+    const answer = await send(await photo(63));
+    over.is = true;
+    await Promise.all(waiting);
+    expect(answer.status).toBe(201);
   });
 
   test('many at once are each taken or told to come again, and none is half there', async () => {

@@ -69,6 +69,71 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
   expect(again.headers.location).toContain('late');
 });
 
+test('of papers that came after those that a reviewer looks at nothing is decided [DOC-03]', async () => {
+  const email = 'documents-soon@croupier.test';
+  const own = await site.logIn(email);
+  const type = 'PROOF_OF_ID';
+  const handIn = async (shade: number): Promise<void> => {
+    const { body, headers } = formOf({ documentType: type }, { bytes: await photo(shade) });
+    expect((await site.call('uploadDocument', { session: own, body, headers })).status).toBe(201);
+    await site.call('startDocumentVerification', { session: own, body: { documentType: type } });
+  };
+  const [row] = await site.platform.db.select().from(players).where(eq(players.email, email));
+  const player = row?.id ?? '';
+  /** What the form on the page says, as a browser sends it. */
+  const form = async (): Promise<Record<string, string>> => {
+    const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(await desk()) ?? [];
+    return { player, type, seen };
+  };
+  await handIn(11);
+  const first = await form();
+  expect(first['seen']).toMatch(/^\d{4}-.*Z$/);
+  await decide({ ...first, decision: 'reject', reason: 'BAD_QUALITY' });
+  await new Promise((later) => setTimeout(later, 5));
+  await handIn(12);
+  const late = await decide({ ...first, decision: 'accept' });
+  expect(late.headers.location).toBe('/desk/documents?done=late');
+  const { body } = await site.call('getDocuments', { session: own });
+  expect(body.idDocument.documentStatus).toBe('UNDER_REVIEW');
+  const now = await decide({ ...(await form()), decision: 'reject', reason: 'ID_EXPIRED' });
+  expect(now.headers.location).toBe('/desk/documents?done=yes');
+});
+
+test('who they are is proved by no other paper: neither the level rises nor does money go out [DOC-17] [WDR-10]', async () => {
+  const email = 'many@croupier.test';
+  const own = await site.logIn(email);
+  const { db, events } = site.platform;
+  const [row] = await db.select().from(players).where(eq(players.email, email));
+  const player = row?.id ?? '';
+  await db.update(players).set({ kycStatus: 'NOT_VERIFIED' }).where(eq(players.id, player));
+  await db.delete(documentRequests).where(eq(documentRequests.playerId, player));
+  events.publish('player.changed', { playerId: player });
+  const type = 'PROOF_OF_PAYMENT';
+  await site.desk({
+    method: 'POST',
+    url: '/desk/documents/ask',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ email, type, days: '14' }).toString(),
+  });
+  const { body, headers } = formOf({ documentType: type }, { bytes: await photo(13) });
+  await site.call('uploadDocument', { session: own, body, headers });
+  await site.call('startDocumentVerification', { session: own, body: { documentType: type } });
+  const done = await decide({ player, type, decision: 'accept' });
+  expect(done.headers.location).toBe('/desk/documents?done=yes');
+  const device = { ipAddress: '192.0.2.1', blackbox: '' };
+  const check = async () =>
+    (await site.call('checkWithdrawalLimit', { session: own, body: device })).body.result;
+  expect(await check()).toBe('DOCUMENTS_REQUIRED');
+  expect((await site.call('getAccessDetails', { session: own })).body.kycStatus).toBe(
+    'NOT_VERIFIED',
+  );
+  // Who they are is asked for there and then, and what was accepted is not asked for again.
+  const { body: documents } = await site.call('getDocuments', { session: own });
+  expect(documents.idDocument.documentStatus).toBe('REQUESTED');
+  expect(documents.paymentDocument[0]?.documentStatus).toBe('VERIFIED');
+  expect(await check()).not.toBe('SUCCESS');
+});
+
 test('a reviewer asks a player for a document; what is wrong with the question is said, and stays typed [DOC-19]', async () => {
   const email = 'documents-soon@croupier.test';
   const own = await site.logIn(email);

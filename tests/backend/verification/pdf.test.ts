@@ -1,7 +1,10 @@
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { bareJpeg } from '../../../backend/verification/bare-jpeg.ts';
 import { plainPdf } from '../../../backend/verification/pdf.ts';
 import { handmadePdf, packedPdf } from './attacks.support.ts';
-import { pdf } from './files.support.ts';
+import { pdf, photo } from './files.support.ts';
 
 /** How a PDF is read, here in the thread of the test; over the network see the attacks. */
 
@@ -9,6 +12,32 @@ test.each([
   ['a script', () => pdf('script')],
   ['a file', () => pdf('file')],
   ['a program to start', () => handmadePdf('/OpenAction<</S/Launch/F(calc.exe)>>')],
+  [
+    'a program that is named elsewhere',
+    () =>
+      handmadePdf(
+        '/Outlines 4 0 R',
+        '4 0 obj\n<</First<</A<</S 5 0 R/F(calc.exe)>>>>>>\nendobj\n',
+        '5 0 obj\n/Launch\nendobj\n',
+      ),
+  ],
+  [
+    'an address that opens by itself',
+    () => handmadePdf('/OpenAction 4 0 R', '4 0 obj\n<</S/URI/URI(http://x)>>\nendobj\n'),
+  ],
+  [
+    'an address behind a page that opens by itself',
+    () => handmadePdf('/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next<</S/URI/URI(http://x)>>>>'),
+  ],
+  ['something to do when it is closed', () => handmadePdf('/AA<</WC<</S/URI/URI(http://x)>>>>')],
+  [
+    'a part that lies elsewhere',
+    () =>
+      handmadePdf(
+        '',
+        '4 0 obj\n<</Length 0/F<</FS/URL/F(http://x)>>>>\nstream\n\nendstream\nendobj\n',
+      ),
+  ],
   ['a script that stands packed', () => packedPdf(Buffer.from('5 0 <</S/JavaScript/JS(1)>>'), 4)],
 ])('[DOC-18] a PDF with %s is none', async (_, make) => {
   expect(await plainPdf(await make())).toBeUndefined();
@@ -21,9 +50,69 @@ test('[DOC-18] what cannot be read of a PDF is not written back', async () => {
   expect(await plainPdf(handmadePdf('', deep))).toBeUndefined();
 });
 
+test.each(['/OpenAction<</S/GoTo/D[3 0 R/Fit]>>', '/OpenAction[3 0 R/Fit]', ''])(
+  '[DOC-18] one that opens at a page, and has an address to press, is: %s',
+  async (catalog) => {
+    const link = '4 0 obj\n<</Subtype/Link/A<</S/URI/URI(http://bank.example)>>>>\nendobj\n';
+    expect(await plainPdf(handmadePdf(catalog, link))).toBeDefined();
+  },
+);
+
 test('[DOC-18] a plain one is, and is written anew', async () => {
   const given = Buffer.concat([await pdf(), Buffer.from('PK hidden behind it')]);
   const plain = await plainPdf(given);
   expect(plain?.subarray(0, 5).toString()).toBe('%PDF-');
   expect(plain?.includes('hidden')).toBe(false);
+});
+
+test('[DOC-18] a photo in it keeps no place, camera or words', async () => {
+  const document = await PDFDocument.create();
+  document.addPage([200, 100]).drawImage(await document.embedJpg(await photo()));
+  const { context } = document;
+  const note = context.stream('<x:xmpmeta>60.17 N</x:xmpmeta>', { Type: 'Metadata' });
+  document.catalog.set(PDFName.of('Metadata'), context.register(note));
+  const given = Buffer.from(await document.save());
+  expect(given.includes('Aino Virtanen')).toBe(true);
+  expect(given.includes('60.17')).toBe(true);
+  const plain = await plainPdf(given);
+  expect(plain?.includes('\xff\xd8\xff', 0, 'latin1')).toBe(true);
+  for (const word of ['Exif', 'Aino', '60.17'])
+    expect([word, plain?.includes(word)]).toEqual([word, false]);
+});
+
+test.each([false, true])(
+  '[DOC-18] and is the same picture (in several scans: %s)',
+  async (progressive) => {
+    const camera = await sharp(await photo())
+      .withMetadata()
+      .jpeg({ progressive })
+      .toBuffer();
+    expect((await sharp(camera).metadata()).exif).toBeDefined();
+    const [start, rest] = [camera.subarray(0, 2), camera.subarray(2)];
+    const further = Buffer.concat([
+      start,
+      Buffer.from([0xff]),
+      rest,
+      Buffer.from('behind it'),
+      camera,
+    ]);
+    const bare = Buffer.from(bareJpeg(further));
+    expect(bare.includes('behind it')).toBe(false);
+    const { exif, icc } = await sharp(bare).metadata();
+    expect([exif, icc === undefined]).toEqual([
+      undefined,
+      (await sharp(camera).metadata()).icc === undefined,
+    ]);
+    const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+    expect(await pixels(bare)).toEqual(await pixels(camera));
+  },
+);
+
+test.each([
+  ['no JPEG', Buffer.from('PNG')],
+  ['half a JPEG', Buffer.from('ffd8ffe1', 'hex')],
+  ['a part that says nothing', Buffer.from('ffd8ffdb0000ffdb', 'hex')],
+  ['a part that is longer than all', Buffer.from('ffd8ffdbffff00', 'hex')],
+])('[DOC-18] what is %s is left alone', (_, bytes) => {
+  expect(Buffer.from(bareJpeg(bytes))).toEqual(bytes);
 });

@@ -64,6 +64,9 @@ const fileItem = ({ id, name, subType, mediaType }: ReviewedDocument['files'][nu
     >${subType === null ? undefined : html` <span class="facts">${subType}</span>`}
   </li>`;
 
+/** What a reviewer has before them, for the form to say: papers that came since are not decided on with it. */
+const seenOf = ({ handedInAt }: ReviewedDocument): string => handedInAt?.toISOString() ?? 'never';
+
 const item = (document: ReviewedDocument, reasons: readonly string[]): Html => {
   const { playerId, type, handedInAt, daysLeft, files } = document;
   const id = `${playerId}-${type}`;
@@ -94,6 +97,7 @@ const item = (document: ReviewedDocument, reasons: readonly string[]): Html => {
     <form method="post" action="/desk/documents">
       <input type="hidden" name="player" value="${playerId}" />
       <input type="hidden" name="type" value="${type}" />
+      <input type="hidden" name="seen" value="${seenOf(document)}" />
       <label for="reason-${id}">Reason, where it is not accepted</label>
       <select id="reason-${id}" name="reason">
         <option value="">Choose</option>

@@ -17,12 +17,17 @@ export interface DocumentReview {
   file(id: string): Promise<{ readonly mediaType: string; readonly bytes: Buffer } | undefined>;
   /** Every reason that may be given. */
   readonly reasons: readonly string[];
-  /**
-   * @param reason why it is not accepted; undefined: it is
-   * @param by who decides
-   * @returns false when somebody else has decided meanwhile
-   */
-  decide(playerId: string, type: string, reason: string | undefined, by: string): Promise<boolean>;
+  /** @returns false when somebody else has decided meanwhile, or other papers were handed in */
+  decide(decision: {
+    readonly playerId: string;
+    readonly type: string;
+    /** Why it is not accepted; undefined: it is. */
+    readonly reason: string | undefined;
+    /** Who decides. */
+    readonly by: string;
+    /** When was handed in what they looked at, ISO 8601, or `never`; undefined: the form does not say. */
+    readonly seen: string | undefined;
+  }): Promise<boolean>;
   /** What a player may be asked for. */
   readonly types: readonly string[];
   /**
@@ -33,10 +38,14 @@ export interface DocumentReview {
   ask(email: string, type: string, days: number): Promise<boolean>;
 }
 
-const DONE: Readonly<Record<string, string>> = {
-  late: 'Somebody else has decided meanwhile.',
-  asked: 'Asked: the player’s pages say so at once.',
-};
+const DONE: ReadonlyMap<string, string> = new Map([
+  ['yes', 'Decided.'],
+  [
+    'late',
+    'Not done: somebody else has decided meanwhile, or other papers were handed in. Look again.',
+  ],
+  ['asked', 'Asked: the player’s pages say so at once.'],
+]);
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
@@ -62,8 +71,8 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
     return page('Documents', PATH, html`${body}${askBody(review.types, asked)}`);
   };
   app.get<{ Querystring: { done?: string } }>(PATH, async ({ query }, reply) => {
-    const text = DONE[query.done ?? ''] ?? 'Decided.';
-    const news = query.done === undefined ? undefined : { text, isWrong: query.done === 'late' };
+    const text = DONE.get(query.done ?? '');
+    const news = text === undefined ? undefined : { text, isWrong: query.done === 'late' };
     return reply.type('text/html; charset=utf-8').send(await show(news));
   });
   app.get<{ Params: { id: string } }>(`${PATH}/files/:id`, async ({ params }, reply) => {
@@ -92,7 +101,8 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
       .send(await show(undefined, { ...asked, problem }));
   });
   app.post<{ Body: Typed | undefined }>(PATH, async (request, reply) => {
-    const { player = '', type = '', decision, reason = '' } = request.body ?? {};
+    const { player: playerId = '', type = '', decision, ...typed } = request.body ?? {};
+    const { reason = '', seen } = typed;
     const isRejected = decision === 'reject';
     const isComplete = isRejected ? review.reasons.includes(reason) : decision === 'accept';
     if (!isComplete) {
@@ -103,7 +113,13 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
         .send(await show(news));
     }
     const { email: by } = staffOf(request);
-    const isDecided = await review.decide(player, type, isRejected ? reason : undefined, by);
+    const isDecided = await review.decide({
+      playerId,
+      type,
+      reason: isRejected ? reason : undefined,
+      by,
+      seen,
+    });
     return reply.redirect(`${PATH}?done=${isDecided ? 'yes' : 'late'}`, 303);
   });
 }

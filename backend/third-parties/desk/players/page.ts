@@ -217,7 +217,8 @@ function standingIn(
 ): Standing | undefined {
   const kycStatus = typed['kycStatus'] ?? '';
   if (!kycLevels.includes(kycStatus)) return undefined;
-  const isOn = (name: string): boolean => typed[name] !== undefined;
+  // As a browser says it: anything else would be read here, and look like nothing in the journal.
+  const isOn = (name: string): boolean => typed[name] === 'on';
   return {
     kycStatus,
     riskPayout: isOn('riskPayout'),

@@ -9,10 +9,10 @@ type Typed = Readonly<Record<string, string | undefined>>;
 export function playersDesk(ports: PlayersPorts): DeskPage {
   const show = (state: PlayersState): string => page('Players', PATH, playersBody(state, ports));
   return (app) => {
-    app.get<{ Querystring: { player?: string; saved?: string } }>(
+    app.get<{ Querystring: { player?: string | string[]; saved?: string } }>(
       PATH,
       async ({ query }, reply) => {
-        const who = (query.player ?? '').trim();
+        const who = ([query.player].flat()[0] ?? '').trim();
         const player = who === '' ? undefined : await ports.find(who);
         const found = who === '' || player ? [] : await ports.search(who);
         reply.type('text/html; charset=utf-8');
@@ -20,7 +20,8 @@ export function playersDesk(ports: PlayersPorts): DeskPage {
         return reply.send(show({ who, player, found, isSaved: query.saved !== undefined }));
       },
     );
-    app.post<{ Body: Typed | undefined }>(PATH, async ({ body = {} }, reply) => {
+    app.post<{ Body: Typed | undefined }>(PATH, async (request, reply) => {
+      const body = request.body ?? {};
       const who = body['player'] ?? '';
       const player = await ports.find(who);
       const changes = player && changesIn(body, player, ports);

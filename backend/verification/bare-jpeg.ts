@@ -1,0 +1,57 @@
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+const COMMENT = 0xfe;
+
+/** Parts of which the picture would look otherwise without: JFIF, the colour profile, Adobe's kind of colours. */
+const OF_THE_PICTURE: ReadonlySet<number> = new Set([0xe0, 0xe2, 0xee]);
+
+/** The list of further pictures behind the end, which are cut. */
+const FURTHER = Buffer.from('MPF\0');
+
+/**
+ * A JPEG with nothing in it but its picture, which stays as it is to the bit: no place or camera, no words, nothing
+ * behind its end. What is no JPEG, or is damaged, stays as it is from there on.
+ */
+export function bareJpeg(given: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+  if (bytes[0] !== 0xff || bytes[1] !== START) return given;
+  const kept = [bytes.subarray(0, 2)];
+  let at = 2;
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes.readUInt8(at + 1);
+    if (marker === 0xff) {
+      // Before a marker there may be as many of these as one likes.
+      at += 1;
+      continue;
+    }
+    if (marker === END) {
+      kept.push(bytes.subarray(at, at + 2));
+      return Buffer.concat(kept);
+    }
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    const part = bytes.subarray(at, end);
+    if (!isAbout(marker, part)) kept.push(part);
+    at = marker === SCAN ? endOfScan(bytes, end) : end;
+    if (marker === SCAN) kept.push(bytes.subarray(end, at));
+  }
+  kept.push(bytes.subarray(at));
+  return Buffer.concat(kept);
+}
+
+/** Whether a part tells of the picture, and is none of it. */
+function isAbout(marker: number, part: Buffer): boolean {
+  if (marker === COMMENT) return true;
+  if (marker < 0xe0 || marker > 0xef) return false;
+  return !OF_THE_PICTURE.has(marker) || part.subarray(4, 8).equals(FURTHER);
+}
+
+/** Where the points of a picture end: at the next marker that is none of theirs. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    const isOfScan = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
+    if (!isOfScan) return at;
+  }
+  return bytes.length;
+}
