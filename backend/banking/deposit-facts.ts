@@ -34,6 +34,7 @@ interface LimitRow {
 }
 
 interface DocumentRow {
+  readonly type: DocumentFact['type'];
   readonly status: DocumentFact['status'];
   /** ms since the epoch. */
   readonly dueAt: number | null;
@@ -86,7 +87,7 @@ const readFacts = statement<Row>(
     (SELECT a.balance FROM ledger_accounts a
       WHERE a.player_id = p.id AND a.kind = 'MAIN' AND a.currency = p.currency) AS "mainBalance",
     (SELECT json_agg(json_build_object(
-        'status', d.status, 'dueAt', extract(epoch FROM d.due_at) * 1000))
+        'type', d.document_type, 'status', d.status, 'dueAt', extract(epoch FROM d.due_at) * 1000))
       FROM document_requests d WHERE d.player_id = p.id) AS documents,
     (SELECT json_agg(json_build_object(
         'kind', l.kind, 'period', l.period, 'limit', l.limit_amount, 'used',

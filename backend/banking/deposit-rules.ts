@@ -20,6 +20,7 @@ export interface LimitFact {
 
 /** A document that was asked of the player; `dueAt` in ms. */
 export interface DocumentFact {
+  type: Schemas['DocumentType'];
   status: Schemas['DocumentVerificationStatus'];
   dueAt: number | null;
 }

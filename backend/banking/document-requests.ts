@@ -9,14 +9,19 @@ type DocumentType = Schemas['DocumentType'];
 
 /** Who somebody is, and where they live. */
 const IDENTITY: readonly DocumentType[] = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
+/** What nobody is asked for again by the platform itself. */
+const SETTLED = ['UNDER_REVIEW', 'VERIFIED'] as const;
 /** Which part of what an unverified player may deposit in all is deposited before documents are asked for. */
 const ASKED_FROM = 1 / 4;
 /** How long documents may wait that the law does not want yet, ms. */
 const PATIENCE = 30 * 86_400_000;
 
-/** Players who were never asked: where all is accepted and the level is not, a person of ours has still to look. */
+/**
+ * Players who were never asked who they are, whatever else they were asked for: where all is accepted and the level
+ * is not, a person of ours has still to look.
+ */
 const neverAsked = ({ facts }: DepositPlayer): boolean =>
-  facts.documents.every(({ status }) => status === 'UNREQUESTED');
+  facts.documents.every(({ type, status }) => type !== 'PROOF_OF_ID' || status === 'UNREQUESTED');
 
 /**
  * Asks a player for documents; one that waits already is due at the earlier of both times, and one that is
@@ -71,7 +76,7 @@ export async function askOfDepositor(
   const isMuchUsed = lifetimeDeposits >= unverifiedDepositCap * ASKED_FROM;
   if (!isMuchUsed || (!isAllUsed && !neverAsked(player))) return false;
   const dueAt = new Date(isAllUsed ? now : now + PATIENCE);
-  await askForDocuments(executor, playerId, IDENTITY, dueAt, ['UNDER_REVIEW', 'VERIFIED']);
+  await askForDocuments(executor, playerId, IDENTITY, dueAt, SETTLED);
   return true;
 }
 
@@ -88,6 +93,6 @@ export async function askOfWithdrawer(
   now: number,
 ): Promise<boolean> {
   if (standingOf(player.facts.kycStatus) !== 'unverified' || !neverAsked(player)) return false;
-  await askForDocuments(executor, playerId, IDENTITY, new Date(now));
+  await askForDocuments(executor, playerId, IDENTITY, new Date(now), SETTLED);
   return true;
 }

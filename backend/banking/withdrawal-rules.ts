@@ -48,9 +48,10 @@ export function decideWithdrawal(
   const asked = documents(facts) as WithdrawalDecision | undefined;
   if (asked) return asked;
   if (kyc === 'unverified') {
-    // Where all is accepted and the level is not, a person of ours has still to look.
+    // Where all is accepted and the level is not, a person of ours has still to look: once they know who it is.
     const isWithUs = facts.documents.some(
-      ({ status }) => status === 'UNDER_REVIEW' || status === 'VERIFIED',
+      ({ type, status }) =>
+        type === 'PROOF_OF_ID' && (status === 'UNDER_REVIEW' || status === 'VERIFIED'),
     );
     const missing = facts.documents.some(
       ({ status }) => status === 'REQUESTED' || status === 'EXPIRED',

@@ -16,12 +16,16 @@ export interface Verdict {
   readonly at: Date;
 }
 
+/** The document that proves who somebody is. */
+const IDENTITY: DocumentType = 'PROOF_OF_ID';
+
 /** Levels below that of a player whose documents were accepted. */
 const UNPROVEN: ReadonlySet<KycLevel> = new Set(['NOT_VERIFIED', 'PENDING', 'PENDING_EXPIRED']);
 
 /**
  * Writes down what was decided of a document whose request the transaction holds. Where no document is left to be
- * proved, the player's KYC level rises, and with it what stood in the way of deposits and withdrawals.
+ * proved, and it is proved who the player is, their KYC level rises, and with it what stood in the way of deposits
+ * and withdrawals.
  */
 export async function writeVerdict(
   tx: Transaction,
@@ -58,11 +62,13 @@ async function raiseLevel(tx: Transaction, playerId: string): Promise<void> {
   const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
   // Read once the player is held: of two documents that are accepted at the same time the second sees the first.
   const all = await tx
-    .select({ status: documentRequests.status })
+    .select({ type: documentRequests.documentType, status: documentRequests.status })
     .from(documentRequests)
     .where(eq(documentRequests.playerId, playerId));
   const isProven = all.every(({ status }) => status === 'VERIFIED' || status === 'UNREQUESTED');
-  if (player && isProven && UNPROVEN.has(player.kycStatus)) {
+  // A payslip says nothing of who sent it.
+  const isKnown = all.some(({ type, status }) => type === IDENTITY && status === 'VERIFIED');
+  if (player && isProven && isKnown && UNPROVEN.has(player.kycStatus)) {
     await tx.update(players).set({ kycStatus: 'FULLY VERIFIED' }).where(eq(players.id, playerId));
   }
 }

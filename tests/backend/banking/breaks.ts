@@ -663,6 +663,25 @@ export const breaks: Breaks = [
     named: 'who wants to be paid out unverified is asked there and then',
   },
   {
+    rows: ['WDR-10'],
+    fault: 'who was asked for another paper is never asked who they are',
+    file: 'backend/banking/document-requests.ts',
+    before: "type !== 'PROOF_OF_ID' || status === 'UNREQUESTED'",
+    after: "type.length === 0 || status === 'UNREQUESTED'",
+    test: 'tests/backend/banking/document-requests.test.ts',
+    named: 'who was asked for other papers alone is asked who they are',
+  },
+  {
+    rows: ['WDR-10'],
+    fault:
+      'a paper that says nothing of who somebody is has them wait for a reviewer who has nothing to look at',
+    file: 'backend/banking/withdrawal-rules.ts',
+    before: "type === 'PROOF_OF_ID' && (status === 'UNDER_REVIEW'",
+    after: "type.length > 0 && (status === 'UNDER_REVIEW'",
+    test: 'tests/backend/banking/document-requests.test.ts',
+    named: 'who was asked for other papers alone is asked who they are',
+  },
+  {
     rows: ['DEP-06', 'DEP-08'],
     fault: 'an unverified player deposits all that is allowed, and hears nothing before the end',
     file: 'backend/banking/document-requests.ts',

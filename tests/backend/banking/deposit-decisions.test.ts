@@ -52,7 +52,13 @@ describe('[DEP-02] how an account and its level stand to deposits', () => {
 
 describe('[DEP-02] [DEP-06] documents', () => {
   const asked = (...documents: DocumentFact[]) => decideDeposit(facts({ documents }), false);
-  const dueIn = (status: DocumentFact['status'], ms: number) => ({ status, dueAt: NOON + ms });
+  const type = 'PROOF_OF_ID';
+  const dueIn = (status: DocumentFact['status'], ms: number) =>
+    ({
+      type,
+      status,
+      dueAt: NOON + ms,
+    }) as const;
 
   test.each<[string, DocumentFact, string]>([
     ['due this instant are overdue', dueIn('REQUESTED', 0), 'DOCUMENTS_REQUIRED'],
@@ -62,8 +68,8 @@ describe('[DEP-02] [DEP-06] documents', () => {
     ['and a moment restrict', dueIn('REQUESTED', -14 * DAY - 1), 'DOCUMENTS_REQUIRED_RESTRICTED'],
     ['in review never do', dueIn('UNDER_REVIEW', -90 * DAY), 'DOCUMENTS_UNDER_REVIEW'],
     ['that nobody asked for are not waited for', dueIn('UNREQUESTED', -90 * DAY), 'SUCCESS'],
-    ['without a day are never overdue', { status: 'REQUESTED', dueAt: null }, 'SUCCESS'],
-    ['in review without a day, too', { status: 'UNDER_REVIEW', dueAt: null }, 'SUCCESS'],
+    ['without a day are never overdue', { type, status: 'REQUESTED', dueAt: null }, 'SUCCESS'],
+    ['in review without a day, too', { type, status: 'UNDER_REVIEW', dueAt: null }, 'SUCCESS'],
   ])('%s', (_name, one, result) => {
     expect(asked(one)).toEqual({ result });
   });

@@ -84,3 +84,21 @@ test('who wants to be paid out unverified is asked there and then, once [WDR-10]
   expect(await checkLimit(bank, verified)).toMatchObject({ result: 'SUCCESS' });
   expect(await askedOf(verified)).toEqual([]);
 });
+
+test('who was asked for other papers alone is asked who they are, and what is accepted stays so [WDR-10]', async () => {
+  const player = await playerWithMoney(bank, UNVERIFIED, 5_000);
+  await bank.platform.db.insert(documentRequests).values(
+    (['OTHER', 'PROOF_OF_ADDRESS'] as const).map((documentType) => ({
+      playerId: player,
+      documentType,
+      status: 'VERIFIED' as const,
+      dueAt: new Date(NOON),
+    })),
+  );
+  expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED' });
+  expect((await askedOf(player)).toSorted()).toEqual([
+    'OTHER VERIFIED 0',
+    'PROOF_OF_ADDRESS VERIFIED 0',
+    'PROOF_OF_ID REQUESTED 0',
+  ]);
+});

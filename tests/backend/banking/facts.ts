@@ -31,6 +31,7 @@ export const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({
 
 /** A document that was asked of the player, due in so many days. */
 export const document = (status: DocumentFact['status'], days: number): DocumentFact => ({
+  type: 'PROOF_OF_ID',
   status,
   dueAt: NOON + days * DAY,
 });
