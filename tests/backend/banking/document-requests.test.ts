@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { openDeposit, pay } from './payment-pages.ts';
 import { checkLimit, playerWithMoney } from './payouts.ts';
-import { NOON, openBank, type Bank } from './support.ts';
+import { callOf, NOON, openBank, type Bank } from './support.ts';
 
 /** Who is asked for documents without a person's doing: by what is deposited, and by who wants to be paid out. */
 
@@ -41,20 +42,25 @@ const depositMore = async (playerId: string, amount: number): Promise<void> => {
   await pay(bank, redirectUrl);
 };
 
+/** How often the player's pages were told of something since. */
+const toldOf = (playerId: string): (() => number) => {
+  let told = 0;
+  bank.platform.events.subscribe('player.changed', (news) => {
+    if (news.playerId === playerId) told += 1;
+  });
+  return () => told;
+};
+
 const SOON = ['PROOF_OF_ADDRESS REQUESTED 30', 'PROOF_OF_ID REQUESTED 30'];
 const NOW = ['PROOF_OF_ADDRESS REQUESTED 0', 'PROOF_OF_ID REQUESTED 0'];
 
 test('who has deposited a quarter of what an unverified player may is asked, and has a month; with all of it, it is due [DEP-06] [DEP-08]', async () => {
   const player = await playerWithMoney(bank, UNVERIFIED, 49_999);
   expect(await askedOf(player)).toEqual([]);
-  let told = 0;
-  const stop = bank.platform.events.subscribe('player.changed', (news) => {
-    if (news.playerId === player) told += 1;
-  });
+  const told = toldOf(player);
   await depositMore(player, 1_000);
   expect(await askedOf(player)).toEqual(SOON);
-  await expect.poll(() => told).toBeGreaterThan(0);
-  stop();
+  await expect.poll(told).toBeGreaterThan(0);
   await depositMore(player, 149_001);
   expect(await askedOf(player)).toEqual(NOW);
 });
@@ -72,7 +78,9 @@ test('what is being looked at stays so, and who is verified is asked for nothing
 test('who wants to be paid out unverified is asked there and then, once [WDR-10]', async () => {
   const player = await playerWithMoney(bank, UNVERIFIED, 5_000);
   expect(await askedOf(player)).toEqual([]);
+  const told = toldOf(player);
   expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED' });
+  await expect.poll(told).toBe(1);
   expect(await askedOf(player)).toEqual(NOW);
   await set(player, { status: 'UNDER_REVIEW' });
   expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW' });
@@ -101,4 +109,17 @@ test('who was asked for other papers alone is asked who they are, and what is ac
     'PROOF_OF_ADDRESS VERIFIED 0',
     'PROOF_OF_ID REQUESTED 0',
   ]);
+});
+
+test('who may deposit no more unverified is asked by the check, and their pages hear of it [DEP-08]', async () => {
+  const player = await playerWithMoney(bank, UNVERIFIED, 200_000);
+  await bank.platform.db.delete(documentRequests).where(eq(documentRequests.playerId, player));
+  const told = toldOf(player);
+  const body = { ipAddress: '203.0.113.7', blackbox: '' };
+  const { result } = await checkDepositAllowed(
+    callOf<'checkDepositAllowed'>(bank.platform, player, { body }),
+  );
+  expect(result).toBe('EXCEEDS_KYC_LIMIT');
+  await expect.poll(told).toBe(1);
+  expect(await askedOf(player)).toEqual(NOW);
 });

@@ -95,7 +95,14 @@ test('a reviewer asks a player for a document; what is wrong with the question i
   expect((await ask({ ...good, days: '91' })).body).toContain(`value="${email}"`);
   const { body: before } = await site.call('getDocuments', { session: own });
   expect(before.sowDocument).toEqual({ documentStatus: 'UNREQUESTED' });
+  const { playerId } = (await site.call('getAccessDetails', { session: own })).body;
+  const told: string[] = [];
+  const stop = site.platform.events.subscribe('player.changed', (news) => {
+    told.push(news.playerId);
+  });
   expect((await ask(good)).headers.location).toBe('/desk/documents?done=asked');
+  await expect.poll(() => told).toEqual([playerId]);
+  stop();
   const { body: after } = await site.call('getDocuments', { session: own });
   expect(after.sowDocument.documentStatus).toBe('REQUESTED');
 });
@@ -210,4 +217,24 @@ test('a paper that says nothing of who somebody is raises no level, and lets no 
   await isAccepted('PROOF_OF_ID', 40);
   expect(await level()).toBe('FULLY VERIFIED');
   expect(await check()).toBe('SUCCESS');
+});
+
+test('what is decided of one player’s document says nothing of another’s [DOC-11]', async () => {
+  const handedIn = async (name: string) => {
+    const email = `${name}@croupier.test`;
+    const own = await site.logIn(email);
+    const { body, headers } = formOf({ documentType: 'PROOF_OF_ID' }, { bytes: await photo() });
+    const { id } = (await site.call('uploadDocument', { session: own, body, headers })).body;
+    await site.call('startDocumentVerification', {
+      session: own,
+      body: { documentType: 'PROOF_OF_ID' },
+    });
+    const [row] = await site.platform.db.select().from(players).where(eq(players.email, email));
+    return { id, player: row?.id ?? '' };
+  };
+  const [one, other] = [await handedIn('documents-two'), await handedIn('expired')];
+  await decide({ player: one.player, type: 'PROOF_OF_ID', decision: 'accept' });
+  const shown = await desk();
+  expect(shown).not.toContain(one.id);
+  expect(shown).toContain(`/desk/documents/files/${other.id}`);
 });

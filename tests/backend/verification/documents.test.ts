@@ -79,7 +79,13 @@ test('from what is asked for to what is verified, the account and the check foll
     body: { documentTypeName: 'PROOF_OF_ID', documentStatus: 'REQUESTED' },
   });
   await send(own, { bytes: await screenshot(), name: 'back.png', type: 'image/png' });
+  let told = 0;
+  const stop = site.platform.events.subscribe('player.changed', (news) => {
+    if (news.playerId === playerId) told += 1;
+  });
   expect((await start(own, 'PROOF_OF_ID')).status).toBe(200);
+  await expect.poll(() => told).toBe(1);
+  stop();
   // The answer was lost, and it is asked again.
   expect((await start(own, 'PROOF_OF_ID')).status).toBe(200);
   expect(await verification('PROOF_OF_ID')).toEqual({ documentStatus: 'UNDER_REVIEW' });
