@@ -57,6 +57,10 @@ export async function askForDocuments(
     });
 }
 
+/** Asks for identity and address, due at once, but for what is accepted or being looked at. @param now ms */
+export const askWhoTheyAre = (executor: Executor, playerId: string, now: number): Promise<void> =>
+  askForDocuments(executor, playerId, IDENTITY, new Date(now), SETTLED);
+
 /**
  * Once an unverified player has deposited much of what may be deposited without being verified, identity and
  * address are asked for; with all of it they are due at once (DEP-06, DEP-08).
@@ -93,6 +97,6 @@ export async function askOfWithdrawer(
   now: number,
 ): Promise<boolean> {
   if (standingOf(player.facts.kycStatus) !== 'unverified' || !neverAsked(player)) return false;
-  await askForDocuments(executor, playerId, IDENTITY, new Date(now), SETTLED);
+  await askWhoTheyAre(executor, playerId, now);
   return true;
 }

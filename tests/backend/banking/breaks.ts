@@ -726,4 +726,13 @@ export const breaks: Breaks = [
     test: 'tests/backend/banking/document-requests.test.ts',
     named: 'who may deposit no more unverified is asked by the check',
   },
+  {
+    rows: ['WDR-10'],
+    fault: 'who was never verified is paid once they are asked what they live on',
+    file: 'backend/desk-players.ts',
+    before: "standingOf(player.kycStatus) === 'unverified'",
+    after: "standingOf(player.kycStatus) === 'suspended'",
+    test: 'tests/backend/site/desk-players.test.ts',
+    named: 'who was never verified is not let out with money',
+  },
 ];
