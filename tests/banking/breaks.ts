@@ -1250,4 +1250,13 @@ export const breaks: Breaks = [
     test: STATEMENT,
     named: 'is of the period that shows: with another one it is made anew',
   },
+  {
+    rows: ['DOC-10', 'WDR-12'],
+    fault: 'who keeps the bonus is sent to documents that may wait',
+    file: 'machines/banking/withdraw/allowed.ts',
+    before: "'bonus.kept': { target: 'choosing' },",
+    after: "'bonus.kept': { target: '#withdraw.asking.uploadNeeded' },",
+    test: 'tests/banking/withdraw.test.tsx',
+    named: 'is asked about by itself, apart from documents that wait',
+  },
 ];

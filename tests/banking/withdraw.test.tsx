@@ -352,6 +352,29 @@ describe('[WDR-12] an active bonus', () => {
     expect(await amountField()).toHaveValue('40.00');
   });
 
+  test('[DOC-10] is asked about by itself, apart from documents that wait', async () => {
+    const site = await open({
+      checkWithdrawalLimit: (request) =>
+        Promise.resolve(
+          new URL(request.url).searchParams.has('later')
+            ? BONUS
+            : check({ result: 'DOCUMENTS_PREFERRED', daysLeftToVerifyDocuments: 5 }),
+        ),
+    });
+    const later = { name: 'Withdraw now, send later' };
+    await site.user.click(await screen.findByRole('button', later, PATIENT));
+    await site.user.type(await amountField(), '40');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await site.user.click(submit());
+    const name = 'Withdraw and lose the bonus?';
+    const dialog = await screen.findByRole('dialog', { name }, PATIENT);
+    await site.user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    // Neither the documents nor a new check: the form, as it was.
+    expect(await amountField()).toHaveValue('40.00');
+    expect(site.called('checkWithdrawalLimit')).toBe(2);
+  });
+
   test('is lost by saying so, and the request says so', async () => {
     const site = await open({ checkWithdrawalLimit: BONUS });
     await site.user.type(await amountField(), '40');
