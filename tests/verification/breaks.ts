@@ -662,4 +662,13 @@ export const breaks: Breaks = [
     test: REVIEW,
     named: 'a reviewer asks a player for a document',
   },
+  {
+    rows: ['DOC-18'],
+    fault: 'files are taken without end',
+    file: 'backend/verification/upload.ts',
+    before: "await countTowards(platform, db, 'documentUploads', playerId);",
+    after: 'void countTowards;',
+    test: DOCUMENTS,
+    named: 'no more files are taken in an hour than somebody may need',
+  },
 ];

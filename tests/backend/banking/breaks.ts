@@ -735,4 +735,22 @@ export const breaks: Breaks = [
     test: 'tests/backend/site/desk-players.test.ts',
     named: 'who was never verified is not let out with money',
   },
+  {
+    rows: ['WDR-11'],
+    fault: 'a withdrawal is noted with the address that the client says it has',
+    file: 'backend/banking/withdrawals.ts',
+    before: 'ipAddress: origin.ip,',
+    after: 'ipAddress: body.ipAddress,',
+    test: 'tests/backend/banking/withdrawals.test.ts',
+    named: 'moves the money from main to locked, and says so in the history',
+  },
+  {
+    rows: ['WDR-13'],
+    fault: 'the sum that a person looks at is the same number in every currency',
+    file: 'backend/banking/withdrawals.ts',
+    before: 'scaled(config.withdrawalReviewAbove, wallet.currency)',
+    after: 'config.withdrawalReviewAbove + scaled(0, wallet.currency)',
+    test: 'tests/backend/banking/withdrawals.test.ts',
+    named: 'goes to a person above what the sum is in the player’s own currency',
+  },
 ];

@@ -200,6 +200,8 @@ describe('[WDR-11] [API-062] the request', () => {
       amount: -4_000,
       balanceAfterTransaction: 46_000,
     });
+    // The connection's: what the client says of itself is no evidence.
+    expect(await rowOf(bank, pendingWithdrawalId)).toMatchObject({ ipAddress: '127.0.0.1' });
     expect(await pendingOf(bank, player)).toMatchObject({
       withdrawals: [
         { pendingWithdrawalId, amount: 4_000, status: 'PENDING', method: 'CREDITCARD' },
@@ -268,6 +270,17 @@ describe('[WDR-11] [API-062] the request', () => {
       limit: 0,
     });
     await expect(withdraw(bank, player)).rejects.toMatchObject({ code: 'error.withdrawal.limit' });
+  });
+
+  test('[WDR-13] goes to a person above what the sum is in the player’s own currency', async () => {
+    const player = await newPlayer(bank.platform, { countryCode: 'IN', currency: 'INR' });
+    const paidIn = { amount: 20_000_000, currency: 'INR' };
+    const { referenceId: reference, redirectUrl } = await openDeposit(bank, player, paidIn);
+    const news = { reference, paymentId: paymentIdOf(redirectUrl), ...paidIn };
+    await deliver(bank, callback(news));
+    const ask = (amount: number) => withdraw(bank, player, { amount, currency: 'INR' });
+    expect(await ask(10_000_000)).toMatchObject({ needsReview: false });
+    expect(await ask(100_000)).toMatchObject({ needsReview: true });
   });
 
   test('[WDR-13] goes to a person with the flag, or above the sum', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noLimits } from '../../../backend/platform/limits.ts';
 import { players } from '../../../backend/players/tables.ts';
 import {
   decideDocument,
@@ -215,6 +216,23 @@ describe('a file', () => {
     );
     expect(codes).toEqual(Array(2).fill('error.document.too_many_files'));
   });
+});
+
+test('no more files are taken in an hour than somebody may need [DOC-18]', async () => {
+  const limits = { ...noLimits, documentUploads: 1 };
+  const limited = await openInstance({ dataDir, limits });
+  const own = await limited.logIn('documents@croupier.test');
+  const upload = async (shade: number) => {
+    const { body, headers } = formOf(
+      { documentType: 'PROOF_OF_ID' },
+      { bytes: await photo(shade) },
+    );
+    const { status, code } = await limited.call('uploadDocument', { session: own, body, headers });
+    return [status, code];
+  };
+  expect(await upload(10)).toEqual([201, undefined]);
+  expect(await upload(20)).toEqual([429, 'error.rate_limited']);
+  await limited.close();
 });
 
 describe('a form', () => {
