@@ -1,6 +1,8 @@
 import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { isUuid } from './access/rules.ts';
 import { currentStatus } from './access/status.ts';
+import { standingOf } from './banking/deposit-rules.ts';
+import { askWhoTheyAre } from './banking/document-requests.ts';
 import { ledgerAccounts, ledgerEntries, ledgerMovements } from './banking/ledger-tables.ts';
 import type { Platform } from './platform/platform.ts';
 import { players, type KycLevel } from './players/tables.ts';
@@ -26,6 +28,9 @@ const KYC_LEVELS = Object.keys({
   PENDING_EXPIRED: true,
   NOT_REQUIRED: true,
 } satisfies Record<KycLevel, true>) as KycLevel[];
+
+/** Levels at which somebody is asked what they live on: that proves nothing of who they are, and opens nothing. */
+const ASKED_OF_MONEY: ReadonlySet<KycLevel> = new Set(['EDD_PENDING', 'EDD_UNDER_REVIEW']);
 
 const accountName = ({ kind, vertical }: { kind: string; vertical: string | null }): string =>
   vertical === null ? kind : `${kind} ${vertical}`;
@@ -103,7 +108,7 @@ export const playersPorts = ({ db, clock, events }: Platform): PlayersPorts => (
   async change(playerId, { riskPayout, multibrandSuspended, kycStatus, flags }) {
     await db.transaction(async (tx) => {
       const [player] = await tx
-        .select({ flags: players.flags })
+        .select({ flags: players.flags, kycStatus: players.kycStatus })
         .from(players)
         .where(eq(players.id, playerId))
         .for('update');
@@ -118,6 +123,9 @@ export const playersPorts = ({ db, clock, events }: Platform): PlayersPorts => (
           ...(level && { kycStatus: level }),
         })
         .where(eq(players.id, playerId));
+      if (level && ASKED_OF_MONEY.has(level) && standingOf(player.kycStatus) === 'unverified') {
+        await askWhoTheyAre(tx, playerId, clock.now());
+      }
     });
     events.publish('player.changed', { playerId });
   },

@@ -17,7 +17,10 @@ const ASKED_FROM = 1 / 4;
 /** How long documents may wait that the law does not want yet, ms. */
 const PATIENCE = 30 * 86_400_000;
 
-/** Players who were never asked who they are, whatever else was: how they pay says nothing of that. */
+/**
+ * Players who were never asked who they are, whatever else they were asked for: where all is accepted and the level
+ * is not, a person of ours has still to look.
+ */
 const neverAsked = ({ facts }: DepositPlayer): boolean =>
   facts.documents.every(({ type, status }) => type !== 'PROOF_OF_ID' || status === 'UNREQUESTED');
 
@@ -54,6 +57,10 @@ export async function askForDocuments(
       setWhere: notInArray(documentRequests.status, [...settled]),
     });
 }
+
+/** Asks for identity and address, due at once, but for what is accepted or being looked at. @param now ms */
+export const askWhoTheyAre = (executor: Executor, playerId: string, now: number): Promise<void> =>
+  askForDocuments(executor, playerId, IDENTITY, new Date(now), SETTLED);
 
 /**
  * Once an unverified player has deposited much of what may be deposited without being verified, identity and
@@ -111,6 +118,6 @@ export async function askOfWithdrawer(
   now: number,
 ): Promise<boolean> {
   if (standingOf(player.facts.kycStatus) !== 'unverified' || !neverAsked(player)) return false;
-  await askForDocuments(executor, playerId, IDENTITY, new Date(now), SETTLED);
+  await askWhoTheyAre(executor, playerId, now);
   return true;
 }

@@ -16,6 +16,9 @@ export interface Verdict {
   readonly at: Date;
 }
 
+/** The document that proves who somebody is. */
+const IDENTITY: DocumentType = 'PROOF_OF_ID';
+
 /** Levels below that of a player whose documents were accepted. */
 const UNPROVEN: ReadonlySet<KycLevel> = new Set(['NOT_VERIFIED', 'PENDING', 'PENDING_EXPIRED']);
 
@@ -62,13 +65,10 @@ async function raiseLevel(tx: Transaction, playerId: string): Promise<void> {
     .select({ type: documentRequests.documentType, status: documentRequests.status })
     .from(documentRequests)
     .where(eq(documentRequests.playerId, playerId));
-  // The picture of a card says nothing of who pays with it.
-  const isIdentified = all.some(
-    ({ type, status }) => type === 'PROOF_OF_ID' && status === 'VERIFIED',
-  );
-  const isProven =
-    isIdentified && all.every(({ status }) => status === 'VERIFIED' || status === 'UNREQUESTED');
-  if (player && isProven && UNPROVEN.has(player.kycStatus)) {
+  const isProven = all.every(({ status }) => status === 'VERIFIED' || status === 'UNREQUESTED');
+  // A payslip says nothing of who sent it.
+  const isKnown = all.some(({ type, status }) => type === IDENTITY && status === 'VERIFIED');
+  if (player && isProven && isKnown && UNPROVEN.has(player.kycStatus)) {
     await tx.update(players).set({ kycStatus: 'FULLY VERIFIED' }).where(eq(players.id, playerId));
   }
 }

@@ -5,7 +5,7 @@ import { settle } from '../../replay/dom/time.ts';
 import { withData } from '../../replay/dom/wire.ts';
 import { balancesOf } from '../../src/banking/statement/balances.ts';
 import { csvOf } from '../../src/banking/statement/csv.ts';
-import { NOW, openHistory, pageOf, row } from './history.support.tsx';
+import { apply, NOW, openHistory, pageOf, row } from './history.support.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
@@ -56,6 +56,17 @@ describe('a statement', () => {
     expect(Date.parse(from ?? '') - (NOW - 86_400_000)).toBeLessThan(2_000);
     expect(Date.parse(to ?? '')).toBeGreaterThanOrEqual(NOW);
     expect(card().getByText('Your statement is ready: 3 transactions.')).toBeVisible();
+  });
+
+  test('is of the period that shows: with another one it is made anew [TXN-01]', async () => {
+    const site = await openStatement();
+    expect(card().getByText(/^Your statement is ready/)).toBeVisible();
+    await apply(site, { Period: '72' });
+    expect(card().queryByText(/^Your statement is ready/)).toBeNull();
+    await site.user.click(card().getByRole('button', { name: 'Make a statement' }));
+    await settle(10);
+    const { from } = site.sent('getTransactions').query;
+    expect(Date.parse(from ?? '') - (NOW - 3 * 86_400_000)).toBeLessThan(5_000);
   });
 
   test('is a file for a spreadsheet, in which nothing is a formula [TXN-01]', async () => {

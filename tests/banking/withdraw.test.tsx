@@ -176,6 +176,12 @@ describe('what is typed', () => {
     expect(site.called('requestWithdrawal')).toBe(0);
   });
 
+  test('what the limit leaves is the most that the page offers', async () => {
+    const site = await open({ checkWithdrawalLimit: check({ ...LIMITED, result: 'SUCCESS' }) });
+    await site.user.click(await screen.findByRole('button', { name: 'Go on' }, PATIENT));
+    expect(await amountField()).toHaveAccessibleDescription(/€125\.50.*€100\.00/);
+  });
+
   test('the largest of a method is its own', async () => {
     const site = await open({ checkWithdrawalLimit: check({ ...LIMITED, limit: 50_000 }) });
     const field = await amountField();
@@ -346,6 +352,29 @@ describe('[WDR-12] an active bonus', () => {
     expect(await amountField()).toHaveValue('40.00');
   });
 
+  test('[DOC-10] is asked about by itself, apart from documents that wait', async () => {
+    const site = await open({
+      checkWithdrawalLimit: (request) =>
+        Promise.resolve(
+          new URL(request.url).searchParams.has('later')
+            ? BONUS
+            : check({ result: 'DOCUMENTS_PREFERRED', daysLeftToVerifyDocuments: 5 }),
+        ),
+    });
+    const later = { name: 'Withdraw now, send later' };
+    await site.user.click(await screen.findByRole('button', later, PATIENT));
+    await site.user.type(await amountField(), '40');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await site.user.click(submit());
+    const name = 'Withdraw and lose the bonus?';
+    const dialog = await screen.findByRole('dialog', { name }, PATIENT);
+    await site.user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    // Neither the documents nor a new check: the form, as it was.
+    expect(await amountField()).toHaveValue('40.00');
+    expect(site.called('checkWithdrawalLimit')).toBe(2);
+  });
+
   test('is lost by saying so, and the request says so', async () => {
     const site = await open({ checkWithdrawalLimit: BONUS });
     await site.user.type(await amountField(), '40');
@@ -375,6 +404,25 @@ describe('[WDR-07] [WDR-08] [WDR-09] the list', () => {
     expect(rows[2]).toMatch(/^€20\.00Paid out/);
     expect(rows[3]).toMatch(/^€30\.00Declined, back in your balance.*documents/);
     expect(within(region).getAllByRole('button')).toHaveLength(1);
+  });
+
+  test.each([
+    ['ACCOUNT_NAME', 'The account is not in your name. Use one of your own.'],
+    ['DOCUMENTS', 'We need documents from you first. Our support tells you which.'],
+    ['OTHER', 'Our support can tell you why.'],
+    ['PROVIDER', 'The receiving account did not take it. Try another method.'],
+    ['UNPLAYED', 'Money that was paid in has to be played before it is paid out.'],
+  ])('one that was declined says why: %s', async (reason, words) => {
+    const declined = {
+      pendingWithdrawalId: 'wd_0007',
+      amount: 4_000,
+      currency: 'EUR',
+      outcome: 'DECLINED',
+      reason,
+      decidedAt: '2026-11-21T09:00:00Z',
+    };
+    await open({ getPendingWithdrawals: { body: { withdrawals: [], decided: [declined] } } });
+    expect(await within(await list()).findByText(words)).toBeVisible();
   });
 
   test('[API-065] takes one back by one call, however often it is pressed, and tells', async () => {

@@ -164,3 +164,23 @@ test('what was rejected says why where it is prepared again, too [DOC-03]', asyn
   expect(documents.getByRole('heading', { level: 2 })).toHaveTextContent('Proof of identity');
   expect(documents.getByText(/^It cannot be read\./)).toBeVisible();
 });
+
+test.each([
+  ['REQUESTED', /^Questions about your financesWe need itDue by .*2026Answer now$/],
+  ['UNDER_REVIEW', /^Questions about your financesBeing checked$/],
+  ['VERIFIED', /^Questions about your financesAccepted$/],
+  ['EXPIRED', /^Questions about your financesYour earlier answers are no longer valid\./],
+])('the questionnaire stands with the documents: %s [EDD-06]', async (documentStatus, row) => {
+  await openDocuments('', {
+    eddQuestionnaire: { documentStatus, dueAt: '2026-12-01T12:00:00Z' },
+  });
+  const documents = await view();
+  await documents.findByText('What we have and what we need', {}, PATIENCE);
+  const rows = documents.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([expect.stringMatching(row)]);
+  const isWanted = documentStatus === 'REQUESTED';
+  expect(documents.queryByText(/^There is nothing for you to send/) === null).toBe(isWanted);
+  expect(documents.queryByRole('link', { name: 'Answer now' })?.getAttribute('href')).toBe(
+    isWanted ? '/en-UN/my-account/questionnaire' : undefined,
+  );
+});

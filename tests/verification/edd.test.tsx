@@ -134,6 +134,18 @@ test('who is not pending is not reminded, and the page says how the review stand
   expect(document.querySelector('[role=dialog], form')).toBeNull();
 });
 
+test('who is asked by the document alone, whatever the level, finds the way and the questions [EDD-01]', async () => {
+  const site = await open('/en-UN/my-account', {
+    getAccessDetails: withData('getAccessDetails', {
+      kycStatus: 'ENHANCED',
+      eddQuestionnaire: 'REQUESTED',
+    }),
+  });
+  const view = within(document.body);
+  await site.user.click(await view.findByRole('link', { name: 'Answer now' }, PATIENCE));
+  await view.findByLabelText('What do you do for a living?', {}, PATIENCE);
+});
+
 test('what is decided of the answers shows on the page that is open: asked again with them, then accepted [EDD-02] [EDD-06]', async () => {
   const site = await open('/en-UN/my-account/questionnaire', {
     submitQuestionnaireAnswer: { body: {} },

@@ -85,6 +85,51 @@ test('a name is text and nothing else, wherever it shows [DOC-18]', async () => 
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
+test.each([
+  ['file_content', 'scan.jpg: we cannot open it safely.'],
+  ['file_heic', 'scan.jpg: we cannot read HEIC photos.'],
+  ['file_size', 'scan.jpg: the file is empty or larger than 10'],
+  ['file_type', 'scan.jpg: this is not a JPEG, PNG or PDF file.'],
+  ['not_requested', 'We do not need this document any more.'],
+  ['too_many_files', 'We have ten files of this document already.'],
+])(
+  'what the platform does not take is said in words of its own: %s [DOC-15] [DOC-18]',
+  async (code, words) => {
+    const site = await openDocuments('PROOF_OF_ID');
+    const { documents, field } = await atFiles(site);
+    await site.user.upload(field, file('scan.jpg'));
+    await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+    await waitFor(() => {
+      expect(Upload.all).toHaveLength(1);
+    });
+    const problem = { code: `error.document.${code}`, message: 'x', traceId: 't' };
+    const status = code === 'not_requested' ? 409 : 422;
+    Upload.all[0]?.answered(status, problem);
+    const alert = await documents.findByRole('alert');
+    expect(alert.textContent?.replaceAll('\u00A0', ' ')).toContain(words);
+  },
+);
+
+test('files that the platform no longer has are told as missing [DOC-15]', async () => {
+  const site = await openDocuments('PROOF_OF_ID', undefined, {
+    platform: {
+      startDocumentVerification: {
+        status: 409,
+        body: { code: 'error.document.missing', message: 'x', traceId: 't' },
+      },
+    },
+  });
+  const { documents, field } = await atFiles(site);
+  await site.user.upload(field, file('scan.jpg'));
+  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await waitFor(() => {
+    expect(Upload.all).toHaveLength(1);
+  });
+  const entry = { documentTypeName: 'PROOF_OF_ID', documentStatus: 'REQUESTED' };
+  Upload.all[0]?.answered(201, { id: 'doc_1', ...entry });
+  expect(await documents.findByRole('alert')).toHaveTextContent('None of the files is with us.');
+});
+
 test('an executable that calls itself a photo is named, and makes way for another file [DOC-15] [DOC-18]', async () => {
   const site = await openDocuments('PROOF_OF_ID');
   const { documents, field } = await atFiles(site);

@@ -64,3 +64,26 @@ test.each([
     expect(screen.queryByRole('region', { name: 'Your documents' })).toBeNull();
   },
 );
+
+test.each([
+  ['deposit', 'checkDepositAllowed'],
+  ['withdraw', 'checkWithdrawalLimit'],
+] as const)(
+  'inside the %s, who is waited for with answers alone is led to the questions [EDD-06] [WDR-10]',
+  async (page, check) => {
+    const site = await openSite({
+      at: `/en-UN/my-account/banking/${page}`,
+      player: true,
+      platform: {
+        [check]: withData(check, ASKED),
+        getAccessDetails: withData('getAccessDetails', { requestDocumentTypeStatus: '' }),
+        getDocuments: { body: { ...NOTHING, eddQuestionnaire: { documentStatus: 'REQUESTED' } } },
+      },
+    });
+    await site.user.click(await screen.findByRole('button', { name: 'Send documents' }, PATIENCE));
+    const documents = await view();
+    const way = await documents.findByRole('link', { name: 'Answer now' }, PATIENCE);
+    expect(way).toHaveAttribute('href', '/en-UN/my-account/questionnaire');
+    expect(documents.queryByText('We need nothing from you')).toBeNull();
+  },
+);

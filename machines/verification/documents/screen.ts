@@ -26,7 +26,11 @@ export const documentsScreen = screenOf<Snapshot, DocumentsScreen>({
     failure: problem?.kind === 'failure' ? problem.failure : undefined,
   }),
   overview: ({ context: { requested, documents } }) =>
-    documents && { name: 'overview', rows: rowsOf(requested, documents) },
+    documents && {
+      name: 'overview',
+      rows: rowsOf(requested, documents),
+      questionnaire: documents.eddQuestionnaire,
+    },
   preparing: (snapshot) => {
     const shown = documentIn(snapshot);
     const { documents } = snapshot.context;

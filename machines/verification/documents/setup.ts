@@ -83,7 +83,12 @@ export type DocumentsScreen =
   | { readonly name: 'inactive' }
   | { readonly name: 'loading' }
   | { readonly name: 'loadFailed'; readonly failure: Failure | undefined }
-  | { readonly name: 'overview'; readonly rows: readonly DocumentRow[] }
+  | {
+      readonly name: 'overview';
+      readonly rows: readonly DocumentRow[];
+      /** Answered by a flow of its own; how far it is stands with the others (EDD-06). */
+      readonly questionnaire: DocumentEntry;
+    }
   | ({
       readonly name: 'preparing';
       /** Why what was sent before was not accepted. */

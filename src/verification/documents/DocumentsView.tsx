@@ -60,7 +60,7 @@ function Content({ screen, playerId, send }: DocumentsViewProps): ReactElement {
         </FailureNotice>
       );
     case 'overview':
-      return <Overview rows={screen.rows} send={send} />;
+      return <Overview rows={screen.rows} questionnaire={screen.questionnaire} send={send} />;
     case 'preparing':
       return <Preparing key={screen.document} screen={screen} playerId={playerId} send={send} />;
     case 'choosing':

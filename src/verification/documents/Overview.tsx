@@ -1,13 +1,15 @@
 import { CircleCheck, Clock, FileWarning, Hourglass, type LucideIcon } from 'lucide-react';
 import type {
+  DocumentEntry,
   DocumentRow,
   DocumentStatus,
 } from '../../../machines/verification/documents/asked.ts';
 import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
+import { useAddress } from '../../app/context.tsx';
 import { useTag } from '../../banking/tag.ts';
 import { formatDay } from '../../locale/dates.ts';
-import { useT } from '../../texts/index.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useT, type TextId } from '../../texts/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmptyState } from '../../ui/States.tsx';
@@ -33,13 +35,15 @@ const TONES = {
 
 interface OverviewProps {
   readonly rows: readonly DocumentRow[];
+  readonly questionnaire: DocumentEntry;
   readonly send: (event: DocumentsEvent) => void;
 }
 
-/** Every document with how far it is, and the way to send what is asked for (DOC-11, DOC-12). */
-export function Overview({ rows, send }: OverviewProps) {
+/** Every document with how far it is, and the way to send what is asked for (DOC-11, DOC-12, EDD-06). */
+export function Overview({ rows, questionnaire, send }: OverviewProps) {
   const t = useT();
-  if (rows.length === 0) {
+  const isOfQuestions = questionnaire.documentStatus !== 'UNREQUESTED';
+  if (rows.length === 0 && !isOfQuestions) {
     return (
       <EmptyState icon={CircleCheck} title={t('documents.none.title')}>
         {t('documents.none.body')}
@@ -51,7 +55,11 @@ export function Overview({ rows, send }: OverviewProps) {
     <>
       <h2 tabIndex={-1}>{t('documents.overview.title')}</h2>
       <p className={css.quiet}>
-        {t(first ? 'documents.overview.asked' : 'documents.overview.settled')}
+        {t(
+          first || isAnswerWanted(questionnaire)
+            ? 'documents.overview.asked'
+            : 'documents.overview.settled',
+        )}
       </p>
       <ul className={css.list}>
         {rows.map((row, at) => (
@@ -62,6 +70,7 @@ export function Overview({ rows, send }: OverviewProps) {
             send={send}
           />
         ))}
+        {isOfQuestions && <Questionnaire entry={questionnaire} isFirst={first === undefined} />}
       </ul>
     </>
   );
@@ -70,21 +79,12 @@ export function Overview({ rows, send }: OverviewProps) {
 function Row(props: { row: DocumentRow; isFirst: boolean; send: OverviewProps['send'] }) {
   const { row, isFirst, send } = props;
   const { type, entry, isAsked } = row;
-  const { documentStatus, rejectionReason, dueAt } = entry;
+  const { documentStatus, rejectionReason } = entry;
   const t = useT();
-  const tag = useTag();
   return (
     <li className={css.row}>
-      <div className={css.head}>
-        <h3>{t(NAMES[type])}</h3>
-        <span className={css.status} data-tone={TONES[documentStatus]}>
-          <Icon of={ICONS[documentStatus]} />
-          {t(STATUSES[documentStatus])}
-        </span>
-      </div>
-      {isAsked && dueAt !== undefined && (
-        <p>{t('documents.due', { date: formatDay(dueAt, tag) })}</p>
-      )}
+      <Head name={NAMES[type]} status={documentStatus} words={STATUSES[documentStatus]} />
+      {isAsked && <Due entry={entry} />}
       {rejectionReason !== undefined && (
         <Notice severity="warning" title={t('documents.rejected')}>
           <p>{t(reasonText(rejectionReason))}</p>
@@ -105,4 +105,56 @@ function Row(props: { row: DocumentRow; isFirst: boolean; send: OverviewProps['s
       )}
     </li>
   );
+}
+
+/** Its answers may be sent: nobody looks at them yet. */
+const isAnswerWanted = ({ documentStatus }: DocumentEntry): boolean =>
+  documentStatus === 'REQUESTED';
+
+/** How far the questionnaire is, and the way to it: what stands in the way of a payment may be its answers alone. */
+function Questionnaire({ entry, isFirst }: { entry: DocumentEntry; isFirst: boolean }) {
+  const { documentStatus: status } = entry;
+  const t = useT();
+  const address = useAddress();
+  const isWanted = isAnswerWanted(entry);
+  return (
+    <li className={css.row}>
+      <Head
+        name="edd.title"
+        status={status}
+        words={status === 'EXPIRED' ? 'edd.expired' : STATUSES[status]}
+      />
+      {isWanted && <Due entry={entry} />}
+      {isWanted && (
+        <div className={css.actions}>
+          <LinkButton
+            look={isFirst ? 'primary' : 'secondary'}
+            href={address('/my-account/questionnaire')}
+          >
+            {t('edd.begin')}
+          </LinkButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Head(props: { name: TextId; status: DocumentStatus; words: TextId }) {
+  const { name, status, words } = props;
+  const t = useT();
+  return (
+    <div className={css.head}>
+      <h3>{t(name)}</h3>
+      <span className={css.status} data-tone={TONES[status]}>
+        <Icon of={ICONS[status]} />
+        {t(words)}
+      </span>
+    </div>
+  );
+}
+
+function Due({ entry: { dueAt } }: { entry: DocumentEntry }) {
+  const t = useT();
+  const tag = useTag();
+  return dueAt === undefined ? null : <p>{t('documents.due', { date: formatDay(dueAt, tag) })}</p>;
 }

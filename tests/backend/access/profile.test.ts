@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentRequests } from '../../../backend/banking/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { contactInfo, details as registration, openInstance, type Instance } from '../instance.ts';
 
@@ -104,6 +105,19 @@ describe('[PROF-01] the profile', () => {
       'PROOF_OF_ID',
     ]);
     expect(await details('edd')).toMatchObject({ eddQuestionnaire: 'REQUESTED' });
+    await site.platform.db
+      .update(documentRequests)
+      .set({ status: 'EXPIRED' })
+      .where(
+        and(
+          eq(documentRequests.playerId, documents.playerId),
+          eq(documentRequests.documentType, 'PROOF_OF_ID'),
+        ),
+      );
+    // What was asked for too long ago is wanted still.
+    expect(await details('documents')).toMatchObject({
+      requestDocumentTypeStatus: documents.requestDocumentTypeStatus,
+    });
   });
 
   test('of a player whose name and address a form would not take today', async () => {

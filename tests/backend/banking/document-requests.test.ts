@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { openDeposit, pay } from './payment-pages.ts';
 import { checkLimit, playerWithMoney } from './payouts.ts';
-import { NOON, openBank, type Bank } from './support.ts';
+import { callOf, NOON, openBank, type Bank } from './support.ts';
 
 /** Who is asked for documents without a person's doing: by what is deposited, and by who wants to be paid out. */
 
@@ -42,22 +43,32 @@ const depositMore = async (playerId: string, amount: number): Promise<void> => {
   await pay(bank, redirectUrl);
 };
 
+/** A busy machine may starve whoever tells, ms. */
+const SOON_ENOUGH = { timeout: 10_000 };
+
+/** How often the player's pages were told of something since. */
+const toldOf = (playerId: string): (() => number) => {
+  let told = 0;
+  bank.platform.events.subscribe('player.changed', (news) => {
+    if (news.playerId === playerId) told += 1;
+  });
+  return () => told;
+};
+
 const SOON = ['PROOF_OF_ADDRESS REQUESTED 30', 'PROOF_OF_ID REQUESTED 30'];
 const NOW = ['PROOF_OF_ADDRESS REQUESTED 0', 'PROOF_OF_ID REQUESTED 0'];
 
 test('who has deposited a quarter of what an unverified player may is asked, and has a month; with all of it, it is due [DEP-06] [DEP-08]', async () => {
   const player = await playerWithMoney(bank, UNVERIFIED, 49_999);
   expect(await askedOf(player)).toEqual([]);
-  let told = 0;
-  const stop = bank.platform.events.subscribe('player.changed', (news) => {
-    if (news.playerId === player) told += 1;
-  });
+  const told = toldOf(player);
   await depositMore(player, 1_000);
-  expect(await askedOf(player)).toEqual(SOON);
-  await expect.poll(() => told).toBeGreaterThan(0);
-  stop();
+  // The provider tells of the payment when it comes to that.
+  const asked = () => askedOf(player);
+  await expect.poll(asked, SOON_ENOUGH).toEqual(SOON);
+  await expect.poll(told, SOON_ENOUGH).toBeGreaterThan(0);
   await depositMore(player, 149_001);
-  expect(await askedOf(player)).toEqual(NOW);
+  await expect.poll(asked, SOON_ENOUGH).toEqual(NOW);
 });
 
 test('what is being looked at stays so, and who is verified is asked for nothing', async () => {
@@ -86,7 +97,9 @@ test('of who is verified no facts are read when a deposit is credited', async ()
 test('who wants to be paid out unverified is asked there and then, once [WDR-10]', async () => {
   const player = await playerWithMoney(bank, UNVERIFIED, 5_000);
   expect(await askedOf(player)).toEqual([]);
+  const told = toldOf(player);
   expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED' });
+  await expect.poll(told, SOON_ENOUGH).toBe(1);
   expect(await askedOf(player)).toEqual(NOW);
   await set(player, { status: 'UNDER_REVIEW' });
   expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW' });
@@ -97,4 +110,36 @@ test('who wants to be paid out unverified is asked there and then, once [WDR-10]
   const verified = await playerWithMoney(bank, {}, 5_000);
   expect(await checkLimit(bank, verified)).toMatchObject({ result: 'SUCCESS' });
   expect(await askedOf(verified)).toEqual([]);
+});
+
+test('who was asked for other papers alone is asked who they are, and what is accepted stays so [WDR-10]', async () => {
+  const player = await playerWithMoney(bank, UNVERIFIED, 5_000);
+  await bank.platform.db.insert(documentRequests).values(
+    (['OTHER', 'PROOF_OF_ADDRESS'] as const).map((documentType) => ({
+      playerId: player,
+      documentType,
+      status: 'VERIFIED' as const,
+      dueAt: new Date(NOON),
+    })),
+  );
+  expect(await checkLimit(bank, player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED' });
+  expect((await askedOf(player)).toSorted()).toEqual([
+    'OTHER VERIFIED 0',
+    'PROOF_OF_ADDRESS VERIFIED 0',
+    'PROOF_OF_ID REQUESTED 0',
+  ]);
+});
+
+test('who may deposit no more unverified is asked by the check, and their pages hear of it [DEP-08]', async () => {
+  const player = await playerWithMoney(bank, UNVERIFIED, 200_000);
+  await expect.poll(() => askedOf(player), SOON_ENOUGH).toEqual(NOW);
+  await bank.platform.db.delete(documentRequests).where(eq(documentRequests.playerId, player));
+  const told = toldOf(player);
+  const body = { ipAddress: '203.0.113.7', blackbox: '' };
+  const { result } = await checkDepositAllowed(
+    callOf<'checkDepositAllowed'>(bank.platform, player, { body }),
+  );
+  expect(result).toBe('EXCEEDS_KYC_LIMIT');
+  await expect.poll(told, SOON_ENOUGH).toBe(1);
+  expect(await askedOf(player)).toEqual(NOW);
 });

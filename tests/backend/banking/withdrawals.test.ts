@@ -4,13 +4,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { getTransactions } from '../../../backend/banking/transactions.ts';
 import { getWallet } from '../../../backend/banking/wallet.ts';
+import { declineWithdrawal } from '../../../backend/banking/withdrawal-ends.ts';
 import { newPlayerFlags } from '../../../backend/players/flags.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { playerBonuses, depositCampaigns } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
 import { closeAudited } from './audit.ts';
-import { openDeposit, pay } from './payment-pages.ts';
-import { balancesOf, checkLimit, pendingOf, playerWithMoney, rowOf, withdraw } from './payouts.ts';
+import { callback, deliver, openDeposit, pay, paymentIdOf } from './payment-pages.ts';
+import {
+  balancesOf,
+  cancel,
+  checkLimit,
+  pendingOf,
+  playerWithMoney,
+  rowOf,
+  withdraw,
+} from './payouts.ts';
 import { callOf, newPlayer, NOON, openBank, type Bank } from './support.ts';
 
 let bank: Bank;
@@ -139,6 +148,34 @@ describe('[WDR-01] [API-064] the check', () => {
     expect((await asked()).map(({ status }) => status)).toEqual(['VERIFIED', 'VERIFIED']);
   });
 
+  test('offers no method that the player’s country does not have, though they paid in by it', async () => {
+    const player = await newPlayer(bank.platform);
+    for (const method of ['TRUSTLY', 'CREDITCARD']) {
+      const { referenceId: reference, redirectUrl } = await openDeposit(bank, player, { method });
+      await deliver(bank, callback({ reference, paymentId: paymentIdOf(redirectUrl) }));
+    }
+    const offered = async () =>
+      (await checkLimit(bank, player)).methods.map(({ method }) => method).toSorted();
+    expect(await offered()).toEqual(['CREDITCARD', 'TRUSTLY']);
+    await set(player, { countryCode: 'CA' });
+    expect(await offered()).toEqual(['CREDITCARD']);
+    await expect(withdraw(bank, player, { method: 'TRUSTLY' })).rejects.toMatchObject({
+      code: 'error.withdrawal.not_allowed',
+    });
+  });
+
+  test('[WDR-02] what came back uses nothing of the limit', async () => {
+    const player = await playerWithMoney(bank);
+    const { limit } = await checkLimit(bank, player);
+    const { pendingWithdrawalId: id } = await withdraw(bank, player);
+    expect((await checkLimit(bank, player)).limit).toBe(limit - 4_000);
+    await cancel(bank, player, id);
+    expect((await checkLimit(bank, player)).limit).toBe(limit);
+    const { pendingWithdrawalId: declined } = await withdraw(bank, player);
+    await declineWithdrawal(bank.platform, declined, 'OTHER');
+    expect((await checkLimit(bank, player)).limit).toBe(limit);
+  });
+
   test('offers what can take money back, where none that was used can', async () => {
     const player = await newPlayer(bank.platform);
     const { redirectUrl } = await openDeposit(bank, player, { method: 'TRUSTLY', amount: 5_000 });
@@ -160,6 +197,8 @@ describe('[WDR-11] [API-062] the request', () => {
       amount: -4_000,
       balanceAfterTransaction: 46_000,
     });
+    // The connection's: what the client says of itself is no evidence.
+    expect(await rowOf(bank, pendingWithdrawalId)).toMatchObject({ ipAddress: '127.0.0.1' });
     expect(await pendingOf(bank, player)).toMatchObject({
       withdrawals: [
         { pendingWithdrawalId, amount: 4_000, status: 'PENDING', method: 'CREDITCARD' },
@@ -228,6 +267,17 @@ describe('[WDR-11] [API-062] the request', () => {
       limit: 0,
     });
     await expect(withdraw(bank, player)).rejects.toMatchObject({ code: 'error.withdrawal.limit' });
+  });
+
+  test('[WDR-13] goes to a person above what the sum is in the player’s own currency', async () => {
+    const player = await newPlayer(bank.platform, { countryCode: 'IN', currency: 'INR' });
+    const paidIn = { amount: 20_000_000, currency: 'INR' };
+    const { referenceId: reference, redirectUrl } = await openDeposit(bank, player, paidIn);
+    const news = { reference, paymentId: paymentIdOf(redirectUrl), ...paidIn };
+    await deliver(bank, callback(news));
+    const ask = (amount: number) => withdraw(bank, player, { amount, currency: 'INR' });
+    expect(await ask(10_000_000)).toMatchObject({ needsReview: false });
+    expect(await ask(100_000)).toMatchObject({ needsReview: true });
   });
 
   test('[WDR-13] goes to a person with the flag, or above the sum', async () => {

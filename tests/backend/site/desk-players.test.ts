@@ -49,6 +49,33 @@ test('[RT-06] what is changed at the desk reaches the player’s open pages', as
   ear.socket.close();
 });
 
+test('[WDR-10] who was never verified is not let out with money by the question what they live on', async () => {
+  const session = await site.logIn('unverified-cap@croupier.test');
+  const { playerId } = (await site.call('getAccessDetails', { session })).body;
+  const check = async () =>
+    (
+      await site.call('checkWithdrawalLimit', {
+        session,
+        body: { ipAddress: '192.0.2.1', blackbox: '' },
+      })
+    ).body.result;
+  const put = (kycStatus: string) =>
+    save({ player: playerId, kycStatus, 'flag.withdrawal': 'on', 'flag.payout': 'on' });
+  await put('EDD_PENDING');
+  expect(await check()).toBe('DOCUMENTS_REQUIRED');
+  const { body } = await site.call('getDocuments', { session });
+  expect([body.idDocument, body.addressDocument]).toMatchObject([
+    { documentStatus: 'REQUESTED' },
+    { documentStatus: 'REQUESTED' },
+  ]);
+  // Who was verified before is asked for nothing but the answers.
+  const known = await site.logIn('canada@croupier.test');
+  const { playerId: player } = (await site.call('getAccessDetails', { session: known })).body;
+  await save({ player, kycStatus: 'EDD_PENDING' });
+  const { idDocument } = (await site.call('getDocuments', { session: known })).body;
+  expect(idDocument).toEqual({ documentStatus: 'UNREQUESTED' });
+});
+
 test('the ledger shows every movement of a player, with its sign and the balance after', async () => {
   const session = await site.logIn('many@croupier.test');
   const { body } = await site.call('getAccessDetails', { session });

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { documentRequests } from '../../../backend/banking/tables.ts';
 import { listen, tokenOf } from '../banking/realtime.support.ts';
+import type { DocumentType } from '../../../backend/verification/requests.ts';
 import { documentDecisions } from '../../../backend/verification/tables.ts';
 import { players } from '../../../backend/players/tables.ts';
 import { openInstance, type Instance } from '../instance.ts';
@@ -159,7 +160,14 @@ test('a reviewer asks a player for a document; what is wrong with the question i
   expect((await ask({ ...good, days: '91' })).body).toContain(`value="${email}"`);
   const { body: before } = await site.call('getDocuments', { session: own });
   expect(before.sowDocument).toEqual({ documentStatus: 'UNREQUESTED' });
+  const { playerId } = (await site.call('getAccessDetails', { session: own })).body;
+  const told: string[] = [];
+  const stop = site.platform.events.subscribe('player.changed', (news) => {
+    told.push(news.playerId);
+  });
   expect((await ask(good)).headers.location).toBe('/desk/documents?done=asked');
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual([playerId]);
+  stop();
   const { body: after } = await site.call('getDocuments', { session: own });
   expect(after.sowDocument.documentStatus).toBe('REQUESTED');
 });
@@ -230,4 +238,68 @@ test('of two that are accepted at the same time the level is raised all the same
     const [after] = await db.select().from(players).where(eq(players.id, player));
     expect(after?.kycStatus).toBe('FULLY VERIFIED');
   }
+});
+
+test('a paper that says nothing of who somebody is raises no level, and lets no money out [DOC-17] [WDR-10]', async () => {
+  const email = 'unverified-cap@croupier.test';
+  const own = await site.logIn(email);
+  const { db, clock } = site.platform;
+  const [row] = await db.select().from(players).where(eq(players.email, email));
+  const player = row?.id ?? '';
+  await db.insert(documentRequests).values({
+    playerId: player,
+    documentType: 'SOURCE_OF_WEALTH',
+    status: 'REQUESTED',
+    dueAt: clock.date(),
+  });
+  const level = async () => {
+    const [now] = await db.select().from(players).where(eq(players.id, player));
+    return now?.kycStatus;
+  };
+  const check = async () =>
+    (
+      await site.call('checkWithdrawalLimit', {
+        session: own,
+        body: { ipAddress: '192.0.2.1', blackbox: 'x' },
+      })
+    ).body.result;
+  const isAccepted = async (documentType: DocumentType, shade: number) => {
+    const { body, headers } = formOf({ documentType }, { bytes: await photo(shade) });
+    await site.call('uploadDocument', { session: own, body, headers });
+    await site.call('startDocumentVerification', { session: own, body: { documentType } });
+    const decided = await decide({ player, type: documentType, decision: 'accept' });
+    expect(decided.headers.location).toBe('/desk/documents?done=yes');
+  };
+  await isAccepted('SOURCE_OF_WEALTH', 20);
+  expect(await level()).toBe('NOT_VERIFIED');
+  expect(await check()).toBe('DOCUMENTS_REQUIRED');
+  const { body } = await site.call('getDocuments', { session: own });
+  expect([body.idDocument, body.addressDocument, body.sowDocument]).toMatchObject(
+    ['REQUESTED', 'REQUESTED', 'VERIFIED'].map((documentStatus) => ({ documentStatus })),
+  );
+  await isAccepted('PROOF_OF_ADDRESS', 30);
+  expect(await level()).toBe('NOT_VERIFIED');
+  await isAccepted('PROOF_OF_ID', 40);
+  expect(await level()).toBe('FULLY VERIFIED');
+  expect(await check()).toBe('SUCCESS');
+});
+
+test('what is decided of one player’s document says nothing of another’s [DOC-11]', async () => {
+  const handedIn = async (name: string) => {
+    const email = `${name}@croupier.test`;
+    const own = await site.logIn(email);
+    const { body, headers } = formOf({ documentType: 'PROOF_OF_ID' }, { bytes: await photo() });
+    const { id } = (await site.call('uploadDocument', { session: own, body, headers })).body;
+    await site.call('startDocumentVerification', {
+      session: own,
+      body: { documentType: 'PROOF_OF_ID' },
+    });
+    const [row] = await site.platform.db.select().from(players).where(eq(players.email, email));
+    return { id, player: row?.id ?? '' };
+  };
+  const [one, other] = [await handedIn('documents-two'), await handedIn('expired')];
+  await decide({ player: one.player, type: 'PROOF_OF_ID', decision: 'accept' });
+  const shown = await desk();
+  expect(shown).not.toContain(one.id);
+  expect(shown).toContain(`/desk/documents/files/${other.id}`);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noLimits } from '../../../backend/platform/limits.ts';
 import { players } from '../../../backend/players/tables.ts';
 import {
   decideDocument,
@@ -79,7 +80,13 @@ test('from what is asked for to what is verified, the account and the check foll
     body: { documentTypeName: 'PROOF_OF_ID', documentStatus: 'REQUESTED' },
   });
   await send(own, { bytes: await screenshot(), name: 'back.png', type: 'image/png' });
+  let told = 0;
+  const stop = site.platform.events.subscribe('player.changed', (news) => {
+    if (news.playerId === playerId) told += 1;
+  });
   expect((await start(own, 'PROOF_OF_ID')).status).toBe(200);
+  await expect.poll(() => told, { timeout: 10_000 }).toBe(1);
+  stop();
   // The answer was lost, and it is asked again.
   expect((await start(own, 'PROOF_OF_ID')).status).toBe(200);
   expect(await verification('PROOF_OF_ID')).toEqual({ documentStatus: 'UNDER_REVIEW' });
@@ -95,10 +102,12 @@ test('from what is asked for to what is verified, the account and the check foll
   );
   expect(address.body).toMatchObject({ subType: 'UB' });
   await start(own, 'PROOF_OF_ADDRESS');
-  const waiting = (await documentsToReview(site.platform)).filter(
-    (one) => one.playerId === playerId,
-  );
-  expect(waiting.map(({ type, files }) => [type, files.length])).toEqual([
+  const waiting = async () => {
+    const all = await documentsToReview(site.platform);
+    const ofPlayer = all.filter((one) => one.playerId === playerId);
+    return ofPlayer.map(({ type, files }) => [type, files.length]);
+  };
+  expect(await waiting()).toEqual([
     ['PROOF_OF_ID', 2],
     ['PROOF_OF_ADDRESS', 1],
   ]);
@@ -114,6 +123,11 @@ test('from what is asked for to what is verified, the account and the check foll
   expect((await start(own, 'PROOF_OF_ID')).code).toBe('error.document.missing');
   await send(own, { bytes: await photo(120) });
   await start(own, 'PROOF_OF_ID');
+  // What was decided of one document says nothing of another, and is not looked at twice.
+  expect(await waiting()).toEqual([
+    ['PROOF_OF_ADDRESS', 1],
+    ['PROOF_OF_ID', 1],
+  ]);
   expect((await read(own)).idDocument).not.toHaveProperty('rejectionReason');
   expect((await read(own)).idDocument).not.toHaveProperty('dueAt');
   expect(await decide('PROOF_OF_ID')).toBe(true);
@@ -202,6 +216,23 @@ describe('a file', () => {
     );
     expect(codes).toEqual(Array(2).fill('error.document.too_many_files'));
   });
+});
+
+test('no more files are taken in an hour than somebody may need [DOC-18]', async () => {
+  const limits = { ...noLimits, documentUploads: 1 };
+  const limited = await openInstance({ dataDir, limits });
+  const own = await limited.logIn('documents@croupier.test');
+  const upload = async (shade: number) => {
+    const { body, headers } = formOf(
+      { documentType: 'PROOF_OF_ID' },
+      { bytes: await photo(shade) },
+    );
+    const { status, code } = await limited.call('uploadDocument', { session: own, body, headers });
+    return [status, code];
+  };
+  expect(await upload(10)).toEqual([201, undefined]);
+  expect(await upload(20)).toEqual([429, 'error.rate_limited']);
+  await limited.close();
 });
 
 describe('a form', () => {

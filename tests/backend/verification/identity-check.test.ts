@@ -129,6 +129,15 @@ describe('[DOC-14] [API-037] a check of identity', () => {
     expect((await initiate()).code).toBe('error.document.not_requested');
   });
 
+  test('of one player is never shown to another', async () => {
+    await askAgain();
+    const at = await opened();
+    const other = await initiate({}, await site.logIn('documents-strict@croupier.test'));
+    expect(other.status).toBe(200);
+    expect(other.body.redirectUrl).not.toBe(at);
+    expect((await checkOf()).checkAt).toBe(at);
+  });
+
   test('that finds something wrong asks again, and says what', async () => {
     await askAgain();
     const at = await opened();

@@ -80,6 +80,19 @@ describe('the questionnaire', () => {
     expect(await kept()).toHaveLength(1);
   });
 
+  test('what was answered is told to the player’s other pages, and to nobody else [EDD-05] [API-038]', async () => {
+    const playerId = await idOf();
+    const told: string[] = [];
+    const stop = site.platform.events.subscribe('player.changed', (news) => {
+      told.push(news.playerId);
+    });
+    await submit();
+    await expect.poll(() => told, { timeout: 10_000 }).toEqual([playerId]);
+    stop();
+    own = await site.logIn('verified@croupier.test');
+    expect(await read()).toEqual({});
+  });
+
   test.each([
     ['a salary range without an id', { salaryRangeId: 0 }],
     ['a salary range that there is not', { salaryRangeId: 99 }],
