@@ -117,6 +117,7 @@ function Fields(props: {
           currency={currency}
           tag={tag}
           presets={[most]}
+          presetLabel={(sum) => t('withdraw.amount.most', { amount: sum })}
           onAmount={setAmount}
           {...(entered && { defaultAmount: entered.amount })}
         />
