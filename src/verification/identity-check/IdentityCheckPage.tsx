@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Title } from '../../ui/Title.tsx';
+import { back } from '../documents/documents.css.ts';
 
 /** The offer to show the identity document to the KYC provider in place of files (DOC-14). */
 export function IdentityCheckPage() {
@@ -43,7 +44,9 @@ export function IdentityCheckPage() {
             }}
           />
           <p>
-            <a href={documents}>{t('documents.title')}</a>
+            <a className={back} href={documents}>
+              {t('documents.title')}
+            </a>
           </p>
         </div>
       </Card>
@@ -63,7 +66,9 @@ function Content({ screen, send }: ContentProps) {
       <>
         <output>{t('identityCheck.opening')}</output>
         <p>
-          <a href={screen.path}>{t('identityCheck.go')}</a>
+          <a className={back} href={screen.path}>
+            {t('identityCheck.go')}
+          </a>
         </p>
       </>
     );
