@@ -12,11 +12,10 @@ import { FailureNotice } from '../../app/failure-notice.tsx';
 import { useFlow } from '../../app/use-flow.ts';
 import { useT, type Words } from '../../texts/index.ts';
 import { column, stack } from '../../ui/base.css.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Title } from '../../ui/Title.tsx';
-import { back } from '../documents/documents.css.ts';
 
 /** The offer to show the identity document to the KYC provider in place of files (DOC-14). */
 export function IdentityCheckPage() {
@@ -43,11 +42,9 @@ export function IdentityCheckPage() {
               flow.send(event);
             }}
           />
-          <p>
-            <a className={back} href={documents}>
-              {t('documents.title')}
-            </a>
-          </p>
+          <LinkButton look="secondary" wide href={documents}>
+            {t('documents.title')}
+          </LinkButton>
         </div>
       </Card>
     </div>
@@ -65,11 +62,9 @@ function Content({ screen, send }: ContentProps) {
     return (
       <>
         <output>{t('identityCheck.opening')}</output>
-        <p>
-          <a className={back} href={screen.path}>
-            {t('identityCheck.go')}
-          </a>
-        </p>
+        <LinkButton wide href={screen.path}>
+          {t('identityCheck.go')}
+        </LinkButton>
       </>
     );
   }
