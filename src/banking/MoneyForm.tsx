@@ -39,6 +39,8 @@ export interface MoneyFormProps {
   readonly judge: (amount: number, method: OfferedMethod) => Words | undefined;
   readonly amountHelp: (method: OfferedMethod) => string;
   readonly presets: (method: OfferedMethod) => readonly number[];
+  /** What is written on them, where the sum alone would not say what it is. */
+  readonly presetLabel?: (amount: string) => string;
   /** Of the fields that are not in every such form, by their names. */
   readonly otherRules?: Readonly<Record<string, Rule>>;
   /** These fields. */
@@ -95,6 +97,7 @@ export function MoneyForm(props: MoneyFormProps) {
           currency={currency}
           tag={tag}
           presets={props.presets(chosen)}
+          {...(props.presetLabel && { presetLabel: props.presetLabel })}
           onAmount={(minor) => {
             setAmount(minor);
             props.onAmount?.(minor);

@@ -69,3 +69,6 @@ export const actions = style({
 });
 /** A flow of its own that goes on inside a piece of news. */
 export const inside = style({ width: '100%', marginTop: SPACE.s4, color: vars.text });
+/* Its headings stand below that of the news. */
+globalStyle(`${inside} h2`, { font: textFont(type.t4, vars.labelWeight), letterSpacing: 0 });
+globalStyle(`${inside} h3`, { font: textFont(type.t3, vars.labelWeight) });

@@ -18,6 +18,8 @@ export type AmountFieldProps = FieldProps & {
   readonly defaultAmount?: number;
   /** Amounts to choose with one press, in minor units. */
   readonly presets?: readonly number[];
+  /** What is written on them, where the sum alone would not say what it is. */
+  readonly presetLabel?: (amount: string) => string;
   /** Hears of every change, in minor units; of nothing while the text is empty or unclear. */
   readonly onAmount?: (amount: number | undefined) => void;
 };
@@ -29,7 +31,7 @@ export type AmountFieldProps = FieldProps & {
  */
 export function AmountField(props: AmountFieldProps) {
   const { name, label, help, error: given, currency, tag, defaultAmount, onAmount } = props;
-  const { presets = [] } = props;
+  const { presets = [], presetLabel = (sum: string) => sum } = props;
   const input = useRef<HTMLInputElement>(null);
   const reading = useCallback((text: string) => readAmount(text, currency, tag), [currency, tag]);
   const { id, messageId, aria, error } = useField(name, help, given, reading);
@@ -87,7 +89,7 @@ export function AmountField(props: AmountFieldProps) {
                 write(preset);
               }}
             >
-              {formatMoney({ amount: preset, currency }).replace(/\.0+(?=\D|$)/, '')}
+              {presetLabel(formatMoney({ amount: preset, currency }).replace(/\.0+(?=\D|$)/, ''))}
             </Button>
           ))}
         </div>

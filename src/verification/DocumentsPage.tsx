@@ -22,7 +22,9 @@ export default function DocumentsPage() {
         <PlayerDocuments key={session.session.playerId} player={session} />
       )}
       <p>
-        <a href={address('/my-account')}>{t('account.title')}</a>
+        <a className={css.back} href={address('/my-account')}>
+          {t('account.title')}
+        </a>
       </p>
     </div>
   );

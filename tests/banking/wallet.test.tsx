@@ -31,6 +31,8 @@ describe('the balance card', () => {
   test('keeps its shape while the balance is on its way [WAL-01]', async () => {
     await openDeposit({ wait: ['getWallet'] });
     expect(within(card()).getByText('Loading your balance…')).toBeInTheDocument();
+    // As high as it will be: the way to the history stands there from the beginning.
+    expect(within(card()).getByRole('link', { name: 'See your transactions' })).toBeVisible();
   });
 
   test('keeps the last balance when a read fails, and says that it is old [WAL-05]', async () => {

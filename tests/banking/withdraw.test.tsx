@@ -153,9 +153,9 @@ describe('what is typed', () => {
     ['40.005', 'Enter an amount like €50.00.'],
     ['1e3', 'Enter an amount like €50.00.'],
     ['10 50', 'Enter an amount like €50.00.'],
-    ['125.51', 'You have €125.50.'],
-    ['€ 1,234.50', 'You have €125.50.'],
-    ['100.01', 'Your limit leaves €100.00.'],
+    ['125.51', 'That is more than you can withdraw: €125.50.'],
+    ['€ 1,234.50', 'That is more than you can withdraw: €125.50.'],
+    ['100.01', 'That is more than your limit leaves: €100.00.'],
   ])('%j is refused at its field, and nothing is sent', async (typed, words) => {
     const site = await open({
       checkWithdrawalLimit: check({
@@ -216,7 +216,7 @@ describe('what is typed', () => {
     const site = await open();
     await amountField();
     await site.user.click(
-      within(screen.getByRole('form')).getByRole('button', { name: '€125.50' }),
+      within(screen.getByRole('form')).getByRole('button', { name: 'The most: €125.50' }),
     );
     await site.user.click(submit('Withdraw €125.50'));
     await screen.findByText('will be paid out', { exact: false });

@@ -191,6 +191,7 @@ test.each([
   '/en-UN/my-account/banking/deposit',
   '/en-UN/my-account/banking/withdraw',
   '/en-UN/my-account/account/verification',
+  '/en-UN/my-account/identity-check',
 ])('nobody is reminded in the middle of %s, but after it [EDD-01]', async (at) => {
   const site = await open(at);
   const view = within(document.body);

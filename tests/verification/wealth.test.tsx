@@ -55,6 +55,7 @@ test.each([
   ['who is asked for something else', 'PROOF_OF_ID', '/en-UN/'],
   ['who is about to send it', 'SOURCE_OF_WEALTH', '/en-UN/my-account/account/verification'],
   ['who is about to withdraw', 'SOURCE_OF_WEALTH', '/en-UN/my-account/banking/withdraw'],
+  ['who is about to show a passport', 'SOURCE_OF_WEALTH', '/en-UN/my-account/identity-check'],
 ])('%s is not reminded [DOC-20]', async (_, requested, at) => {
   await open(requested, at);
   await screen.findByRole('heading', { level: 1 }, PATIENCE);

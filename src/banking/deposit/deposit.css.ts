@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
 import { below, brand, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
@@ -49,6 +49,9 @@ export const safer = style({
     [below.lg]: { order: 1, paddingTop: SPACE.s5, borderTop: `1px solid ${vars.line}` },
   },
 });
+
+/* High enough for a finger. */
+globalStyle(`${safer} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
 
 /** The cashier is a form, at most as wide as forms are. */
 export const cashier = style({ display: 'grid', gap: SPACE.s4, width: 'min(100%, 480px)' });

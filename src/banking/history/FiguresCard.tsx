@@ -9,7 +9,7 @@ import { useT, type TextId } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Money } from '../../ui/Money.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { unseen } from '../../ui/base.css.ts';
 import { useTag } from '../tag.ts';
 import * as css from './history.css.ts';
 import { HOURS_WORDS } from '../transaction-words.ts';
@@ -29,15 +29,10 @@ export function FiguresCard({ filter, figures, onRetry }: FiguresCardProps) {
       <h2 className={css.period}>
         <Period of={filter} />
       </h2>
-      {known && <Known figures={known} />}
-      {known === undefined && failure === undefined && (
-        <Loading label={t('history.figures.loading')}>
-          <div className={css.comingFigures}>
-            <Skeleton shape="title" />
-            <Skeleton shape="title" />
-          </div>
-        </Loading>
+      {(known ?? failure) === undefined && (
+        <output className={unseen}>{t('history.figures.loading')}</output>
       )}
+      {(known !== undefined || failure === undefined) && <Sums of={known} />}
       {failure && (
         <FailureNotice title={t('history.figures.error')} words={failureWords(failure)}>
           <Button look="secondary" compact onClick={onRetry}>
@@ -54,7 +49,8 @@ const FIGURES: readonly (readonly ['netPosition' | 'winLoss', name: TextId, help
   ['winLoss', 'history.figures.winLoss', 'history.figures.winLoss.help'],
 ];
 
-function Known({ figures }: { figures: NetPosition }) {
+/** What each is called stands there before what it came to. */
+function Sums({ of }: { of: NetPosition | undefined }) {
   const t = useT();
   return (
     <>
@@ -63,7 +59,11 @@ function Known({ figures }: { figures: NetPosition }) {
           <div key={figure} className={css.figure}>
             <dt className={css.quiet}>{t(name)}</dt>
             <dd className={css.sum}>
-              <Money amount={figures[figure]} currency={figures.currency} signed />
+              {of ? (
+                <Money amount={of[figure]} currency={of.currency} signed />
+              ) : (
+                <span className={css.comingSum} />
+              )}
             </dd>
             <dd className={css.quiet}>{t(help)}</dd>
           </div>

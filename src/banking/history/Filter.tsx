@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { HISTORY_HOURS, type HistoryEvent } from '../../../machines/banking/history/setup.ts';
 import { useT, type TextId } from '../../texts/index.ts';
@@ -40,6 +40,9 @@ export function Filter({ isApplied, send }: FilterProps) {
         <Icon of={SlidersHorizontal} />
         <span>{t('history.filter.title')}</span>
         {isApplied && <span className={css.quiet}>{t('history.filter.applied')}</span>}
+        <span className={css.fold}>
+          <Icon of={ChevronDown} />
+        </span>
       </summary>
       <FilterForm
         key={forms}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { page as pageWidth } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
+import { skeleton } from '../../ui/skeleton.css.ts';
 import { displayFont, from, textFont, type, vars } from '../../ui/vars.css.ts';
 
 export const page = style([
@@ -60,7 +61,11 @@ export const sum = style({
   letterSpacing: vars.displayTracking,
   overflowWrap: 'anywhere',
 });
-export const comingFigures = style({ display: 'grid', gap: SPACE.s3 });
+/** As high as the sum in whose place it stands, so that nothing below moves when that arrives. */
+export const comingSum = style([
+  skeleton.title,
+  { width: 'min(100%, 5em)', height: ['28px', '1lh'], margin: 0 },
+]);
 
 /** Folded, it is no higher than what unfolds it. */
 export const filter = style([card, { display: 'block', paddingBlock: SPACE.s2 }]);
@@ -76,6 +81,10 @@ export const summary = style({
   listStyle: 'none',
 });
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+/** That it folds, and which way. */
+export const fold = style({ display: 'grid', marginInlineStart: 'auto', color: vars.quiet });
+globalStyle(`${fold} > svg`, { transition: 'rotate .15s' });
+globalStyle(`[open] > ${summary} ${fold} > svg`, { rotate: '180deg' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s3 });
 
 export const coming = style({ display: 'grid', gap: SPACE.s4, paddingBlock: SPACE.s4 });
@@ -95,11 +104,30 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'center',
   gap: `${SPACE.s1} ${SPACE.s4}`,
+  position: 'relative',
   minHeight: '76px',
   paddingBlock: SPACE.s3,
+  paddingInlineEnd: SPACE.s5,
   borderTop: `1px solid ${vars.line}`,
   cursor: 'pointer',
   listStyle: 'none',
+  /* That there is more behind it; drawn, because a list has many of them. */
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: '5px',
+    top: '50%',
+    width: '7px',
+    height: '7px',
+    translate: '0 -70%',
+    rotate: '45deg',
+    border: `solid ${vars.quiet}`,
+    borderWidth: '0 1.5px 1.5px 0',
+  },
+  selectors: {
+    '[open] > &::after': { translate: '0 -30%', rotate: '225deg' },
+    '&:hover::after': { borderColor: vars.text },
+  },
 });
 globalStyle(`${row}::-webkit-details-marker`, { display: 'none' });
 export const what = style({ font: textFont(type.t3, vars.labelWeight) });
@@ -113,7 +141,12 @@ export const facts = style({
   font: textFont(type.t2),
   color: vars.quiet,
 });
-export const details = style({ display: 'grid', gap: SPACE.s3, paddingBottom: SPACE.s4 });
+/** Its amounts stand under that of the row. */
+export const details = style({
+  display: 'grid',
+  gap: SPACE.s3,
+  padding: `0 ${SPACE.s5} ${SPACE.s4} 0`,
+});
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import type { Statement } from '../../../machines/banking/statement/setup.ts';
 import { useBrand, useSession } from '../../app/context.tsx';
 import { formatDateTime } from '../../locale/dates.ts';
-import { formatMoney } from '../../money/format.ts';
+import { formatMoney, type Amount } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { useTag } from '../tag.ts';
 import { balancesOf } from './balances.ts';
@@ -53,8 +53,8 @@ export function PrintedStatement({ of }: { of: Statement }) {
       <table className={css.table}>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
+            {head.map((cell, column) => (
+              <th key={cell} scope="col" className={standing(rows[0]?.[column])}>
                 {cell}
               </th>
             ))}
@@ -64,7 +64,9 @@ export function PrintedStatement({ of }: { of: Statement }) {
           {rows.map((row, n) => (
             <tr key={of.rows[n]?.referenceId}>
               {row.map((cell, column) => (
-                <td key={head[column]}>{typeof cell === 'string' ? cell : formatMoney(cell)}</td>
+                <td key={head[column]} className={standing(cell)}>
+                  {typeof cell === 'string' ? cell : formatMoney(cell)}
+                </td>
               ))}
             </tr>
           ))}
@@ -73,3 +75,7 @@ export function PrintedStatement({ of }: { of: Statement }) {
     </article>
   );
 }
+
+/** Amounts stand under one another by their cents. */
+const standing = (cell: string | Amount | undefined): string | undefined =>
+  typeof cell === 'object' ? css.number : undefined;

@@ -57,3 +57,5 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
+export const number = style({});
+globalStyle(`${table} .${number}`, { textAlign: 'end', whiteSpace: 'nowrap' });

@@ -9,7 +9,7 @@ import { failureWords, type OwnFailureWords } from '../../ui/failure-words.ts';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading } from '../../ui/Skeleton.tsx';
 import { BREAKPOINTS } from '../../ui/tokens.ts';
 import { useWalletIsFetching } from './refresh.ts';
 import * as css from './wallet.css.ts';
@@ -25,9 +25,14 @@ export function WalletCard(): ReactElement | null {
       return (
         <section className={css.wallet} aria-label={t('wallet.title')}>
           <Loading label={t('wallet.loading')}>
-            <Skeleton shape="short" />
-            <Skeleton shape="title" />
+            <p className={css.sum}>
+              <span className={css.label}>{t('wallet.total')}</span>
+              <span className={css.total}>
+                <span className={css.comingTotal} />
+              </span>
+            </p>
           </Loading>
+          <History />
         </section>
       );
     case 'unknown':
@@ -85,7 +90,6 @@ const PARTS: readonly (readonly [Part, TextId])[] = [
 
 function Known({ balances, stale }: { balances: Balances; stale: boolean }) {
   const t = useT();
-  const address = useAddress();
   const { currency, totalBalance, lockedBalance } = balances;
   const [open] = useState(() => matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`).matches);
   const parts = PARTS.filter(([part]) => part === 'mainBalance' || balances[part] !== 0);
@@ -129,9 +133,17 @@ function Known({ balances, stale }: { balances: Balances; stale: boolean }) {
           {t('wallet.stale')}
         </output>
       )}
-      <a className={css.history} href={address('/my-account/banking/transactions')}>
-        {t('wallet.history')}
-      </a>
+      <History />
     </section>
+  );
+}
+
+function History() {
+  const t = useT();
+  const address = useAddress();
+  return (
+    <a className={css.history} href={address('/my-account/banking/transactions')}>
+      {t('wallet.history')}
+    </a>
   );
 }

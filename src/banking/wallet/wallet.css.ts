@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { skeleton } from '../../ui/skeleton.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
 import { displayFont, textFont, type, vars } from '../../ui/vars.css.ts';
 
@@ -18,6 +19,11 @@ export const total = style({
   overflowWrap: 'anywhere',
 });
 
+/** As high as the sum in whose place it stands, so that nothing below moves when that arrives. */
+export const comingTotal = style([
+  skeleton.title,
+  { width: 'min(100%, 5em)', height: ['32px', '1lh'], margin: 0 },
+]);
 export const sum = style({ display: 'grid' });
 export const details = style({});
 export const summary = style({

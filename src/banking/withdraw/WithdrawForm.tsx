@@ -69,6 +69,7 @@ export function WithdrawForm({ screen, isReviewed, send }: WithdrawFormProps) {
           t('withdraw.amount.help', { balance: money(balance), max: money(most(method)) })
         }
         presets={(method) => [most(method)]}
+        presetLabel={(sum) => t('withdraw.amount.most', { amount: sum })}
         onSubmit={submit}
       />
     </div>

@@ -34,12 +34,13 @@ export const row = style({
   paddingBlock: SPACE.s3,
   borderBottom: `1px solid ${vars.line}`,
 });
-export const what = style({ display: 'grid', minWidth: 0 });
+/** Beside what cancels it, while there is room for its words. */
+export const what = style({ display: 'grid', flex: '1 1 12em', minWidth: 0 });
 export const amount = style({
   font: textFont(type.t3, vars.labelWeight),
   fontVariantNumeric: 'tabular-nums',
 });
-export const quiet = style({ font: textFont(type.t2), color: vars.quiet });
+export const quiet = style({ font: textFont(type.t2), color: vars.quiet, textWrap: 'pretty' });
 export const pending = style({ display: 'grid', gap: SPACE.s4 });
 export const stakes = style({ display: 'grid', gap: SPACE.s4 });
 export const choice = style({ display: 'grid', gap: SPACE.s3 });

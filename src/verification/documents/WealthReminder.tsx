@@ -28,6 +28,7 @@ export function WealthReminder() {
     !termsAreOutdated(account.termsAndConditionsAcceptedVersion, latestTerms.value.version);
   const isElsewhere = [
     address('/my-account/account/verification'),
+    address('/my-account/identity-check'),
     address('/my-account/questionnaire'),
     address('/my-account/banking/deposit'),
     address('/my-account/banking/withdraw'),

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { page, unseen } from '../../ui/base.css.ts';
 import { button } from '../../ui/button.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { textFont, type, vars } from '../../ui/vars.css.ts';
+import { below, textFont, type, vars } from '../../ui/vars.css.ts';
 
 export const sheet = style([
   page,
@@ -10,7 +10,19 @@ export const sheet = style([
 ]);
 export const part = style({ display: 'grid', gap: SPACE.s4, minWidth: 0 });
 export const quiet = style({ color: vars.quiet, maxWidth: '60ch' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s3 });
+/** As everywhere on a phone, one under another and as wide as the page. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: SPACE.s3,
+  width: '100%',
+  '@media': { [below.md]: { display: 'grid' } },
+});
+/* What is wrong stands above the choices: below them no line of it keeps the buttons away. */
+globalStyle(`form > fieldset + ${actions}`, { marginTop: SPACE.s2 });
+
+/** A way back that stands alone, high enough for a finger. */
+export const back = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
 
 export const list = style({ display: 'grid', gap: SPACE.s3 });
 export const row = style({
@@ -20,12 +32,13 @@ export const row = style({
   border: `1px solid ${vars.cardLine}`,
   borderRadius: vars.radius,
   background: vars.raised,
+  boxShadow: vars.cardShadow,
 });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${SPACE.s1} ${SPACE.s3}`,
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
 });
 export const status = style({
@@ -72,9 +85,11 @@ export const file = style({
   gap: SPACE.s3,
   alignItems: 'center',
 });
-/** Beside a long name there is no room for it on a phone. */
+/** Beside a long name there is no room for it on a phone; its words begin where the name does. */
 export const remove = style({
-  '@media': { '(max-width: 480px)': { gridColumn: 2, justifySelf: 'start', marginLeft: '-16px' } },
+  '@media': {
+    '(max-width: 480px)': { gridColumn: 2, justifySelf: 'start', marginLeft: `-${SPACE.s5}` },
+  },
 });
 export const preview = style({
   display: 'grid',

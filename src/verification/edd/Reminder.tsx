@@ -31,6 +31,7 @@ export function EddReminder() {
     address('/my-account/banking/deposit'),
     address('/my-account/banking/withdraw'),
     address('/my-account/account/verification'),
+    address('/my-account/identity-check'),
     address('/accept-terms-condition'),
     address('/signup/pnp'),
   ].includes(pathname);

@@ -12,7 +12,7 @@ import { FailureNotice } from '../../app/failure-notice.tsx';
 import { useFlow } from '../../app/use-flow.ts';
 import { useT, type Words } from '../../texts/index.ts';
 import { column, stack } from '../../ui/base.css.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Title } from '../../ui/Title.tsx';
@@ -42,9 +42,9 @@ export function IdentityCheckPage() {
               flow.send(event);
             }}
           />
-          <p>
-            <a href={documents}>{t('documents.title')}</a>
-          </p>
+          <LinkButton look="secondary" wide href={documents}>
+            {t('documents.title')}
+          </LinkButton>
         </div>
       </Card>
     </div>
@@ -62,9 +62,9 @@ function Content({ screen, send }: ContentProps) {
     return (
       <>
         <output>{t('identityCheck.opening')}</output>
-        <p>
-          <a href={screen.path}>{t('identityCheck.go')}</a>
-        </p>
+        <LinkButton wide href={screen.path}>
+          {t('identityCheck.go')}
+        </LinkButton>
       </>
     );
   }

@@ -82,7 +82,7 @@ test('the ledger shows every movement of a player, with its sign and the balance
   await give(site, body.playerId, 12_345);
   const { body: page } = await look(body.playerId);
   expect(page).toContain('adjustment:');
-  expect(page.replaceAll('\u00A0', ' ')).toContain('EUR 123.45');
+  expect(page.replaceAll('\u00A0', ' ')).toContain('123.45 EUR');
 });
 
 test('nobody is found by what is no player, and nothing that is no level is saved', async () => {
@@ -147,6 +147,6 @@ test('a withdrawal stands in the ledger on both of its sides, and in the balance
   });
   const page = (await look('demo@croupier.test')).body.replaceAll('\u00A0', ' ');
   expect(page.split(body.pendingWithdrawalId)).toHaveLength(3);
-  expect(page).toMatch(/LOCKED<\/dt>\s*<dd>EUR 15\.00/);
-  expect(page).toContain('-EUR 15.00');
+  expect(page).toMatch(/LOCKED<\/dt>\s*<dd>15\.00 EUR/);
+  expect(page).toContain('−15.00 EUR');
 });

@@ -52,7 +52,13 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
 
   const [row] = await site.platform.db.select().from(players).where(eq(players.email, email));
   const player = row?.id ?? '';
-  expect((await decide({ player, type, decision: 'reject' })).statusCode).toBe(422);
+  const unreasoned = await decide({ player, type, decision: 'reject' });
+  expect(unreasoned.statusCode).toBe(422);
+  // At its own field, which has the focus: with many that wait nobody would know which.
+  expect(unreasoned.body).toMatch(
+    new RegExp(`id="reason-${player}-${type}"[^>]*aria-invalid="true"[^>]*autofocus`),
+  );
+  expect(unreasoned.body.match(/aria-invalid/g)).toHaveLength(1);
   expect((await decide({ player, type, decision: 'reject', reason: 'RUDE' })).statusCode).toBe(422);
   expect((await decide({ player: 'x', type, decision: 'accept' })).headers.location).toContain(
     'late',
@@ -158,6 +164,9 @@ test('a reviewer asks a player for a document; what is wrong with the question i
     expect([refused.statusCode, refused.body.includes('role="alert"')]).toEqual([422, true]);
   }
   expect((await ask({ ...good, days: '91' })).body).toContain(`value="${email}"`);
+  // The form is the last thing of the page: the field that is wrong has the focus.
+  expect((await ask({ ...good, days: '91' })).body).toMatch(/id="days"[^>]*autofocus/);
+  expect((await ask({ ...good, email: '' })).body).toMatch(/id="email"[^>]*autofocus/);
   const { body: before } = await site.call('getDocuments', { session: own });
   expect(before.sowDocument).toEqual({ documentStatus: 'UNREQUESTED' });
   const { playerId } = (await site.call('getAccessDetails', { session: own })).body;

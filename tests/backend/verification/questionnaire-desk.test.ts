@@ -65,7 +65,7 @@ test('answers are read at the desk as they were given, and nobody else’s [EDD-
   for (const text of [
     'edd@croupier.test',
     '&lt;b&gt;Herder&lt;/b&gt;',
-    '10000 to less than 20000 EUR a year',
+    '10,000 to less than 20,000 EUR a year',
     'Finland',
     'Not answered',
   ])

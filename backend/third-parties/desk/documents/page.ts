@@ -49,6 +49,20 @@ const pressing = (days: number): string => {
 export const words = (name: string): string =>
   name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
 
+/** The codes of what a player said it is. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['UB', 'Utility bill'],
+  ['BS', 'Bank statement'],
+  ['GL', 'Letter from an authority'],
+  ['CCS', 'Credit card statement'],
+  ['PS', 'Payslip'],
+  ['SP', 'Sale of property'],
+  ['SC', 'Sale of securities'],
+  ['WI', 'Inheritance'],
+  ['WN', 'Winnings'],
+  ['OT', 'Something else'],
+]);
+
 const known = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
@@ -61,15 +75,24 @@ const fileItem = ({ id, name, subType, mediaType }: ReviewedDocument['files'][nu
           : undefined
       }
       ${name}</a
-    >${subType === null ? undefined : html` <span class="facts">${subType}</span>`}
+    >${subType === null ? undefined : html` <span class="facts">${KINDS.get(subType) ?? subType}</span>`}
   </li>`;
 
 /** What a reviewer has before them, for the form to say: papers that came since are not decided on with it. */
 const seenOf = ({ handedInAt }: ReviewedDocument): string => handedInAt?.toISOString() ?? 'never';
 
-const item = (document: ReviewedDocument, reasons: readonly string[]): Html => {
+/** What tells one document of one player from every other. */
+export const keyOf = ({ playerId, type }: Pick<ReviewedDocument, 'playerId' | 'type'>): string =>
+  `${playerId}-${type}`;
+
+const item = (
+  document: ReviewedDocument,
+  reasons: readonly string[],
+  unreasoned: string | undefined,
+): Html => {
   const { playerId, type, handedInAt, daysLeft, files } = document;
-  const id = `${playerId}-${type}`;
+  const id = keyOf(document);
+  const isWrong = unreasoned === id;
   const name = [document.firstName, document.lastName].filter(Boolean).join(' ') || 'No name';
   return html`<li>
     <h2>${words(type)} of ${name}</h2>
@@ -94,17 +117,28 @@ const item = (document: ReviewedDocument, reasons: readonly string[]): Html => {
             ${files.map(fileItem)}
           </ul>`
     }
-    <form method="post" action="/desk/documents">
+    <form class="decision" method="post" action="/desk/documents">
       <input type="hidden" name="player" value="${playerId}" />
       <input type="hidden" name="type" value="${type}" />
       <input type="hidden" name="seen" value="${seenOf(document)}" />
       <label for="reason-${id}">Reason, where it is not accepted</label>
-      <select id="reason-${id}" name="reason">
-        <option value="">Choose</option>
+      <select
+        id="reason-${id}"
+        name="reason"
+        ${isWrong ? html`aria-invalid="true" aria-describedby="error-${id}" autofocus` : undefined}
+      >
+        <option value="">Choose one</option>
         ${reasons.map((reason) => html`<option value="${reason}">${words(reason)}</option>`)}
       </select>
-      <button name="decision" value="accept">Accept</button>
-      <button class="plain" name="decision" value="reject">Reject</button>
+      ${
+        isWrong
+          ? html`<p class="error" id="error-${id}">Choose a reason: the player is told.</p>`
+          : undefined
+      }
+      <p class="actions">
+        <button name="decision" value="accept">Accept</button>
+        <button class="plain" name="decision" value="reject">Reject</button>
+      </p>
     </form>
   </li>`;
 };
@@ -122,11 +156,13 @@ interface Shown {
   readonly waiting: readonly ReviewedDocument[];
   readonly decided: readonly Decision[];
   readonly reasons: readonly string[];
+  /** The document that could not be rejected without a reason, by its key. */
+  readonly unreasoned?: string | undefined;
 }
 
 /** What waits for a reviewer, each with its files beside what the account says; then what was decided. */
 export const documentsBody = (
-  { waiting, decided, reasons }: Shown,
+  { waiting, decided, reasons, unreasoned }: Shown,
   news: { readonly text: string; readonly isWrong: boolean } | undefined,
 ): Html =>
   html`<p class="note">
@@ -142,7 +178,7 @@ export const documentsBody = (
       waiting.length === 0
         ? html`<p>Nothing waits.</p>`
         : html`<ul class="cards">
-            ${waiting.map((document) => item(document, reasons))}
+            ${waiting.map((document) => item(document, reasons, unreasoned))}
           </ul>`
     }
     ${

@@ -3,7 +3,7 @@ import { html } from '../../../platform/html.ts';
 import { staffOf } from '../guard.ts';
 import { page } from '../layout.ts';
 import { askBody, readAsked, type Asked } from './ask.ts';
-import { documentsBody, type Decision, type ReviewedDocument } from './page.ts';
+import { documentsBody, keyOf, type Decision, type ReviewedDocument } from './page.ts';
 
 const PATH = '/desk/documents';
 
@@ -65,9 +65,10 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
   const show = async (
     news?: { readonly text: string; readonly isWrong: boolean },
     asked?: Asked,
+    unreasoned?: string,
   ): Promise<string> => {
     const [waiting, decided] = await Promise.all([review.waiting(), review.decided()]);
-    const body = documentsBody({ waiting, decided, reasons: review.reasons }, news);
+    const body = documentsBody({ waiting, decided, reasons: review.reasons, unreasoned }, news);
     return page('Documents', PATH, html`${body}${askBody(review.types, asked)}`);
   };
   app.get<{ Querystring: { done?: string } }>(PATH, async ({ query }, reply) => {
@@ -110,7 +111,7 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
       return reply
         .code(422)
         .type('text/html; charset=utf-8')
-        .send(await show(news));
+        .send(await show(news, undefined, keyOf({ playerId, type })));
     }
     const { email: by } = staffOf(request);
     const isDecided = await review.decide({

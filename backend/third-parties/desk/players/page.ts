@@ -1,17 +1,8 @@
 import { html, type Html } from '../../../platform/html.ts';
+import { money } from '../money.ts';
 import type { DeskPlayer, FoundPlayer, LedgerLine, PlayersPorts, Standing } from './ports.ts';
 
 export const PATH = '/desk/players';
-
-/** Minor units as a person reads them; the sign of what leaves is written, too. */
-const money = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(
-    amount / 10 ** digitsOf(currency),
-  );
-
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits ?? 2;
 
 const tick = (name: string, label: string, isOn: boolean): Html =>
   html`<label class="tick"

@@ -1,5 +1,5 @@
-import { currencyFormat } from '../../../../openapi/reference/currencies.ts';
 import { html, type Html } from '../../../platform/html.ts';
+import { whole } from '../money.ts';
 
 /** Answers on the source of funds, beside what the account says. */
 export interface ReviewedAnswers {
@@ -48,13 +48,10 @@ const moment = (at: Date): Html =>
     >${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
   >`;
 
-const salary = ({ salaryFrom, salaryTo, currency }: ReviewedAnswers): string => {
-  const { exponent } = currencyFormat(currency);
-  const words = (amount: number): string => (amount / 10 ** exponent).toFixed(0);
-  return salaryTo === null
-    ? `${words(salaryFrom)} ${currency} or more a year`
-    : `${words(salaryFrom)} to less than ${words(salaryTo)} ${currency} a year`;
-};
+const salary = ({ salaryFrom, salaryTo, currency }: ReviewedAnswers): string =>
+  salaryTo === null
+    ? `${whole(salaryFrom, currency)} ${currency} or more a year`
+    : `${whole(salaryFrom, currency)} to less than ${whole(salaryTo, currency)} ${currency} a year`;
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
 const country = (code: string): string => (/^[A-Z]{2}$/.test(code) ? REGIONS.of(code) : '') || code;
@@ -82,14 +79,14 @@ const item = (one: ReviewedAnswers, isUnexplained: boolean): Html =>
         ${row('Nationality', one.nationality === null ? null : country(one.nationality))}
       </tbody>
     </table>
-    <form method="post" action="/desk/questionnaires">
+    <form class="decision" method="post" action="/desk/questionnaires">
       <input type="hidden" name="answers" value="${one.id}" />
       <label for="note-${one.id}">Note for the file; the player does not read it</label>
       <textarea
         id="note-${one.id}"
         name="note"
         maxlength="${MAX_NOTE}"
-        ${isUnexplained ? html`aria-invalid="true" aria-describedby="wrong-${one.id}"` : undefined}
+        ${isUnexplained ? html`aria-invalid="true" aria-describedby="wrong-${one.id}" autofocus` : undefined}
       ></textarea>
       ${
         isUnexplained

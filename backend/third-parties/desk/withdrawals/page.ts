@@ -1,5 +1,5 @@
-import { currencyFormat } from '../../../../openapi/reference/currencies.ts';
 import { html, type Html } from '../../../platform/html.ts';
+import { money } from '../money.ts';
 
 /** A withdrawal as the desk shows it. Amounts in minor units. */
 export interface DeskWithdrawal {
@@ -55,10 +55,12 @@ const STATES = {
   CANCELLED: 'Cancelled by the player',
 } as const satisfies Record<DeskWithdrawal['state'], string>;
 
-const money = ({ amount, currency }: DeskWithdrawal): string => {
-  const { exponent } = currencyFormat(currency);
-  return `${(amount / 10 ** exponent).toFixed(exponent)} ${currency}`;
-};
+const amountOf = ({ amount, currency }: DeskWithdrawal): string => money(amount, currency);
+
+/** Those of the desk, and the provider's own, in the words by which they are chosen. */
+const reasonWords = (reason: string): string =>
+  new Map<string, string>(Object.entries(REASONS)).get(reason) ??
+  'The receiving account did not take it';
 
 const moment = (at: Date): Html =>
   html`<time datetime="${at.toISOString()}"
@@ -66,7 +68,7 @@ const moment = (at: Date): Html =>
   >`;
 
 const about = (one: DeskWithdrawal): Html =>
-  html`<h3>${money(one)}</h3>
+  html`<h3 class="amount">${amountOf(one)}</h3>
     <div class="facts">
       <span>${one.email ?? 'without an address'}</span><span>${one.account}</span
       ><span>${one.method}</span>
@@ -76,13 +78,13 @@ const about = (one: DeskWithdrawal): Html =>
 
 const decision = (one: DeskWithdrawal, unreasoned: string | undefined): Html => {
   const isWrong = unreasoned === one.id;
-  return html`<form method="post" action="/desk/withdrawals">
+  return html`<form class="decision" method="post" action="/desk/withdrawals">
     <input type="hidden" name="id" value="${one.id}" />
     <label for="reason-${one.id}">Reason to decline</label
     ><select
       id="reason-${one.id}"
       name="reason"
-      ${isWrong ? html`aria-invalid="true" aria-describedby="error-${one.id}"` : undefined}
+      ${isWrong ? html`aria-invalid="true" aria-describedby="error-${one.id}" autofocus` : undefined}
     >
       <option value="">Choose one</option>
       ${Object.entries(REASONS).map(
@@ -93,8 +95,8 @@ const decision = (one: DeskWithdrawal, unreasoned: string | undefined): Html => 
         ? html`<p class="error" id="error-${one.id}">Say why: the player is told.</p>`
         : undefined
     }
-    <p>
-      <button name="decision" value="approve">Approve ${money(one)}</button>
+    <p class="actions">
+      <button name="decision" value="approve">Approve ${amountOf(one)}</button>
       <button class="plain" name="decision" value="decline">Decline</button>
     </p>
   </form>`;
@@ -143,7 +145,7 @@ export const withdrawalsBody = ({ waiting, others, done, unreasoned }: PageState
                 html`<li>
                   ${about(one)}
                   <p>
-                    ${STATES[one.state]}${one.reason === null ? undefined : html` (${one.reason})`}${
+                    ${STATES[one.state]}${one.reason === null ? undefined : html`: ${reasonWords(one.reason)}`}${
                       one.endedAt === null ? undefined : html`, ${moment(one.endedAt)}`
                     }${one.decidedBy === null ? undefined : html`. Decided by ${one.decidedBy}`}
                   </p>
