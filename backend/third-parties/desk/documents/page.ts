@@ -52,6 +52,20 @@ export const words = (name: string): string =>
 const known = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
+/** What a player said that a file is, by its code; of wealth and of an address alike. */
+const KINDS: Readonly<Record<string, string>> = {
+  UB: 'Utility bill',
+  BS: 'Bank statement',
+  GL: 'Letter from an authority',
+  CCS: 'Credit card statement',
+  PS: 'Payslip',
+  SP: 'Sale of property',
+  SC: 'Sale of securities',
+  WI: 'Inheritance',
+  WN: 'Winnings',
+  OT: 'Something else',
+};
+
 const fileItem = ({ id, name, subType, mediaType }: ReviewedDocument['files'][number]): Html =>
   html`<li>
     <a href="/desk/documents/files/${id}">
@@ -61,7 +75,7 @@ const fileItem = ({ id, name, subType, mediaType }: ReviewedDocument['files'][nu
           : undefined
       }
       ${name}</a
-    >${subType === null ? undefined : html` <span class="facts">${subType}</span>`}
+    >${subType === null ? undefined : html` <span class="facts">${KINDS[subType] ?? subType}</span>`}
   </li>`;
 
 const item = (document: ReviewedDocument, reasons: readonly string[]): Html => {

@@ -32,6 +32,14 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
+/** The payout provider's, too, which nobody gives here. */
+const WHY: Readonly<Record<string, string>> = {
+  ...REASONS,
+  PROVIDER: 'The receiving account did not take it',
+};
+
+const whyOf = (reason: string): string => WHY[reason] ?? reason;
+
 export interface PageState {
   readonly waiting: readonly DeskWithdrawal[];
   readonly others: readonly DeskWithdrawal[];
@@ -143,7 +151,7 @@ export const withdrawalsBody = ({ waiting, others, done, unreasoned }: PageState
                 html`<li>
                   ${about(one)}
                   <p>
-                    ${STATES[one.state]}${one.reason === null ? undefined : html` (${one.reason})`}${
+                    ${STATES[one.state]}${one.reason === null ? undefined : html`: ${whyOf(one.reason)}`}${
                       one.endedAt === null ? undefined : html`, ${moment(one.endedAt)}`
                     }${one.decidedBy === null ? undefined : html`. Decided by ${one.decidedBy}`}
                   </p>
