@@ -12,7 +12,8 @@ const PLAYER = persona('many');
 /** Where the list is empty between bar and navigation, wherever the page is scrolled to: positions and heights in px. */
 async function emptyPlaces(): Promise<readonly string[]> {
   const STEP = 10;
-  const list = (): DOMRect => document.querySelector('ol')?.getBoundingClientRect() ?? new DOMRect();
+  const list = (): DOMRect =>
+    document.querySelector('ol')?.getBoundingClientRect() ?? new DOMRect();
   const places: string[] = [];
   const begin = list().top + scrollY;
   const end = begin + list().height;
