@@ -33,6 +33,8 @@ export interface MoneyFormProps {
   readonly busy: boolean;
   /** Before, and shown again. */
   readonly entered: Chosen | undefined;
+  /** What the amount begins with where nothing was entered, minor units. */
+  readonly begun?: number | undefined;
   /** Why the platform did not take it, at one of the fields or else above the button. */
   readonly refusal: { readonly text: TextId; readonly field: string | undefined } | undefined;
   /** What is wrong with an amount by a method. */
@@ -59,7 +61,8 @@ export function MoneyForm(props: MoneyFormProps) {
     methods.find((one) => one.method === name) ?? methods[0];
 
   const [method, setMethod] = useState(() => find(entered?.method).method);
-  const [amount, setAmount] = useState(entered?.amount);
+  const [start] = useState(entered?.amount ?? props.begun);
+  const [amount, setAmount] = useState(start);
   const chosen = find(method);
 
   const { text, field } = refusal ?? {};
@@ -102,7 +105,7 @@ export function MoneyForm(props: MoneyFormProps) {
             setAmount(minor);
             props.onAmount?.(minor);
           }}
-          {...(entered && { defaultAmount: entered.amount })}
+          {...(start !== undefined && { defaultAmount: start })}
         />
         <MethodChoice
           methods={methods}

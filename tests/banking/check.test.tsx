@@ -165,6 +165,8 @@ describe('documents', () => {
   );
 
   test('are handed in on the spot; back asks the check again [DEP-14]', async () => {
+    // Compiled before a clock that runs ahead waits for it.
+    await import('../../src/verification/documents/DocumentsFlow.tsx');
     const site = await openDeposit();
     await site.answer('checkDepositAllowed', 'documentsRequired');
     await site.user.click(button('Send documents'));

@@ -5,7 +5,7 @@ import { settle } from '../../replay/dom/time.ts';
 import { withData } from '../../replay/dom/wire.ts';
 import { balancesOf } from '../../src/banking/statement/balances.ts';
 import { csvOf } from '../../src/banking/statement/csv.ts';
-import { apply, NOW, openHistory, pageOf, row } from './history.support.tsx';
+import { apply, form, NOW, openHistory, pageOf, row } from './history.support.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
@@ -67,6 +67,26 @@ describe('a statement', () => {
     await settle(10);
     const { from } = site.sent('getTransactions').query;
     expect(Date.parse(from ?? '') - (NOW - 3 * 86_400_000)).toBeLessThan(5_000);
+  });
+
+  test('is named by the last day of its period, which the player chose [TXN-06]', async () => {
+    URL.createObjectURL = vi.fn(() => 'blob:test');
+    URL.revokeObjectURL = vi.fn();
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const site = await openHistory({
+      platform: { getTransactions: () => Promise.resolve(pageOf(ROWS)) },
+    });
+    await site.user.selectOptions(form().getByLabelText('Period'), 'dates');
+    await apply(site, { 'First day': '2026-11-01', 'Last day': '2026-11-10' });
+    await site.user.click(card().getByRole('button', { name: 'Make a statement' }));
+    await settle(10);
+    await site.user.click(card().getByRole('button', { name: 'Download as CSV' }));
+    expect(names).toEqual(['transactions-2026-11-10.csv']);
   });
 
   test('is a file for a spreadsheet, in which nothing is a formula [TXN-01]', async () => {

@@ -8,6 +8,13 @@ for (const [name, value] of Object.entries(streams)) {
   if (!(name in globalThis)) Object.assign(globalThis, { [name]: value });
 }
 
+// Nothing has a size here, so nothing is ever told of another one.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // What comes does so in milliseconds; a part that a page fetches late is compiled first, on a machine that others use too.
 const PATIENCE = 6_000;
 configure({ asyncUtilTimeout: PATIENCE });

@@ -59,13 +59,7 @@ export function ForeignAddress({ send }: { send: Send }) {
 }
 
 /** Back to the check, and from there to an empty cashier. */
-function StartOver({
-  send,
-  look = 'secondary',
-}: {
-  send: Send;
-  look?: 'primary' | 'secondary';
-}) {
+function StartOver({ send, look = 'secondary' }: { send: Send; look?: 'primary' | 'secondary' }) {
   const t = useT();
   return (
     <Button

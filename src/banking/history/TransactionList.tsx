@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Transaction } from '../../../machines/banking/history/rows.ts';
 import { byDay, type Grouped } from '../days.ts';
 import { useTag } from '../tag.ts';
@@ -20,15 +20,30 @@ const inSteps = ({ startIndex, endIndex, count }: Range): number[] => {
   return Array.from({ length: end - first }, (_, n) => first + n);
 };
 
+/** Where a list begins on the page, px, whatever opens, comes or goes above it: the filter, a summary, a notice. */
+function useTopOf(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const { top: below = 0 } = list.current?.getBoundingClientRect() ?? {};
+      setTop(Math.round(below + window.scrollY));
+    };
+    measure();
+    // What moves the list makes the page another size, and so does a phone that is turned.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+    };
+  }, [list]);
+  return top;
+}
+
 /** However many there are, only those in the window are drawn; the rest is room for them. */
 export function TransactionList({ rows }: { rows: readonly Transaction[] }) {
   const list = useRef<HTMLOListElement>(null);
-  const [top, setTop] = useState(0);
+  const top = useTopOf(list);
   const grouped = useMemo(() => byDay(rows), [rows]);
-  useLayoutEffect(() => {
-    const { top: below = 0 } = list.current?.getBoundingClientRect() ?? {};
-    setTop(below + window.scrollY);
-  }, [rows]);
   const virtualizer = useWindowVirtualizer({
     count: grouped.length,
     estimateSize: () => ROW_HEIGHT,

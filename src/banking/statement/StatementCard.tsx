@@ -16,6 +16,7 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { dayOf } from '../days.ts';
 import { useTag } from '../tag.ts';
 import { csvOf } from './csv.ts';
 import { PrintedStatement } from './PrintedStatement.tsx';
@@ -144,7 +145,9 @@ function Ready({ statement, children }: { statement: Statement; children: ReactE
           icon={Download}
           onClick={() => {
             const { head, rows } = table(statement.rows);
-            save(csvOf([head, ...rows], tag), `${statement.period.to.slice(0, 10)}.csv`);
+            // The end is not within: its day may be the one after.
+            const last = dayOf(Date.parse(statement.period.to) - 1);
+            save(csvOf([head, ...rows], tag), `${last}.csv`);
           }}
         >
           {t('statement.download')}

@@ -18,11 +18,15 @@ import { AT_AMOUNT, FORM_WORDS, REFUSAL_WORDS } from './words.ts';
 export interface WithdrawFormProps {
   readonly screen: Extract<WithdrawScreen, { name: 'form' }>;
   readonly isReviewed: boolean;
+  /** What the amount begins with where nothing was entered, minor units. */
+  readonly begun: number | undefined;
+  readonly onAmount: (amount: number | undefined) => void;
   readonly send: (event: WithdrawEvent) => void;
 }
 
 /** Method and amount of a withdrawal (WDR-04, WDR-11). */
-export function WithdrawForm({ screen, isReviewed, send }: WithdrawFormProps) {
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { screen, isReviewed, begun, onAmount, send } = props;
   const { busy, entered, refusal, answer } = screen;
   const { balance, limit, currency } = answer;
   const t = useT();
@@ -58,6 +62,7 @@ export function WithdrawForm({ screen, isReviewed, send }: WithdrawFormProps) {
         currency={currency}
         busy={busy}
         entered={entered}
+        begun={begun}
         refusal={
           refusal && {
             text: REFUSAL_WORDS[refusal],
@@ -70,6 +75,7 @@ export function WithdrawForm({ screen, isReviewed, send }: WithdrawFormProps) {
         }
         presets={(method) => [most(method)]}
         presetLabel={(sum) => t('withdraw.amount.most', { amount: sum })}
+        onAmount={onAmount}
         onSubmit={submit}
       />
     </div>

@@ -11,7 +11,7 @@ import { RequestFailed } from '../RequestFailed.tsx';
 import { LimitNotify, LimitReached, Nothing } from './blocked.tsx';
 import { DocumentsAsked } from '../documents.tsx';
 import { DOCUMENTS_WORDS } from './documents-words.ts';
-import { Requested } from './requested.tsx';
+import { Requested, type Ended } from './requested.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { CHECK_FAILED_WORDS, REQUEST_FAILED_WORDS } from './words.ts';
 
@@ -19,6 +19,11 @@ export interface WithdrawViewProps {
   readonly screen: WithdrawScreen;
   /** A person looks at each withdrawal of this player (NS-76). */
   readonly isReviewed: boolean;
+  /** Withdrawals that have come to their end lately. */
+  readonly ended: readonly Ended[];
+  /** What was typed before a new check, minor units: the form goes on with it. */
+  readonly begun: number | undefined;
+  readonly onAmount: (amount: number | undefined) => void;
   readonly send: (event: WithdrawEvent) => void;
 }
 
@@ -41,11 +46,11 @@ export function WithdrawView(props: WithdrawViewProps) {
 
 /** The form stays as it is below the question that it leads to. */
 function Choosing(
-  props: Omit<WithdrawViewProps, 'screen'> & {
+  props: Omit<WithdrawViewProps, 'screen' | 'ended'> & {
     screen: Extract<WithdrawScreen, { name: 'form' | 'bonusAtStake' }>;
   },
 ) {
-  const { screen, isReviewed, send } = props;
+  const { screen, ...others } = props;
   const { answer, entered } = screen;
   const isAsked = screen.name === 'bonusAtStake';
   const form = isAsked
@@ -53,13 +58,14 @@ function Choosing(
     : screen;
   return (
     <>
-      <WithdrawForm screen={form} isReviewed={isReviewed} send={send} />
-      {isAsked && <BonusAtStake screen={screen} send={send} />}
+      <WithdrawForm screen={form} {...others} />
+      {isAsked && <BonusAtStake screen={screen} send={props.send} />}
     </>
   );
 }
 
-function Content({ screen, isReviewed, send }: WithdrawViewProps): ReactElement {
+function Content({ screen, ended, ...others }: WithdrawViewProps): ReactElement {
+  const { send } = others;
   const t = useT();
   switch (screen.name) {
     case 'inactive':
@@ -67,7 +73,7 @@ function Content({ screen, isReviewed, send }: WithdrawViewProps): ReactElement 
       return <CashierSkeleton label={t('withdraw.checking')} />;
     case 'form':
     case 'bonusAtStake':
-      return <Choosing screen={screen} isReviewed={isReviewed} send={send} />;
+      return <Choosing screen={screen} {...others} />;
     case 'limitNotify':
       return <LimitNotify screen={screen} send={send} />;
     case 'requestRefused':
@@ -83,7 +89,13 @@ function Content({ screen, isReviewed, send }: WithdrawViewProps): ReactElement 
         />
       );
     case 'requested':
-      return <Requested screen={screen} send={send} />;
+      return (
+        <Requested
+          screen={screen}
+          ended={ended.find((one) => one.pendingWithdrawalId === screen.pendingWithdrawalId)}
+          send={send}
+        />
+      );
     case 'nothing':
       return <Nothing send={send} />;
     case 'documentsPreferred':

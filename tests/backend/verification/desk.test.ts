@@ -35,7 +35,7 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
   const email = 'documents-soon@croupier.test';
   const own = await site.logIn(email);
   const { body, headers } = formOf(
-    { documentType: 'PROOF_OF_ID' },
+    { documentType: 'PROOF_OF_ID', subType: 'BS' },
     { bytes: await photo(), name: '<script>x</script>.jpg' },
   );
   const { id } = (await site.call('uploadDocument', { session: own, body, headers })).body;
@@ -46,6 +46,7 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
   expect(shown).toContain(`/desk/documents/files/${id}`);
   expect(shown).toContain(email);
   expect(shown).not.toContain('<script>x');
+  expect(shown).toContain('Bank statement');
   const file = await site.desk(`/desk/documents/files/${id}`);
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/jpeg']);
   expect((await site.desk('/desk/documents/files/doc_none')).statusCode).toBe(404);

@@ -49,7 +49,7 @@ const pressing = (days: number): string => {
 export const words = (name: string): string =>
   name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
 
-/** The codes of what a player said it is. */
+/** What a player said that a file is, by its code; of wealth and of an address alike. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['UB', 'Utility bill'],
   ['BS', 'Bank statement'],

@@ -32,6 +32,14 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
+/** The payout provider's, too, which nobody gives here. */
+const WHY: Readonly<Record<string, string>> = {
+  ...REASONS,
+  PROVIDER: 'The receiving account did not take it',
+};
+
+const whyOf = (reason: string): string => WHY[reason] ?? reason;
+
 export interface PageState {
   readonly waiting: readonly DeskWithdrawal[];
   readonly others: readonly DeskWithdrawal[];
@@ -58,10 +66,6 @@ const STATES = {
 const amountOf = ({ amount, currency }: DeskWithdrawal): string => money(amount, currency);
 
 /** Those of the desk, and the provider's own, in the words by which they are chosen. */
-const reasonWords = (reason: string): string =>
-  new Map<string, string>(Object.entries(REASONS)).get(reason) ??
-  'The receiving account did not take it';
-
 const moment = (at: Date): Html =>
   html`<time datetime="${at.toISOString()}"
     >${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
@@ -145,7 +149,7 @@ export const withdrawalsBody = ({ waiting, others, done, unreasoned }: PageState
                 html`<li>
                   ${about(one)}
                   <p>
-                    ${STATES[one.state]}${one.reason === null ? undefined : html`: ${reasonWords(one.reason)}`}${
+                    ${STATES[one.state]}${one.reason === null ? undefined : html`: ${whyOf(one.reason)}`}${
                       one.endedAt === null ? undefined : html`, ${moment(one.endedAt)}`
                     }${one.decidedBy === null ? undefined : html`. Decided by ${one.decidedBy}`}
                   </p>
