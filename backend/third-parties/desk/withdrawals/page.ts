@@ -65,7 +65,6 @@ const STATES = {
 
 const amountOf = ({ amount, currency }: DeskWithdrawal): string => money(amount, currency);
 
-/** Those of the desk, and the provider's own, in the words by which they are chosen. */
 const moment = (at: Date): Html =>
   html`<time datetime="${at.toISOString()}"
     >${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
