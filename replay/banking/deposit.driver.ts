@@ -97,7 +97,7 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
         /Please verify your identity soon|Send your documents before you deposit/,
         /You can deposit now|Where you live, the law asks/,
       ),
-      documentsRequired: titled('We need your documents', 'Send proof of identity and address'),
+      documentsRequired: titled('We need your documents', 'You can deposit once'),
       documentsStrict: titled('Verify your identity to deposit', 'Deposits are closed until'),
       documentsUnderReview: titled('We are checking your documents', 'less than a day'),
       uploadNeeded: titled('Send us your documents', 'As soon as we have checked them'),

@@ -84,7 +84,7 @@ export function withdrawDriver<P extends Place<P>>(person: Person<P>) {
         /Please verify your identity soon|Send your documents before you withdraw/,
         /You can withdraw now|Where you live, the law asks/,
       ),
-      documentsRequired: titled('We need your documents', 'then you can withdraw'),
+      documentsRequired: titled('We need your documents', 'You can withdraw once'),
       documentsStrict: titled('Verify your identity to withdraw', 'It is paid out once'),
       documentsUnderReview: titled('We are checking your documents', 'less than a day'),
       uploadNeeded: titled('Send us your documents', 'As soon as we have checked them'),

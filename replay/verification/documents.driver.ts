@@ -52,9 +52,11 @@ export function documentsDriver<P extends Place<P>>(person: Person<P>) {
   };
   const seesProblem = async (failed: FailureName | undefined): Promise<void> => {
     const alert = view.getByRole('alert');
-    await person.sees(heading('Not everything has arrived'));
+    await person.sees(
+      heading(/^(Not everything has arrived|Your files are not with our reviewers yet)$/),
+    );
     if (failed) await seesFailure(person, alert, failed, UPLOAD_WORDS);
-    else await person.sees(alert, /files have arrived/);
+    else await person.sees(alert, /files have arrived/i);
   };
 
   const driver: Driver<

@@ -1,9 +1,11 @@
-import { FileClock, FileText, FileWarning, Upload } from 'lucide-react';
+import { FileClock, FileQuestionMark, FileText, FileWarning, Upload } from 'lucide-react';
 import { Suspense, type ReactElement } from 'react';
+import { filesAreAsked } from '../../machines/verification/documents/asked.ts';
 import type { DocumentsOrigin } from '../../machines/verification/documents/machine.ts';
-import { useSession } from '../app/context.tsx';
+import { isAsked } from '../../machines/verification/edd/answers.ts';
+import { useAddress, useSession } from '../app/context.tsx';
 import { useT, type TextId } from '../texts/index.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { lazyPart } from '../ui/parts.ts';
 import { Result } from './Result.tsx';
 import { inside } from './result.css.ts';
@@ -46,6 +48,7 @@ export interface DocumentsWords {
   readonly soonBody: TextId;
   readonly soonBodyNoDays: TextId;
   readonly later: TextId;
+  readonly answerLater: TextId;
   readonly requiredBody: TextId;
   readonly strictTitle: TextId;
   readonly strictBody: TextId;
@@ -54,6 +57,11 @@ export interface DocumentsWords {
 /** Documents stand between a player and a deposit or a withdrawal (DEP-06 to -09, -14, -15, WDR-10). */
 export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedProps): ReactElement {
   const t = useT();
+  const session = useSession();
+  const account = session.name === 'player' ? session.account : undefined;
+  // Among the documents there would be nothing to send.
+  const areAnswersAsked =
+    account !== undefined && isAsked(account) && !filesAreAsked(account.requestDocumentTypeStatus);
   const upload = (
     <Button
       onClick={() => {
@@ -63,6 +71,9 @@ export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedPr
       {t('deposit.upload')}
     </Button>
   );
+  if (areAnswersAsked && isForSending(screen)) {
+    return <AnswersAsked screen={screen} words={words} send={send} />;
+  }
   switch (screen.name) {
     case 'documentsPreferred':
       return <Preferred screen={screen} words={words} upload={upload} send={send} />;
@@ -97,6 +108,50 @@ export function DocumentsAsked({ screen, words, origin, send }: DocumentsAskedPr
     case 'uploadNeeded':
       return <HandIn origin={origin} send={send} />;
   }
+}
+
+type ForSending = Extract<
+  DocumentsScreen,
+  { name: 'documentsPreferred' } | { name: 'documentsRequired' | 'documentsStrict' }
+>;
+
+const isForSending = (screen: DocumentsScreen): screen is ForSending =>
+  screen.name !== 'documentsUnderReview' && screen.name !== 'uploadNeeded';
+
+/** What is wanted is no file but the answers to the questionnaire (EDD-01): the way leads there. */
+function AnswersAsked({
+  screen,
+  words,
+  send,
+}: Pick<DocumentsAskedProps, 'words' | 'send'> & { readonly screen: ForSending }) {
+  const t = useT();
+  const address = useAddress();
+  const mayWait = screen.name === 'documentsPreferred' && screen.can.later;
+  return (
+    <Result
+      icon={FileQuestionMark}
+      tone="caution"
+      title={t('edd.title')}
+      actions={
+        <>
+          <LinkButton href={address('/my-account/questionnaire')}>{t('edd.begin')}</LinkButton>
+          {mayWait && (
+            <Button
+              look="secondary"
+              onClick={() => {
+                send({ type: 'later.chosen' });
+              }}
+            >
+              {t(words.answerLater)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t('edd.intro')}</p>
+      {!mayWait && <p>{t('edd.first')}</p>}
+    </Result>
+  );
 }
 
 /** Where the policy allows it, documents that are wanted may wait (DEP-06, DEP-15, WDR-10). */

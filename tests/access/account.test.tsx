@@ -99,3 +99,29 @@ test('the residence is shown with its province, as the token says it [SESS-02]',
   await openAccount({ claims: { country_code: 'CA', province_code: 'QC' } });
   expect(await beside('Place of residence')).toHaveTextContent('Quebec, Canada');
 });
+
+test('documents that are asked for are told, with the way to them [DOC-12]', async () => {
+  const site = await openAccount({
+    platform: {
+      getAccessDetails: withData('getAccessDetails', {
+        requestDocumentTypeStatus: 'EDD_QUESTIONNAIRE,PROOF_OF_ADDRESS',
+      }),
+    },
+  });
+  expect(await screen.findByText('We need documents from you.')).toBeVisible();
+  await site.user.click(screen.getByRole('link', { name: 'Send documents' }));
+  expect(site.path()).toBe('/en-UN/my-account/account/verification');
+});
+
+test.each(['', 'EDD_QUESTIONNAIRE'])(
+  'with %j asked for, nothing is said of documents [DOC-12]',
+  async (requestDocumentTypeStatus) => {
+    await openAccount({
+      platform: {
+        getAccessDetails: withData('getAccessDetails', { requestDocumentTypeStatus }),
+      },
+    });
+    await screen.findByText('Player number');
+    expect(screen.queryByText('We need documents from you.')).toBeNull();
+  },
+);

@@ -327,6 +327,40 @@ describe('what the check finds', () => {
   });
 });
 
+describe('[EDD-01] [WDR-10] who is asked for answers, and for no files', () => {
+  const openAsked = (result: string, requestDocumentTypeStatus = 'EDD_QUESTIONNAIRE') =>
+    open({
+      checkWithdrawalLimit: {
+        body: { limit: 5_000, currency: 'EUR', balance: 100, methods: [], result },
+      },
+      getAccessDetails: withData('getAccessDetails', {
+        kycStatus: 'EDD_PENDING',
+        eddQuestionnaire: 'REQUESTED',
+        requestDocumentTypeStatus,
+      }),
+    });
+
+  test.each(['DOCUMENTS_PREFERRED', 'DOCUMENTS_REQUIRED', 'DOCUMENTS_REQUIRED_RESTRICTED'])(
+    '%s leads to the questionnaire, not to documents of which none is missing',
+    async (result) => {
+      const site = await openAsked(result);
+      const way = await screen.findByRole('link', { name: 'Answer now' }, PATIENT);
+      expect(screen.queryByRole('button', { name: 'Send documents' })).toBeNull();
+      const later = screen.queryByRole('button', { name: 'Withdraw now, answer later' });
+      expect(later !== null).toBe(result === 'DOCUMENTS_PREFERRED');
+      expect(screen.queryByText(/We need your answers/) === null).toBe(later !== null);
+      await site.user.click(way);
+      expect(site.path()).toBe('/en-UN/my-account/questionnaire');
+    },
+  );
+
+  test('while files are asked for, too, those come first', async () => {
+    await openAsked('DOCUMENTS_REQUIRED', 'PROOF_OF_ADDRESS,EDD_QUESTIONNAIRE');
+    expect(await screen.findByRole('button', { name: 'Send documents' }, PATIENT)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Answer now' })).toBeNull();
+  });
+});
+
 describe('[WDR-12] an active bonus', () => {
   const BONUS = check({ bonus: { amount: 2_500, wageringLeft: 50_000 } });
 
@@ -452,6 +486,71 @@ describe('[WDR-07] [WDR-08] [WDR-09] the list', () => {
       await screen.findByText('The account is not in your name. Use one of your own.'),
     ).toBeVisible();
     await waitFor(() => expect(site.called('getWallet')).toBeGreaterThan(wallets + 1));
+  });
+});
+
+describe('[WDR-07] what becomes of the withdrawal that was asked for', () => {
+  const ended = (outcome: string, more: object = {}) => ({
+    body: {
+      withdrawals: [],
+      decided: [
+        {
+          pendingWithdrawalId: 'wd_0007',
+          amount: 4_000,
+          currency: 'EUR',
+          outcome,
+          decidedAt: '2026-11-21T09:00:00Z',
+          ...more,
+        },
+      ],
+    },
+  });
+
+  test.each([
+    ['CANCELLED', {}, '€40.00 is back in your balance', 'You cancelled this withdrawal.'],
+    ['PAID', {}, '€40.00 was paid out', 'The money has left us.'],
+    [
+      'DECLINED',
+      { reason: 'UNPLAYED' },
+      '€40.00 is back in your balance',
+      'Money that was paid in has to be played before it is paid out.',
+    ],
+  ])('%s takes the place of what was promised', async (outcome, more, title, words) => {
+    const site = await open();
+    await site.user.type(await amountField(), '40');
+    await site.user.click(submit());
+    await screen.findByRole('heading', { name: '€40.00 will be paid out' });
+    site.answer('getPendingWithdrawals', ended(outcome, more));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    const region = within(screen.getByRole('region', { name: 'Withdraw' }));
+    expect(region.getByText(words, { exact: false })).toBeVisible();
+    expect(screen.queryByText('will be paid out', { exact: false })).toBeNull();
+  });
+
+  test('[WDR-01] money that came back may be withdrawn at once, and what was typed stays', async () => {
+    const site = await open({ checkWithdrawalLimit: check({ balance: 6_000 }) });
+    await site.user.type(await amountField(), '90');
+    expect(screen.getByText('You have €60.00.', { exact: false })).toBeVisible();
+    await list();
+    site.answer('checkWithdrawalLimit', check({ balance: 10_000 }));
+    site.answer('getPendingWithdrawals', ended('CANCELLED'));
+    await site.user.click(
+      await screen.findByRole('button', { name: 'Cancel the withdrawal of €40.00' }, PATIENT),
+    );
+    expect(await screen.findByText('You have €100.00.', { exact: false }, PATIENT)).toBeVisible();
+    expect(await amountField()).toHaveValue('90.00');
+    expect(submit('Withdraw €90.00')).toBeVisible();
+  });
+
+  test('[WDR-04] where there was nothing to withdraw, what came back brings the form', async () => {
+    const site = await open({ checkWithdrawalLimit: check({ balance: 0 }) });
+    await screen.findByRole('heading', { name: 'There is nothing to withdraw' }, PATIENT);
+    await list();
+    site.answer('checkWithdrawalLimit', check({ balance: 4_000 }));
+    site.answer('getPendingWithdrawals', ended('DECLINED'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await amountField()).toHaveValue('');
   });
 });
 

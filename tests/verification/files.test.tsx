@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshDevice, leaveSite } from '../../replay/dom/site.tsx';
 import { keepChoice, keptChoice } from '../../src/api/kept-files.ts';
-import { atFiles, openDocuments, PATIENCE, view } from './documents.support.tsx';
+import { atFiles, NOTHING, openDocuments, PATIENCE, view } from './documents.support.tsx';
 import { file, takeUploads, Upload } from './upload.support.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -162,6 +162,24 @@ test('a line that is lost at 99 % loses nothing: the same file is sent again [DO
   });
   await documents.findByText('Thank you. That was the last one.', {}, PATIENCE);
   expect(site.sent('startDocumentVerification').body).toEqual({ documentType: 'PROOF_OF_ID' });
+});
+
+test('files that have arrived are not said to be missing where only the reviewers could not be told [DOC-15]', async () => {
+  const site = await openDocuments('PROOF_OF_ID', NOTHING, {
+    platform: { startDocumentVerification: { status: 500, body: {} } },
+  });
+  const { documents, field } = await atFiles(site);
+  await site.user.upload(field, file('passport.jpg'));
+  await site.user.click(documents.getByRole('button', { name: 'Send files' }));
+  await waitFor(() => {
+    expect(Upload.all).toHaveLength(1);
+  });
+  const entry = { documentTypeName: 'PROOF_OF_ID', documentStatus: 'REQUESTED' };
+  Upload.all[0]?.answered(201, { id: 'doc_1', ...entry });
+  expect(
+    await documents.findByRole('heading', { name: 'Your files are not with our reviewers yet' }),
+  ).toBeVisible();
+  expect(documents.getByRole('alert')).toHaveTextContent('All files have arrived with us');
 });
 
 test('an upload that is stopped is given up, and its files stay [DOC-09]', async () => {

@@ -59,7 +59,12 @@ export const allowed = withdrawSetup.createStateConfig({
             target: 'requested',
             actions: [
               assign(({ event }) =>
-                event.output.ok ? { needsReview: event.output.data.needsReview } : {},
+                event.output.ok
+                  ? {
+                      needsReview: event.output.data.needsReview,
+                      requested: event.output.data.pendingWithdrawalId,
+                    }
+                  : {},
               ),
               emit({ type: 'withdraw.requested' }),
             ],

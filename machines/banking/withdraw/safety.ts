@@ -175,6 +175,14 @@ export const withdrawSafety: Safety<Withdraw> = {
         moment.snapshot.context.needsReview !== isAnswer(moment, REQUEST, 'underReview'),
     ),
     never(
+      'which withdrawal was taken is known, so that what becomes of it is told',
+      ['WDR-07'],
+      (moment) =>
+        isAnswer(moment, REQUEST, 'success', 'underReview') &&
+        (!moment.output.ok ||
+          moment.snapshot.context.requested !== moment.output.data.pendingWithdrawalId),
+    ),
+    never(
       'a suspended player sees nothing of the withdrawal',
       ['DEP-01'],
       (moment) => isEvent(moment, 'player.suspended') && shows(moment, 'checking', ...FORM),
@@ -229,7 +237,7 @@ export const withdrawSafety: Safety<Withdraw> = {
         !moment.snapshot.matches({ asking: { allowed: 'choosing' } }),
     ),
     never('starting over keeps nothing of the withdrawal before', ['WDR-06'], (moment) => {
-      const { answer, choice, refusal, failure, later, forfeits, needsReview } =
+      const { answer, choice, refusal, failure, later, forfeits, needsReview, requested } =
         moment.snapshot.context;
       const fresh =
         isEvent(moment, 'withdraw.cleared', 'upload.left') ||
@@ -240,7 +248,7 @@ export const withdrawSafety: Safety<Withdraw> = {
         (later ||
           forfeits ||
           needsReview ||
-          [answer, choice, refusal, failure].some((one) => one !== undefined))
+          [answer, choice, refusal, failure, requested].some((one) => one !== undefined))
       );
     }),
     eventTable(['WDR-01', 'WDR-03', 'WDR-10', 'WDR-12', 'WDR-13'], {

@@ -22,8 +22,8 @@ export const withdrawScreen = screenOf<Snapshot, WithdrawScreen>({
     choice && failure && { name: 'requestRefused', entered: choice, failure },
   requestUnanswered: ({ context: { choice, failure } }) =>
     choice && failure && { name: 'requestUnanswered', entered: choice, failure },
-  requested: ({ context: { choice, needsReview } }) =>
-    choice && { name: 'requested', entered: choice, needsReview },
+  requested: ({ context: { choice, needsReview, requested } }) =>
+    choice && { name: 'requested', entered: choice, needsReview, pendingWithdrawalId: requested },
   nothing: () => ({ name: 'nothing' }),
   documentsPreferred: (snapshot) => ({
     name: 'documentsPreferred',

@@ -51,6 +51,8 @@ export interface WithdrawContext extends WithdrawInput {
   refusal: WithdrawalRefusal | undefined;
   /** Whether a person looks at the withdrawal that was requested. */
   needsReview: boolean;
+  /** The withdrawal that was requested, by its id among those that are listed. */
+  requested: string | undefined;
   failure: Failure | undefined;
 }
 
@@ -88,6 +90,7 @@ export type WithdrawScreen =
       readonly name: 'requested';
       readonly entered: WithdrawalChoice;
       readonly needsReview: boolean;
+      readonly pendingWithdrawalId: string | undefined;
     }
   | { readonly name: 'nothing' }
   | {
@@ -113,6 +116,7 @@ export const CLEAR = {
   forfeits: false,
   refusal: undefined,
   needsReview: false,
+  requested: undefined,
   failure: undefined,
 } satisfies Partial<WithdrawContext>;
 

@@ -35,6 +35,15 @@ const entriesOf = (documents: Documents, type: FileDocument): readonly DocumentE
 const isSettled = ({ documentStatus }: DocumentEntry): boolean =>
   documentStatus === 'UNDER_REVIEW' || documentStatus === 'VERIFIED';
 
+const listedIn = (requested: string): ReadonlySet<string> =>
+  new Set(requested.split(',').map((name) => name.trim()));
+
+/** Whether the profile's list names a document that is files (DOC-19). */
+export function filesAreAsked(requested: string): boolean {
+  const listed = listedIn(requested);
+  return FILE_TYPES.some((type) => listed.has(type));
+}
+
 /**
  * The types that files are asked for: those of the profile's list (DOC-19), but what has been handed in
  * since that was read.
@@ -42,7 +51,7 @@ const isSettled = ({ documentStatus }: DocumentEntry): boolean =>
  * @param requested types separated by commas; one that is not known is none of these
  */
 export function askedOf(requested: string, documents: Documents): readonly FileDocument[] {
-  const listed = new Set(requested.split(',').map((name) => name.trim()));
+  const listed = listedIn(requested);
   return FILE_TYPES.filter((type) => {
     const entries = entriesOf(documents, type);
     return listed.has(type) && !(entries.length > 0 && entries.every(isSettled));
@@ -51,7 +60,7 @@ export function askedOf(requested: string, documents: Documents): readonly FileD
 
 /** Whether the profile's list was read before a reviewer decided, or somebody asked for more. */
 export function isOutdated(requested: string, documents: Documents): boolean {
-  const listed = new Set(requested.split(',').map((name) => name.trim()));
+  const listed = listedIn(requested);
   return FILE_TYPES.some((type) => {
     const isWanted = entriesOf(documents, type).some(
       ({ documentStatus }) => documentStatus === 'REQUESTED' || documentStatus === 'EXPIRED',

@@ -1,3 +1,4 @@
+import { filesAreAsked } from '../../../machines/verification/documents/asked.ts';
 import { isAsked } from '../../../machines/verification/edd/answers.ts';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer } from '../../app/guard.tsx';
@@ -27,6 +28,7 @@ export function AccountPage() {
       <Title of={t('account.title')} />
       <h1>{t('account.title')}</h1>
       <TermsUpdate />
+      <DocumentsAsked />
       <QuestionnaireAsked />
       <div className={css.columns}>
         <div className={css.money}>
@@ -56,6 +58,23 @@ export function AccountPage() {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** The way to the documents, while files are asked for, or could not be accepted (DOC-12). */
+function DocumentsAsked() {
+  const t = useT();
+  const address = useAddress();
+  const screen = useSession();
+  const requested =
+    screen.name === 'player' ? screen.account?.requestDocumentTypeStatus : undefined;
+  if (requested === undefined || !filesAreAsked(requested)) return null;
+  return (
+    <Notice severity="warning" title={t('documents.account.asked')}>
+      <LinkButton look="secondary" compact href={address('/my-account/account/verification')}>
+        {t('deposit.upload')}
+      </LinkButton>
+    </Notice>
   );
 }
 

@@ -6,6 +6,7 @@ export const DOCUMENTS_WORDS: DocumentsWords = {
   soonBody: 'deposit.verifyLoyal.body',
   soonBodyNoDays: 'deposit.verifyLoyal.bodyNoDays',
   later: 'deposit.later',
+  answerLater: 'deposit.answerLater',
   requiredBody: 'deposit.verifyRequired.body',
   strictTitle: 'deposit.verifyStrict.title',
   strictBody: 'deposit.verifyStrict.body',

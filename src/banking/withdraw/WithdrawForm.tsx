@@ -29,15 +29,18 @@ type FormScreen = Extract<WithdrawScreen, { name: 'form' }>;
 export interface WithdrawFormProps {
   readonly screen: FormScreen;
   readonly isReviewed: boolean;
+  /** What the amount begins with where nothing was entered, minor units. */
+  readonly begun: number | undefined;
+  readonly onAmount: (amount: number | undefined) => void;
   readonly send: (event: WithdrawEvent) => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Method and amount of a withdrawal (WDR-04, WDR-11). */
-export function WithdrawForm({ screen, isReviewed, send }: WithdrawFormProps) {
+export function WithdrawForm({ isReviewed, ...others }: WithdrawFormProps) {
   const t = useT();
-  const [first, ...others] = screen.answer.methods;
+  const [first, ...more] = others.screen.answer.methods;
   if (first === undefined) {
     return <EmptyState icon={Landmark} title={t('withdraw.method.empty')} action={<Support />} />;
   }
@@ -48,17 +51,17 @@ export function WithdrawForm({ screen, isReviewed, send }: WithdrawFormProps) {
           <p>{t('withdraw.review')}</p>
         </Notice>
       )}
-      <Fields screen={screen} methods={[first, ...others]} send={send} />
+      <Fields methods={[first, ...more]} {...others} />
     </div>
   );
 }
 
-function Fields(props: {
-  screen: FormScreen;
-  methods: readonly [OfferedMethod, ...OfferedMethod[]];
-  send: WithdrawFormProps['send'];
-}) {
-  const { screen, methods, send } = props;
+function Fields(
+  props: Omit<WithdrawFormProps, 'isReviewed'> & {
+    methods: readonly [OfferedMethod, ...OfferedMethod[]];
+  },
+) {
+  const { screen, methods, begun, onAmount, send } = props;
   const { busy, entered, refusal, answer } = screen;
   const { balance, limit, currency } = answer;
   const t = useT();
@@ -68,7 +71,8 @@ function Fields(props: {
     methods.find(({ method }) => method === name) ?? methods[0];
 
   const [method, setMethod] = useState(() => find(entered?.method).method);
-  const [amount, setAmount] = useState(entered?.amount);
+  const [start] = useState(entered?.amount ?? begun);
+  const [amount, setAmount] = useState(start);
   const most = Math.min(balance, limit, find(method).max);
 
   const isAtAmount = refusal !== undefined && AT_AMOUNT.has(refusal);
@@ -117,8 +121,11 @@ function Fields(props: {
           currency={currency}
           tag={tag}
           presets={[most]}
-          onAmount={setAmount}
-          {...(entered && { defaultAmount: entered.amount })}
+          onAmount={(typed) => {
+            setAmount(typed);
+            onAmount(typed);
+          }}
+          {...(start !== undefined && { defaultAmount: start })}
         />
         <MethodChoice
           methods={methods}

@@ -11,13 +11,14 @@ import { sessionScreen, type SessionScreen } from '../../../machines/access/sess
 import {
   cancelWithdrawalMachine,
   type CancelWithdrawalEmitted,
+  type PendingList,
 } from '../../../machines/banking/cancel-withdrawal/machine.ts';
 import { cancelWithdrawalScreen } from '../../../machines/banking/cancel-withdrawal/screen.ts';
 import {
   withdrawMachine,
   type WithdrawEmitted,
 } from '../../../machines/banking/withdraw/machine.ts';
-import { withdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
+import { withdrawScreen, type WithdrawScreen } from '../../../machines/banking/withdraw/screen.ts';
 import { policyOfResidence } from '../../../openapi/reference/policies.ts';
 import { sameScreen, useRuntime, useSession } from '../../app/context.tsx';
 import { residenceOf } from '../../app/policy.ts';
@@ -93,6 +94,8 @@ function Flows({ player, onOutdated }: FlowsProps) {
   const t = useT();
   const policy = policyOfResidence(residenceOf(player));
   const suspended = player.access.multibrand.suspended || player.session.multibrand.suspended;
+  const typed = useRef<number>(undefined);
+  const [begun, setBegun] = useState<number>();
 
   const pending = useFlow(
     runtime.bind(cancelWithdrawalMachine),
@@ -112,6 +115,7 @@ function Flows({ player, onOutdated }: FlowsProps) {
   const announce = (fact: WithdrawEmitted): void => {
     switch (fact.type) {
       case 'withdraw.requested':
+        setBegun(undefined);
         runtime.wallet.send({ type: 'refresh.requested' });
         pending.send({ type: 'list.outdated' });
         return;
@@ -139,8 +143,13 @@ function Flows({ player, onOutdated }: FlowsProps) {
     if (pending.getSnapshot().matches('inactive')) pending.send({ type: 'list.opened' });
   }, [actor, pending]);
 
-  useListedEnds(list, () => {
+  useListedEnds(list, ({ outcome }) => {
     runtime.wallet.send({ type: 'refresh.requested' });
+    // What came back may be withdrawn again: what the check found is of before.
+    if (outcome === 'PAID' || !hangsOnBalance(screen)) return;
+    setBegun(typed.current);
+    actor.send({ type: 'withdraw.cleared' });
+    actor.send({ type: 'withdraw.started' });
   });
 
   const asking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
@@ -182,6 +191,11 @@ function Flows({ player, onOutdated }: FlowsProps) {
     >
       <WithdrawView
         screen={screen}
+        ended={decidedIn(list)}
+        begun={begun}
+        onAmount={(amount) => {
+          typed.current = amount;
+        }}
         isReviewed={player.account?.isWithdrawalReview === true}
         send={(event) => {
           actor.send(event);
@@ -193,17 +207,31 @@ function Flows({ player, onOutdated }: FlowsProps) {
 
 type ListScreen = ReturnType<typeof cancelWithdrawalScreen>;
 
-/** Says so when something that waited came to its end: the balance is another one then. */
-function useListedEnds(screen: ListScreen, onEnd: () => void): void {
-  const ended = 'list' in screen ? screen.list.decided[0]?.pendingWithdrawalId : undefined;
+type Ended = PendingList['decided'][number];
+
+const decidedIn = (screen: ListScreen): readonly Ended[] =>
+  'list' in screen ? screen.list.decided : [];
+
+/** Whether what shows was reckoned from the balance, and nothing is on its way that a new check would cut off. */
+const hangsOnBalance = (screen: WithdrawScreen): boolean =>
+  screen.name === 'form'
+    ? !screen.busy
+    : screen.name === 'limitNotify' || screen.name === 'limitReached' || screen.name === 'nothing';
+
+/** Tells of what has ended when something that waited did: the balance is another one then. */
+function useListedEnds(screen: ListScreen, onEnd: (ended: Ended) => void): void {
+  const [ended] = decidedIn(screen);
+  const id = ended?.pendingWithdrawalId;
   const isKnown = 'list' in screen;
   const last = useRef<{ readonly id: string | undefined } | undefined>(undefined);
-  const tell = useEffectEvent(onEnd);
+  const tell = useEffectEvent(() => {
+    if (ended) onEnd(ended);
+  });
   useEffect(() => {
     if (!isKnown) return;
-    if (last.current !== undefined && last.current.id !== ended) tell();
-    last.current = { id: ended };
-  }, [isKnown, ended]);
+    if (last.current !== undefined && last.current.id !== id) tell();
+    last.current = { id };
+  }, [isKnown, id]);
 }
 
 /** Title and balance around what the flow shows; what waits stands below. */

@@ -16,13 +16,18 @@ import {
 } from './blocked.tsx';
 import { DocumentsAsked } from '../documents.tsx';
 import { DOCUMENTS_WORDS } from './documents-words.ts';
-import { Requested, RequestRefused, RequestUnanswered } from './requested.tsx';
+import { Requested, RequestRefused, RequestUnanswered, type Ended } from './requested.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
 export interface WithdrawViewProps {
   readonly screen: WithdrawScreen;
   /** A person looks at each withdrawal of this player (NS-76). */
   readonly isReviewed: boolean;
+  /** Withdrawals that have come to their end lately. */
+  readonly ended: readonly Ended[];
+  /** What was typed before a new check, minor units: the form goes on with it. */
+  readonly begun: number | undefined;
+  readonly onAmount: (amount: number | undefined) => void;
   readonly send: (event: WithdrawEvent) => void;
 }
 
@@ -45,11 +50,11 @@ export function WithdrawView(props: WithdrawViewProps) {
 
 /** The form stays as it is below the question that it leads to. */
 function Choosing(
-  props: Omit<WithdrawViewProps, 'screen'> & {
+  props: Omit<WithdrawViewProps, 'screen' | 'ended'> & {
     screen: Extract<WithdrawScreen, { name: 'form' | 'bonusAtStake' }>;
   },
 ) {
-  const { screen, isReviewed, send } = props;
+  const { screen, ...others } = props;
   const { answer, entered } = screen;
   const isAsked = screen.name === 'bonusAtStake';
   const form = isAsked
@@ -57,13 +62,14 @@ function Choosing(
     : screen;
   return (
     <>
-      <WithdrawForm screen={form} isReviewed={isReviewed} send={send} />
-      {isAsked && <BonusAtStake screen={screen} send={send} />}
+      <WithdrawForm screen={form} {...others} />
+      {isAsked && <BonusAtStake screen={screen} send={props.send} />}
     </>
   );
 }
 
-function Content({ screen, isReviewed, send }: WithdrawViewProps): ReactElement {
+function Content({ screen, ended, ...others }: WithdrawViewProps): ReactElement {
+  const { send } = others;
   const t = useT();
   switch (screen.name) {
     case 'inactive':
@@ -71,7 +77,7 @@ function Content({ screen, isReviewed, send }: WithdrawViewProps): ReactElement 
       return <CashierSkeleton label={t('withdraw.checking')} />;
     case 'form':
     case 'bonusAtStake':
-      return <Choosing screen={screen} isReviewed={isReviewed} send={send} />;
+      return <Choosing screen={screen} {...others} />;
     case 'limitNotify':
       return <LimitNotify screen={screen} send={send} />;
     case 'requestRefused':
@@ -79,7 +85,13 @@ function Content({ screen, isReviewed, send }: WithdrawViewProps): ReactElement 
     case 'requestUnanswered':
       return <RequestUnanswered screen={screen} send={send} />;
     case 'requested':
-      return <Requested screen={screen} send={send} />;
+      return (
+        <Requested
+          screen={screen}
+          ended={ended.find((one) => one.pendingWithdrawalId === screen.pendingWithdrawalId)}
+          send={send}
+        />
+      );
     case 'nothing':
       return <Nothing send={send} />;
     case 'documentsPreferred':

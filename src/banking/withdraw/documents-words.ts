@@ -6,6 +6,7 @@ export const DOCUMENTS_WORDS: DocumentsWords = {
   soonBody: 'withdraw.verifyLoyal.body',
   soonBodyNoDays: 'withdraw.verifyLoyal.bodyNoDays',
   later: 'withdraw.later',
+  answerLater: 'withdraw.answerLater',
   requiredBody: 'withdraw.verifyRequired.body',
   strictTitle: 'withdraw.verifyStrict.title',
   strictBody: 'withdraw.verifyStrict.body',

@@ -1,4 +1,5 @@
-import { Ban, CircleCheck, Unplug } from 'lucide-react';
+import { Ban, CircleCheck, Undo2, Unplug } from 'lucide-react';
+import type { PendingList } from '../../../machines/banking/cancel-withdrawal/machine.ts';
 import type {
   WithdrawalChoice,
   WithdrawEvent,
@@ -7,14 +8,14 @@ import type { WithdrawScreen } from '../../../machines/banking/withdraw/screen.t
 import { FailureSentences } from '../../app/failure-notice.tsx';
 import { Support } from '../../app/support.tsx';
 import { formatMoney } from '../../money/format.ts';
-import { useT } from '../../texts/index.ts';
+import { useT, type TextId } from '../../texts/index.ts';
 import { T } from '../../texts/T.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { methodLabel } from '../methods.ts';
-import { Result, type Fact } from '../Result.tsx';
+import { Result, type Fact, type ResultProps } from '../Result.tsx';
 import { hero } from '../result.css.ts';
-import { REQUEST_FAILURE_WORDS } from './words.ts';
+import { REASON_WORDS, REQUEST_FAILURE_WORDS } from './words.ts';
 
 /** What came of a request (WDR-11, ERR-03). */
 
@@ -25,17 +26,54 @@ interface Props<Name extends WithdrawScreen['name']> {
   readonly send: Send;
 }
 
-/** The money is locked, and goes out. */
-export function Requested({ screen, send }: Props<'requested'>) {
+/** A withdrawal that came to its end. */
+export type Ended = PendingList['decided'][number];
+
+/** What stands in place of "will be paid out" once the withdrawal has ended. */
+const ENDS = {
+  PAID: {
+    icon: CircleCheck,
+    tone: 'good',
+    title: 'withdraw.ended.paid.title',
+    body: 'withdraw.ended.paid.body',
+  },
+  CANCELLED: {
+    icon: Undo2,
+    tone: 'plain',
+    title: 'withdraw.ended.back.title',
+    body: 'withdraw.ended.cancelled.body',
+  },
+  DECLINED: {
+    icon: Ban,
+    tone: 'caution',
+    title: 'withdraw.ended.back.title',
+    body: 'withdraw.ended.declined.body',
+  },
+} as const satisfies Record<
+  Ended['outcome'],
+  Pick<ResultProps, 'icon' | 'tone'> & { readonly title: TextId; readonly body: TextId }
+>;
+
+/** The money is locked, and goes out; or what became of it meanwhile. @param ended once it has come to its end */
+export function Requested(props: Props<'requested'> & { readonly ended: Ended | undefined }) {
+  const { screen, ended, send } = props;
   const { entered, needsReview } = screen;
   const t = useT();
+  const { icon, tone, title, body } = ended
+    ? ENDS[ended.outcome]
+    : ({
+        icon: CircleCheck,
+        tone: 'good',
+        title: 'withdraw.requested.title',
+        body: needsReview ? 'withdraw.requested.review' : 'withdraw.requested.body',
+      } as const);
   return (
     <Result
-      icon={CircleCheck}
-      tone="good"
+      icon={icon}
+      tone={tone}
       title={
         <T
-          id="withdraw.requested.title"
+          id={title}
           values={{ amount: formatMoney(entered) }}
           components={{ 0: <span className={hero} /> }}
         />
@@ -52,7 +90,8 @@ export function Requested({ screen, send }: Props<'requested'>) {
         </Button>
       }
     >
-      <p>{t(needsReview ? 'withdraw.requested.review' : 'withdraw.requested.body')}</p>
+      <p>{t(body)}</p>
+      {ended?.reason !== undefined && <p>{t(REASON_WORDS[ended.reason])}</p>}
     </Result>
   );
 }

@@ -56,11 +56,15 @@ export function Failed(props: {
   const t = useT();
   const send = props.send;
   const isFile = problem.kind === 'refusal';
+  // What is missing then is only that the reviewers are told.
+  const isAll = sent === files.length;
   return (
     <>
-      <h2 tabIndex={-1}>{t('documents.failed.title')}</h2>
+      <h2 tabIndex={-1}>{t(isAll ? 'documents.failed.handOver' : 'documents.failed.title')}</h2>
       <FailureNotice
-        title={t('documents.failed.what', { sent, of: files.length })}
+        title={
+          isAll ? t('documents.failed.all') : t('documents.failed.what', { sent, of: files.length })
+        }
         words={wordsOf(problem, files[sent]?.name ?? '')}
       />
       <div className={css.actions}>
