@@ -437,15 +437,6 @@ export const breaks: Breaks = [
     named: 'those of which no file has come yet keep no place',
   },
   {
-    rows: ['DOC-17'],
-    fault: 'the picture of a card proves who somebody is',
-    file: 'backend/verification/decide.ts',
-    before: "({ type, status }) => type === 'PROOF_OF_ID' && status === 'VERIFIED',",
-    after: "({ status }) => status === 'VERIFIED',",
-    test: REVIEW,
-    named: 'who they are is proved by no other paper',
-  },
-  {
     rows: ['DOC-03'],
     fault: 'a reviewer accepts papers that came after those they looked at',
     file: 'backend/verification/review.ts',
