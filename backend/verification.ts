@@ -56,6 +56,8 @@ export const documentsPage =
       async decide({ playerId, type, reason, by, seen }) {
         if (!isUuid(playerId) || !isFileDocument(type)) return false;
         const named = REASONS.find((one) => one === reason);
+        // An unknown reason to reject is no acceptance.
+        if (named !== reason) return false;
         return decideDocument(platform, playerId, type, named, by, seen);
       },
       types: FILE_DOCUMENTS,
