@@ -22,7 +22,7 @@ import {
 } from './verification/questionnaire-review.ts';
 import { sweepRegularly } from './verification/sweep.ts';
 import type { Handlers } from './platform/operation.ts';
-import { REASONS } from './verification/reasons.ts';
+import { reasonNamed, REASONS } from './verification/reasons.ts';
 import { FILE_DOCUMENTS, isFileDocument } from './verification/requests.ts';
 import {
   decideDocument,
@@ -55,7 +55,7 @@ export const documentsPage =
       reasons: REASONS,
       async decide({ playerId, type, reason, by, seen }) {
         if (!isUuid(playerId) || !isFileDocument(type)) return false;
-        const named = REASONS.find((one) => one === reason);
+        const named = reasonNamed(reason);
         // An unknown reason to reject is no acceptance.
         if (named !== reason) return false;
         return decideDocument(platform, playerId, type, named, by, seen);

@@ -11,7 +11,7 @@ import { players } from '../players/tables.ts';
 import { writeVerdict } from './decide.ts';
 import { IDENTITY_RETURN_PATH } from './identity-paths.ts';
 import type { CheckNews, IdentityProvider } from './ports.ts';
-import { REASONS } from './reasons.ts';
+import { reasonNamed } from './reasons.ts';
 import {
   heldRequest,
   isAskedFor,
@@ -139,7 +139,7 @@ export async function takeNews(
         .set({ status: 'UNDER_REVIEW', rejectionReason: null, handedInAt: at })
         .where(requestOf(playerId, IDENTITY));
     } else if (status === 'APPROVED' || status === 'REJECTED') {
-      const named = REASONS.find((one) => one === reason) ?? 'ID_INVALID_TYPE';
+      const named = reasonNamed(reason) ?? 'ID_INVALID_TYPE';
       await writeVerdict(tx, playerId, IDENTITY, {
         reason: status === 'APPROVED' ? undefined : named,
         by: PROVIDER,

@@ -77,7 +77,7 @@ test(
     await cardOf(desk, 'Proof of id', player).getByRole('button', { name: 'Accept' }).click();
     await expect(desk.getByRole('status')).toContainText('Decided');
     const address = cardOf(desk, 'Proof of address', player);
-    await address.getByLabel('Reason').selectOption({ label: 'Bad quality' });
+    await address.getByLabel('Reason').selectOption({ label: 'Cannot be read' });
     await address.getByRole('button', { name: 'Reject' }).click();
     await expect(desk.getByRole('status')).toContainText('Decided');
 

@@ -60,6 +60,7 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
     new RegExp(`id="reason-${player}-${type}"[^>]*aria-invalid="true"[^>]*autofocus`),
   );
   expect(unreasoned.body.match(/aria-invalid/g)).toHaveLength(1);
+  expect(unreasoned.body).toContain('<option value="ID_EXPIRED">Identity: expired</option>');
   expect((await decide({ player, type, decision: 'reject', reason: 'RUDE' })).statusCode).toBe(422);
   expect((await decide({ player: 'x', type, decision: 'accept' })).headers.location).toContain(
     'late',
@@ -71,6 +72,7 @@ test('a reviewer sees the file beside the account, and what is decided reaches t
     .from(documentDecisions)
     .where(eq(documentDecisions.playerId, player));
   expect(decided).toMatchObject({ decidedBy: 'administrator@desk.test', reason: 'ID_EXPIRED' });
+  expect(await desk()).toContain('<p>Identity: expired</p>');
   const { idDocument } = (await site.call('getDocuments', { session: own })).body;
   expect(idDocument).toMatchObject({ documentStatus: 'REQUESTED', rejectionReason: 'ID_EXPIRED' });
   const again = await decide({ player, type, decision: 'accept' });

@@ -81,13 +81,16 @@ const fileItem = ({ id, name, subType, mediaType }: ReviewedDocument['files'][nu
 /** What a reviewer has before them, for the form to say: papers that came since are not decided on with it. */
 const seenOf = ({ handedInAt }: ReviewedDocument): string => handedInAt?.toISOString() ?? 'never';
 
+/** Why a document may be rejected: codes of the contract, each with a reviewer's words. */
+export type Reasons = ReadonlyMap<string, string>;
+
 /** What tells one document of one player from every other. */
 export const keyOf = ({ playerId, type }: Pick<ReviewedDocument, 'playerId' | 'type'>): string =>
   `${playerId}-${type}`;
 
 const item = (
   document: ReviewedDocument,
-  reasons: readonly string[],
+  reasons: Reasons,
   unreasoned: string | undefined,
 ): Html => {
   const { playerId, type, handedInAt, daysLeft, files } = document;
@@ -128,7 +131,7 @@ const item = (
         ${isWrong ? html`aria-invalid="true" aria-describedby="error-${id}" autofocus` : undefined}
       >
         <option value="">Choose one</option>
-        ${reasons.map((reason) => html`<option value="${reason}">${words(reason)}</option>`)}
+        ${[...reasons].map(([code, said]) => html`<option value="${code}">${said}</option>`)}
       </select>
       ${
         isWrong
@@ -143,19 +146,21 @@ const item = (
   </li>`;
 };
 
-const decision = ({ type, reason, decidedBy, decidedAt, email }: Decision): Html =>
-  html`<li>
-    <strong>${words(type)}: ${reason === null ? 'accepted' : 'rejected'}</strong>
-    ${reason === null ? undefined : html`<p>${words(reason)}</p>`}
-    <div class="facts">
-      ${time(decidedAt)}<span>by ${decidedBy}</span><span>${email ?? ''}</span>
-    </div>
-  </li>`;
+const decision =
+  (reasons: Reasons) =>
+  ({ type, reason, decidedBy, decidedAt, email }: Decision): Html =>
+    html`<li>
+      <strong>${words(type)}: ${reason === null ? 'accepted' : 'rejected'}</strong>
+      ${reason === null ? undefined : html`<p>${reasons.get(reason) ?? words(reason)}</p>`}
+      <div class="facts">
+        ${time(decidedAt)}<span>by ${decidedBy}</span><span>${email ?? ''}</span>
+      </div>
+    </li>`;
 
 interface Shown {
   readonly waiting: readonly ReviewedDocument[];
   readonly decided: readonly Decision[];
-  readonly reasons: readonly string[];
+  readonly reasons: Reasons;
   /** The document that could not be rejected without a reason, by its key. */
   readonly unreasoned?: string | undefined;
 }
@@ -186,6 +191,6 @@ export const documentsBody = (
         ? undefined
         : html`<h2>Decided last</h2>
             <ul class="cards">
-              ${decided.map(decision)}
+              ${decided.map(decision(reasons))}
             </ul>`
     }`;

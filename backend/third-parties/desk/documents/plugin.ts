@@ -3,7 +3,13 @@ import { html } from '../../../platform/html.ts';
 import { staffOf } from '../guard.ts';
 import { page } from '../layout.ts';
 import { askBody, readAsked, type Asked } from './ask.ts';
-import { documentsBody, keyOf, type Decision, type ReviewedDocument } from './page.ts';
+import {
+  documentsBody,
+  keyOf,
+  type Decision,
+  type Reasons,
+  type ReviewedDocument,
+} from './page.ts';
 
 const PATH = '/desk/documents';
 
@@ -16,7 +22,7 @@ export interface DocumentReview {
   /** The bytes of a file; undefined when there is none. */
   file(id: string): Promise<{ readonly mediaType: string; readonly bytes: Buffer } | undefined>;
   /** Every reason that may be given. */
-  readonly reasons: readonly string[];
+  readonly reasons: Reasons;
   /** @returns false when somebody else has decided meanwhile, or other papers were handed in */
   decide(decision: {
     readonly playerId: string;
@@ -105,7 +111,7 @@ export function documentsDesk(app: FastifyInstance, review: DocumentReview): voi
     const { player: playerId = '', type = '', decision, ...typed } = request.body ?? {};
     const { reason = '', seen } = typed;
     const isRejected = decision === 'reject';
-    const isComplete = isRejected ? review.reasons.includes(reason) : decision === 'accept';
+    const isComplete = isRejected ? review.reasons.has(reason) : decision === 'accept';
     if (!isComplete) {
       const news = { text: 'Not decided: choose a reason.', isWrong: true };
       return reply
