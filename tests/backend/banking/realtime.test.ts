@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Socket, type AddressInfo } from 'node:net';
+import { connect, Socket, type AddressInfo } from 'node:net';
 import { players } from '../../../backend/players/tables.ts';
 import { openInstances, type Instance, type Tokens } from '../instance.ts';
 import { give, listen, tokenOf, type Ear } from './realtime.support.ts';
@@ -177,6 +177,23 @@ test('[RT-02] whoever breaks the channel’s rules wakes nobody of ours', async 
   await second.ear.closed;
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
+});
+
+test.each(['GET', 'POST'])('[RT-01] a channel that is refused is over (%s)', async (method) => {
+  const { port } = new URL(urls[0] as string);
+  const socket = connect(Number(port), '127.0.0.1');
+  const over = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(
+    `${method} /realtime?token=x HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n` +
+      'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  let text = '';
+  socket.on('data', (part) => (text += String(part)));
+  const late = new Promise((resolve) => setTimeout(resolve, 3_000, 'open'));
+  expect(await Promise.race([over, late])).not.toBe('open');
+  expect(text).toMatch(/^HTTP\/1\.1 40[14] /);
+  socket.destroy();
 });
 
 test('[RT-01] a player has ten channels at an instance, and the eleventh is closed', async () => {
