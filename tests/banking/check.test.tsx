@@ -152,7 +152,10 @@ describe('documents', () => {
 
   const closed = 'Deposits are closed until we have checked your documents. Your balance is safe.';
   test.each([
-    ['documentsRequired', 'Send proof of identity and address, then you can deposit.'],
+    [
+      'documentsRequired',
+      'The next page says what we need. You can deposit once we have checked it.',
+    ],
     ['documentsRequiredRestricted', closed],
   ] as const)(
     '%s says what is to be done, and offers no later [DEP-08] [DEP-09]',

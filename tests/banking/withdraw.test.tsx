@@ -579,14 +579,16 @@ describe('[WDR-07] what becomes of the withdrawal that was asked for', () => {
   test('[WDR-01] money that came back may be withdrawn at once, and what was typed stays', async () => {
     const site = await open({ checkWithdrawalLimit: check({ balance: 6_000 }) });
     await site.user.type(await amountField(), '90');
-    expect(screen.getByText('You have €60.00.', { exact: false })).toBeVisible();
+    expect(screen.getByText('Cash to withdraw: €60.00.', { exact: false })).toBeVisible();
     await list();
     site.answer('checkWithdrawalLimit', check({ balance: 10_000 }));
     site.answer('getPendingWithdrawals', ended('CANCELLED'));
     await site.user.click(
       await screen.findByRole('button', { name: 'Cancel the withdrawal of €40.00' }, PATIENT),
     );
-    expect(await screen.findByText('You have €100.00.', { exact: false }, PATIENT)).toBeVisible();
+    expect(
+      await screen.findByText('Cash to withdraw: €100.00.', { exact: false }, PATIENT),
+    ).toBeVisible();
     expect(await amountField()).toHaveValue('90.00');
     expect(submit('Withdraw €90.00')).toBeVisible();
   });
