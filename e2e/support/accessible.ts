@@ -43,17 +43,20 @@ async function bringAxe(page: Page): Promise<void> {
 /** Colours are judged when nothing fades any more; what is folded away meanwhile stands still until it is not. */
 async function settled(page: Page): Promise<void> {
   for (const frame of page.frames()) {
-    await frame.evaluate(() =>
-      Promise.allSettled(
+    await frame.evaluate(async () => {
+      const fading = () =>
         document
           .getAnimations()
           .filter(
-            ({ effect }) =>
+            ({ effect, playState }) =>
+              playState === 'running' &&
               effect?.getComputedTiming().iterations !== Infinity &&
               (!(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() === true),
-          )
-          .map(({ finished }) => finished),
-      ),
-    );
+          );
+      // A message may come while something else still fades.
+      for (let round = 0; round < 5 && fading().length > 0; round += 1) {
+        await Promise.allSettled(fading().map(({ finished }) => finished));
+      }
+    });
   }
 }
