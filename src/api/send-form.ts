@@ -4,7 +4,7 @@ import { carryOn, tellProgress } from './upload-progress.ts';
 /** An upload of which nothing has moved for so long is over, in ms: however slow, a line moves. */
 const STALLED_AFTER = 30_000;
 /** How often something moves at least on a line that does, in ms. */
-const SEEN_EVERY = 250;
+const SEEN_EVERY = 150;
 
 export interface FormRequest {
   readonly url: string;
