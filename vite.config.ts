@@ -102,16 +102,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'flows',
                     minShareCount: 3,
-                    test: /[\\/]src[\\/](?:app[\\/](?:use-flow|failure-notice|use-screen-focus)|ui[\\/]failure-words|banking[\\/]tag|texts[\\/]T|locale[\\/]dates)\b/,
-                  },
-                  {
-                    name: 'platform',
-                    test: /[\\/](?:src[\\/]api[\\/](?:call|captcha|refusals|check)|openapi[\\/]operations\.gen)\b/,
+                    test: /[\\/]src[\\/](?:app[\\/](?:failure-notice|use-screen-focus)|ui[\\/]failure-words|banking[\\/]tag|texts[\\/]T|locale[\\/]dates)\b/,
                   },
                   {
                     name: 'cashier',
                     minShareCount: 2,
-                    test: /[\\/]src[\\/](?:banking[\\/](?:documents|wallet[\\/]WalletCard)|app[\\/]campaigns|ui[\\/]Copyable)\b/,
+                    test: /[\\/]src[\\/](?:banking[\\/](?:documents|wallet[\\/]WalletCard)|ui[\\/]Copyable)\b/,
                   },
                   // What comes of a check at the cashier has icons that the home page, with two of them, does without.
                   {

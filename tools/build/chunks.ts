@@ -14,7 +14,7 @@ export interface PageAssets {
 const ENTRY = 'src/app/client.tsx';
 
 /**
- * The assets of a page whose matched routes are `routeIds`: the entry, the chunks that are named `first`,
+ * The assets of a page whose matched routes are `routeIds`: the entry, `first` of the manifest's keys,
  * the code-split components of the routes, and all that they import statically, in the order of the cascade.
  */
 export function pageAssets(
@@ -31,9 +31,7 @@ export function pageAssets(
     chunks.add(chunk);
   };
   add(ENTRY);
-  for (const name of first) {
-    add(Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name);
-  }
+  first.forEach(add);
   for (const id of routeIds) {
     for (const key of Object.keys(manifest)) if (routeIdOf(key) === id) add(key);
   }

@@ -9,7 +9,7 @@ import { lazyIntegrity, pageAssets, readAsset, sha256 } from './chunks.ts';
 import { CHUNK_TABLE } from './verified-chunks.ts';
 
 /** Visitors' first pages call nothing; a player's call before they can show anything. */
-const PLATFORM_CLIENT = 'platform';
+const PLATFORM_CLIENT = 'src/api/call.ts';
 
 /**
  * Writes a frame per brand, locale and public route into `{site}/pages`: all that surrounds what the
