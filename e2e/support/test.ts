@@ -39,9 +39,9 @@ function keepUnlessKept(entries: Readonly<Record<string, string>>): void {
 
 /** The frame that counts unread messages may ask once more as its session ends, and is refused then (INBOX-01). */
 const LAST_COUNT = /status of 401 .*\/widgets\/inbox\/unread\)$/;
-/** A page that is left while its channel opens: the browser says so itself. */
-const LEFT_CHANNEL = /WebSocket connection to '[^']*\/realtime/;
-/** Without the realtime channel the site polls: how it ends with its session or the line is logged only (ERR-06). */
+/** A page that is left while its channel opens: the browser says so, and what it asked for is given up. */
+const LEFT_CHANNEL = /WebSocket connection to '[^']*\/realtime|Realtime channel: unreachable/;
+/** Without the realtime channel the site polls: how it ends with its session is logged only (ERR-06). */
 const ENDED_CHANNEL = /Realtime channel: (?!unreadable)/;
 /** What a page of the player asked as somebody logged out, here or in another tab, is refused, whatever it was. */
 const LATE_CALL = /Failed to load resource.*status of 401 .*\/(api|widgets)\//;
@@ -83,10 +83,6 @@ export const test = base.extend<Fixtures>({
         });
         watched.on('response', (response) => {
           if (response.status() === 401) allowed.push(ENDED_CHANNEL);
-        });
-        watched.on('requestfailed', (request) => {
-          // Whoever leaves a page gives up what it asked for.
-          if (request.failure()?.errorText !== 'net::ERR_ABORTED') allowed.push(ENDED_CHANNEL);
         });
       };
       await watch(context);
