@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
           if (request.url().endsWith('/player/sign_out')) allowed.push(LATE_CALL, ENDED_CHANNEL);
         });
         watched.on('response', (response) => {
-          if (response.status() === 401) allowed.push(ENDED_CHANNEL);
+          if ([401, 403].includes(response.status())) allowed.push(ENDED_CHANNEL);
         });
       };
       await watch(context);
