@@ -48,6 +48,25 @@ export const breaks: Breaks = [
     named: 'the same again, at once or after a lost answer, is taken once; another comes too late',
   },
   {
+    rows: ['EDD-02', 'NS-26'],
+    fault: 'who put the questionnaire off is reminded with every page',
+    file: 'src/verification/edd/use-questionnaire.ts',
+    before:
+      "if (fact.type === 'questionnaire.later') deviceStorage.set(STORAGE_KEYS.eddPostponed, 'true');",
+    after: '',
+    test: 'tests/verification/edd.test.tsx',
+    named: 'a pending player is reminded once in a session, and may come back to it',
+  },
+  {
+    rows: ['EDD-04', 'NS-27'],
+    fault: 'a nationality that was not said is sent',
+    file: 'machines/verification/edd/answers.ts',
+    before: "...(form.nationality !== '' && { nationality: form.nationality }),",
+    after: 'nationality: form.nationality,',
+    test: 'tests/verification/edd.test.tsx',
+    named: 'submit is there only once all is said; a failure keeps the answers',
+  },
+  {
     rows: ['EDD-02'],
     fault: 'the questions come without a reminder before them',
     file: 'machines/verification/edd/machine.ts',
@@ -491,7 +510,7 @@ export const breaks: Breaks = [
     named: 'a line that is lost at 99 % loses nothing',
   },
   {
-    rows: ['DOC-04'],
+    rows: ['DOC-04', 'NS-15'],
     fault: 'a step is not called as it is spelt',
     file: 'machines/verification/documents/groups.ts',
     before: "'UPLOAD_ID', 'UPLOAD_ID_SUCCESS', 'UPLOAD_ID_ERROR'",
@@ -591,7 +610,7 @@ export const breaks: Breaks = [
     named: 'who is asked for the source of wealth is reminded',
   },
   {
-    rows: ['DOC-20'],
+    rows: ['DOC-20', 'NS-62'],
     fault: 'the reminder never comes again',
     file: 'src/verification/documents/wealth-postponed.ts',
     before: 'return gone >= 0 && gone < LEFT_ALONE;',
