@@ -51,9 +51,8 @@ export const breaks: Breaks = [
     rows: ['EDD-02', 'NS-26'],
     fault: 'who put the questionnaire off is reminded with every page',
     file: 'src/verification/edd/use-questionnaire.ts',
-    before:
-      "if (fact.type === 'questionnaire.later') deviceStorage.set(STORAGE_KEYS.eddPostponed, 'true');",
-    after: '',
+    before: "deviceStorage.set(STORAGE_KEYS.eddPostponed, 'true');",
+    after: ';',
     test: 'tests/verification/edd.test.tsx',
     named: 'a pending player is reminded once in a session, and may come back to it',
   },
