@@ -8,7 +8,8 @@ export const toasts = style({
   position: 'fixed',
   zIndex: 50,
   right: 0,
-  bottom: 'env(safe-area-inset-bottom)',
+  /* What has the corner of the page sets `--corner`. */
+  bottom: 'calc(var(--corner, 0px) + env(safe-area-inset-bottom))',
   display: 'grid',
   gap: SPACE.s2,
   width: 'min(100%, 424px)',
@@ -16,7 +17,9 @@ export const toasts = style({
   outline: 'none',
   /* Radix takes pointer events from the page while a modal is open. */
   pointerEvents: 'auto',
-  '@media': { [below.lg]: { bottom: 'calc(72px + env(safe-area-inset-bottom))' } },
+  '@media': {
+    [below.lg]: { bottom: 'calc(72px + var(--corner, 0px) + env(safe-area-inset-bottom))' },
+  },
 });
 const slice = style({
   display: 'grid',

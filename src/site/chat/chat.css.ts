@@ -25,6 +25,10 @@ export const launcher = style({
     [from.lg]: { right: SPACE.s5, bottom: SPACE.s5 },
   },
 });
+/* Messages come to rest above it, too: one that lies on it would swallow its presses. */
+globalStyle(`html:has(${launcher})`, {
+  vars: { '--corner': `calc(${vars.control} + ${SPACE.s4})` },
+});
 /* The end of the page, with its warnings, comes to rest above it. */
 globalStyle(`html:has(${launcher}) footer::after`, {
   content: '',
