@@ -67,23 +67,24 @@ export interface Site {
 
 /** Paths after the locale of the pages that say so of themselves. */
 function prerenderedPaths(): readonly string[] {
-  const { routesById } = createAppRouter(createMemoryHistory());
-  const routes = Object.values<AnyRoute>({ ...routesById }).flatMap(({ fullPath, options }) => {
-    const page: PageData | null = options.staticData.page;
-    return page?.prerendered === true
-      ? [pageOf(fullPath.replace(/^\/\$locale/, ''), page).path]
-      : [];
-  });
-  return [...routes, ...PRERENDERED_CONTENT];
+  const prerendered = pagesOfRoutes().filter(({ page }) => page.prerendered === true);
+  return [...prerendered.map(({ path }) => path), ...PRERENDERED_CONTENT];
 }
 
 /** Pages of players by their paths after the locale; one whose address names a thing of theirs is not among them. */
 function playerRoutes(): Site['playerRoutes'] {
+  return pagesOfRoutes()
+    .filter(({ page, path }) => page.rule.player === true && !path.includes('$'))
+    .map(({ path, routeId }) => ({ path, routeId }));
+}
+
+/** Routes that are pages, with their paths after the locale. */
+function pagesOfRoutes() {
   const { routesById } = createAppRouter(createMemoryHistory());
   return Object.values<AnyRoute>({ ...routesById }).flatMap(({ id, fullPath, options }) => {
     const page: PageData | null = options.staticData.page;
-    const { path } = pageOf(fullPath.replace(/^\/\$locale/, ''), page);
-    return page?.rule.player === true && !path.includes('$') ? [{ path, routeId: id }] : [];
+    if (page === null) return [];
+    return [{ page, path: pageOf(fullPath.replace(/^\/\$locale/, ''), page).path, routeId: id }];
   });
 }
 

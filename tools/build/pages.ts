@@ -49,6 +49,15 @@ export async function prerender(site: string, bundle: string): Promise<SiteIndex
   return index;
 }
 
+const SCRIPT_AHEAD = 'rel="modulepreload"';
+
+const integrityOf = async (client: string, url: string): Promise<string> =>
+  sha256(await readAsset(client, url));
+
+/** A link that fetches a file and checks it. */
+const linkTo = async (client: string, url: string, ahead: string): Promise<string> =>
+  `<link ${ahead} href="${url}" integrity="${await integrityOf(client, url)}" crossorigin>`;
+
 /**
  * What a player's page needs beyond the loader, as links: without them a slow line asks for the platform's client,
  * then for the page, then for its styles, one after the other.
@@ -62,13 +71,14 @@ async function playerFiles(
   const present = new Set([shell.entry, ...shell.scripts, ...shell.styles]);
   const linksOf = async (routeId: string): Promise<string> => {
     const { scripts, styles } = pageAssets(manifest, [routeId], [PLATFORM_CLIENT]);
-    const link = async (url: string, how: string) =>
-      `<link rel="${how}" href="${url}" integrity="${sha256(await readAsset(client, url))}" crossorigin>`;
-    const links = await Promise.all([
-      ...scripts.filter((url) => !present.has(url)).map((url) => link(url, 'modulepreload')),
-      ...styles.filter((url) => !present.has(url)).map((url) => link(url, 'preload" as="style')),
-    ]);
-    return links.join('');
+    const links = [
+      ...scripts.map((url) => ({ url, ahead: SCRIPT_AHEAD })),
+      ...styles.map((url) => ({ url, ahead: 'rel="preload" as="style"' })),
+    ];
+    const missing = links.filter(({ url }) => !present.has(url));
+    return (await Promise.all(missing.map(({ url, ahead }) => linkTo(client, url, ahead)))).join(
+      '',
+    );
   };
   return Object.fromEntries(
     await Promise.all(routes.map(async ({ path, routeId }) => [path, await linksOf(routeId)])),
@@ -88,12 +98,8 @@ async function compose(
   const { head, body, content } = names.whole ? rendered : SLOTS;
   const assets = pageAssets(manifest, rendered.routeIds);
   const style = (await Promise.all(assets.styles.map((url) => readAsset(client, url)))).join('');
-  const integrity = async (url: string) => sha256(await readAsset(client, url));
   const preloads = await Promise.all(
-    assets.scripts.map(
-      async (url) =>
-        `<link rel="modulepreload" href="${url}" integrity="${await integrity(url)}" crossorigin>`,
-    ),
+    assets.scripts.map((url) => linkTo(client, url, SCRIPT_AHEAD)),
   );
   const lazy = JSON.stringify(await lazyIntegrity(client, manifest, assets));
   const html = [
@@ -106,7 +112,7 @@ async function compose(
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
     ...preloads,
     `<link rel="preload" as="fetch" href="/locales/${rendered.lang.slice(0, 2)}/default.json" crossorigin>`,
-    `<script type="module" src="${assets.entry}" integrity="${await integrity(assets.entry)}" crossorigin></script>`,
+    `<script type="module" src="${assets.entry}" integrity="${await integrityOf(client, assets.entry)}" crossorigin></script>`,
     `</head><body><div id="root">${body}</div>`,
     // Last, because nothing of the first paint needs them.
     content,
