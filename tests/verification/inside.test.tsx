@@ -14,25 +14,37 @@ afterEach(leaveSite);
 
 const ASKED = { result: 'DOCUMENTS_REQUIRED' };
 
-test.each([
+const PAGES = [
   ['deposit', 'checkDepositAllowed'],
   ['withdraw', 'checkWithdrawalLimit'],
-] as const)(
+] as const;
+
+/** A page of money that documents stand in the way of, with their list opened in it. */
+async function sendFrom(
+  page: (typeof PAGES)[number][0],
+  check: (typeof PAGES)[number][1],
+  requestDocumentTypeStatus: string,
+  asked: object,
+) {
+  const site = await openSite({
+    at: `/en-UN/my-account/banking/${page}`,
+    player: true,
+    platform: {
+      [check]: withData(check, ASKED),
+      getAccessDetails: withData('getAccessDetails', { requestDocumentTypeStatus }),
+      getDocuments: { body: { ...NOTHING, ...asked } },
+    },
+  });
+  await site.user.click(await screen.findByRole('button', { name: 'Send documents' }, PATIENCE));
+  return { site, documents: await view() };
+}
+
+test.each(PAGES)(
   'documents are handed in inside the %s, which asks again by %s [DOC-06] [DEP-14] [WDR-10]',
   async (page, check) => {
-    const site = await openSite({
-      at: `/en-UN/my-account/banking/${page}`,
-      player: true,
-      platform: {
-        [check]: withData(check, ASKED),
-        getAccessDetails: withData('getAccessDetails', {
-          requestDocumentTypeStatus: 'PROOF_OF_ID',
-        }),
-        getDocuments: { body: { ...NOTHING, idDocument: { documentStatus: 'REQUESTED' } } },
-      },
+    const { site, documents } = await sendFrom(page, check, 'PROOF_OF_ID', {
+      idDocument: { documentStatus: 'REQUESTED' },
     });
-    await site.user.click(await screen.findByRole('button', { name: 'Send documents' }, PATIENCE));
-    const documents = await view();
     // The first that is asked for is begun with at once.
     await documents.findByRole('heading', { name: 'Proof of identity' }, PATIENCE);
     await site.user.click(documents.getByRole('button', { name: 'Continue' }));
@@ -65,23 +77,12 @@ test.each([
   },
 );
 
-test.each([
-  ['deposit', 'checkDepositAllowed'],
-  ['withdraw', 'checkWithdrawalLimit'],
-] as const)(
+test.each(PAGES)(
   'inside the %s, who is waited for with answers alone is led to the questions [EDD-06] [WDR-10]',
   async (page, check) => {
-    const site = await openSite({
-      at: `/en-UN/my-account/banking/${page}`,
-      player: true,
-      platform: {
-        [check]: withData(check, ASKED),
-        getAccessDetails: withData('getAccessDetails', { requestDocumentTypeStatus: '' }),
-        getDocuments: { body: { ...NOTHING, eddQuestionnaire: { documentStatus: 'REQUESTED' } } },
-      },
+    const { documents } = await sendFrom(page, check, '', {
+      eddQuestionnaire: { documentStatus: 'REQUESTED' },
     });
-    await site.user.click(await screen.findByRole('button', { name: 'Send documents' }, PATIENCE));
-    const documents = await view();
     const way = await documents.findByRole('link', { name: 'Answer now' }, PATIENCE);
     expect(way).toHaveAttribute('href', '/en-UN/my-account/questionnaire');
     expect(documents.queryByText('We need nothing from you')).toBeNull();
