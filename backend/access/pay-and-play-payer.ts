@@ -11,7 +11,7 @@ import {
   PAY_AND_PLAY_CURRENCY,
   type PayAndPlaySetting,
 } from '../../openapi/reference/pay-and-play.ts';
-import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import { minimumAgeOf } from '../../openapi/reference/ages.ts';
 import { ageAt, MAXIMUM_AGE } from '../../openapi/reference/age.ts';
 import { readDepositPlayer } from '../banking/deposit-facts.ts';
 import { refuseDeposit } from '../banking/deposit-rules.ts';
@@ -71,7 +71,7 @@ function refuseQuestion(
   if (payer.country !== PAY_AND_PLAY_COUNTRY || !isServed(payer.country)) return 'country';
   if (!isServedFrom(confirmedIn ?? null)) return 'country';
   const age = ageAt(payer.dateOfBirth, now);
-  const { minimumAge } = policyOfResidence({ countryCode: payer.country });
+  const minimumAge = minimumAgeOf({ countryCode: payer.country });
   return age >= minimumAge && age <= MAXIMUM_AGE ? undefined : 'age';
 }
 

@@ -2,7 +2,7 @@ import { ageAt, MAXIMUM_AGE } from '../../openapi/reference/age.ts';
 import { countryByCode } from '../../openapi/reference/countries.ts';
 import { PhoneBody } from '../../openapi/reference/fields.gen.ts';
 import { languageFacts } from '../../openapi/reference/languages.ts';
-import { policyOfResidence, type Residence } from '../../openapi/reference/policies.ts';
+import { minimumAgeOf, type Residence } from '../../openapi/reference/ages.ts';
 import { POSTAL_CODES } from '../../openapi/reference/postal-codes.ts';
 import { keepsZero } from '../../openapi/reference/trunk-zero.ts';
 import { invalidField } from '../platform/refusal.ts';
@@ -26,7 +26,7 @@ export function isPhone(phone: string): boolean {
 
 /** @throws Refusal 400 for a date of birth that the law of the residence does not accept */
 export function checkAge(dateOfBirth: string, residence: Residence, now: number): void {
-  const { minimumAge } = policyOfResidence(residence);
+  const minimumAge = minimumAgeOf(residence);
   const age = ageAt(dateOfBirth, now);
   if (age >= minimumAge && age <= MAXIMUM_AGE) return;
   const code = age < minimumAge ? 'too_young' : 'too_old';

@@ -1,9 +1,38 @@
-import { marketOfCountry, type MarketCode } from './markets.ts';
+import { minimumAgeOf, minimumAgeOfMarket, USUAL_MINIMUM_AGE, type Residence } from './ages.ts';
+import type { Currency } from './currencies.ts';
+import { marketOfCountry } from './markets.ts';
 
-/** What regulators ask for, by the market that a person belongs to. Pure data. */
+export type { Residence } from './ages.ts';
+
+/** What a limit counts over: a day, a week (from Monday) or a month, in the time zone of the residence (LIM-01). */
+export type LimitPeriod = 'D' | 'W' | 'M';
+
+/** Shortest first: what a longer period allows, a shorter one may not exceed. */
+export const LIMIT_PERIODS = ['D', 'W', 'M'] as const satisfies readonly LimitPeriod[];
+
+/** Minutes after which a player is reminded of the time (ACT-02). */
+export type ReminderMinutes = 30 | 60 | 120;
+
+/** The rule sets that exist: the default, a regulator's own, or a market's. */
+export type PolicyId =
+  | 'default'
+  | 'UKGC'
+  | 'Spelinspektionen'
+  | 'MGA'
+  | 'AGCO'
+  | 'GGL'
+  | 'BR'
+  | 'CA'
+  | 'IN'
+  | 'NZ'
+  | 'PH';
+
+/**
+ * What regulators ask for, by where a player lives. Pure data, held by the site and by the platform alike.
+ * What each field rests on, and what the operator's counsel must check, stands in `machines/policies/`.
+ */
 export interface MarketPolicy {
-  /** Policy id, shown to reviewers: `default`, or the market that departs from it. */
-  readonly id: 'default' | MarketCode;
+  readonly id: PolicyId;
   /** Youngest age at which a person may register and play, in full years (NS-06). */
   readonly minimumAge: number;
   /** Whether the tax number CPF is asked at sign-up (SIGN-32). */
@@ -14,49 +43,171 @@ export interface MarketPolicy {
   readonly withdrawalsMayBeReversed: boolean;
   /** Whether the identity document may be shown to the KYC provider in place of files (DOC-14). */
   readonly identityCheck: boolean;
-}
-
-/** Where a person lives, as chosen at sign-up or as the account says. */
-export interface Residence {
-  /** ISO 3166-1 alpha-2. */
-  readonly countryCode: string;
-  /** Second half of the ISO 3166-2 code, where provinces are asked for (SIGN-29). */
-  readonly provinceCode?: string | undefined;
+  /**
+   * Whether a deposit limit is set before the first deposit: not asked about, offered with a way to
+   * decline, or required of every player.
+   */
+  readonly depositLimit: 'optional' | 'offered' | 'required';
+  /** The periods of which each needs a limit, where one is required. */
+  readonly requiredPeriods: readonly LimitPeriod[];
+  /** The highest limit that a player may set, in minor units of `currency`; none where null. */
+  readonly highestDepositLimit: {
+    readonly period: LimitPeriod;
+    readonly amount: number;
+    readonly currency: Currency;
+  } | null;
+  /** Hours between the wish to raise or delete a limit and its effect (LIM-11, NS-28). */
+  readonly loosensAfterHours: number;
+  /** Whether a raised or deleted limit waits for the end of the running period, too. */
+  readonly loosensAtPeriodEnd: boolean;
+  /** Whether it takes effect only when the player confirms it once more after the wait. */
+  readonly loosensOnlyConfirmed: boolean;
+  /**
+   * The reality check (EDD-07, NS-61): a reminder that may be closed, or a question that must be answered
+   * before play goes on.
+   */
+  readonly realityCheck: 'reminder' | 'answer';
+  /** Whether a player may have no reminder at all (ACT-01, ACT-09). */
+  readonly reminderMayBeOff: boolean;
+  /** The intervals that are offered, the longest last. */
+  readonly reminderMinutes: readonly ReminderMinutes[];
+  /** Lengths of a break, in days (EXC-04, NS-20). */
+  readonly breakDays: readonly number[];
+  /** Lengths of a break in calendar months, where the regulator counts so. */
+  readonly breakMonths: readonly number[];
+  /** Lengths of a self-exclusion, in months (EXC-02, NS-31). */
+  readonly exclusionMonths: readonly number[];
+  /** Whether one may exclude oneself without an end (EXC-03). */
+  readonly indefiniteExclusion: boolean;
+  /** Whether a break of 24 hours is in reach on every page, in one press and without a question. */
+  readonly panicButton: boolean;
 }
 
 export const DEFAULT_POLICY: MarketPolicy = {
   id: 'default',
-  minimumAge: 18,
+  minimumAge: USUAL_MINIMUM_AGE,
   taxNumberRequired: false,
   documentsMayWait: true,
   withdrawalsMayBeReversed: true,
   identityCheck: true,
+  depositLimit: 'optional',
+  requiredPeriods: [],
+  highestDepositLimit: null,
+  loosensAfterHours: 24,
+  loosensAtPeriodEnd: false,
+  loosensOnlyConfirmed: false,
+  realityCheck: 'reminder',
+  reminderMayBeOff: true,
+  reminderMinutes: [30, 60, 120],
+  breakDays: [1, 3, 7, 14, 30, 42],
+  breakMonths: [],
+  exclusionMonths: [6, 12, 24, 60],
+  indefiniteExclusion: true,
+  panicButton: false,
 };
 
-/** Markets whose regulator departs from the default, by market code. */
-const OVERRIDES: Readonly<Record<string, MarketPolicy>> = {
-  BR: { ...DEFAULT_POLICY, id: 'BR', taxNumberRequired: true },
-  CA: { ...DEFAULT_POLICY, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false },
-  IN: { ...DEFAULT_POLICY, id: 'IN', minimumAge: 21, identityCheck: false },
-  NZ: { ...DEFAULT_POLICY, id: 'NZ', minimumAge: 20 },
-  PH: { ...DEFAULT_POLICY, id: 'PH', minimumAge: 21 },
-  SE: { ...DEFAULT_POLICY, id: 'SE', documentsMayWait: false },
-} satisfies Partial<Record<MarketCode, MarketPolicy>>;
-
-/** Every policy that exists, the default first. */
-export const POLICIES: readonly MarketPolicy[] = [DEFAULT_POLICY, ...Object.values(OVERRIDES)];
-
-/** Provinces with a law of their own on the age: country, then province. Elsewhere the market's age holds. */
-const AGES_BY_PROVINCE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  CA: { AB: 18, MB: 18, QC: 18 },
+const CANADA: MarketPolicy = {
+  ...DEFAULT_POLICY,
+  id: 'CA',
+  minimumAge: minimumAgeOfMarket('CA'),
+  withdrawalsMayBeReversed: false,
 };
+
+/** The rule sets of regulators that are known by name. */
+const BY_REGULATOR = {
+  UKGC: {
+    ...DEFAULT_POLICY,
+    id: 'UKGC',
+    withdrawalsMayBeReversed: false,
+    depositLimit: 'offered',
+    loosensOnlyConfirmed: true,
+    realityCheck: 'answer',
+  },
+  Spelinspektionen: {
+    ...DEFAULT_POLICY,
+    id: 'Spelinspektionen',
+    documentsMayWait: false,
+    depositLimit: 'required',
+    requiredPeriods: LIMIT_PERIODS,
+    loosensAfterHours: 72,
+    loosensAtPeriodEnd: true,
+  },
+  MGA: { ...DEFAULT_POLICY, id: 'MGA' },
+  AGCO: {
+    ...CANADA,
+    id: 'AGCO',
+    breakDays: [1, 7],
+    breakMonths: [1, 2, 3],
+    exclusionMonths: [6, 12, 60],
+    indefiniteExclusion: false,
+  },
+  GGL: {
+    ...DEFAULT_POLICY,
+    id: 'GGL',
+    depositLimit: 'required',
+    requiredPeriods: ['M'],
+    highestDepositLimit: { period: 'M', amount: 100_000, currency: 'EUR' },
+    reminderMayBeOff: false,
+    realityCheck: 'answer',
+    reminderMinutes: [30, 60],
+    panicButton: true,
+  },
+} as const satisfies Partial<Record<PolicyId, MarketPolicy>>;
+
+/** Markets whose law departs from the default in what sign-up and verification ask. */
+const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
+  BR: {
+    ...DEFAULT_POLICY,
+    id: 'BR',
+    taxNumberRequired: true,
+  },
+  CA: CANADA,
+  IN: {
+    ...DEFAULT_POLICY,
+    id: 'IN',
+    minimumAge: minimumAgeOfMarket('IN'),
+    identityCheck: false,
+  },
+  NZ: {
+    ...DEFAULT_POLICY,
+    id: 'NZ',
+    minimumAge: minimumAgeOfMarket('NZ'),
+  },
+  PH: {
+    ...DEFAULT_POLICY,
+    id: 'PH',
+    minimumAge: minimumAgeOfMarket('PH'),
+  },
+  SE: BY_REGULATOR.Spelinspektionen,
+  JJ: BY_REGULATOR.GGL,
+};
+
+/** Countries with a regulator of their own and without a market of their own. */
+const BY_COUNTRY: Readonly<Record<string, MarketPolicy>> = {
+  GB: BY_REGULATOR.UKGC,
+  MT: BY_REGULATOR.MGA,
+};
+
+/** Provinces with a regulator of their own: country, then province. */
+const BY_PROVINCE: Readonly<Record<string, Readonly<Record<string, MarketPolicy>>>> = {
+  CA: { ON: BY_REGULATOR.AGCO },
+};
+
+/** Every policy that exists, the default first, then those of regulators. */
+export const POLICIES: readonly MarketPolicy[] = [
+  ...new Set([DEFAULT_POLICY, ...Object.values(BY_REGULATOR), ...Object.values(BY_MARKET)]),
+];
 
 /** The policy of a market: what holds for a visitor, whose residence nobody knows yet. */
-export const policyOfMarket = (market: string): MarketPolicy => OVERRIDES[market] ?? DEFAULT_POLICY;
+export const policyOfMarket = (market: string): MarketPolicy => BY_MARKET[market] ?? DEFAULT_POLICY;
 
 /** The policy that a person is under: by where they live, never by the address that they visit. */
-export function policyOfResidence({ countryCode, provinceCode = '' }: Residence): MarketPolicy {
-  const policy = policyOfMarket(marketOfCountry(countryCode));
-  const minimumAge = AGES_BY_PROVINCE[countryCode]?.[provinceCode] ?? policy.minimumAge;
+export function policyOfResidence(residence: Residence): MarketPolicy {
+  const { countryCode, provinceCode = '' } = residence;
+  const policy =
+    BY_PROVINCE[countryCode]?.[provinceCode] ??
+    BY_COUNTRY[countryCode] ??
+    policyOfMarket(marketOfCountry(countryCode));
+  const minimumAge = minimumAgeOf(residence);
   return minimumAge === policy.minimumAge ? policy : { ...policy, minimumAge };
 }

@@ -9,7 +9,7 @@ import { ChatHost } from './chat-host.tsx';
 import { useAddress, useBrand, useLocale } from './context.tsx';
 import { CookieHost } from './cookie-host.tsx';
 import { useLive } from './live.tsx';
-import { usePolicy } from './policy.ts';
+import { useMinimumAge } from './policy.ts';
 import { useAccount } from './shell-account.ts';
 import { useLocaleChoices } from './shell-locales.ts';
 import { useBottomNav, useSections } from './shell-places.ts';
@@ -43,7 +43,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
             locales={useLocaleChoices()}
           />
         }
-        footer={<SiteFooter age={usePolicy().minimumAge} />}
+        footer={<SiteFooter age={useMinimumAge()} />}
         bottomNav={<BottomNav {...bottom} />}
       >
         <Unconfirmed />

@@ -9,7 +9,8 @@ import {
   usePlayerId,
   useRuntime,
 } from '../../src/app/context.tsx';
-import { residenceOf, usePolicy } from '../../src/app/policy.ts';
+import { usePolicy } from '../../src/app/player-policy.ts';
+import { residenceOf } from '../../src/app/policy.ts';
 import { usePage } from '../../src/app/use-page.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import { hookAt, speak } from '../setup/in-locale.tsx';

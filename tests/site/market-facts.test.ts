@@ -11,6 +11,8 @@ import {
   policyOfMarket,
   policyOfResidence,
 } from '../../openapi/reference/policies.ts';
+import { COUNTRIES } from '../../openapi/reference/countries.ts';
+import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
 
 /** What holds today, written down a second time; a market or a policy that is added needs no line here. */
 
@@ -54,26 +56,88 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     documentsMayWait: true,
     withdrawalsMayBeReversed: true,
     identityCheck: true,
+    depositLimit: 'optional',
+    requiredPeriods: [],
+    highestDepositLimit: null,
+    loosensAfterHours: 24,
+    loosensAtPeriodEnd: false,
+    loosensOnlyConfirmed: false,
+    realityCheck: 'reminder',
+    reminderMayBeOff: true,
+    reminderMinutes: [30, 60, 120],
+    breakDays: [1, 3, 7, 14, 30, 42],
+    breakMonths: [],
+    exclusionMonths: [6, 12, 24, 60],
+    indefiniteExclusion: true,
+    panicButton: false,
   };
-  test('are these', () => {
-    expect(DEFAULT_POLICY).toEqual(usual);
-    const known = [
-      usual,
-      { ...usual, id: 'BR', taxNumberRequired: true },
-      { ...usual, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false },
-      { ...usual, id: 'IN', minimumAge: 21, identityCheck: false },
-      { ...usual, id: 'NZ', minimumAge: 20 },
-      { ...usual, id: 'PH', minimumAge: 21 },
-      { ...usual, id: 'SE', documentsMayWait: false },
-    ];
-    const ids = new Set(known.map(({ id }) => id));
-    expect(POLICIES.filter(({ id }) => ids.has(id))).toEqual(known);
-    for (const policy of POLICIES.slice(1)) expect(policyOfMarket(policy.id)).toBe(policy);
-    expect(policyOfMarket('FI')).toBe(DEFAULT_POLICY);
+  const canada = { ...usual, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false };
+  const known = {
+    FR: usual,
+    FI: usual,
+    GB: {
+      ...usual,
+      id: 'UKGC',
+      withdrawalsMayBeReversed: false,
+      depositLimit: 'offered',
+      loosensOnlyConfirmed: true,
+      realityCheck: 'answer',
+    },
+    SE: {
+      ...usual,
+      id: 'Spelinspektionen',
+      documentsMayWait: false,
+      depositLimit: 'required',
+      requiredPeriods: ['D', 'W', 'M'],
+      loosensAfterHours: 72,
+      loosensAtPeriodEnd: true,
+    },
+    MT: { ...usual, id: 'MGA' },
+    'CA-ON': {
+      ...canada,
+      id: 'AGCO',
+      breakDays: [1, 7],
+      breakMonths: [1, 2, 3],
+      exclusionMonths: [6, 12, 60],
+      indefiniteExclusion: false,
+    },
+    DE: {
+      ...usual,
+      id: 'GGL',
+      depositLimit: 'required',
+      requiredPeriods: ['M'],
+      highestDepositLimit: { period: 'M', amount: 100_000, currency: 'EUR' },
+      realityCheck: 'answer',
+      reminderMayBeOff: false,
+      reminderMinutes: [30, 60],
+      panicButton: true,
+    },
+    BR: { ...usual, id: 'BR', taxNumberRequired: true },
+    CA: canada,
+    IN: { ...usual, id: 'IN', minimumAge: 21, identityCheck: false },
+    NZ: { ...usual, id: 'NZ', minimumAge: 20 },
+    PH: { ...usual, id: 'PH', minimumAge: 21 },
+  };
+  test('are these, by where a person lives', () => {
+    for (const [residence, policy] of Object.entries(known)) {
+      const [countryCode = '', provinceCode] = residence.split('-');
+      expect(policyOfResidence({ countryCode, provinceCode })).toEqual(policy);
+    }
+    const ids = new Set(Object.values(known).map(({ id }) => id));
+    expect(POLICIES.map(({ id }) => id)).toEqual(expect.arrayContaining([...ids]));
+    expect(POLICIES[0]).toBe(DEFAULT_POLICY);
+    expect(new Set(POLICIES.map(({ id }) => id)).size).toBe(POLICIES.length);
   });
 
-  test('a province changes the age, and nothing else', () => {
-    const canada = { ...usual, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false };
+  test('a visitor’s is the market’s, where a market has one', () => {
+    for (const market of ['BR', 'CA', 'IN', 'NZ', 'PH'])
+      expect(policyOfMarket(market).id).toBe(market);
+    expect(policyOfMarket('SE').id).toBe('Spelinspektionen');
+    expect(policyOfMarket('JJ').id).toBe('GGL');
+    for (const market of ['UN', 'FI']) expect(policyOfMarket(market)).toBe(DEFAULT_POLICY);
+  });
+
+  test('a province changes the age; Ontario has a regulator of its own', () => {
     for (const provinceCode of ['AB', 'MB', 'QC']) {
       expect(policyOfResidence({ countryCode: 'CA', provinceCode })).toEqual({
         ...canada,
@@ -81,9 +145,29 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       });
       expect(policyOfResidence({ countryCode: 'IN', provinceCode }).minimumAge).toBe(21);
     }
-    for (const provinceCode of ['BC', 'ON', '', undefined]) {
+    for (const provinceCode of ['BC', '', undefined]) {
       expect(policyOfResidence({ countryCode: 'CA', provinceCode })).toBe(policyOfMarket('CA'));
     }
-    expect(policyOfResidence({ countryCode: 'FR' })).toBe(DEFAULT_POLICY);
+    expect(policyOfResidence({ countryCode: 'FI', provinceCode: 'ON' })).toBe(DEFAULT_POLICY);
+  });
+
+  test('the zone is that of the residence, UTC where its market has none', () => {
+    const zones = ['FI', 'GB', 'SE', 'MT', 'CA', 'DE', 'BR', 'FR'].map((countryCode) =>
+      timeZoneOf({ countryCode }),
+    );
+    expect(zones).toEqual([
+      'Europe/Helsinki',
+      'Europe/London',
+      'Europe/Stockholm',
+      'Europe/Malta',
+      'America/Toronto',
+      'Europe/Berlin',
+      'America/Sao_Paulo',
+      'UTC',
+    ]);
+    for (const { code } of COUNTRIES)
+      expect(
+        new Intl.DateTimeFormat('en', { timeZone: timeZoneOf({ countryCode: code }) }),
+      ).toBeTruthy();
   });
 });

@@ -30,6 +30,6 @@ describe('the policy of a person', () => {
 
   it('a visitor’s is the market’s, the default where no regulator departs from it', () => {
     expect(policyOfMarket('UN')).toBe(POLICIES[0]);
-    expect(policyOfMarket('SE').id).toBe('SE');
+    expect(policyOfMarket('SE').id).toBe('Spelinspektionen');
   });
 });

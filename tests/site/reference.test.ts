@@ -9,7 +9,7 @@ import {
   MARKETS,
   originCountries,
 } from '../../openapi/reference/markets.ts';
-import { POLICIES } from '../../openapi/reference/policies.ts';
+import { AGES_BY_MARKET } from '../../openapi/reference/ages.ts';
 import { POSTAL_CODES } from '../../openapi/reference/postal-codes.ts';
 import { textFiles } from '../../tools/build/texts.ts';
 
@@ -58,8 +58,8 @@ test('TEXT-01: the languages with texts are those with a catalogue', () => {
   expect(textLanguages()).toEqual([...languages].toSorted());
 });
 
-test('NS-06: a policy or a postal code belongs to what exists, and its example is right', () => {
-  expect(POLICIES.slice(1).filter(({ id }) => !Object.hasOwn(MARKETS, id))).toEqual([]);
+test('NS-06: an age or a postal code belongs to what exists, and its example is right', () => {
+  expect(Object.keys(AGES_BY_MARKET).filter((id) => !Object.hasOwn(MARKETS, id))).toEqual([]);
   for (const [country, { form, example }] of Object.entries(POSTAL_CODES)) {
     expect([country, known.has(country), form.test(example)]).toEqual([country, true, true]);
   }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { policyOfResidence } from '../../../openapi/reference/policies.ts';
+import { minimumAgeOf } from '../../../openapi/reference/ages.ts';
 import { screenOf } from '../../chart/screens.ts';
 import type { signUpMachine } from './machine.ts';
 import type { SignUpScreen } from './setup.ts';
@@ -36,7 +36,7 @@ export const signUpScreen = screenOf<SnapshotFrom<typeof signUpMachine>, SignUpS
 
 /** The age that the law of the residence asks of whoever signs up, in full years (NS-06). */
 export const signUpAge = ({ context }: SnapshotFrom<typeof signUpMachine>): number =>
-  policyOfResidence(context).minimumAge;
+  minimumAgeOf(context);
 
 /** Which of the four visible steps a screen belongs to; `undefined` for the two ways out. */
 export function stepOf(screen: SignUpScreen): SignUpStep | undefined {

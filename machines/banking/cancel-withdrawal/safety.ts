@@ -35,7 +35,8 @@ export const cancelWithdrawalSafety: Safety<Cancel> = {
     never(
       'nothing is taken back where the law forbids it',
       ['WDR-08'],
-      ({ start, calls }) => start.policy === 'CA' && calls.includes(CANCEL),
+      ({ snapshot, calls }) =>
+        !snapshot.context.policy.withdrawalsMayBeReversed && calls.includes(CANCEL),
     ),
     never(
       'what is on its way is not taken back',
@@ -45,13 +46,13 @@ export const cancelWithdrawalSafety: Safety<Cancel> = {
         moment.snapshot.context.chosen?.pendingWithdrawalId !== 'wd_0007',
     ),
     never('what may be taken back is, once it is chosen', ['WDR-08'], (moment) => {
-      const { what, start, before, calls } = moment;
+      const { what, before, calls } = moment;
       return (
         isEvent(moment, 'cancel.chosen') &&
         !(what !== undefined && 'case' in what && what.case === 'onItsWay') &&
         cameFrom(moment, 'listed', 'cancelFailed') &&
         before?.context.list?.withdrawals[0]?.pendingWithdrawalId === 'wd_0007' &&
-        start.policy !== 'CA' &&
+        before.context.policy.withdrawalsMayBeReversed &&
         !calls.includes(CANCEL)
       );
     }),

@@ -132,7 +132,7 @@ export const askingJourneys: Journeys = [
   {
     title: 'Where the regulator forbids it, documents do not wait',
     requirements: ['DEP-15'],
-    policy: 'SE',
+    policy: 'Spelinspektionen',
     start: 'inactive',
     steps: [
       { send: 'deposit.started', see: 'checking' },

@@ -67,7 +67,9 @@ export const depositSafety: Safety<DepositNames> = {
       '"later" counts only where the market lets documents wait',
       ['DEP-15'],
       (moment) =>
-        isEvent(moment, 'later.chosen') && moment.start.policy === 'SE' && moment.calls.length > 0,
+        isEvent(moment, 'later.chosen') &&
+        !moment.snapshot.context.policy.documentsMayWait &&
+        moment.calls.length > 0,
     ),
     announcedOnlyBy('cashier.opened', ['DEP-05'], (moment) =>
       isAnswer(moment, 'requestDeposit', 'success'),

@@ -123,7 +123,7 @@ export const withdrawJourneys: Journeys = [
   {
     title: 'Where it does not, they come first',
     requirements: ['WDR-10'],
-    policy: 'SE',
+    policy: 'Spelinspektionen',
     start: 'inactive',
     steps: [
       { send: 'withdraw.started', see: 'checking' },

@@ -89,7 +89,9 @@ export const withdrawSafety: Safety<Withdraw> = {
       '"later" counts only where the law lets documents wait',
       ['WDR-10'],
       (moment) =>
-        isEvent(moment, 'later.chosen') && moment.start.policy === 'SE' && moment.calls.length > 0,
+        isEvent(moment, 'later.chosen') &&
+        !moment.snapshot.context.policy.documentsMayWait &&
+        moment.calls.length > 0,
     ),
     never(
       '"later" tells the platform so',

@@ -5,7 +5,7 @@ import {
   PAY_AND_PLAY_CURRENCY,
   PAYMENT_PARTNER,
 } from '../../../openapi/reference/pay-and-play.ts';
-import { policyOfResidence } from '../../../openapi/reference/policies.ts';
+import { minimumAgeOf } from '../../../openapi/reference/ages.ts';
 import { useAddress } from '../../app/context.tsx';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { Support } from '../../app/support.tsx';
@@ -33,7 +33,7 @@ const BACK_WORDS = {
 
 const money = (amount: number): string => formatMoney({ amount, currency: PAY_AND_PLAY_CURRENCY });
 
-const { minimumAge } = policyOfResidence({ countryCode: PAY_AND_PLAY_COUNTRY });
+const minimumAge = minimumAgeOf({ countryCode: PAY_AND_PLAY_COUNTRY });
 const { min, max } = PAY_AND_PLAY_AMOUNTS;
 
 const amountRule: Rule = (value) => {

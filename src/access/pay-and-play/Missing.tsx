@@ -5,7 +5,7 @@ import {
   PAY_AND_PLAY_COUNTRY,
   PAY_AND_PLAY_CURRENCY,
 } from '../../../openapi/reference/pay-and-play.ts';
-import { policyOfResidence } from '../../../openapi/reference/policies.ts';
+import { minimumAgeOf } from '../../../openapi/reference/ages.ts';
 import type { SignUpProblem } from '../../../machines/access/sign-up/problems.ts';
 import { useBrand } from '../../app/context.tsx';
 import { Support } from '../../app/support.tsx';
@@ -43,7 +43,7 @@ export function Missing(props: {
   const { entered, problem } = screen;
   const t = useT();
   const country = PAY_AND_PLAY_COUNTRY;
-  const { minimumAge } = policyOfResidence({ countryCode: country });
+  const minimumAge = minimumAgeOf({ countryCode: country });
   const amount = formatMoney({ amount: screen.amount, currency: PAY_AND_PLAY_CURRENCY });
   const shown = useRefusals(problem, (found) => ({
     ...shownProblem(found, { fields: FIELDS, country, minimumAge }),

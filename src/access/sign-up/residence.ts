@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { policyOfResidence, type Residence } from '../../../openapi/reference/policies.ts';
+import { minimumAgeOf, type Residence } from '../../../openapi/reference/ages.ts';
 import { readLocation } from '../../api/session-cookie.ts';
 import { useBrand, useLocale } from '../../app/context.tsx';
 import { useOnceLive } from '../../app/live.tsx';
@@ -30,7 +30,7 @@ export function useResidence(entered: Residence | undefined): ResidenceChoice {
     ...residence,
     countries,
     offered,
-    minimumAge: policyOfResidence(residence).minimumAge,
+    minimumAge: minimumAgeOf(residence),
     choose,
   };
 }

@@ -7,7 +7,7 @@ import { LOG_IN } from '../../app/addresses.ts';
 import { isLinkable } from '../../app/pages.ts';
 import { LazyRichText } from '../../app/lazy-rich-text.ts';
 import { useLive } from '../../app/live.tsx';
-import { usePolicy } from '../../app/policy.ts';
+import { useMinimumAge } from '../../app/policy.ts';
 import type { Read } from '../../app/content-types.ts';
 import { useContent } from '../../app/use-content.ts';
 import { usePageAt } from '../../app/use-page.ts';
@@ -29,7 +29,7 @@ export function HomePage() {
   const session = useSession();
   const lang = useLanguage();
   const { market } = locale;
-  const { minimumAge } = usePolicy();
+  const minimumAge = useMinimumAge();
   const home = useContent('home', { lang, market });
   const settings = useContent('settings', { lang });
   const methods = useContent('paymentMethods', { lang, market });

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/verification/documents/kinds.ts';
 import type { DocumentsScreen } from '../../../machines/verification/documents/screen.ts';
 import { useAddress } from '../../app/context.tsx';
-import { usePolicy } from '../../app/policy.ts';
+import { usePolicy } from '../../app/player-policy.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import type { Choice } from '../../api/kept-files.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
