@@ -1006,7 +1006,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set, delete or un-change a deposit limit
+         * Set, delete, confirm or un-change a deposit limit
          * @description Changes the limit of one period. A lower limit holds at once; a higher one and a deletion become pending as the backend decides. Returns all limits, which replace the ones known so far.
          */
         patch: operations["updateDepositLimit"];
@@ -1030,7 +1030,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set, delete or un-change a spend limit
+         * Set, delete, confirm or un-change a spend limit
          * @description Changes the limit of one period, by the same rules and with the same codes as a deposit limit. Returns all limits, which replace the ones known so far.
          */
         patch: operations["updateSpendLimit"];
@@ -2198,6 +2198,11 @@ export interface components {
             isSpendLimit?: boolean;
             /** @description Whether the cashier must not be shown. */
             hideCashier?: boolean;
+            /**
+             * @description Only with FORBIDDEN, and then all that stands in the way: a deposit limit is offered, which the player sets or declines, or must be set.
+             * @enum {string}
+             */
+            depositLimitWanted?: "OFFERED" | "REQUIRED";
         };
         /** @description The deposit that the player wants. */
         DepositRequest: {
@@ -2311,6 +2316,8 @@ export interface components {
             pendingDate?: components["schemas"]["Timestamp"];
             /** @description Whether the limit is to be deleted at that moment. */
             pendingDeletion?: boolean;
+            /** @description Whether the change takes effect only when the player confirms it from that moment on. */
+            pendingNeedsConfirmation?: boolean;
             /** @description Whether the limit cannot be changed now. */
             locked?: boolean;
             /** @description When the player last changed it. */
@@ -2869,6 +2876,11 @@ export interface components {
          */
         Later: boolean;
         /**
+         * @description True when the player was offered a deposit limit and chose to have none. Kept on record.
+         * @example true
+         */
+        WithoutLimit: boolean;
+        /**
          * @description Chosen by the client once per intended movement of money and sent again with every retry of it. The same key with the same facts of the movement gives the identical reply; with other facts it is refused with error.idempotency.mismatch. Where the player was meanwhile is no fact of it: returnUrl, ipAddress and blackbox may differ.
          * @example 01JD6W9Z7Q4T0M3N8K5V2X1Y0A
          */
@@ -2920,6 +2932,13 @@ export interface components {
                      * @constant
                      */
                     cancelPendingLimit: true;
+                } | {
+                    duration: components["schemas"]["LimitPeriod"];
+                    /**
+                     * @description Always true.
+                     * @constant
+                     */
+                    confirmPendingLimit: true;
                 };
             };
         };
@@ -5031,6 +5050,11 @@ export interface operations {
                  * @example true
                  */
                 later?: components["parameters"]["Later"];
+                /**
+                 * @description True when the player was offered a deposit limit and chose to have none. Kept on record.
+                 * @example true
+                 */
+                withoutLimit?: components["parameters"]["WithoutLimit"];
             };
             header?: {
                 /**
@@ -5570,6 +5594,12 @@ export interface operations {
                      * @enum {integer}
                      */
                     duration: 1 | 3 | 7 | 14 | 30 | 42;
+                } | {
+                    /**
+                     * @description How many months.
+                     * @enum {integer}
+                     */
+                    durationInMonths: 1 | 2 | 3;
                 };
             };
         };

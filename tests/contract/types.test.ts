@@ -22,7 +22,7 @@ describe('what a chart gives to an operation', () => {
   it('leaves optional parts optional', () => {
     expectTypeOf<Input<'checkDepositAllowed'>>().toEqualTypeOf<{
       body: { ipAddress: string; blackbox: string };
-      query?: { later?: boolean };
+      query?: { later?: boolean; withoutLimit?: boolean };
     }>();
     expectTypeOf<undefined>().toExtend<Input<'getTransactions'>>();
     expectTypeOf<{ query: { limit: number } }>().toExtend<Input<'getTransactions'>>();
