@@ -1,9 +1,7 @@
 import type { Place } from '../person.ts';
+import { residentUnder } from '../residents.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { cancelWithdrawalDriver } from './cancel-withdrawal.driver.ts';
-
-/** Where a player lives who is under a policy, whatever address they visit. */
-const RESIDENTS: Readonly<Record<string, string>> = { default: 'FI', CA: 'CA' };
 
 export function cancelWithdrawalReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const driver = cancelWithdrawalDriver(stage.person);
@@ -11,9 +9,8 @@ export function cancelWithdrawalReplay<P extends Place<P>>(stage: Stage<P>): Rep
     see: driver.see,
     perform: driver.perform,
     arrange: {},
-    async begin(_input, policy = 'default') {
-      const country = RESIDENTS[policy];
-      if (country === undefined) throw new Error(`Nobody is known under the policy ${policy}`);
+    async begin(_input, policy) {
+      const country = residentUnder(policy);
       stage.resident(country);
       await stage.signIn();
       // An account of the contract's example lives in Finland.

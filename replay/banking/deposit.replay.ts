@@ -1,9 +1,7 @@
 import type { Place } from '../person.ts';
+import { residentUnder } from '../residents.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { DEPOSIT_PATH, depositDriver } from './deposit.driver.ts';
-
-/** Where a player lives who is under a policy, whatever address they visit. */
-const RESIDENTS: Readonly<Record<string, string>> = { default: 'FI', SE: 'SE' };
 
 export function depositReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { person } = stage;
@@ -28,9 +26,8 @@ export function depositReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
         if (await close.isVisible()) await close.click();
       },
     },
-    async begin(input, policy = 'default') {
-      const country = RESIDENTS[policy];
-      if (country === undefined) throw new Error(`Nobody is known under the policy ${policy}`);
+    async begin(input, policy) {
+      const country = residentUnder(policy);
       stage.resident(country);
       await stage.signIn();
       // An account of the contract's example lives in Finland.

@@ -1,9 +1,7 @@
 import type { Place } from '../person.ts';
+import { residentUnder } from '../residents.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { WITHDRAW_PATH, withdrawDriver } from './withdraw.driver.ts';
-
-/** Where a player lives who is under a policy, whatever address they visit. */
-const RESIDENTS: Readonly<Record<string, string>> = { default: 'FI', SE: 'SE' };
 
 export function withdrawReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
   const { person } = stage;
@@ -21,9 +19,8 @@ export function withdrawReplay<P extends Place<P>>(stage: Stage<P>): ReplayDrive
       },
     },
     arrange: {},
-    async begin(_input, policy = 'default') {
-      const country = RESIDENTS[policy];
-      if (country === undefined) throw new Error(`Nobody is known under the policy ${policy}`);
+    async begin(_input, policy) {
+      const country = residentUnder(policy);
       stage.resident(country);
       await stage.signIn();
       // An account of the contract's example lives in Finland.

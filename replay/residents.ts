@@ -1,0 +1,18 @@
+import type { PolicyId } from '../openapi/reference/policies.ts';
+
+/** Where a player lives who is under a policy, whatever address they visit: ISO 3166-1 alpha-2. */
+const RESIDENTS: Readonly<Partial<Record<PolicyId, string>>> = {
+  default: 'FI',
+  UKGC: 'GB',
+  Spelinspektionen: 'SE',
+  MGA: 'MT',
+  GGL: 'DE',
+  CA: 'CA',
+};
+
+/** @throws where nobody is known under the policy */
+export function residentUnder(policy = 'default'): string {
+  const country = RESIDENTS[policy as PolicyId];
+  if (country === undefined) throw new Error(`Nobody is known under the policy ${policy}`);
+  return country;
+}
