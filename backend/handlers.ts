@@ -25,8 +25,6 @@ export const notImplemented = [
   'updateDepositLimit',
   'getSpendLimits',
   'updateSpendLimit',
-  'startTimeout',
-  'startExclusion',
   'getActivityCheck',
   'updateActivityCheck',
   'getActivityTimer',
