@@ -4,7 +4,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
-import { mayHaveSession } from './status.ts';
+import { currentStatus, isBreak, mayHaveSession, onBreak } from './status.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { players } from '../players/tables.ts';
 import {
@@ -149,6 +149,8 @@ export async function refresh(platform: Platform, refreshToken: string): Promise
       }
       return { refusal: expired('Token reused'), ended: session };
     }
+    // A device that slept since before the break hears why it is logged out.
+    if (isBreak(currentStatus(player, now.getTime()))) return { refusal: onBreak() };
     const over = session.endedAt !== null || token.expiresAt <= now;
     if (over || !mayHaveSession(player, now.getTime())) {
       return { refusal: expired('Token expired') };
