@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { tokensOf } from '../access/sessions.ts';
 import { changeStatus, currentStatus, day, endSessions } from '../access/status.ts';
 import { players } from '../players/tables.ts';
-import type { Call, Handlers } from '../platform/operation.ts';
+import type { Call, Handlers, OperationId } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { activityHandlers } from './activity.ts';
+import { reminderHandlers } from './reminder.ts';
 
 const notAllowed = () => new Refusal(401, 'error.session.expired', 'Token expired');
 
@@ -47,4 +49,8 @@ async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<Record<st
 }
 
 /** What area limits fulfils so far; the limits themselves follow with their own issue. */
-export const handlers = { startCoolingOff } satisfies Handlers<'startCoolingOff'>;
+export const handlers = {
+  startCoolingOff,
+  ...reminderHandlers,
+  ...activityHandlers,
+} satisfies Partial<Handlers<OperationId>>;
