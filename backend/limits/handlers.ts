@@ -1,7 +1,8 @@
 import { tokensOf } from '../access/sessions.ts';
 import { currentStatus } from '../access/status.ts';
-import type { Call, Handlers } from '../platform/operation.ts';
+import type { Call, Handlers, OperationId } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { activityHandlers } from './activity.ts';
 import {
   beginBreak,
   heldPlayer,
@@ -16,6 +17,7 @@ import {
   updateDepositLimit,
   updateSpendLimit,
 } from './own-limits.ts';
+import { reminderHandlers } from './reminder.ts';
 
 const notAllowed = () => new Refusal(401, 'error.session.expired', 'Token expired');
 
@@ -50,7 +52,7 @@ async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<BreakBegu
   return begun;
 }
 
-/** What area limits fulfils so far. */
+/** What area limits fulfils: all of it. */
 export const handlers = {
   getDepositLimits,
   updateDepositLimit,
@@ -59,12 +61,6 @@ export const handlers = {
   startTimeout,
   startExclusion,
   startCoolingOff,
-} satisfies Handlers<
-  | 'getDepositLimits'
-  | 'updateDepositLimit'
-  | 'getSpendLimits'
-  | 'updateSpendLimit'
-  | 'startTimeout'
-  | 'startExclusion'
-  | 'startCoolingOff'
->;
+  ...reminderHandlers,
+  ...activityHandlers,
+} satisfies Partial<Handlers<OperationId>>;
