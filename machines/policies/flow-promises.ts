@@ -21,6 +21,8 @@ export interface FlowPromise {
   readonly verdict: 'proven' | 'falsified';
   /** The shortest way to what must not happen; empty where it is proven. */
   readonly path: readonly ProofStep[];
+  /** The same way as places: of the start among the ways to start, of each step among what could happen. */
+  readonly places: { readonly start: number; readonly taken: readonly number[] } | undefined;
 }
 
 /** Whether a flow's chart depends on a policy. */
@@ -57,7 +59,7 @@ export function* promisesOf(
       requirements,
       fields: [...asked.read],
       verdict: found === undefined ? 'proven' : 'falsified',
-      path: found === undefined ? [] : pathInWords(flow, graph, found),
+      ...(found === undefined ? { path: [], places: undefined } : wayTo(flow, graph, found)),
     });
     yield;
   }
@@ -69,25 +71,29 @@ export function* promisesOf(
       requirements: [],
       fields: [],
       verdict: 'falsified',
-      path: pathInWords(flow, graph, found),
+      ...wayTo(flow, graph, found),
     });
   return promises;
 }
 
-/** A run as somebody tells it who watched it. */
-function pathInWords(
+/** A run as somebody tells it who watched it, and as its places. */
+function wayTo(
   flow: AnyFlow,
-  graph: Graph,
+  { starts }: Graph,
   { start, steps }: Pick<Counterexample, 'start' | 'steps'>,
-): ProofStep[] {
-  const begin = graph.starts.find((one) => one.start === start);
-  let state = begin?.to;
+): Pick<FlowPromise, 'path' | 'places'> {
+  const first = starts.findIndex((one) => one.start === start);
+  let state = starts[first]?.to;
+  const taken: number[] = [];
   const path: ProofStep[] = [
     { by: 'site', flow: flow.id, words: startInWords(start.input), screen: state?.screen },
   ];
   for (const what of steps) {
     const wanted = JSON.stringify(what);
-    state = state?.out.find(({ occurrence }) => JSON.stringify(occurrence) === wanted)?.to;
+    const place =
+      state?.out.findIndex(({ occurrence }) => JSON.stringify(occurrence) === wanted) ?? -1;
+    taken.push(place);
+    state = state?.out[place]?.to;
     path.push({
       by: causeOf(flow, what),
       flow: flow.id,
@@ -95,7 +101,7 @@ function pathInWords(
       screen: state?.screen,
     });
   }
-  return path;
+  return { path, places: { start: first, taken } };
 }
 
 /** Operations of the contract are answered by the platform, anything else that was asked by the site. */
