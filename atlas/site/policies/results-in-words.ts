@@ -1,0 +1,26 @@
+import { titled } from '../../../machines/chart/words.ts';
+import type { FlowPromise } from '../../../machines/policies/flow-promises.ts';
+import type { ProposalResults } from '../../../machines/policies/proposal.ts';
+import type { WhatIf } from './explorer-types.ts';
+
+/** What was found, as a proposal holds it: words that need no atlas. */
+export function resultsInWords({ flows }: WhatIf): ProposalResults {
+  const named = (of: 'appear' | 'go'): string[] =>
+    flows.flatMap((flow) => flow[of].map(({ name }) => `${flow.title}, ${name}`));
+  const promised = (of: 'fallen' | 'gained'): ProposalResults['fallen'] =>
+    flows.flatMap((flow) =>
+      flow[of].map(({ title, path }) => ({
+        promise: `${flow.title}: ${title}`,
+        path: path.map(stepInWords),
+      })),
+    );
+  return {
+    appear: named('appear'),
+    go: named('go'),
+    fallen: promised('fallen'),
+    gained: promised('gained'),
+  };
+}
+
+const stepInWords = ({ words, screen }: FlowPromise['path'][number]): string =>
+  screen === undefined ? words : `${words} → ${titled(screen)}`;

@@ -1,0 +1,78 @@
+import type { Source } from '../../../machines/policies/source.ts';
+import type { PolicyData } from '../../policy-data.ts';
+import * as css from '../styles.css.ts';
+import * as tables from '../tables.css.ts';
+import { Part, RequirementTags } from './parts.tsx';
+import * as own from './policies.css.ts';
+
+/** How well a source is known, for whoever reads it. */
+const KNOWN_WORDS = {
+  found: 'known by name and number',
+  told: 'told to us, text not seen',
+  own: 'no rule by number that we know of',
+} as const satisfies Record<Source['known'], string>;
+
+/** Every rule of a policy: its value, the default's, on what it rests, what counsel must check. */
+export function Rules({
+  data: { document, defaults },
+  asked,
+  known,
+}: {
+  data: PolicyData;
+  asked: string;
+  known: readonly string[];
+}) {
+  return (
+    <Part id="rules" title="Every rule, and what it rests on">
+      <div className={tables.wide}>
+        <table className={`${tables.ledger} ${own.rules}`}>
+          <thead>
+            <tr>
+              <th scope="col">Rule</th>
+              <th scope="col">Here</th>
+              <th scope="col">Rests on</th>
+              <th scope="col">For counsel to check</th>
+            </tr>
+          </thead>
+          <tbody>
+            {document.fields.map(
+              ({ field, title, decides, words, requirements, source, inherited }) => (
+                <tr
+                  key={field}
+                  ref={(element) => {
+                    if (field === asked) element?.scrollIntoView({ block: 'center' });
+                  }}
+                  aria-current={field === asked ? 'true' : undefined}
+                >
+                  <th scope="row">
+                    <a href={`#/${field}`}>{title}</a>
+                    <p className={css.small}>{decides}</p>
+                    <RequirementTags ids={requirements} known={known} up="../" />
+                  </th>
+                  <td data-head="Here">
+                    <span>
+                      {words === defaults[field] ? words : <strong>{words}</strong>}
+                      {words !== defaults[field] && (
+                        <span className={css.small}> default: {defaults[field]}</span>
+                      )}
+                    </span>
+                  </td>
+                  <td data-head="Rests on">
+                    <div>
+                      {inherited && document.policy !== 'default' && (
+                        <p className={css.small}>As the default:</p>
+                      )}
+                      <p>{source.rule}</p>
+                      <p className={css.small}>{KNOWN_WORDS[source.known]}</p>
+                    </div>
+                  </td>
+                  <td data-head="For counsel">{source.counsel}</td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </Part>
+  );
+}
