@@ -3,6 +3,7 @@ import { useEffect, type ComponentType } from 'react';
 import { usePlayerId } from '../app/context.tsx';
 import { Section, SectionLinks, type PageSection } from '../ui/Sections.tsx';
 import * as css from './limits.css.ts';
+import { DepositLimits, SpendLimits } from './money-limits/MoneyLimits.tsx';
 
 interface LimitsSection extends PageSection {
   /** What stands under the heading. */
@@ -11,8 +12,8 @@ interface LimitsSection extends PageSection {
 
 /** The parts of the page in their order. */
 const SECTIONS: readonly LimitsSection[] = [
-  { id: 'deposit-limits', title: 'limits.deposit.title', Part: () => null },
-  { id: 'spend-limits', title: 'limits.spend.title', Part: () => null },
+  { id: 'deposit-limits', title: 'limits.deposit.title', Part: DepositLimits },
+  { id: 'spend-limits', title: 'limits.spend.title', Part: SpendLimits },
 ];
 
 /** The parts of the page; nothing of one player's is left for the next. */
