@@ -17,6 +17,7 @@ import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { depositLimitsFlow, spendLimitsFlow } from './limits/money-limits/flow.ts';
+import { coolingOffFlow, exclusionFlow, timeoutFlow } from './limits/breaks/flow.ts';
 import { addressFlow } from './profile/address/flow.ts';
 import { languageFlow } from './profile/language/flow.ts';
 import { marketingFlow } from './profile/marketing/flow.ts';
@@ -56,6 +57,9 @@ export const FLOWS: readonly AnyFlow[] = [
   languageFlow,
   passwordFlow,
   marketingFlow,
+  timeoutFlow,
+  exclusionFlow,
+  coolingOffFlow,
   documentsFlow,
   eddFlow,
   rootFlow,

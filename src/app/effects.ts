@@ -13,7 +13,7 @@ const END_TEXTS = {
   rejected: 'session.toast.rejected',
   expired: 'session.toast.expired',
   endedElsewhere: 'session.toast.endedElsewhere',
-} as const satisfies Record<EndReason, TextId>;
+} as const satisfies Record<Exclude<EndReason, 'onBreak'>, TextId>;
 
 /** What the shell does about each fact that the site's chart announces: reads, words, navigation. */
 export function connectEffects(
@@ -36,7 +36,9 @@ export function connectEffects(
     if (reason === 'signedOut') {
       void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
     }
-    say(reason === 'signedOut' ? 'success' : 'warning', END_TEXTS[reason]);
+    // Of a break its page tells.
+    if (reason !== 'onBreak')
+      say(reason === 'signedOut' ? 'success' : 'warning', END_TEXTS[reason]);
   });
   site.on('session.onlyHere', () => {
     say('warning', 'session.toast.onlyHere');

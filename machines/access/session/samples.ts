@@ -23,6 +23,7 @@ export const sessionSamples = {
     'session.endedElsewhere': { typical: {} },
     'session.rejected': { typical: {} },
     'session.expired': { typical: {} },
+    'session.onBreak': { typical: {} },
     'signOut.requested': { typical: {} },
     'account.reloadRequested': { typical: {} },
     'standing.doubted': { typical: {} },
@@ -41,6 +42,7 @@ export const sessionSamples = {
     clearStoredSession: {
       cleared: { status: 'cleared' },
       leftElsewhere: { status: 'leftElsewhere' },
+      onBreak: { status: 'onBreak' },
       another: { status: 'another' },
     },
     renewTokens: {
@@ -64,6 +66,7 @@ export const sessionSamples = {
     'session.endedElsewhere': 'site',
     'session.rejected': 'platform',
     'session.expired': 'platform',
+    'session.onBreak': 'platform',
     'signOut.requested': 'player',
     'account.reloadRequested': 'player',
     'standing.doubted': 'site',
@@ -76,6 +79,7 @@ export const sessionSamples = {
     'session.endedElsewhere': 'another tab logs out',
     'session.rejected': 'the platform rejects the session',
     'session.expired': 'the session expires',
+    'session.onBreak': 'a break of the player’s begins',
     'signOut.requested': 'asks to sign out',
     'account.reloadRequested': 'asks for the account details again',
     'standing.doubted': 'the player’s standing is in doubt',
