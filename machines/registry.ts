@@ -18,6 +18,7 @@ import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { idleFlow } from './limits/idle/flow.ts';
 import { activityTimerFlow } from './limits/activity-timer/flow.ts';
+import { depositLimitsFlow, spendLimitsFlow } from './limits/money-limits/flow.ts';
 import { addressFlow } from './profile/address/flow.ts';
 import { languageFlow } from './profile/language/flow.ts';
 import { marketingFlow } from './profile/marketing/flow.ts';
@@ -50,6 +51,8 @@ export const FLOWS: readonly AnyFlow[] = [
   cancelWithdrawalFlow,
   historyFlow,
   statementFlow,
+  depositLimitsFlow,
+  spendLimitsFlow,
   phoneChangeFlow,
   addressFlow,
   languageFlow,

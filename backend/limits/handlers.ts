@@ -6,6 +6,12 @@ import type { Call, Handlers, OperationId } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { activityHandlers } from './activity.ts';
 import { reminderHandlers } from './reminder.ts';
+import {
+  getDepositLimits,
+  getSpendLimits,
+  updateDepositLimit,
+  updateSpendLimit,
+} from './own-limits.ts';
 
 const notAllowed = () => new Refusal(401, 'error.session.expired', 'Token expired');
 
@@ -48,8 +54,12 @@ async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<Record<st
   return {};
 }
 
-/** What area limits fulfils so far; the limits themselves follow with their own issue. */
+/** What area limits fulfils so far. */
 export const handlers = {
+  getDepositLimits,
+  updateDepositLimit,
+  getSpendLimits,
+  updateSpendLimit,
   startCoolingOff,
   ...reminderHandlers,
   ...activityHandlers,
