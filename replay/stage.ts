@@ -56,7 +56,8 @@ export type SessionNews =
   | 'endedElsewhere'
   | 'rejected'
   | 'expired'
-  | 'onBreak';
+  | 'onBreak'
+  | 'idled';
 
 export type PortResult = { readonly answer: string } | { readonly fail: FailureName };
 

@@ -16,6 +16,10 @@ export interface ReminderSetting {
 export const usualReminder = ({ reminderMinutes }: MarketPolicy): ReminderMinutes =>
   reminderMinutes.at(-1) ?? 120;
 
+/** The shortest interval that a policy offers. */
+export const shortestReminder = ({ reminderMinutes }: MarketPolicy): ReminderMinutes =>
+  reminderMinutes[0] ?? 30;
+
 /** Whether a policy lets a player have this. */
 export const mayHaveReminder = (
   policy: MarketPolicy,

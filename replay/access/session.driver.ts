@@ -21,6 +21,7 @@ export function sessionDriver<P extends Place<P>>(person: Person<P>) {
     | 'session.rejected'
     | 'session.expired'
     | 'session.onBreak'
+    | 'session.idled'
     | 'standing.doubted'
     | 'attributes.changed'
   > = {

@@ -39,6 +39,7 @@ export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
       'session.rejected': () => stage.session('rejected'),
       'session.expired': () => stage.session('expired'),
       'session.onBreak': () => stage.session('onBreak'),
+      'session.idled': () => stage.session('idled'),
     },
     ports: {
       readStoredSession: port('readStoredSession'),

@@ -24,7 +24,7 @@ export interface CallOptions {
   readonly siteId: string;
   readonly tokens: Pick<TokenStore, 'forCall' | 'current'>;
   /** Told when an answer, or the lack of a valid token, ends the session. */
-  readonly onSessionEnd: (reason: 'rejected' | 'expired' | 'onBreak') => void;
+  readonly onSessionEnd: (reason: 'rejected' | 'expired' | 'idled' | 'onBreak') => void;
   /** Given the tokens of a session that an answer begins; the answer waits until they are kept. */
   readonly onSessionStart: (tokens: Tokens) => Promise<void>;
   /** Told when the platform answers that it is under maintenance (NS-51). */
@@ -42,6 +42,7 @@ export type Call = <Op extends OperationId>(
 export const TOKEN_EXPIRED = 'Token expired';
 
 const MAINTENANCE = 'error.maintenance';
+const IDLE = 'error.session.idle';
 const ON_BREAK = 'error.session.on_break';
 
 /** What ends every session of the player once it is answered (EXC-06). */
@@ -180,9 +181,9 @@ export function createCall(options: CallOptions): Call {
     if (!isOwn) await breaking;
     // What is said to a call of a session that has gone says nothing about the next one.
     if (tokens.current() !== asked) return;
-    const isBreak = codeOf(answer) === ON_BREAK;
-    if (isBreak && asked !== undefined) deviceStorage.set(BREAK_KEY, asked);
-    onSessionEnd(isBreak ? 'onBreak' : 'rejected');
+    const code = codeOf(answer);
+    if (code === ON_BREAK && asked !== undefined) deviceStorage.set(BREAK_KEY, asked);
+    onSessionEnd(code === ON_BREAK ? 'onBreak' : code === IDLE ? 'idled' : 'rejected');
   }
 
   return async function call<Op extends OperationId>(

@@ -24,6 +24,11 @@ export const sessionEvents = eventTable(
       'resolved.unconfirmed': 'ending',
       'resolved.authorized': 'ending',
     },
+    'session.idled': {
+      requested: 'ending',
+      'resolved.unconfirmed': 'ending',
+      'resolved.authorized': 'ending',
+    },
     'session.endedElsewhere': {
       requested: 'ending',
       'resolved.unconfirmed': 'ending',

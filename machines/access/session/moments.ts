@@ -21,6 +21,7 @@ export const ENDINGS = [
   'session.rejected',
   'session.expired',
   'session.onBreak',
+  'session.idled',
   'session.endedElsewhere',
   'signOut.requested',
 ] as const satisfies readonly SessionNames['event'][];
@@ -34,6 +35,7 @@ const REASON: Readonly<Record<(typeof ENDINGS)[number], EndReason>> = {
   'session.rejected': 'rejected',
   'session.expired': 'expired',
   'session.onBreak': 'onBreak',
+  'session.idled': 'idle',
   'session.endedElsewhere': 'endedElsewhere',
   'signOut.requested': 'signedOut',
 };

@@ -45,7 +45,13 @@ export type ClearedSession =
 /** What other tabs are told. */
 export type NewsForOtherTabs = { type: 'signOut.requested' };
 
-export type EndReason = 'signedOut' | 'rejected' | 'expired' | 'endedElsewhere' | 'onBreak';
+export type EndReason =
+  | 'signedOut'
+  | 'rejected'
+  | 'expired'
+  | 'idle'
+  | 'endedElsewhere'
+  | 'onBreak';
 
 export type SessionEvent =
   | { type: 'session.started'; session: PlayerSession; renewIn: number }
@@ -55,6 +61,8 @@ export type SessionEvent =
   | { type: 'session.expired' }
   /** A break or an exclusion has begun: here, in another tab or on another device (EXC-06). */
   | { type: 'session.onBreak' }
+  /** Nothing was done for too long (ACT-06). */
+  | { type: 'session.idled' }
   | { type: 'signOut.requested' }
   | { type: 'account.reloadRequested' }
   | { type: 'standing.doubted' }
@@ -165,6 +173,10 @@ export const endings = {
   'session.onBreak': {
     target: '#session.ending',
     actions: { type: 'endBecause', params: { reason: 'onBreak' } },
+  },
+  'session.idled': {
+    target: '#session.ending',
+    actions: { type: 'endBecause', params: { reason: 'idle' } },
   },
   'session.endedElsewhere': {
     target: '#session.ending',
