@@ -10,6 +10,7 @@ import { statementReplay } from './banking/statement.replay.ts';
 import { realtimeReplay } from './banking/realtime.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
+import { breakReplay } from './limits/breaks.replay.ts';
 import { identityCheckReplay } from './verification/identity-check.replay.ts';
 import type { Place } from './person.ts';
 import {
@@ -53,6 +54,9 @@ export const driversOn = <P extends Place<P>>(
   'profile.language': () => languageReplay(stage),
   'profile.password': () => passwordReplay(stage),
   'profile.marketing': () => marketingReplay(stage),
+  'limits.timeout': () => breakReplay(stage, 'timeout'),
+  'limits.exclusion': () => breakReplay(stage, 'exclusion'),
+  'limits.coolingOff': () => breakReplay(stage, 'coolingOff'),
   'verification.documents': () => documentsReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.cookies': () => cookiesReplay(stage),

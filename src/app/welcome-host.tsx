@@ -1,7 +1,7 @@
 import { useSession } from './context.tsx';
 import { lateFlow, useLateFlow } from './late-flow.ts';
 
-const welcome = lateFlow(() => import('../access/account/Welcome.tsx'));
+const welcome = lateFlow(() => import('./player-parts.tsx'));
 
 /** Welcomes players, from the first quiet moment on; a visitor loads nothing of it. */
 export function WelcomeHost() {
