@@ -1,5 +1,6 @@
 import { countryByCode } from '../../openapi/reference/countries.ts';
 import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { OwnLimit } from '../../openapi/reference/own-limits.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
 import { residenceOf } from '../players/residence.ts';
@@ -14,7 +15,6 @@ import {
   limitsInForce,
   periodStarts,
   type LimitRow,
-  type OwnLimit,
 } from './own-limits.ts';
 import { periodWindow } from './periods.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { LimitPeriod } from '../../openapi/reference/policies.ts';
-import type { LimitKind } from './tables.ts';
+import type { LimitKind } from '../../openapi/reference/own-limits.ts';
 
 type Schemas = components['schemas'];
 type AccountStatus = Schemas['AccountStatus'];

@@ -1,35 +1,8 @@
-import type { LimitPeriod } from '../../openapi/reference/policies.ts';
+import { settledAt, type OwnLimit } from '../../openapi/reference/own-limits.ts';
 import { LIMIT_PERIODS } from '../../openapi/reference/policies.ts';
 import type { Executor } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
 import { periodWindow } from './periods.ts';
-import type { LimitKind } from './tables.ts';
-
-/** A looser limit that is to come; instants in ms since the epoch. */
-export interface PendingChange {
-  /** Minor units; null: the limit is deleted. */
-  readonly limit: number | null;
-  readonly from: number;
-  /** It takes effect only when the player says so once more, from then on. */
-  readonly needsConfirmation: boolean;
-}
-
-/** A limit that a player set, as it holds now; amounts in minor units, instants in ms since the epoch. */
-export interface OwnLimit {
-  readonly kind: LimitKind;
-  readonly period: LimitPeriod;
-  readonly limit: number;
-  /** What the movements of the running period used of it, never below zero. */
-  readonly used: number;
-  /** Since when it holds, and when the player last asked for a change of it. */
-  readonly startedAt: number;
-  readonly updatedAt: number;
-  /** When it was loosened last: a looser limit took effect. */
-  readonly loosenedAt: number | null;
-  /** Until when the operator keeps it from being changed. */
-  readonly lockedUntil: number | null;
-  readonly pending: PendingChange | null;
-}
 
 /** A row of `player_limits` as JSON; the pending change may be due. */
 export interface LimitRow extends Omit<OwnLimit, 'pending' | 'updatedAt'> {
@@ -39,18 +12,7 @@ export interface LimitRow extends Omit<OwnLimit, 'pending' | 'updatedAt'> {
   readonly pendingNeedsConfirmation: boolean;
 }
 
-/** A pending change that has taken effect; undefined: the limit is gone with it. */
-export function afterPending(own: OwnLimit, at: number): OwnLimit | undefined {
-  const { pending } = own;
-  if (!pending) return own;
-  if (pending.limit === null) return undefined;
-  return { ...own, limit: pending.limit, startedAt: at, loosenedAt: at, pending: null };
-}
-
-/**
- * A limit as it holds at `now` (ms): a pending change takes effect by itself the moment it is due, whoever
- * reads it first, unless it waits for the player's word.
- */
+/** A limit as it holds at `now` (ms). */
 export function inForce(row: LimitRow, now: number): OwnLimit | undefined {
   const { pendingLimit, pendingFrom, pendingNeedsConfirmation, updatedAt, used, ...kept } = row;
   const own: OwnLimit = {
@@ -62,8 +24,7 @@ export function inForce(row: LimitRow, now: number): OwnLimit | undefined {
         ? null
         : { limit: pendingLimit, from: pendingFrom, needsConfirmation: pendingNeedsConfirmation },
   };
-  const isDue = pendingFrom !== null && pendingFrom <= now && !pendingNeedsConfirmation;
-  return isDue ? afterPending(own, pendingFrom) : own;
+  return settledAt(own, now);
 }
 
 /** A counted deposit: paid, or confirmed by the player and on its way. */

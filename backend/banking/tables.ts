@@ -13,6 +13,8 @@ import {
 import type { components } from '../../openapi/schema.gen.ts';
 import { currency, instant } from '../platform/tables.ts';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import type { LimitChange } from '../../openapi/reference/limit-rules.ts';
+import type { LimitKind } from '../../openapi/reference/own-limits.ts';
 import type { LimitPeriod } from '../../openapi/reference/policies.ts';
 import { minor, playerId } from './ledger-tables.ts';
 
@@ -206,8 +208,6 @@ export const paymentMisfits = pgTable(
   (table) => [primaryKey({ columns: [table.referenceId, table.eventId, table.type, table.why] })],
 );
 
-export type LimitKind = 'DEPOSIT' | 'SPEND';
-
 /**
  * Limits that players set for themselves (LIM-01). A pending change that is due and needs no word of the
  * player's holds before its row is written again: see `inForce`.
@@ -243,21 +243,6 @@ export const playerLimits = pgTable(
     ),
   ],
 );
-
-/**
- * What was done to a limit. SET: a first one; LOWERED: at once; RAISED, DELETED: asked for, holds from
- * `effectiveFrom`; CONFIRMED: the player's second word; CANCELLED: what was pending is not to come;
- * LOCKED, UNLOCKED: by the operator.
- */
-export type LimitChange =
-  | 'SET'
-  | 'LOWERED'
-  | 'RAISED'
-  | 'DELETED'
-  | 'CONFIRMED'
-  | 'CANCELLED'
-  | 'LOCKED'
-  | 'UNLOCKED';
 
 /** Every change of a limit, for whoever asks about it later; the database refuses to change a row. */
 export const limitChanges = pgTable(

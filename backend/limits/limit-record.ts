@@ -1,15 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { cancelled, type Changed, type Noted } from '../../openapi/reference/limit-rules.ts';
+import type { LimitKind, OwnLimit } from '../../openapi/reference/own-limits.ts';
 import type { LimitPeriod } from '../../openapi/reference/policies.ts';
 import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
 import { lockWallet } from '../banking/ledger.ts';
-import { readOwnLimits, type OwnLimit } from '../banking/own-limits.ts';
-import { limitChanges, playerLimits, type LimitKind } from '../banking/tables.ts';
+import { readOwnLimits } from '../banking/own-limits.ts';
+import { limitChanges, playerLimits } from '../banking/tables.ts';
 import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
-import { cancelled, type Changed, type Noted } from './limit-rules.ts';
 
 const dateOr = (at: number | null | undefined): Date | null =>
   at === null || at === undefined ? null : new Date(at);

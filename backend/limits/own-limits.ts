@@ -1,10 +1,18 @@
 import { eq } from 'drizzle-orm';
+import type { Currency } from '../../openapi/reference/currencies.ts';
+import {
+  changeLimit,
+  type LimitBook,
+  type LimitRefusal,
+  type Wish,
+} from '../../openapi/reference/limit-rules.ts';
+import type { LimitKind, OwnLimit } from '../../openapi/reference/own-limits.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
 import { lockWallet } from '../banking/ledger.ts';
-import { readOwnLimits, type OwnLimit } from '../banking/own-limits.ts';
+import { exchanged } from '../banking/deposit-methods.ts';
+import { readOwnLimits } from '../banking/own-limits.ts';
 import { periodWindow } from '../banking/periods.ts';
-import type { LimitKind } from '../banking/tables.ts';
 import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
@@ -12,12 +20,18 @@ import { Refusal } from '../platform/refusal.ts';
 import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { keepLimits } from './limit-record.ts';
-import { changeLimit, type LimitBook, type LimitRefusal, type Wish } from './limit-rules.ts';
 
 type Limits = Success<'getDepositLimits'>;
 type Limit = NonNullable<Limits['D']>;
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
+
+/** A book with how its amounts and dates are told. */
+interface OwnBook extends LimitBook {
+  readonly currency: Currency;
+  /** IANA zone of the player's residence. */
+  readonly zone: string;
+}
 
 /** Everything that decides about a player's limits of one kind. `now` in ms. */
 async function readBook(
@@ -25,7 +39,7 @@ async function readBook(
   playerId: string,
   kind: LimitKind,
   now: number,
-): Promise<LimitBook> {
+): Promise<OwnBook> {
   const [player] = await executor
     .select({
       countryCode: players.countryCode,
@@ -38,11 +52,19 @@ async function readBook(
   const residence = residenceOf(player);
   const zone = timeZoneOf(residence);
   const limits = await readOwnLimits(executor, playerId, now, zone);
+  const { currency } = player;
+  const policy = policyOfResidence(residence);
+  const { highestDepositLimit: highest } = policy;
   return {
     now,
     zone,
-    policy: policyOfResidence(residence),
-    currency: player.currency,
+    policy,
+    currency,
+    endOf: (period, at) => periodWindow(period, at, zone).resetOn,
+    highest: highest && {
+      period: highest.period,
+      amount: exchanged(highest.amount, highest.currency, currency),
+    },
     kind,
     limits: limits.filter((own) => own.kind === kind),
   };
@@ -60,7 +82,7 @@ const pendingFields = ({ pending }: OwnLimit): Partial<Limit> =>
       };
 
 /** The limits as the contract has them: what is used and left, and when the whole is back (LIM-02). */
-const answer = ({ now, zone, currency, limits }: LimitBook): Limits => ({
+const answer = ({ now, zone, currency, limits }: OwnBook): Limits => ({
   currency,
   ...Object.fromEntries(
     limits.map((own): [string, Limit] => [

@@ -1,13 +1,5 @@
-import type { Currency } from '../../openapi/reference/currencies.ts';
-import {
-  LIMIT_PERIODS,
-  type LimitPeriod,
-  type MarketPolicy,
-} from '../../openapi/reference/policies.ts';
-import { exchanged } from '../banking/deposit-methods.ts';
-import { afterPending, type OwnLimit, type PendingChange } from '../banking/own-limits.ts';
-import { periodWindow } from '../banking/periods.ts';
-import type { LimitChange, LimitKind } from '../banking/tables.ts';
+import { afterPending, type LimitKind, type OwnLimit, type PendingChange } from './own-limits.ts';
+import { LIMIT_PERIODS, type LimitPeriod, type MarketPolicy } from './policies.ts';
 
 const HOUR = 3_600_000;
 
@@ -15,10 +7,11 @@ const HOUR = 3_600_000;
 export interface LimitBook {
   /** ms since the epoch. */
   readonly now: number;
-  /** IANA zone of the player's residence. */
-  readonly zone: string;
   readonly policy: MarketPolicy;
-  readonly currency: Currency;
+  /** When the period ends that runs at a moment; ms, by the zone of the player's residence. */
+  readonly endOf: (period: LimitPeriod, at: number) => number;
+  /** What the policy lets a player set at most on deposits, in minor units of the player's currency. */
+  readonly highest: { readonly period: LimitPeriod; readonly amount: number } | null;
   readonly kind: LimitKind;
   /** What holds now, of this kind alone. */
   readonly limits: readonly OwnLimit[];
@@ -26,6 +19,21 @@ export interface LimitBook {
 
 /** What the player wants of one period: a limit in minor units, or one of three other things. */
 export type Wish = number | 'delete' | 'cancel' | 'confirm';
+
+/**
+ * What was done to a limit. SET: a first one; LOWERED: at once; RAISED, DELETED: asked for, holds from
+ * `effectiveFrom`; CONFIRMED: the player's second word; CANCELLED: what was pending is not to come;
+ * LOCKED, UNLOCKED: by the operator.
+ */
+export type LimitChange =
+  | 'SET'
+  | 'LOWERED'
+  | 'RAISED'
+  | 'DELETED'
+  | 'CONFIRMED'
+  | 'CANCELLED'
+  | 'LOCKED'
+  | 'UNLOCKED';
 
 /** What goes on record. Amounts in minor units, null where there is no limit; instants in ms. */
 export interface Noted {
@@ -63,10 +71,10 @@ const withLimit = (
  * When a looser limit that is asked for now may hold. Where it waits for the end of the running period, it
  * is that of the period which runs when the wait is over: no period ends with a looser limit than it began.
  */
-export function loosensFrom({ now, zone, policy }: LimitBook, period: LimitPeriod): number {
+function loosensFrom({ now, endOf, policy }: LimitBook, period: LimitPeriod): number {
   const due = now + policy.loosensAfterHours * HOUR;
   if (!policy.loosensAtPeriodEnd) return due;
-  return periodWindow(period, Math.max(now, due - 1), zone).resetOn;
+  return endOf(period, Math.max(now, due - 1));
 }
 
 /** Loosened a moment ago: each step up has its own wait behind it. */
@@ -147,17 +155,12 @@ function cancel(book: LimitBook, own: OwnLimit | undefined): Changed {
 }
 
 /** Above a longer period, or above what the regulator lets a player set. */
-function isTooHigh(
-  { limits, kind, policy, currency }: LimitBook,
-  limit: number,
-  period: LimitPeriod,
-) {
-  const { highestDepositLimit: highest } = policy;
+function isTooHigh({ limits, kind, highest }: LimitBook, limit: number, period: LimitPeriod) {
   const isAboveHighest =
     kind === 'DEPOSIT' &&
     highest !== null &&
     rank(period) <= rank(highest.period) &&
-    limit > exchanged(highest.amount, highest.currency, currency);
+    limit > highest.amount;
   const isLonger = (own: OwnLimit) => rank(own.period) > rank(period);
   return isAboveHighest || limits.some((own) => isLonger(own) && limit > own.limit);
 }
