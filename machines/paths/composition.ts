@@ -31,6 +31,8 @@ export interface Wire {
 
 /** What the platform does by itself, time does to it, or the player on another device. */
 export interface Move<State> {
+  /** By which claims know it. */
+  readonly name: string;
   readonly words: string;
   readonly by: 'player' | 'platform' | 'time';
   readonly to: State;

@@ -1,6 +1,7 @@
 import type { MarketPolicy } from '../../openapi/reference/policies.ts';
 import { checkClaim } from '../paths/check-claim.ts';
 import { compose } from '../paths/compose.ts';
+import { limitRulesSubject } from './limit-rules.ts';
 import { payingSubject } from './paying.ts';
 import type { Proof, PropertyInfo, SubjectInfo } from './proof-types.ts';
 import type { Property, Subject } from './subjects.ts';
@@ -8,7 +9,7 @@ import { takingBackSubject } from './taking-back.ts';
 import { watched } from './watched.ts';
 
 /** Everything that is explored. What is claimed of it is checked under every policy. */
-export const SUBJECTS: readonly Subject[] = [payingSubject, takingBackSubject];
+export const SUBJECTS: readonly Subject[] = [limitRulesSubject, payingSubject, takingBackSubject];
 
 /** What is explored, as a page lists it. */
 export const SUBJECT_INFOS: readonly SubjectInfo[] = SUBJECTS;
