@@ -16,6 +16,7 @@ import { statementFlow } from './banking/statement/flow.ts';
 import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
+import { depositLimitsFlow, spendLimitsFlow } from './limits/money-limits/flow.ts';
 import { addressFlow } from './profile/address/flow.ts';
 import { languageFlow } from './profile/language/flow.ts';
 import { marketingFlow } from './profile/marketing/flow.ts';
@@ -48,6 +49,8 @@ export const FLOWS: readonly AnyFlow[] = [
   cancelWithdrawalFlow,
   historyFlow,
   statementFlow,
+  depositLimitsFlow,
+  spendLimitsFlow,
   phoneChangeFlow,
   addressFlow,
   languageFlow,
