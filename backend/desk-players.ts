@@ -4,8 +4,8 @@ import { currentStatus } from './access/status.ts';
 import { standingOf } from './banking/deposit-rules.ts';
 import { askWhoTheyAre } from './banking/document-requests.ts';
 import { ledgerAccounts, ledgerEntries, ledgerMovements } from './banking/ledger-tables.ts';
-import type { OwnLimit } from '../openapi/reference/own-limits.ts';
 import { changesOf, limitsOf, lockLimit } from './limits/limit-record.ts';
+import type { OwnLimit } from '../openapi/reference/own-limits.ts';
 import type { Platform } from './platform/platform.ts';
 import { players, type KycLevel } from './players/tables.ts';
 import type {

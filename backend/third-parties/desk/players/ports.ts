@@ -1,3 +1,7 @@
+import type { LimitChange } from '../../../../openapi/reference/limit-rules.ts';
+import type { LimitKind } from '../../../../openapi/reference/own-limits.ts';
+import type { LimitPeriod } from '../../../../openapi/reference/policies.ts';
+
 /** What the desk may change of a player, by its field in the form. */
 export interface Standing {
   readonly riskPayout: boolean;
@@ -21,8 +25,8 @@ export interface LedgerLine {
 
 /** One of the limits that a player may set. */
 export interface LimitId {
-  readonly kind: 'DEPOSIT' | 'SPEND';
-  readonly period: 'D' | 'W' | 'M';
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
 }
 
 /** A limit that holds; amounts in minor units. */
@@ -40,15 +44,7 @@ export interface LimitLine extends LimitId {
 
 /** Something that was done to a limit; amounts in minor units, null where there is no limit. */
 export interface LimitRecord extends LimitId {
-  readonly change:
-    | 'SET'
-    | 'LOWERED'
-    | 'RAISED'
-    | 'DELETED'
-    | 'CONFIRMED'
-    | 'CANCELLED'
-    | 'LOCKED'
-    | 'UNLOCKED';
+  readonly change: LimitChange;
   readonly from: number | null;
   readonly to: number | null;
   readonly at: Date;
