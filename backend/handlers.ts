@@ -23,15 +23,6 @@ import { handlers as verification } from './verification/handlers.ts';
 export const notImplemented = [
   'startTimeout',
   'startExclusion',
-  'getActivityCheck',
-  'updateActivityCheck',
-  'getActivityTimer',
-  'updateActivityTimer',
-  'getActivityMinutesRemaining',
-  'resetActivityTimer',
-  'getActivitySummary',
-  'getActivitySettings',
-  'updateActivitySettings',
   'createSportsbookSession',
   'reportSportsbookBalance',
 ] as const satisfies readonly OperationId[];

@@ -16,6 +16,8 @@ import { statementFlow } from './banking/statement/flow.ts';
 import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
+import { idleFlow } from './limits/idle/flow.ts';
+import { activityTimerFlow } from './limits/activity-timer/flow.ts';
 import { depositLimitsFlow, spendLimitsFlow } from './limits/money-limits/flow.ts';
 import { addressFlow } from './profile/address/flow.ts';
 import { languageFlow } from './profile/language/flow.ts';
@@ -65,6 +67,8 @@ export const FLOWS: readonly AnyFlow[] = [
   termsFlow,
   textsFlow,
   identityCheckFlow,
+  activityTimerFlow,
+  idleFlow,
 ];
 
 /** The flow of an id, for example `banking.deposit`. @throws when there is none, naming those that there are */

@@ -75,7 +75,7 @@ export const shared: Checks = {
   Limits: {"required":{"currency":"Currency"},"optional":{"D":"Limit","W":"Limit","M":"Limit"}},
   ActivityCheck: {"required":{"idleMs":"integer","thresholdMs":"integer"},"optional":{}},
   ActivityTimer: {"required":{"activityTimer":{"values":[30,60,120,null]},"activityTimerOn":"boolean"},"optional":{}},
-  ActivitySummary: {"required":{"turnover":"integer","winnings":"integer","delta":"integer","currency":"Currency"},"optional":{}},
+  ActivitySummary: {"required":{"turnover":"integer","winnings":"integer","delta":"integer","currency":"Currency"},"optional":{"sessionMinutes":"integer"}},
   DepositTrigger: {"values":["FIRST_DEPOSIT","NEXT_DEPOSIT","SECOND_DEPOSIT","THIRD_DEPOSIT","FOURTH_DEPOSIT","FIFTH_DEPOSIT"]},
   BonusVertical: {"values":["CASINO","FREE_BET","LIVE_CASINO","SPORTS","FREE_SPINS"]},
   BonusType: {"values":["STICKY","NON_STICKY"]},

@@ -1380,7 +1380,7 @@ export interface components {
          * @description The codes that any operation may answer; they are not among an operation's documented refusals.
          * @enum {string}
          */
-        GenericProblemCode: "error.validation" | "error.session.expired" | "error.session.forbidden" | "error.payload.too_large" | "error.media_type" | "error.rate_limited" | "error.internal" | "error.not_implemented" | "error.unavailable" | "error.maintenance";
+        GenericProblemCode: "error.validation" | "error.session.expired" | "error.session.idle" | "error.session.forbidden" | "error.payload.too_large" | "error.media_type" | "error.rate_limited" | "error.internal" | "error.not_implemented" | "error.unavailable" | "error.maintenance";
         /**
          * @description An ISO 4217 currency of a market of the platform.
          * @enum {string}
@@ -2369,6 +2369,8 @@ export interface components {
             /** @description Winnings minus stakes, in minor units. */
             delta: components["schemas"]["SignedMoneyAmount"];
             currency: components["schemas"]["Currency"];
+            /** @description Whole minutes since the session began. */
+            sessionMinutes?: number;
         };
         /**
          * @description Which deposit triggers the bonus.
@@ -2690,10 +2692,10 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Problem"] & {
                     /**
-                     * @description Always error.session.expired.
+                     * @description error.session.idle: the player did nothing for too long, and is logged out.
                      * @enum {string}
                      */
-                    code: "error.session.expired";
+                    code: "error.session.expired" | "error.session.idle";
                 };
             };
         };
@@ -2777,7 +2779,7 @@ export interface components {
                      * @description Whether the tokens or the channel is refused.
                      * @enum {string}
                      */
-                    code: "error.session.expired" | "error.realtime.withheld";
+                    code: "error.session.expired" | "error.session.idle" | "error.realtime.withheld";
                 };
             };
         };
@@ -2849,7 +2851,7 @@ export interface components {
                      * @description Whether the tokens or the inbox is refused.
                      * @enum {string}
                      */
-                    code: "error.session.expired" | "error.inbox.withheld";
+                    code: "error.session.expired" | "error.session.idle" | "error.inbox.withheld";
                 };
             };
         };
@@ -3307,10 +3309,10 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /**
-                         * @description Always error.session.expired.
+                         * @description error.session.idle: the player did nothing for too long (ACT-06).
                          * @enum {string}
                          */
-                        code: "error.session.expired";
+                        code: "error.session.expired" | "error.session.idle";
                     };
                 };
             };
@@ -5775,6 +5777,8 @@ export interface operations {
             content: {
                 "application/json": {
                     lastActivityAt: components["schemas"]["Timestamp"];
+                    /** @description Milliseconds since then. Where it is sent it counts, and the device's clock, which may be wrong, does not. */
+                    idleMs?: number;
                 };
             };
         };

@@ -55,7 +55,8 @@ export type SessionNews =
   | 'startedElsewhere'
   | 'endedElsewhere'
   | 'rejected'
-  | 'expired';
+  | 'expired'
+  | 'idled';
 
 export type PortResult = { readonly answer: string } | { readonly fail: FailureName };
 

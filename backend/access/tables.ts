@@ -28,8 +28,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => players.id),
     createdAt: instant('created_at').notNull(),
+    /** When the player last did something in it; null: not since it began. */
+    lastActivityAt: instant('last_activity_at'),
     endedAt: instant('ended_at'),
-    /** `SIGNED_OUT`, `TOKEN_REUSED`, `STATUS_CHANGED`, `TAKEN_OVER`, `PASSWORD_CHANGED`. */
+    /** `SIGNED_OUT`, `TOKEN_REUSED`, `STATUS_CHANGED`, `TAKEN_OVER`, `PASSWORD_CHANGED`, `IDLE`. */
     endReason: text('end_reason'),
   },
   (table) => [index('sessions_player').on(table.playerId)],

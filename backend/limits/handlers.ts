@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { tokensOf } from '../access/sessions.ts';
 import { changeStatus, currentStatus, day, endSessions } from '../access/status.ts';
 import { players } from '../players/tables.ts';
-import type { Call, Handlers } from '../platform/operation.ts';
+import type { Call, Handlers, OperationId } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { activityHandlers } from './activity.ts';
+import { reminderHandlers } from './reminder.ts';
 import {
   getDepositLimits,
   getSpendLimits,
@@ -59,10 +61,6 @@ export const handlers = {
   getSpendLimits,
   updateSpendLimit,
   startCoolingOff,
-} satisfies Handlers<
-  | 'getDepositLimits'
-  | 'updateDepositLimit'
-  | 'getSpendLimits'
-  | 'updateSpendLimit'
-  | 'startCoolingOff'
->;
+  ...reminderHandlers,
+  ...activityHandlers,
+} satisfies Partial<Handlers<OperationId>>;

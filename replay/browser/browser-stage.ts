@@ -125,13 +125,13 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
           return session.tell('started');
         case 'endedElsewhere':
           return session.tell('ended');
-        case 'rejected': {
+        case 'rejected':
+        case 'idled': {
+          const refusal = what === 'idled' ? 'sessionIdle' : 'sessionExpired';
           if (calls.holds('getAccessContext')) {
-            return release('getAccessContext', () =>
-              control.outcome('getAccessContext', 'sessionExpired'),
-            );
+            return release('getAccessContext', () => control.outcome('getAccessContext', refusal));
           }
-          await control.outcome('getWallet', 'sessionExpired');
+          await control.outcome('getWallet', refusal);
           return clock.jump(WALLET_POLL_INTERVAL);
         }
         case 'expired':

@@ -17,6 +17,11 @@ export const sessionEvents = eventTable(['SESS-09', 'SESS-11', 'LOGOUT-01', 'LOG
     'resolved.unconfirmed': 'ending',
     'resolved.authorized': 'ending',
   },
+  'session.idled': {
+    requested: 'ending',
+    'resolved.unconfirmed': 'ending',
+    'resolved.authorized': 'ending',
+  },
   'session.endedElsewhere': {
     requested: 'ending',
     'resolved.unconfirmed': 'ending',

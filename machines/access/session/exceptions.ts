@@ -89,9 +89,13 @@ export const sessionExceptions: readonly Exception[] = [
   },
   {
     at: 'browser',
-    transitions: ['session.resolved.unconfirmed › session.rejected'],
+    transitions: [
+      'session.resolved.unconfirmed › session.rejected',
+      'session.resolved.unconfirmed › session.idled',
+    ],
     because: 'A session’s end is noticed by a call, and here none is made.',
-    when: (where) => isSent(where, 'session.rejected') && where.screen === 'unconfirmed',
+    when: (where) =>
+      isSent(where, 'session.rejected', 'session.idled') && where.screen === 'unconfirmed',
   },
   {
     at: 'mutation',

@@ -20,6 +20,7 @@ export const confirms = (moment: Moment): boolean =>
 export const ENDINGS = [
   'session.rejected',
   'session.expired',
+  'session.idled',
   'session.endedElsewhere',
   'signOut.requested',
 ] as const satisfies readonly SessionNames['event'][];
@@ -32,6 +33,7 @@ export const unconfirms = (moment: Moment): boolean =>
 const REASON: Readonly<Record<(typeof ENDINGS)[number], EndReason>> = {
   'session.rejected': 'rejected',
   'session.expired': 'expired',
+  'session.idled': 'idle',
   'session.endedElsewhere': 'endedElsewhere',
   'signOut.requested': 'signedOut',
 };

@@ -43,7 +43,7 @@ export type ClearedSession =
 /** What other tabs are told. */
 export type NewsForOtherTabs = { type: 'signOut.requested' };
 
-export type EndReason = 'signedOut' | 'rejected' | 'expired' | 'endedElsewhere';
+export type EndReason = 'signedOut' | 'rejected' | 'expired' | 'idle' | 'endedElsewhere';
 
 export type SessionEvent =
   | { type: 'session.started'; session: PlayerSession; renewIn: number }
@@ -51,6 +51,8 @@ export type SessionEvent =
   | { type: 'session.endedElsewhere' }
   | { type: 'session.rejected' }
   | { type: 'session.expired' }
+  /** Nothing was done for too long (ACT-06). */
+  | { type: 'session.idled' }
   | { type: 'signOut.requested' }
   | { type: 'account.reloadRequested' }
   | { type: 'standing.doubted' }
@@ -157,6 +159,10 @@ export const endings = {
   'session.expired': {
     target: '#session.ending',
     actions: { type: 'endBecause', params: { reason: 'expired' } },
+  },
+  'session.idled': {
+    target: '#session.ending',
+    actions: { type: 'endBecause', params: { reason: 'idle' } },
   },
   'session.endedElsewhere': {
     target: '#session.ending',
