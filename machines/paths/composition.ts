@@ -11,6 +11,8 @@ export interface Member {
   readonly flow: AnyFlow;
   /** The page on which it runs; without one it runs for as long as the site is open. */
   readonly page?: string;
+  /** Of what runs beside the pages: it is there exactly while this holds. */
+  readonly whenever?: Reads<View, boolean>;
   readonly narrow?: Narrowing;
   /** Events that only wires bring, though the flow's samples know them as anybody's. */
   readonly hears?: readonly string[];
