@@ -11,6 +11,8 @@ import { realtimeReplay } from './banking/realtime.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
 import { moneyLimitsReplay } from './limits/money-limits.replay.ts';
+import { activityTimerReplay } from './limits/activity-timer.replay.ts';
+import { idleReplay } from './limits/idle.replay.ts';
 import { identityCheckReplay } from './verification/identity-check.replay.ts';
 import type { Place } from './person.ts';
 import {
@@ -56,6 +58,8 @@ export const driversOn = <P extends Place<P>>(
   'profile.language': () => languageReplay(stage),
   'profile.password': () => passwordReplay(stage),
   'profile.marketing': () => marketingReplay(stage),
+  'limits.activityTimer': () => activityTimerReplay(stage),
+  'limits.idle': () => idleReplay(stage),
   'verification.documents': () => documentsReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.cookies': () => cookiesReplay(stage),

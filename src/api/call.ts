@@ -23,7 +23,7 @@ export interface CallOptions {
   readonly siteId: string;
   readonly tokens: Pick<TokenStore, 'forCall' | 'current'>;
   /** Told when an answer, or the lack of a valid token, ends the session. */
-  readonly onSessionEnd: (reason: 'rejected' | 'expired') => void;
+  readonly onSessionEnd: (reason: 'rejected' | 'expired' | 'idled') => void;
   /** Given the tokens of a session that an answer begins; the answer waits until they are kept. */
   readonly onSessionStart: (tokens: Tokens) => Promise<void>;
   /** Told when the platform answers that it is under maintenance (NS-51). */
@@ -41,6 +41,7 @@ export type Call = <Op extends OperationId>(
 export const TOKEN_EXPIRED = 'Token expired';
 
 const MAINTENANCE = 'error.maintenance';
+const IDLE = 'error.session.idle';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Method = (typeof OPERATIONS)[OperationId]['method'];
@@ -174,7 +175,7 @@ export function createCall(options: CallOptions): Call {
     const answer = await sendPatiently(operation, init, signal);
     // What is said to a call of a session that has gone says nothing about the next one.
     if (endsSession(operation, answer.status) && tokens.current() === asked) {
-      onSessionEnd('rejected');
+      onSessionEnd(codeOf(answer) === IDLE ? 'idled' : 'rejected');
     }
     if (codeOf(answer) === MAINTENANCE) options.onMaintenance?.();
     const outcome = outcomeOf(operation, answer);

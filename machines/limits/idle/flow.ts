@@ -22,5 +22,12 @@ export const idleFlow = defineFlow({
       because: 'No replay puts a device to sleep; tests/limits/idle.test.tsx does.',
       when: (where) => isSent(where, 'device.woke'),
     },
+    {
+      at: 'browser',
+      transitions: [],
+      because:
+        'A browser whose clock is moved at once has slept for so long; e2e/limits/activity.spec.ts lets the time pass.',
+      when: ({ occurrence }) => 'pass' in occurrence,
+    },
   ],
 });
