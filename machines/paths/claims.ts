@@ -20,6 +20,8 @@ export interface Happened<State = unknown> {
   readonly after: View<State>;
   /** What happened; undefined where a page was opened or left, or only the platform moved. */
   readonly happening: Happening | undefined;
+  /** The name of the platform's move, where that is what happened. */
+  readonly move: string | undefined;
   readonly parts: readonly Part[];
 }
 
@@ -27,6 +29,7 @@ export const happenedIn = <State>({ from, to, what, parts }: Step<State>): Happe
   before: from.view,
   after: to.view,
   happening: 'member' in what ? what : undefined,
+  move: 'move' in what ? what.move.name : undefined,
   parts,
 });
 

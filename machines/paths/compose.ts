@@ -62,6 +62,20 @@ export function compose<State>(
     };
   };
 
+  /** Starts what runs beside the pages from now on, and stops what does so no longer. */
+  const accompanied = (place: Place<State>, parts: Part[]): Place<State> => {
+    const now = viewOf(place);
+    const at = place.at.map((state, index) => {
+      const { whenever, name } = members[index] as Member;
+      if (whenever === undefined || whenever(now) === state >= 0) return state;
+      const [start] = graphs[index]?.starts ?? [];
+      if (state >= 0 || start === undefined) return -1;
+      parts.push({ member: name, edge: start });
+      return start.to.index;
+    });
+    return { ...place, at };
+  };
+
   /** Whoever may not be on the page any more is not. */
   const guarded = (place: Place<State>): Place<State> => {
     const { page } = place;
@@ -108,7 +122,7 @@ export function compose<State>(
     first: readonly Part[],
   ): void => {
     const parts = [...first];
-    const to = nodeOf(guarded(settle(place, parts)));
+    const to = nodeOf(guarded(accompanied(settle(place, parts), parts)));
     from.out.push({ from, to, what, parts });
     steps += 1;
   };
@@ -166,7 +180,10 @@ export function compose<State>(
   };
 
   const nowhere = members.map(() => -1);
-  const starts = begun(nowhere, ({ page }) => page === undefined).map(({ at, parts }) =>
+  const starts = begun(
+    nowhere,
+    ({ page, whenever }) => page === undefined && whenever === undefined,
+  ).map(({ at, parts }) =>
     nodeOf(settle({ at, page: undefined, platform: platform.begin }, [...parts])),
   );
   // A Map goes on to what is added while it is walked: that makes it the queue.

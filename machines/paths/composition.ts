@@ -11,6 +11,8 @@ export interface Member {
   readonly flow: AnyFlow;
   /** The page on which it runs; without one it runs for as long as the site is open. */
   readonly page?: string;
+  /** Of what runs beside the pages: it is there exactly while this holds. */
+  readonly whenever?: Reads<View, boolean>;
   readonly narrow?: Narrowing;
   /** Events that only wires bring, though the flow's samples know them as anybody's. */
   readonly hears?: readonly string[];
@@ -31,6 +33,8 @@ export interface Wire {
 
 /** What the platform does by itself, time does to it, or the player on another device. */
 export interface Move<State> {
+  /** By which claims know it. */
+  readonly name: string;
   readonly words: string;
   readonly by: 'player' | 'platform' | 'time';
   readonly to: State;

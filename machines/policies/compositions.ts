@@ -5,7 +5,9 @@ import { depositFlow } from '../banking/deposit/flow.ts';
 import { withdrawFlow } from '../banking/withdraw/flow.ts';
 import type { Composition, Member, Page, View, Wire } from '../paths/composition.ts';
 import { decideRoute, type GuardedPlayer, type RouteRule } from '../site/guard/decide.ts';
-import { honestPlatform, type Known } from './platform.ts';
+import { activityTimerFlow } from '../limits/activity-timer/flow.ts';
+import { depositLimitsFlow, spendLimitsFlow } from '../limits/money-limits/flow.ts';
+import { anyPlatform, honestPlatform, type Known } from './platform.ts';
 
 /** The rules of the pages that take part; a test compares them with those of the routes. */
 export const PAGE_RULES = {
@@ -72,7 +74,7 @@ const withdraw: Member = {
     inputs: ['typical'],
     events: { 'player.suspended': [] },
     outcomes: {
-      checkWithdrawalLimit: ['success', 'forbidden', 'documentsPreferred'],
+      checkWithdrawalLimit: ['success', 'forbidden'],
       requestWithdrawal: ['success', 'notAllowed'],
     },
     failures: ['unreachable'],
@@ -143,3 +145,43 @@ export const takingBack: Composition<Known> = {
   pages: { withdraw: page('the withdrawal page', PAGE_RULES.withdraw) },
   platform: honestPlatform,
 };
+
+/** The reminder of the time beside the pages. */
+export const reminding: Composition<Known> = {
+  members: [
+    session,
+    {
+      name: 'activityTimer',
+      flow: activityTimerFlow,
+      whenever: ({ screen }) => screen('session') === 'player',
+      // How minutes are counted without the platform is the chart's own affair, and checked there.
+      narrow: {
+        outcomes: {
+          getActivityTimer: ['halfHour', 'off'],
+          getActivityMinutesRemaining: ['due'],
+          getActivitySummary: ['success'],
+        },
+        failures: ['unreachable'],
+        unfailing: ['getActivityTimer', 'getActivityMinutesRemaining'],
+      },
+    },
+  ],
+  wires: [
+    {
+      from: 'activityTimer',
+      when: { fact: 'signOut.wanted' },
+      to: 'session',
+      send: 'signOut.requested',
+    },
+  ],
+  pages: {},
+  platform: honestPlatform,
+};
+
+/** The limits of one kind, whatever the platform answers. */
+export const changingLimits = (name: 'depositLimits' | 'spendLimits'): Composition<null> => ({
+  members: [{ name, flow: name === 'depositLimits' ? depositLimitsFlow : spendLimitsFlow }],
+  wires: [],
+  pages: {},
+  platform: anyPlatform,
+});

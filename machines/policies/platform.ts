@@ -56,7 +56,7 @@ const OVER: Readonly<Record<Exclude<Standing, 'open'>, readonly Move<Known>[]>> 
 };
 
 function move(words: string, by: Move<Known>['by'], standing: Standing): Move<Known> {
-  return { words, by, to: { standing } };
+  return { name: standing, words, by, to: { standing } };
 }
 
 /** A platform that holds what it says about breaks: it answers a call as it stands when the answer arrives. */

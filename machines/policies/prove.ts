@@ -1,14 +1,24 @@
 import type { MarketPolicy } from '../../openapi/reference/policies.ts';
 import { checkClaim } from '../paths/check-claim.ts';
 import { compose } from '../paths/compose.ts';
+import { limitRulesSubject } from './limit-rules.ts';
 import { payingSubject } from './paying.ts';
 import type { Proof, PropertyInfo, SubjectInfo } from './proof-types.ts';
 import type { Property, Subject } from './subjects.ts';
+import { easeSubject } from './ease.ts';
+import { remindingSubject } from './reminding.ts';
 import { takingBackSubject } from './taking-back.ts';
 import { watched } from './watched.ts';
 
 /** Everything that is explored. What is claimed of it is checked under every policy. */
-export const SUBJECTS: readonly Subject[] = [payingSubject, takingBackSubject];
+export const SUBJECTS: readonly Subject[] = [
+  limitRulesSubject,
+  payingSubject,
+  takingBackSubject,
+  remindingSubject,
+  easeSubject('depositLimits', 'deposits'),
+  easeSubject('spendLimits', 'spending'),
+];
 
 /** What is explored, as a page lists it. */
 export const SUBJECT_INFOS: readonly SubjectInfo[] = SUBJECTS;
@@ -63,7 +73,7 @@ function exploreUnder(original: MarketPolicy, subject: Subject): Explored {
   const share = (performance.now() - began) / subject.properties.length;
   const results = subject.properties.map((property) => {
     const asked = performance.now();
-    const { visited: states, path = [] } = checkClaim(product, property.claim(policy));
+    const { visited: states, path = [] } = checkClaim(product, property.claim(product));
     const verdict = path.length === 0 ? ('proven' as const) : ('falsified' as const);
     return { property, verdict, states, ms: share + performance.now() - asked, path };
   });

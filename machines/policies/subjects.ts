@@ -1,6 +1,7 @@
 import type { MarketPolicy } from '../../openapi/reference/policies.ts';
 import type { Claim } from '../paths/claims.ts';
-import type { Composition } from '../paths/composition.ts';
+import type { Composition, Product } from '../paths/composition.ts';
+import type { Reads } from '../samples.ts';
 import type { PropertyInfo, SubjectInfo } from './proof-types.ts';
 
 /** Something that is explored under a policy, and what is claimed of it. */
@@ -11,5 +12,5 @@ export interface Subject<State = unknown> extends SubjectInfo {
 
 /** What is claimed, with what notices that it does not hold. */
 export interface Property<State = unknown> extends Omit<PropertyInfo, 'subject'> {
-  readonly claim: (policy: MarketPolicy) => Claim<State>;
+  readonly claim: Reads<Product<State>, Claim<State>>;
 }
