@@ -4,7 +4,7 @@ import { countTowards } from '../platform/counting.ts';
 import { provincesOf } from '../../openapi/reference/countries.ts';
 import { isCpf } from '../../openapi/reference/cpf.ts';
 import { isMarketCode, marketOfCountry } from '../../openapi/reference/markets.ts';
-import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import { policyOfResidence, type Residence } from '../../openapi/reference/policies.ts';
 import { verificationMethodOf } from '../../openapi/reference/verification.ts';
 import { violatedConstraint, type Transaction } from '../platform/database.ts';
 import { addressSubject } from '../platform/limits.ts';
@@ -51,8 +51,8 @@ function checkProvince(countryCode: string, provinceCode: string | undefined, fi
   throw invalidField(field, 'not_offered', 'Province not offered.');
 }
 
-function checkCpf(cpf: string | undefined, countryCode: string, required: boolean): void {
-  if (!policyOfResidence({ countryCode }).taxNumberRequired) return;
+function checkCpf(cpf: string | undefined, residence: Residence, required: boolean): void {
+  if (!policyOfResidence(residence).taxNumberRequired) return;
   if (cpf === undefined ? !required : isCpf(cpf)) return;
   const code = cpf === undefined ? 'required' : 'checksum';
   throw invalidField('cpf', code, 'Not a valid CPF.');
@@ -110,7 +110,7 @@ export async function registerPlayer({
   );
   checkPlace(body.countryCode, body.provinceCode, origin);
   await checkNewPassword(body.password, email);
-  checkCpf(body.cpf, body.countryCode, false);
+  checkCpf(body.cpf, body, false);
   if (body.mobilePhone !== undefined && !rules.isPhone(body.mobilePhone)) throw noPhone();
   const passwordHash = await hashPassword(body.password);
   const id = randomUUID();
@@ -177,7 +177,7 @@ export async function updateRegistration({
     checkProvince(player.countryCode, provinceCode, 'address.provinceCode');
     // It may have been given in the first step already.
     const cpf = body.cpf ?? player.cpf ?? undefined;
-    checkCpf(cpf, player.countryCode, true);
+    checkCpf(cpf, residence, true);
     if (cpf && (await isKnown(tx, player, eq(players.cpf, cpf)))) throw duplicateCpf();
     await holdPerson(tx, body);
     if (await isKnownPerson(tx, player, body)) throw exists();

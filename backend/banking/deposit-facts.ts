@@ -1,12 +1,22 @@
 import { countryByCode } from '../../openapi/reference/countries.ts';
 import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { OwnLimit } from '../../openapi/reference/own-limits.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
+import { residenceOf } from '../players/residence.ts';
 import type { AccountStatus, KycLevel, PlayerFlags } from '../players/tables.ts';
 import type { Executor } from '../platform/database.ts';
 import { statement } from '../platform/statement.ts';
 import { scaled } from './deposit-methods.ts';
-import type { DepositFacts, DocumentFact } from './deposit-rules.ts';
-import { LIMIT_PERIODS, periodWindow, type LimitPeriod } from './periods.ts';
+import type { DepositFacts, DocumentFact, LimitWanted } from './deposit-rules.ts';
+import {
+  COUNTED,
+  LIMITS_OF_PLAYER,
+  limitsInForce,
+  periodStarts,
+  type LimitRow,
+} from './own-limits.ts';
+import { periodWindow } from './periods.ts';
 
 /**
  * What a player may deposit in all before being verified, euro cents: the sum from which European
@@ -24,13 +34,6 @@ export interface FactsScope {
   readonly locatedIn: string | null;
   /** A deposit that is being decided on must not count against itself. */
   readonly except?: string;
-}
-
-interface LimitRow {
-  readonly kind: 'DEPOSIT' | 'SPEND';
-  readonly period: LimitPeriod;
-  readonly limit: number;
-  readonly used: number;
 }
 
 interface DocumentRow {
@@ -59,6 +62,7 @@ interface Row extends Record<string, unknown> {
   readonly status: AccountStatus;
   readonly kycStatus: KycLevel;
   readonly countryCode: string;
+  readonly provinceCode: string | null;
   readonly multibrandSuspended: boolean;
   readonly riskPayout: boolean;
   readonly flags: PlayerFlags;
@@ -70,18 +74,15 @@ interface Row extends Record<string, unknown> {
   readonly limits: readonly LimitRow[] | null;
   readonly lifetime: string;
   readonly withdrawnToday: string;
+  /** A deposit limit was offered to them, and they chose to have none. */
+  readonly limitRefused: boolean;
 }
 
-/** A counted deposit: paid, or confirmed by the player and on its way. */
-const COUNTED = `t.player_id = p.id AND t.type = 'DEPOSIT' AND t.category = 'PAYMENT'
-  AND t.status IN ('PENDING', 'SUCCESS')`;
-const PERIOD_START = `CASE l.period WHEN 'D' THEN $2::timestamptz
-  WHEN 'W' THEN $3::timestamptz ELSE $4::timestamptz END`;
-
-/** $1 player, $2 start of the day, $3 of the week, $4 of the month, $5 the deposit left out. */
+/** $1 player, $2 to $5 as {@link LIMITS_OF_PLAYER} says, $6 start of the UTC day. */
 const readFacts = statement<Row>(
   'read_deposit_facts',
   `SELECT p.status, p.kyc_status AS "kycStatus", p.country_code AS "countryCode",
+    p.province_code AS "provinceCode",
     p.multibrand_suspended AS "multibrandSuspended", p.risk_payout AS "riskPayout",
     p.flags, p.currency, p.site_id AS "siteId", p.terms_version AS "termsVersion",
     (SELECT a.balance FROM ledger_accounts a
@@ -89,26 +90,38 @@ const readFacts = statement<Row>(
     (SELECT json_agg(json_build_object(
         'type', d.document_type, 'status', d.status, 'dueAt', extract(epoch FROM d.due_at) * 1000))
       FROM document_requests d WHERE d.player_id = p.id) AS documents,
-    (SELECT json_agg(json_build_object(
-        'kind', l.kind, 'period', l.period, 'limit', l.limit_amount, 'used',
-        CASE l.kind
-          WHEN 'DEPOSIT' THEN (SELECT coalesce(sum(t.amount), 0) FROM transactions t
-            WHERE ${COUNTED} AND t.reference_id IS DISTINCT FROM $5
-              AND t.transacted_at >= ${PERIOD_START})
-          ELSE (SELECT coalesce(-sum(t.amount), 0) FROM transactions t
-            WHERE t.player_id = p.id AND t.type IN ('BET', 'BET_VOID')
-              AND t.wallet = 'MAIN' AND t.transacted_at >= ${PERIOD_START})
-        END))
-      FROM player_limits l WHERE l.player_id = p.id) AS limits,
+    ${LIMITS_OF_PLAYER} AS limits,
     coalesce((SELECT d.counted FROM deposit_totals d WHERE d.player_id = p.id), 0)
       - coalesce((SELECT t.amount FROM transactions t
         WHERE ${COUNTED} AND t.reference_id = $5), 0) AS lifetime,
     (SELECT coalesce(-sum(t.amount), 0) FROM transactions t
       WHERE t.player_id = p.id AND t.type = 'WITHDRAW'
         AND t.status IN ('PENDING', 'SUCCESS', 'COMPLETED')
-        AND t.transacted_at >= $2::timestamptz) AS "withdrawnToday"
+        AND t.transacted_at >= $6::timestamptz) AS "withdrawnToday",
+    EXISTS (SELECT FROM limit_refusals r WHERE r.player_id = p.id) AS "limitRefused"
   FROM players p WHERE p.id = $1`,
 );
+
+const readCountry = statement<{ readonly countryCode: string }>(
+  'read_country',
+  'SELECT country_code AS "countryCode" FROM players WHERE id = $1',
+);
+
+/** What the policy of the residence wants before there is a deposit. */
+function limitWanted(row: Row, limits: readonly OwnLimit[]): LimitWanted | undefined {
+  const { depositLimit, requiredPeriods } = policyOfResidence(residenceOf(row));
+  const own = limits.filter(({ kind }) => kind === 'DEPOSIT').map(({ period }) => period);
+  switch (depositLimit) {
+    case 'optional':
+      return undefined;
+    case 'offered': {
+      const isFirst = own.length === 0 && Number(row.lifetime) === 0;
+      return isFirst && !row.limitRefused ? 'OFFERED' : undefined;
+    }
+    case 'required':
+      return requiredPeriods.every((period) => own.includes(period)) ? undefined : 'REQUIRED';
+  }
+}
 
 /** Reads everything that decides about a player's deposits; undefined for an unknown player. */
 export async function readDepositPlayer(
@@ -117,11 +130,19 @@ export async function readDepositPlayer(
   scope: FactsScope,
 ): Promise<DepositPlayer | undefined> {
   const { now, locatedIn, except = null } = scope;
-  const since = LIMIT_PERIODS.map((period) =>
-    new Date(periodWindow(period, now).from).toISOString(),
-  );
-  const [row] = await readFacts(executor, [playerId, ...since, except]);
+  // First: where a player's day begins is theirs, and one rule says it. A country never changes.
+  const [resident] = await readCountry(executor, [playerId]);
+  if (!resident) return undefined;
+  const zone = timeZoneOf(resident);
+  const startOfDay = new Date(periodWindow('D', now, 'UTC').from).toISOString();
+  const [row] = await readFacts(executor, [
+    playerId,
+    ...periodStarts(now, zone),
+    except,
+    startOfDay,
+  ]);
   if (!row) return undefined;
+  const limits = limitsInForce(row.limits ?? [], now);
   const { currency } = row;
   const places = locatedIn === null ? [row.countryCode] : [row.countryCode, locatedIn];
   return {
@@ -141,11 +162,15 @@ export async function readDepositPlayer(
       depositEnabled: row.flags.deposit,
       payoutEnabled: row.flags.payout && !row.riskPayout,
       documents: row.documents ?? [],
-      documentsMayWait: policyOfResidence({ countryCode: row.countryCode }).documentsMayWait,
-      limits: (row.limits ?? []).map((limit) => ({
-        ...limit,
-        resetOn: periodWindow(limit.period, now).resetOn,
+      documentsMayWait: policyOfResidence(residenceOf(row)).documentsMayWait,
+      limits: limits.map(({ kind, period, limit, used }) => ({
+        kind,
+        period,
+        limit,
+        used,
+        resetOn: periodWindow(period, now, zone).resetOn,
       })),
+      depositLimitWanted: limitWanted(row, limits),
       lifetimeDeposits: Number(row.lifetime),
       unverifiedDepositCap: scaled(UNVERIFIED_CAP, currency),
       withdrawnToday: Number(row.withdrawnToday),

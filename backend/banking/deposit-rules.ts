@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import type { LimitPeriod } from './periods.ts';
+import type { LimitPeriod } from '../../openapi/reference/policies.ts';
+import type { LimitKind } from '../../openapi/reference/own-limits.ts';
 
 type Schemas = components['schemas'];
 type AccountStatus = Schemas['AccountStatus'];
@@ -10,13 +11,16 @@ export type DepositResult = Exclude<Schemas['OperationResult'], 'NOT_ENOUGH_FUND
 
 /** A limit that the player set, with what the window's movements used of it (minor units). */
 export interface LimitFact {
-  kind: 'DEPOSIT' | 'SPEND';
+  kind: LimitKind;
   period: LimitPeriod;
   limit: number;
   used: number;
   /** When the whole limit is back, ms. */
   resetOn: number;
 }
+
+/** A deposit limit that is offered before the first deposit, or without which there is none. */
+export type LimitWanted = NonNullable<Schemas['DepositCheck']['depositLimitWanted']>;
 
 /** A document that was asked of the player; `dueAt` in ms. */
 export interface DocumentFact {
@@ -39,6 +43,8 @@ export interface DepositFacts {
   /** Whether the law of the residence lets preferred documents wait (DEP-15). */
   documentsMayWait: boolean;
   limits: readonly LimitFact[];
+  /** By the policy of the residence. */
+  depositLimitWanted: LimitWanted | undefined;
   /** Successful deposits since registration, and what an unverified player may reach; minor units. */
   lifetimeDeposits: number;
   unverifiedDepositCap: number;
@@ -50,6 +56,7 @@ export interface DepositFacts {
 export interface DepositDecision {
   result: DepositResult;
   daysLeftToVerifyDocuments?: number;
+  depositLimitWanted?: LimitWanted;
   /** The tightest limit: what is left of it decides what can still be deposited. */
   tightest?: LimitFact;
 }
@@ -188,6 +195,9 @@ export function decideDeposit(facts: DepositFacts, later: boolean): DepositDecis
   }
   const preferred = later && facts.documentsMayWait ? undefined : documentsPreferred(facts);
   if (preferred) return preferred;
+  // Last: who sets a limit for it finds nothing else in the way.
+  const { depositLimitWanted } = facts;
+  if (depositLimitWanted) return { result: 'FORBIDDEN', depositLimitWanted };
   const tightest = tightestLimit(facts.limits);
   return tightest ? { result: 'SUCCESS', tightest } : { result: 'SUCCESS' };
 }

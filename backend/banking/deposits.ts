@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { countIntention } from '../platform/counting.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
 import { askOfDepositor } from './document-requests.ts';
@@ -13,6 +14,7 @@ import {
   limitLeft,
   refuseDeposit,
   type DepositDecision,
+  type DepositFacts,
   type DepositResult,
 } from './deposit-rules.ts';
 import { depositStatus } from './deposit-status.ts';
@@ -20,7 +22,7 @@ import { once, type Decision } from './idempotency.ts';
 import type { LockedWallet } from './ledger.ts';
 import { newReference, openDeposit } from './open-deposit.ts';
 import type { DepositPorts } from './ports.ts';
-import { deposits, transactions } from './tables.ts';
+import { deposits, limitRefusals, transactions } from './tables.ts';
 
 type DepositCheck = Success<'checkDepositAllowed'>;
 
@@ -48,6 +50,23 @@ function limitFields({ tightest }: DepositDecision): Partial<DepositCheck> {
 
 const unknownPlayer = () => new Refusal(403, 'error.session.forbidden', 'There is no such player.');
 
+/**
+ * The facts without a deposit limit that was offered, once the player says that they want none: on record,
+ * and only where the offer is all that stands in the way but documents that may wait. One that is required
+ * cannot be declined.
+ */
+async function asDeclined(
+  { db, clock }: Platform,
+  playerId: string,
+  { facts }: DepositPlayer,
+  { withoutLimit }: Call<'checkDepositAllowed'>['query'],
+): Promise<DepositFacts> {
+  const isOffered = decideDeposit(facts, true).depositLimitWanted === 'OFFERED';
+  if (withoutLimit !== true || !isOffered) return facts;
+  await db.insert(limitRefusals).values({ playerId, at: clock.date() }).onConflictDoNothing();
+  return { ...facts, depositLimitWanted: undefined };
+}
+
 /** DEP-02: whether the player may deposit, and what stands in the way; documents that do are asked for. */
 export async function checkDepositAllowed({
   platform,
@@ -61,9 +80,12 @@ export async function checkDepositAllowed({
   });
   if (!player) throw unknownPlayer();
   const decision = hasAcceptedTerms(platform, player.termsVersion)
-    ? decideDeposit(player.facts, query.later === true)
+    ? decideDeposit(
+        await asDeclined(platform, session.playerId, player, query),
+        query.later === true,
+      )
     : ({ result: 'FORBIDDEN' } as const);
-  const { result, daysLeftToVerifyDocuments }: DepositDecision = decision;
+  const { result, daysLeftToVerifyDocuments, depositLimitWanted }: DepositDecision = decision;
   if (result === 'EXCEEDS_KYC_LIMIT') {
     const { db, clock, events } = platform;
     const { playerId } = session;
@@ -77,6 +99,7 @@ export async function checkDepositAllowed({
     currency: player.currency,
     ...(daysLeftToVerifyDocuments !== undefined && { daysLeftToVerifyDocuments }),
     ...limitFields(decision),
+    ...(depositLimitWanted && { depositLimitWanted }),
     ...(WITHOUT_CASHIER.has(result) && !countsAsAllowed && { hideCashier: true }),
   };
 }

@@ -1,5 +1,7 @@
 import { and, count, desc, eq, gte, inArray } from 'drizzle-orm';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
+import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
+import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { countIntention } from '../platform/counting.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -16,7 +18,7 @@ const DAY = 86_400_000;
 /** How long what became of a withdrawal is told beside those that wait, ms. */
 const TOLD_FOR = 7 * DAY;
 const MOST_DECIDED = 5;
-/** As many as a player may take back in one UTC day. */
+/** As many as a player may take back in one day, in the zone of their residence. */
 const MOST_CANCELLED = 5;
 
 /** WDR-07: what the player asked for and has not got yet, and what became of the latest others. */
@@ -82,12 +84,17 @@ async function readFacts(
   referenceId: string,
   now: number,
 ): Promise<CancelFacts> {
-  const [[withdrawal], [player], [cancelled]] = await Promise.all([
+  const [player] = await tx
+    .select({ countryCode: players.countryCode, provinceCode: players.provinceCode })
+    .from(players)
+    .where(eq(players.id, playerId));
+  const residence = residenceOf(player ?? { countryCode: '', provinceCode: null });
+  const { from } = periodWindow('D', now, timeZoneOf(residence));
+  const [[withdrawal], [cancelled]] = await Promise.all([
     tx
       .select()
       .from(withdrawals)
       .where(and(eq(withdrawals.referenceId, referenceId), eq(withdrawals.playerId, playerId))),
-    tx.select({ country: players.countryCode }).from(players).where(eq(players.id, playerId)),
     tx
       .select({ times: count() })
       .from(withdrawals)
@@ -95,11 +102,11 @@ async function readFacts(
         and(
           eq(withdrawals.playerId, playerId),
           eq(withdrawals.state, 'CANCELLED'),
-          gte(withdrawals.endedAt, new Date(periodWindow('D', now).from)),
+          gte(withdrawals.endedAt, new Date(from)),
         ),
       ),
   ]);
-  const { withdrawalsMayBeReversed } = policyOfResidence({ countryCode: player?.country ?? '' });
+  const { withdrawalsMayBeReversed } = policyOfResidence(residence);
   return {
     withdrawal,
     mayBeReversed: withdrawalsMayBeReversed,

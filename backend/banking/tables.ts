@@ -13,8 +13,10 @@ import {
 import type { components } from '../../openapi/schema.gen.ts';
 import { currency, instant } from '../platform/tables.ts';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import type { LimitChange } from '../../openapi/reference/limit-rules.ts';
+import type { LimitKind } from '../../openapi/reference/own-limits.ts';
+import type { LimitPeriod } from '../../openapi/reference/policies.ts';
 import { minor, playerId } from './ledger-tables.ts';
-import type { LimitPeriod } from './periods.ts';
 
 type Schemas = components['schemas'];
 export type TransactionType = Schemas['TransactionType'];
@@ -206,22 +208,69 @@ export const paymentMisfits = pgTable(
   (table) => [primaryKey({ columns: [table.referenceId, table.eventId, table.type, table.why] })],
 );
 
-/** Limits that players set for themselves (LIM-01). */
+/**
+ * Limits that players set for themselves (LIM-01). A pending change that is due and needs no word of the
+ * player's holds before its row is written again: see `inForce`.
+ */
 export const playerLimits = pgTable(
   'player_limits',
   {
     playerId: playerId(),
-    kind: text().$type<'DEPOSIT' | 'SPEND'>().notNull(),
+    kind: text().$type<LimitKind>().notNull(),
     period: text().$type<LimitPeriod>().notNull(),
     /** Minor units of the player's currency. */
     limit: minor('limit_amount').notNull(),
     startedAt: instant('started_at').notNull(),
+    /** When the player asked for a change last; null: never since it was set. */
+    updatedAt: instant('updated_at'),
+    /** When a looser limit took effect last. */
+    loosenedAt: instant('loosened_at'),
+    /** The operator keeps it from being changed until then. */
+    lockedUntil: instant('locked_until'),
+    /** What is to come and from when; without an amount the limit is deleted then. */
+    pendingLimit: minor('pending_amount'),
+    pendingFrom: instant('pending_from'),
+    pendingNeedsConfirmation: boolean('pending_needs_confirmation').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.kind, table.period] }),
     check('player_limits_not_negative', sql`${table.limit} >= 0`),
+    // What is no looser than what holds has nothing to wait for.
+    check(
+      'player_limits_pending',
+      sql`${table.pendingLimit} IS NULL
+        OR (${table.pendingFrom} IS NOT NULL AND ${table.pendingLimit} > ${table.limit})`,
+    ),
   ],
 );
+
+/** Every change of a limit, for whoever asks about it later; the database refuses to change a row. */
+export const limitChanges = pgTable(
+  'limit_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    playerId: playerId(),
+    kind: text().$type<LimitKind>().notNull(),
+    period: text().$type<LimitPeriod>().notNull(),
+    change: text().$type<LimitChange>().notNull(),
+    /** Minor units, what held and what is to hold; null: no limit. */
+    from: minor('from_amount'),
+    to: minor('to_amount'),
+    at: instant('changed_at').notNull(),
+    /** From when `to` holds, or the lock ends; with `needsConfirmation` not before the player's second word. */
+    effectiveFrom: instant('effective_from').notNull(),
+    needsConfirmation: boolean('needs_confirmation').notNull().default(false),
+    /** Who did it at the desk; null: the player. */
+    by: text(),
+  },
+  (table) => [index('limit_changes_player').on(table.playerId, table.id)],
+);
+
+/** Players who were offered a deposit limit before their first deposit, and chose to have none. */
+export const limitRefusals = pgTable('limit_refusals', {
+  playerId: playerId().primaryKey(),
+  at: instant('refused_at').notNull(),
+});
 
 /** Documents that were asked of a player, and until when. */
 export const documentRequests = pgTable(

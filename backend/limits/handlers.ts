@@ -4,6 +4,12 @@ import { changeStatus, currentStatus, day, endSessions } from '../access/status.
 import { players } from '../players/tables.ts';
 import type { Call, Handlers } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
+import {
+  getDepositLimits,
+  getSpendLimits,
+  updateDepositLimit,
+  updateSpendLimit,
+} from './own-limits.ts';
 
 const notAllowed = () => new Refusal(401, 'error.session.expired', 'Token expired');
 
@@ -46,5 +52,17 @@ async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<Record<st
   return {};
 }
 
-/** What area limits fulfils so far; the limits themselves follow with their own issue. */
-export const handlers = { startCoolingOff } satisfies Handlers<'startCoolingOff'>;
+/** What area limits fulfils so far. */
+export const handlers = {
+  getDepositLimits,
+  updateDepositLimit,
+  getSpendLimits,
+  updateSpendLimit,
+  startCoolingOff,
+} satisfies Handlers<
+  | 'getDepositLimits'
+  | 'updateDepositLimit'
+  | 'getSpendLimits'
+  | 'updateSpendLimit'
+  | 'startCoolingOff'
+>;

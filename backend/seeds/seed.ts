@@ -77,7 +77,10 @@ async function seedPersona(
       street,
       city,
       postalCode,
-      cpf: policyOfResidence({ countryCode: persona.country }).taxNumberRequired
+      cpf: policyOfResidence({
+        countryCode: persona.country,
+        provinceCode: persona.province,
+      }).taxNumberRequired
         ? randomCpf()
         : null,
       termsVersion: persona.termsVersion,

@@ -7,6 +7,7 @@ import { countTowards } from '../platform/counting.ts';
 import type { Executor } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
+import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { writeVerdict } from './decide.ts';
 import { IDENTITY_RETURN_PATH } from './identity-paths.ts';
@@ -42,8 +43,7 @@ export async function initiateIdentityCheck(
     const request = await heldRequest(tx, playerId, IDENTITY);
     if (!request || !isAskedFor(request)) throw notRequested();
     const [player] = await tx.select().from(players).where(eq(players.id, playerId));
-    if (!player || !policyOfResidence({ countryCode: player.countryCode }).identityCheck)
-      throw notRequested();
+    if (!player || !policyOfResidence(residenceOf(player)).identityCheck) throw notRequested();
     const [open] = await tx
       .select()
       .from(identityChecks)

@@ -49,8 +49,10 @@ export interface Proof {
   readonly verdict: 'proven' | 'falsified';
   /** How many states were visited, all that can be reached where it is proven. */
   readonly states: number;
-  /** Milliseconds; shared by properties that are checked on one exploration. */
+  /** Milliseconds: its own check, and its share of the exploration. */
   readonly ms: number;
+  /** The policy under which it was explored, when that says the same in every field that was asked for. */
+  readonly sameAs: PolicyId | undefined;
   /** The shortest path to what must not happen; empty where it is proven. */
   readonly path: readonly ProofStep[];
 }

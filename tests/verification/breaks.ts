@@ -295,7 +295,7 @@ export const breaks: Breaks = [
     rows: ['DOC-14'],
     fault: 'the provider is offered where the law of the residence has it not',
     file: 'backend/verification/identity-check.ts',
-    before: 'if (!player || !policyOfResidence({ countryCode: player.countryCode }).identityCheck)',
+    before: 'if (!player || !policyOfResidence(residenceOf(player)).identityCheck)',
     after: 'if (!player)',
     test: CHECK,
     named: 'is for the identity document that is asked for',

@@ -125,7 +125,7 @@ describe('[DEP-02] the check answers', () => {
       result,
       limitLeft: 0,
       limitType,
-      resetOn: '2026-11-19T00:00:00.000Z',
+      resetOn: '2026-11-18T22:00:00.000Z',
       isSpendLimit: isSpend,
       ...WITHOUT_CASHIER,
     });

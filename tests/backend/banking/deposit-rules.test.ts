@@ -11,7 +11,6 @@ import {
   mayAdvance,
   type DepositStatus,
 } from '../../../backend/banking/deposit-status.ts';
-import { periodWindow } from '../../../backend/banking/periods.ts';
 import { DAY, document, facts, limit, NOON } from './facts.ts';
 
 describe('[DEP-02] the check finds', () => {
@@ -53,6 +52,8 @@ describe('[DEP-02] the check finds', () => {
     ['a used-up deposit limit', { limits: [limit()] }, 'SELF_LIMIT_REACHED'],
     ['a used-up spend limit', { limits: [limit({ kind: 'SPEND' })] }, 'SELF_SPEND_LIMIT_REACHED'],
     ['the withdrawal limit', { withdrawnToday: 1_000_000 }, 'WITHDRAWAL_LIMIT_REACHED'],
+    ['a deposit limit that is offered first', { depositLimitWanted: 'OFFERED' }, 'FORBIDDEN'],
+    ['one that is required', { depositLimitWanted: 'REQUIRED' }, 'FORBIDDEN'],
   ])('%s', (_name, different, result) => {
     expect(decideDeposit(facts(different), false).result).toBe(result);
     expect(refuseDeposit(facts(different), 1_000) === undefined).toBe(result === 'SUCCESS');
@@ -151,20 +152,6 @@ describe('a deposit request is refused', () => {
     expect(refuseDeposit(facts({ ...expired, limits: [limit()] }), 1_000)).toBe(
       'error.deposit.limit_reached',
     );
-  });
-});
-
-describe('[LIM-01] periods are calendar periods of UTC', () => {
-  test.each<['D' | 'W' | 'M', string, string, string]>([
-    ['D', '2026-11-18T23:59:59.999Z', '2026-11-18', '2026-11-19'],
-    ['D', '2026-12-31T00:00:00Z', '2026-12-31', '2027-01-01'],
-    ['W', '2026-11-22T23:00:00Z', '2026-11-16', '2026-11-23'],
-    ['W', '2026-11-16T00:00:00Z', '2026-11-16', '2026-11-23'],
-    ['W', '2027-01-01T12:00:00Z', '2026-12-28', '2027-01-04'],
-    ['M', '2028-02-29T12:00:00Z', '2028-02-01', '2028-03-01'],
-  ])('%s at %s', (period, now, from, resetOn) => {
-    const window = periodWindow(period, Date.parse(now));
-    expect(window).toEqual({ from: Date.parse(from), resetOn: Date.parse(resetOn) });
   });
 });
 

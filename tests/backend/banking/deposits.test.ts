@@ -64,7 +64,7 @@ describe('[DEP-02] [DEP-19] the check reads the real state', () => {
       currency: 'EUR',
       limitLeft: 1_000,
       limitType: 'deposit',
-      resetOn: '2026-11-19T00:00:00.000Z',
+      resetOn: '2026-11-18T22:00:00.000Z',
       isSpendLimit: false,
     });
     await expect(openDeposit(bank, player, { amount: 1_001 })).rejects.toMatchObject({

@@ -22,6 +22,7 @@ export const facts = (different: Partial<DepositFacts> = {}): DepositFacts => ({
   documents: [],
   documentsMayWait: true,
   limits: [],
+  depositLimitWanted: undefined,
   lifetimeDeposits: 0,
   unverifiedDepositCap: 200_000,
   withdrawnToday: 0,

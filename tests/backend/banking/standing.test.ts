@@ -90,12 +90,12 @@ describe('[DEP-10] [LIM-01] limits of a week and of a month', () => {
     await at(NOON - DAY, () => paid(player, { amount: 2_000 }));
     expect(await check(player)).toMatchObject({
       limitLeft: 8_000,
-      resetOn: '2026-11-23T00:00:00.000Z',
+      resetOn: '2026-11-22T22:00:00.000Z',
     });
     await limited(player, 7_500, 'M');
     expect(await check(player)).toMatchObject({
       limitLeft: 500,
-      resetOn: '2026-12-01T00:00:00.000Z',
+      resetOn: '2026-11-30T22:00:00.000Z',
     });
   });
 });

@@ -1,0 +1,112 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyFlow } from '../flow.ts';
+import type { Edge, StartEdge } from './explore.ts';
+import type { Narrowing } from './narrow.ts';
+import type { Occurrence } from './model.ts';
+import type { Reads } from '../samples.ts';
+
+/** A flow that takes part in a composition. */
+export interface Member {
+  readonly name: string;
+  readonly flow: AnyFlow;
+  /** The page on which it runs; without one it runs for as long as the site is open. */
+  readonly page?: string;
+  readonly narrow?: Narrowing;
+  /** Events that only wires bring, though the flow's samples know them as anybody's. */
+  readonly hears?: readonly string[];
+}
+
+/** What one flow says and another hears. */
+export interface Wire {
+  readonly from: string;
+  /** A fact that it announces, an answer that it gets as `source outcome`, or what it tells a child as `child event`. */
+  readonly when:
+    | { readonly fact: string }
+    | { readonly answer: string }
+    | { readonly told: string };
+  readonly to: string;
+  readonly send: string;
+  readonly case?: string;
+}
+
+/** What the platform does by itself, time does to it, or the player on another device. */
+export interface Move<State> {
+  readonly words: string;
+  readonly by: 'player' | 'platform' | 'time';
+  readonly to: State;
+}
+
+/** Something that happens to a member. */
+export interface Happening {
+  readonly member: string;
+  readonly what: Occurrence;
+}
+
+/** What an honest platform knows, and what that lets it answer. */
+export interface PlatformModel<State> {
+  readonly begin: State;
+  /** Whether this may happen now: an answer, or an event that only the platform can bring about. */
+  readonly allows: Reads<{ readonly state: State; readonly happening: Happening }, boolean>;
+  /** What it knows afterwards; several where nobody can tell, as when an answer is lost. */
+  readonly after: Reads<{ readonly state: State; readonly happening: Happening }, readonly State[]>;
+  readonly moves: Reads<State, readonly Move<State>[]>;
+}
+
+export interface Page<State = unknown> {
+  /** As the way to it is told: `the deposit page`. */
+  readonly words: string;
+  /** Whether it may be open; it is left at once when that no longer holds. */
+  readonly mayBeOpen: Reads<View<State>, boolean>;
+}
+
+/** Several flows at once, and how they hang together: declared as data. */
+export interface Composition<State = unknown> {
+  readonly members: readonly Member[];
+  readonly wires: readonly Wire[];
+  /** The pages, of which one is open at a time. */
+  readonly pages: Readonly<Record<string, Page<State>>>;
+  readonly platform: PlatformModel<State>;
+}
+
+/** All members at one moment. */
+export interface View<State = unknown> {
+  readonly platform: State;
+  readonly page: string | undefined;
+  /** The screen of a member; undefined while it does not run. */
+  readonly screen: (member: string) => string | undefined;
+  /** What stands for the member's state in its graph: what its projection leaves out is one of several. */
+  readonly snapshot: (member: string) => AnyMachineSnapshot | undefined;
+}
+
+/** What a member made of what happened to it. */
+export interface Part {
+  readonly member: string;
+  readonly edge: Edge | StartEdge;
+}
+
+/** One step of a composition: what happened, and all that followed from it by the wires. */
+export interface Step<State = unknown> {
+  readonly from: Node<State>;
+  readonly to: Node<State>;
+  readonly what:
+    | Happening
+    | { readonly opens: string }
+    | { readonly leaves: string }
+    | { readonly move: Move<State> };
+  readonly parts: readonly Part[];
+}
+
+export interface Node<State = unknown> {
+  readonly index: number;
+  readonly view: View<State>;
+  readonly out: Step<State>[];
+}
+
+export interface Product<State = unknown> {
+  readonly composition: Composition<State>;
+  readonly nodes: readonly Node<State>[];
+  readonly starts: readonly Node<State>[];
+  readonly steps: number;
+  /** Wires that never carried anything: they are loose, or what they carry was left out. */
+  readonly looseWires: readonly Wire[];
+}

@@ -1,0 +1,77 @@
+import type { Happening, Move, PlatformModel } from '../paths/composition.ts';
+
+/** How an account stands, as the platform holds it. */
+export type Standing = 'open' | 'break' | 'coolingOff' | 'excluded';
+
+export interface Known {
+  readonly standing: Standing;
+}
+
+/** What begins a standing, when the platform says yes. */
+const BEGINS: Readonly<Record<string, Exclude<Standing, 'open'>>> = {
+  startTimeout: 'break',
+  startCoolingOff: 'coolingOff',
+  startExclusion: 'excluded',
+};
+
+/** What the browser answers by itself, and what ends a session whatever stands against the player. */
+const ALWAYS_ANSWERED = new Set(['readStoredSession', 'clearStoredSession', 'signOut']);
+
+/** Without a session nothing is answered but that there is none; a log in is refused. */
+function closedAllows({ what }: Happening): boolean {
+  if ('send' in what) return what.send !== 'session.started';
+  if ('answer' in what)
+    return (
+      ALWAYS_ANSWERED.has(what.answer) || what.with === 'rejected' || what.with === 'notAuthorized'
+    );
+  return true;
+}
+
+/** What the platform holds after something that is a wish for a break. */
+function standingAfter(standing: Standing, { what }: Happening): readonly Standing[] {
+  const [src, answered] =
+    'answer' in what ? [what.answer, true] : 'fail' in what ? [what.fail, false] : ['', false];
+  const begun = BEGINS[src];
+  if (begun === undefined || !('with' in what)) return [standing];
+  // Never shortened: an exclusion stands, whatever shorter break is asked for.
+  const next = standing === 'excluded' ? standing : begun;
+  if (answered) return [what.with === 'success' ? next : standing];
+  // Lost on the way there, or on the way back: nobody can tell.
+  return what.with === 'unreachable' || what.with === 'unexpected' ? [standing, next] : [standing];
+}
+
+const OTHER_DEVICE: readonly Move<Known>[] = [
+  move('takes a break on another device', 'player', 'break'),
+  move('takes a break of 24 hours on another device', 'player', 'coolingOff'),
+  move('is excluded, by another device or by support', 'platform', 'excluded'),
+];
+
+const OVER: Readonly<Record<Exclude<Standing, 'open'>, readonly Move<Known>[]>> = {
+  break: [
+    move('the break is over', 'time', 'open'),
+    move('excludes themselves on another device', 'player', 'excluded'),
+  ],
+  coolingOff: [move('the 24 hours are over', 'time', 'open')],
+  excluded: [move('the exclusion is over', 'time', 'open')],
+};
+
+function move(words: string, by: Move<Known>['by'], standing: Standing): Move<Known> {
+  return { words, by, to: { standing } };
+}
+
+/** A platform that holds what it says about breaks: it answers a call as it stands when the answer arrives. */
+export const honestPlatform: PlatformModel<Known> = {
+  begin: { standing: 'open' },
+  allows: ({ state: { standing }, happening }) => standing === 'open' || closedAllows(happening),
+  after: ({ state: { standing }, happening }) =>
+    standingAfter(standing, happening).map((next) => ({ standing: next })),
+  moves: ({ standing }) => (standing === 'open' ? OTHER_DEVICE : OVER[standing]),
+};
+
+/** A platform that answers anything at any time: what holds with it, the site guarantees alone. */
+export const anyPlatform: PlatformModel<null> = {
+  begin: null,
+  allows: () => true,
+  after: ({ state }) => [state],
+  moves: () => [],
+};
