@@ -4,9 +4,16 @@ import { currentStatus } from './access/status.ts';
 import { standingOf } from './banking/deposit-rules.ts';
 import { askWhoTheyAre } from './banking/document-requests.ts';
 import { ledgerAccounts, ledgerEntries, ledgerMovements } from './banking/ledger-tables.ts';
+import { changesOf, limitsOf, lockLimit } from './limits/limit-record.ts';
+import type { OwnLimit } from '../openapi/reference/own-limits.ts';
 import type { Platform } from './platform/platform.ts';
 import { players, type KycLevel } from './players/tables.ts';
-import type { DeskPlayer, FoundPlayer, PlayersPorts } from './third-parties/desk/players/ports.ts';
+import type {
+  DeskPlayer,
+  FoundPlayer,
+  LimitLine,
+  PlayersPorts,
+} from './third-parties/desk/players/ports.ts';
 
 /** Players that a search lists. */
 const MOST_FOUND = 20;
@@ -42,91 +49,113 @@ const shortOf = (player: typeof players.$inferSelect): FoundPlayer => ({
   market: player.market,
 });
 
+/** A limit as the desk shows it: a lock that is over is none. */
+const lineOf =
+  (now: number) =>
+  ({ kind, period, limit, used, pending, lockedUntil }: OwnLimit): LimitLine => ({
+    kind,
+    period,
+    limit,
+    used,
+    pending: pending && { ...pending, from: new Date(pending.from) },
+    lockedUntil: (lockedUntil ?? 0) > now ? new Date(lockedUntil ?? 0) : null,
+  });
+
 /** What the desk's page of players asks of the platform. */
-export const playersPorts = ({ db, clock, events }: Platform): PlayersPorts => ({
-  kycLevels: KYC_LEVELS,
-  async find(who): Promise<DeskPlayer | undefined> {
-    const named = who.trim().toLowerCase().replaceAll('\0', '');
-    const [player] = await db
-      .select()
-      .from(players)
-      .where(isUuid(named) ? eq(players.id, named) : eq(players.email, named));
-    if (!player) return undefined;
-    const own = eq(ledgerAccounts.playerId, player.id);
-    const [accounts, entries] = await Promise.all([
-      db.select().from(ledgerAccounts).where(own).orderBy(ledgerAccounts.id),
-      db
-        .select({ entry: ledgerEntries, movement: ledgerMovements, account: ledgerAccounts })
-        .from(ledgerEntries)
-        .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
-        .where(own)
-        .orderBy(desc(ledgerEntries.movementId), ledgerEntries.accountId)
-        .limit(LEDGER_ROWS),
-    ]);
-    const { flags } = player;
-    return {
-      ...shortOf(player),
-      accountStatus: currentStatus(player, clock.now()),
-      currency: player.currency,
-      standing: {
-        riskPayout: player.riskPayout,
-        multibrandSuspended: player.multibrandSuspended,
-        kycStatus: player.kycStatus,
-        flags: Object.fromEntries(
-          Object.entries(flags).filter(
-            (one): one is [string, boolean] => typeof one[1] === 'boolean',
-          ),
-        ),
-      },
-      balances: accounts.map((account) => ({
-        account: accountName(account),
-        balance: account.balance ?? 0,
-      })),
-      ledger: entries.map(({ entry, movement, account }) => ({
-        movement: movement.id,
-        reference: movement.reference,
-        at: movement.at,
-        account: accountName(account),
-        amount: entry.amount,
-        balanceAfter: entry.balanceAfter ?? 0,
-      })),
-    };
-  },
-  async search(text) {
-    const typed = text.trim().replaceAll('\0', '');
-    const pattern = `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    const fullName = sql`concat_ws(' ', ${players.firstName}, ${players.lastName})`;
-    const rows = await db
-      .select()
-      .from(players)
-      .where(or(ilike(players.email, pattern), ilike(fullName, pattern)))
-      .orderBy(asc(players.email), asc(players.id))
-      .limit(MOST_FOUND);
-    return rows.map(shortOf);
-  },
-  async change(playerId, { riskPayout, multibrandSuspended, kycStatus, flags }) {
-    await db.transaction(async (tx) => {
-      const [player] = await tx
-        .select({ flags: players.flags, kycStatus: players.kycStatus })
+export function playersPorts(platform: Platform): PlayersPorts {
+  const { db, clock, events } = platform;
+  return {
+    kycLevels: KYC_LEVELS,
+    async lock(playerId, limit, until, by) {
+      await lockLimit(platform, playerId, limit, until?.getTime() ?? null, by);
+    },
+    async find(who): Promise<DeskPlayer | undefined> {
+      const named = who.trim().toLowerCase().replaceAll('\0', '');
+      const [player] = await db
+        .select()
         .from(players)
-        .where(eq(players.id, playerId))
-        .for('update');
-      if (!player) return;
-      const level = KYC_LEVELS.find((one) => one === kycStatus);
-      await tx
-        .update(players)
-        .set({
-          ...(riskPayout !== undefined && { riskPayout }),
-          ...(multibrandSuspended !== undefined && { multibrandSuspended }),
-          flags: { ...player.flags, ...flags },
-          ...(level && { kycStatus: level }),
-        })
-        .where(eq(players.id, playerId));
-      if (level && ASKED_OF_MONEY.has(level) && standingOf(player.kycStatus) === 'unverified') {
-        await askWhoTheyAre(tx, playerId, clock.now());
-      }
-    });
-    events.publish('player.changed', { playerId });
-  },
-});
+        .where(isUuid(named) ? eq(players.id, named) : eq(players.email, named));
+      if (!player) return undefined;
+      const own = eq(ledgerAccounts.playerId, player.id);
+      const [limits, limitRecord, accounts, entries] = await Promise.all([
+        limitsOf(db, player, clock.now()),
+        changesOf(db, player.id),
+        db.select().from(ledgerAccounts).where(own).orderBy(ledgerAccounts.id),
+        db
+          .select({ entry: ledgerEntries, movement: ledgerMovements, account: ledgerAccounts })
+          .from(ledgerEntries)
+          .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+          .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
+          .where(own)
+          .orderBy(desc(ledgerEntries.movementId), ledgerEntries.accountId)
+          .limit(LEDGER_ROWS),
+      ]);
+      const { flags } = player;
+      return {
+        ...shortOf(player),
+        accountStatus: currentStatus(player, clock.now()),
+        currency: player.currency,
+        standing: {
+          riskPayout: player.riskPayout,
+          multibrandSuspended: player.multibrandSuspended,
+          kycStatus: player.kycStatus,
+          flags: Object.fromEntries(
+            Object.entries(flags).filter(
+              (one): one is [string, boolean] => typeof one[1] === 'boolean',
+            ),
+          ),
+        },
+        balances: accounts.map((account) => ({
+          account: accountName(account),
+          balance: account.balance ?? 0,
+        })),
+        limits: limits.map(lineOf(clock.now())),
+        limitRecord,
+        ledger: entries.map(({ entry, movement, account }) => ({
+          movement: movement.id,
+          reference: movement.reference,
+          at: movement.at,
+          account: accountName(account),
+          amount: entry.amount,
+          balanceAfter: entry.balanceAfter ?? 0,
+        })),
+      };
+    },
+    async search(text) {
+      const typed = text.trim().replaceAll('\0', '');
+      const pattern = `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      const fullName = sql`concat_ws(' ', ${players.firstName}, ${players.lastName})`;
+      const rows = await db
+        .select()
+        .from(players)
+        .where(or(ilike(players.email, pattern), ilike(fullName, pattern)))
+        .orderBy(asc(players.email), asc(players.id))
+        .limit(MOST_FOUND);
+      return rows.map(shortOf);
+    },
+    async change(playerId, { riskPayout, multibrandSuspended, kycStatus, flags }) {
+      await db.transaction(async (tx) => {
+        const [player] = await tx
+          .select({ flags: players.flags, kycStatus: players.kycStatus })
+          .from(players)
+          .where(eq(players.id, playerId))
+          .for('update');
+        if (!player) return;
+        const level = KYC_LEVELS.find((one) => one === kycStatus);
+        await tx
+          .update(players)
+          .set({
+            ...(riskPayout !== undefined && { riskPayout }),
+            ...(multibrandSuspended !== undefined && { multibrandSuspended }),
+            flags: { ...player.flags, ...flags },
+            ...(level && { kycStatus: level }),
+          })
+          .where(eq(players.id, playerId));
+        if (level && ASKED_OF_MONEY.has(level) && standingOf(player.kycStatus) === 'unverified') {
+          await askWhoTheyAre(tx, playerId, clock.now());
+        }
+      });
+      events.publish('player.changed', { playerId });
+    },
+  };
+}

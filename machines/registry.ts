@@ -16,6 +16,10 @@ import { statementFlow } from './banking/statement/flow.ts';
 import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
+import { idleFlow } from './limits/idle/flow.ts';
+import { activityTimerFlow } from './limits/activity-timer/flow.ts';
+import { depositLimitsFlow, spendLimitsFlow } from './limits/money-limits/flow.ts';
+import { coolingOffFlow, exclusionFlow, timeoutFlow } from './limits/breaks/flow.ts';
 import { addressFlow } from './profile/address/flow.ts';
 import { languageFlow } from './profile/language/flow.ts';
 import { marketingFlow } from './profile/marketing/flow.ts';
@@ -48,11 +52,16 @@ export const FLOWS: readonly AnyFlow[] = [
   cancelWithdrawalFlow,
   historyFlow,
   statementFlow,
+  depositLimitsFlow,
+  spendLimitsFlow,
   phoneChangeFlow,
   addressFlow,
   languageFlow,
   passwordFlow,
   marketingFlow,
+  timeoutFlow,
+  exclusionFlow,
+  coolingOffFlow,
   documentsFlow,
   eddFlow,
   rootFlow,
@@ -62,6 +71,8 @@ export const FLOWS: readonly AnyFlow[] = [
   termsFlow,
   textsFlow,
   identityCheckFlow,
+  activityTimerFlow,
+  idleFlow,
 ];
 
 /** The flow of an id, for example `banking.deposit`. @throws when there is none, naming those that there are */

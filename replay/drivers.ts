@@ -10,6 +10,9 @@ import { statementReplay } from './banking/statement.replay.ts';
 import { realtimeReplay } from './banking/realtime.replay.ts';
 import { walletReplay } from './banking/wallet.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
+import { moneyLimitsReplay } from './limits/money-limits.replay.ts';
+import { activityTimerReplay } from './limits/activity-timer.replay.ts';
+import { idleReplay } from './limits/idle.replay.ts';
 import { identityCheckReplay } from './verification/identity-check.replay.ts';
 import type { Place } from './person.ts';
 import {
@@ -48,11 +51,15 @@ export const driversOn = <P extends Place<P>>(
   'banking.cancelWithdrawal': () => cancelWithdrawalReplay(stage),
   'banking.history': () => historyReplay(stage),
   'banking.statement': () => statementReplay(stage),
+  'limits.depositLimits': () => moneyLimitsReplay(stage, 'deposit'),
+  'limits.spendLimits': () => moneyLimitsReplay(stage, 'spend'),
   'profile.phoneChange': () => phoneChangeReplay(stage),
   'profile.address': () => addressReplay(stage),
   'profile.language': () => languageReplay(stage),
   'profile.password': () => passwordReplay(stage),
   'profile.marketing': () => marketingReplay(stage),
+  'limits.activityTimer': () => activityTimerReplay(stage),
+  'limits.idle': () => idleReplay(stage),
   'verification.documents': () => documentsReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.cookies': () => cookiesReplay(stage),

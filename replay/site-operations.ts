@@ -14,5 +14,9 @@ export const SITE_OPERATIONS = [
   'getCookiesConsent',
   'updateCookiesConsent',
   'getCrmInboxId',
+  'getActivityCheck',
+  'updateActivityCheck',
+  'getActivityTimer',
+  'getActivityMinutesRemaining',
   'signOut',
 ] as const satisfies readonly OperationId[];

@@ -55,7 +55,9 @@ export type SessionNews =
   | 'startedElsewhere'
   | 'endedElsewhere'
   | 'rejected'
-  | 'expired';
+  | 'expired'
+  | 'onBreak'
+  | 'idled';
 
 export type PortResult = { readonly answer: string } | { readonly fail: FailureName };
 

@@ -20,6 +20,7 @@ import { Route as LocaleRestrictedRouteImport } from './routes/$locale/restricte
 import { Route as LocaleSignupRouteImport } from './routes/$locale/signup.tsx';
 import { Route as LocaleMyAccountIndexRouteImport } from './routes/$locale/my-account/index.tsx';
 import { Route as LocaleMyAccountAccountRouteImport } from './routes/$locale/my-account/account.tsx';
+import { Route as LocaleMyAccountGamblingLimitsRouteImport } from './routes/$locale/my-account/gambling-limits.tsx';
 import { Route as LocaleMyAccountIdentityCheckRouteImport } from './routes/$locale/my-account/identity-check.tsx';
 import { Route as LocaleMyAccountQuestionnaireRouteImport } from './routes/$locale/my-account/questionnaire.tsx';
 import { Route as LocaleSignupCallbackRouteImport } from './routes/$locale/signup_.callback.tsx';
@@ -88,6 +89,12 @@ const LocaleMyAccountAccountRoute = LocaleMyAccountAccountRouteImport.update({
   path: '/my-account/account',
   getParentRoute: () => LocaleRouteRoute,
 } as any);
+const LocaleMyAccountGamblingLimitsRoute =
+  LocaleMyAccountGamblingLimitsRouteImport.update({
+    id: '/my-account/gambling-limits',
+    path: '/my-account/gambling-limits',
+    getParentRoute: () => LocaleRouteRoute,
+  } as any);
 const LocaleMyAccountIdentityCheckRoute =
   LocaleMyAccountIdentityCheckRouteImport.update({
     id: '/my-account/identity-check',
@@ -164,6 +171,7 @@ export interface FileRoutesByFullPath {
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
@@ -187,6 +195,7 @@ export interface FileRoutesByTo {
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/signup/callback': typeof LocaleSignupCallbackRoute;
@@ -212,6 +221,7 @@ export interface FileRoutesById {
   '/$locale/signup': typeof LocaleSignupRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/$locale/my-account/account': typeof LocaleMyAccountAccountRoute;
+  '/$locale/my-account/gambling-limits': typeof LocaleMyAccountGamblingLimitsRoute;
   '/$locale/my-account/identity-check': typeof LocaleMyAccountIdentityCheckRoute;
   '/$locale/my-account/questionnaire': typeof LocaleMyAccountQuestionnaireRoute;
   '/$locale/signup_/callback': typeof LocaleSignupCallbackRoute;
@@ -238,6 +248,7 @@ export interface FileRouteTypes {
     | '/$locale/signup'
     | '/$locale/'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/signup/callback'
@@ -261,6 +272,7 @@ export interface FileRouteTypes {
     | '/$locale/signup'
     | '/$locale'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/signup/callback'
@@ -285,6 +297,7 @@ export interface FileRouteTypes {
     | '/$locale/signup'
     | '/$locale/'
     | '/$locale/my-account/account'
+    | '/$locale/my-account/gambling-limits'
     | '/$locale/my-account/identity-check'
     | '/$locale/my-account/questionnaire'
     | '/$locale/signup_/callback'
@@ -382,6 +395,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleMyAccountAccountRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
+    '/$locale/my-account/gambling-limits': {
+      id: '/$locale/my-account/gambling-limits';
+      path: '/my-account/gambling-limits';
+      fullPath: '/$locale/my-account/gambling-limits';
+      preLoaderRoute: typeof LocaleMyAccountGamblingLimitsRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
     '/$locale/my-account/identity-check': {
       id: '/$locale/my-account/identity-check';
       path: '/my-account/identity-check';
@@ -472,6 +492,7 @@ interface LocaleRouteRouteChildren {
   LocaleSignupRoute: typeof LocaleSignupRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleMyAccountAccountRoute: typeof LocaleMyAccountAccountRoute;
+  LocaleMyAccountGamblingLimitsRoute: typeof LocaleMyAccountGamblingLimitsRoute;
   LocaleMyAccountIdentityCheckRoute: typeof LocaleMyAccountIdentityCheckRoute;
   LocaleMyAccountQuestionnaireRoute: typeof LocaleMyAccountQuestionnaireRoute;
   LocaleSignupCallbackRoute: typeof LocaleSignupCallbackRoute;
@@ -496,6 +517,7 @@ const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSignupRoute: LocaleSignupRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleMyAccountAccountRoute: LocaleMyAccountAccountRoute,
+  LocaleMyAccountGamblingLimitsRoute: LocaleMyAccountGamblingLimitsRoute,
   LocaleMyAccountIdentityCheckRoute: LocaleMyAccountIdentityCheckRoute,
   LocaleMyAccountQuestionnaireRoute: LocaleMyAccountQuestionnaireRoute,
   LocaleSignupCallbackRoute: LocaleSignupCallbackRoute,

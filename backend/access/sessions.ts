@@ -4,7 +4,8 @@ import type { components } from '../../openapi/schema.gen.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
-import { mayHaveSession } from './status.ts';
+import { idleTooLong, isIdle } from './idle.ts';
+import { currentStatus, isBreak, mayHaveSession, onBreak } from './status.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { players } from '../players/tables.ts';
 import {
@@ -148,6 +149,20 @@ export async function refresh(platform: Platform, refreshToken: string): Promise
           .where(eq(sessions.id, session.id));
       }
       return { refusal: expired('Token reused'), ended: session };
+    }
+    // A device that slept since before the break hears why it is logged out.
+    if (isBreak(currentStatus(player, now.getTime()))) return { refusal: onBreak() };
+    if (session.endReason === 'IDLE') return { refusal: idleTooLong() };
+    // Tokens renew themselves; that is no sign of the player.
+    if (
+      session.endedAt === null &&
+      isIdle(session.lastActivityAt ?? session.createdAt, now.getTime())
+    ) {
+      await tx
+        .update(sessions)
+        .set({ endedAt: now, endReason: 'IDLE' })
+        .where(eq(sessions.id, session.id));
+      return { refusal: idleTooLong(), ended: session };
     }
     const over = session.endedAt !== null || token.expiresAt <= now;
     if (over || !mayHaveSession(player, now.getTime())) {

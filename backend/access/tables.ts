@@ -1,4 +1,13 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../platform/tables.ts';
 import { players, type AccountStatus } from '../players/tables.ts';
 
@@ -13,6 +22,8 @@ export const statusChanges = pgTable(
     from: text('from_status').$type<AccountStatus>().notNull(),
     to: text('to_status').$type<AccountStatus>().notNull(),
     until: instant('until_at'),
+    /** Whether it does not end by itself, although an end is stored (EXC-03). */
+    indefinite: boolean().notNull().default(false),
     initiator: text().$type<'PLAYER' | 'OPERATOR'>().notNull(),
     at: instant('changed_at').notNull(),
   },
@@ -28,8 +39,10 @@ export const sessions = pgTable(
       .notNull()
       .references(() => players.id),
     createdAt: instant('created_at').notNull(),
+    /** When the player last did something in it; null: not since it began. */
+    lastActivityAt: instant('last_activity_at'),
     endedAt: instant('ended_at'),
-    /** `SIGNED_OUT`, `TOKEN_REUSED`, `STATUS_CHANGED`, `TAKEN_OVER`, `PASSWORD_CHANGED`. */
+    /** `SIGNED_OUT`, `TOKEN_REUSED`, `STATUS_CHANGED`, `TAKEN_OVER`, `PASSWORD_CHANGED`, `IDLE`. */
     endReason: text('end_reason'),
   },
   (table) => [index('sessions_player').on(table.playerId)],

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 import { lockWallet, postAll, type HouseAccount, type Movement } from '../banking/ledger.ts';
-import { deposits, playerLimits, transactions } from '../banking/tables.ts';
+import { deposits, transactions } from '../banking/tables.ts';
 import type { Transaction } from '../platform/database.ts';
 import { history, type Happened } from './history.ts';
+import { seedLimits } from './limits.ts';
 import type { Persona } from './personas.ts';
-
-const day = 86_400_000;
 
 const PREFIX: Partial<Record<Happened['type'], string>> = {
   DEPOSIT: 'dep',
@@ -23,27 +22,6 @@ function counterpart({ category }: Happened): HouseAccount {
 
 const moves = ({ status, amount }: Happened) =>
   amount !== 0 && (status === 'SUCCESS' || status === 'COMPLETED');
-
-async function seedLimits(
-  tx: Transaction,
-  playerId: string,
-  { dailyLimit, weeklySpendLimit }: Persona,
-  now: number,
-): Promise<void> {
-  const startedAt = new Date(now - 30 * day);
-  if (dailyLimit) {
-    const { limit } = dailyLimit;
-    await tx
-      .insert(playerLimits)
-      .values({ playerId, kind: 'DEPOSIT', period: 'D', limit, startedAt });
-  }
-  if (weeklySpendLimit !== undefined) {
-    const limit = weeklySpendLimit;
-    await tx
-      .insert(playerLimits)
-      .values({ playerId, kind: 'SPEND', period: 'W', limit, startedAt });
-  }
-}
 
 /**
  * Gives a persona its limits and its history, through the same ledger that players use, so that

@@ -1,9 +1,27 @@
+import type { LimitKind } from '../../openapi/reference/own-limits.ts';
+import type { LimitPeriod } from '../../openapi/reference/policies.ts';
 import type { AccountStatus, KycLevel, PlayerFlags } from '../players/tables.ts';
 
 /** The password of every persona. */
 export const personaPassword = 'Demo-Player-1';
 
 const day = 86_400_000;
+const hour = day / 24;
+
+/** A limit that a persona set; times in milliseconds from the seeding, negative when they are past. */
+interface SeededLimit {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly limit: number;
+  /** A looser one that was asked for: what it comes to, and when it may hold. */
+  readonly pending?: {
+    readonly limit: number;
+    readonly from: number;
+    readonly needsConfirmation: boolean;
+  };
+  /** The operator keeps it from being changed. */
+  readonly lockedFor?: number;
+}
 
 /** A seeded player who stands for one situation. Money in minor units of the market's currency. */
 export interface Persona {
@@ -35,6 +53,8 @@ export interface Persona {
   readonly dailyLimit?: { readonly limit: number; readonly usedToday: number };
   /** Weekly spend limit that the player set; bets of today use all of it. */
   readonly weeklySpendLimit?: number;
+  /** Other limits, none of which is used up. */
+  readonly limits?: readonly SeededLimit[];
   /** Withdrawn and paid today. */
   readonly paidOutToday?: number;
   /** Rounds played over the last month, with payments in between; two rows or more each. */
@@ -195,5 +215,53 @@ export const personas: readonly Persona[] = [
   persona('chile', 'Camila', 'Rojas', 'Chilean player: a currency without minor units.', {
     country: 'CL',
     deposits: [50_000],
+  }),
+  persona(
+    'united-kingdom',
+    'Emily',
+    'Clarke',
+    'Lives under the UKGC: is offered a deposit limit.',
+    {
+      country: 'GB',
+    },
+  ),
+  persona('sweden', 'Astrid', 'Lindqvist', 'Lives under Spelinspektionen: must set three limits.', {
+    country: 'SE',
+  }),
+  persona('malta', 'Maria', 'Borg', 'Lives under the MGA.', { country: 'MT' }),
+  persona('ontario', 'Liam', 'Campbell', 'Lives under the AGCO of Ontario, dollars.', {
+    country: 'CA',
+    province: 'ON',
+  }),
+  persona('germany', 'Lena', 'Schneider', 'Lives under the GGL: must set a monthly limit.', {
+    country: 'DE',
+  }),
+  persona('limit-raised', 'Kaisa', 'Pitkänen', 'A higher deposit limit holds in 23 hours.', {
+    limits: [
+      { kind: 'DEPOSIT', period: 'W', limit: 50_000 },
+      {
+        kind: 'DEPOSIT',
+        period: 'D',
+        limit: 10_000,
+        pending: { limit: 20_000, from: day - hour, needsConfirmation: false },
+      },
+    ],
+  }),
+  persona('limit-confirm', 'Oliver', 'Wright', 'A higher limit waits to be confirmed (UKGC).', {
+    country: 'GB',
+    limits: [
+      {
+        kind: 'DEPOSIT',
+        period: 'D',
+        limit: 5_000,
+        pending: { limit: 10_000, from: -hour, needsConfirmation: true },
+      },
+    ],
+  }),
+  persona('limit-locked', 'Pentti', 'Lahtinen', 'The operator keeps a limit from being changed.', {
+    limits: [
+      { kind: 'DEPOSIT', period: 'M', limit: 100_000, lockedFor: 30 * day },
+      { kind: 'SPEND', period: 'W', limit: 20_000 },
+    ],
   }),
 ];

@@ -30,6 +30,11 @@ const homes: Readonly<Record<string, readonly [string, string, string]>> = {
   FI: ['Mannerheimintie 1', 'Helsinki', '00100'],
   BR: ['Avenida Paulista 1000', 'São Paulo', '01310-100'],
   CA: ['Rue Saint-Jean 12', 'Québec', 'G1R 1S1'],
+  'CA-ON': ['King Street West 100', 'Toronto', 'M5X 1A9'],
+  DE: ['Lange Straße 8', 'Hamburg', '20095'],
+  GB: ['High Street 24', 'Bristol', 'BS1 4DJ'],
+  MT: ['Triq ir-Repubblika 15', 'Valletta', 'VLT 1111'],
+  SE: ['Storgatan 3', 'Stockholm', '111 29'],
   CL: ['Avenida Providencia 500', 'Santiago', '7500000'],
 };
 
@@ -50,7 +55,8 @@ async function seedPersona(
   index: number,
   now: number,
 ): Promise<void> {
-  const [street = '', city = '', postalCode = ''] = homes[persona.country] ?? [];
+  const [street = '', city = '', postalCode = ''] =
+    homes[`${persona.country}-${persona.province}`] ?? homes[persona.country] ?? [];
   const registeredAt = new Date(now - (persona.loggedInBefore ? 60 * day : 0));
   const { statusFor } = persona;
   const [row] = await tx

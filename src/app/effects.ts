@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { t, type TextId } from '../texts/index.ts';
 import { pushToast, type Toast } from '../ui/toasts.ts';
+import { besidePlayer } from './player-host.tsx';
 import type { AppRouter } from './router.tsx';
 import type { Runtime } from './runtime.ts';
 import { wayBack } from './way-back.ts';
@@ -12,8 +13,9 @@ const END_TEXTS = {
   signedOut: 'session.toast.signedOut',
   rejected: 'session.toast.rejected',
   expired: 'session.toast.expired',
+  idle: 'idle.ended.body',
   endedElsewhere: 'session.toast.endedElsewhere',
-} as const satisfies Record<EndReason, TextId>;
+} as const satisfies Record<Exclude<EndReason, 'onBreak'>, TextId>;
 
 /** What the shell does about each fact that the site's chart announces: reads, words, navigation. */
 export function connectEffects(
@@ -36,7 +38,13 @@ export function connectEffects(
     if (reason === 'signedOut') {
       void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
     }
-    say(reason === 'signedOut' ? 'success' : 'warning', END_TEXTS[reason]);
+    // Of a break its page tells.
+    if (reason === 'onBreak') return;
+    const sayWhy = (): void => {
+      say(reason === 'signedOut' ? 'success' : 'warning', END_TEXTS[reason]);
+    };
+    if (reason !== 'idle') sayWhy();
+    else besidePlayer.fetch().then(({ tellIdle }) => tellIdle(), sayWhy);
   });
   site.on('session.onlyHere', () => {
     say('warning', 'session.toast.onlyHere');

@@ -192,7 +192,8 @@ describe('what only its content says of a page', () => {
     ['/promo/welcome', 'absent'],
     ['/reset-password', 'route'],
     ['/my-account/inbox', 'route'],
-    ['/my-account/gambling-limits', 'absent'],
+    ['/my-account/gambling-limits', 'route'],
+    ['/my-account/rewards', 'absent'],
   ])('%s: %s [ROUTE-14] [GUARD-02]', (path, origin) => {
     expect(pageOf(path).origin).toBe(origin);
   });

@@ -376,9 +376,9 @@ export const breaks: Breaks = [
   {
     rows: ['PROF-11'],
     fault: 'a section cannot be jumped to: the keyboard stays at the top',
-    file: 'src/profile/Section.tsx',
-    before: '<section id={name} aria-labelledby={heading} tabIndex={-1} className={css.target}>',
-    after: '<section id={name} aria-labelledby={heading} className={css.target}>',
+    file: 'src/ui/Sections.tsx',
+    before: '<section id={id} aria-labelledby={heading} tabIndex={-1} className={css.target}>',
+    after: '<section id={id} aria-labelledby={heading} className={css.target}>',
     test: PAGE,
     named: 'the way to each section stands before them, in their order',
   },

@@ -347,7 +347,7 @@ export const breaks: Breaks = [
     before: 'if (isLinkable(pageAt(router, path))) void',
     after: 'void',
     test: INBOX,
-    named: 'leads from a message to "/my-account/gambling-limits"',
+    named: 'leads from a message to "/my-account/rewards"',
   },
   {
     rows: ['INBOX-02', 'API-072'],

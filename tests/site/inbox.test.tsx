@@ -245,7 +245,7 @@ describe('the page', () => {
     ['/\\evil.example/', INBOX],
     ['javascript:alert(1)', INBOX],
     ['#login', INBOX],
-    ['/my-account/gambling-limits', INBOX],
+    ['/my-account/rewards', INBOX],
     ['', INBOX],
   ])(
     'leads from a message to %j as far as it is a page of the site [INBOX-01]',

@@ -5,7 +5,7 @@ import { Guard, useClosedSite } from '../../app/guard.tsx';
 import { LoginHost } from '../../app/login-host.tsx';
 import { SiteStateProvider } from '../../app/site-state.tsx';
 import { readBonusCode } from '../../app/search.ts';
-import { WelcomeHost } from '../../app/welcome-host.tsx';
+import { PlayerHost } from '../../app/player-host.tsx';
 
 /** Every page lives under `/{lang}-{market}/` (LOC-01). */
 export const Route = createFileRoute('/$locale')({
@@ -33,7 +33,7 @@ function Popups() {
   return (
     <>
       <LoginHost />
-      <WelcomeHost />
+      <PlayerHost />
       <RemindersHost />
     </>
   );

@@ -1,5 +1,6 @@
 import { html, type Html } from '../../../platform/html.ts';
 import { money } from '../money.ts';
+import { limitsPart } from './limits.ts';
 import type { DeskPlayer, FoundPlayer, LedgerLine, PlayersPorts, Standing } from './ports.ts';
 
 export const PATH = '/desk/players';
@@ -112,7 +113,7 @@ const playerPart = (player: DeskPlayer, levels: readonly string[]): Html =>
           </div>`,
       )}
     </dl>
-    ${standingForm(player, levels)}
+    ${standingForm(player, levels)} ${limitsPart(player)}
     <h2 id="ledger">Ledger</h2>
     ${ledgerTable(player)}`;
 
@@ -123,7 +124,7 @@ export interface PlayersState {
   readonly found?: readonly FoundPlayer[];
   readonly isSaved?: boolean;
   /** What was sent is nothing that a player can have. */
-  readonly isRefused?: boolean;
+  readonly refused?: string;
 }
 
 const foundList = (found: readonly FoundPlayer[]): Html =>
@@ -140,7 +141,7 @@ const foundList = (found: readonly FoundPlayer[]): Html =>
 
 /** One player: what stands for or against them, changed here, and every movement of their money. */
 export const playersBody = (
-  { who, player, found = [], isSaved = false, isRefused = false }: PlayersState,
+  { who, player, found = [], isSaved = false, refused }: PlayersState,
   { kycLevels }: Pick<PlayersPorts, 'kycLevels'>,
 ): Html =>
   html`<p class="note">
@@ -148,8 +149,8 @@ export const playersBody = (
     </p>
     ${isSaved ? html`<p role="status"><strong>Saved.</strong></p>` : undefined}
     ${
-      isRefused
-        ? html`<p class="error" role="alert">Not saved: choose a KYC level of the list.</p>`
+      refused !== undefined
+        ? html`<p class="error" role="alert">Not saved: ${refused}</p>`
         : undefined
     }
     <form method="get" action="${PATH}">

@@ -1,5 +1,7 @@
+import { staffOf } from '../guard.ts';
 import { page } from '../layout.ts';
 import type { DeskPage } from '../plugin.ts';
+import { LIMITS_PATH, lockIn } from './limits.ts';
 import { changesIn, PATH, playersBody, type PlayersState } from './page.ts';
 import type { PlayersPorts } from './ports.ts';
 
@@ -27,8 +29,25 @@ export function playersDesk(ports: PlayersPorts): DeskPage {
       const changes = player && changesIn(body, player, ports);
       reply.type('text/html; charset=utf-8');
       if (!player) return reply.code(404).send(show({ who, player }));
-      if (!changes) return reply.code(422).send(show({ who, player, isRefused: true }));
+      if (!changes)
+        return reply
+          .code(422)
+          .send(show({ who, player, refused: 'choose a KYC level of the list.' }));
       await ports.change(player.id, changes);
+      return reply.redirect(`${PATH}?player=${encodeURIComponent(player.id)}&saved`, 303);
+    });
+    app.post<{ Body: Typed | undefined }>(LIMITS_PATH, async (request, reply) => {
+      const body = request.body ?? {};
+      const who = body['player'] ?? '';
+      const player = await ports.find(who);
+      const lock = player && lockIn(body, player);
+      reply.type('text/html; charset=utf-8');
+      if (!player) return reply.code(404).send(show({ who, player }));
+      if (!lock) {
+        const refused = 'choose a limit of the list, and a day.';
+        return reply.code(422).send(show({ who, player, refused }));
+      }
+      await ports.lock(player.id, lock.limit, lock.until, staffOf(request).email);
       return reply.redirect(`${PATH}?player=${encodeURIComponent(player.id)}&saved`, 303);
     });
   };

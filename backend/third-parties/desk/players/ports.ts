@@ -1,3 +1,7 @@
+import type { LimitChange } from '../../../../openapi/reference/limit-rules.ts';
+import type { LimitKind } from '../../../../openapi/reference/own-limits.ts';
+import type { LimitPeriod } from '../../../../openapi/reference/policies.ts';
+
 /** What the desk may change of a player, by its field in the form. */
 export interface Standing {
   readonly riskPayout: boolean;
@@ -19,6 +23,37 @@ export interface LedgerLine {
   readonly balanceAfter: number;
 }
 
+/** One of the limits that a player may set. */
+export interface LimitId {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+}
+
+/** A limit that holds; amounts in minor units. */
+export interface LimitLine extends LimitId {
+  readonly limit: number;
+  readonly used: number;
+  /** What is to come; null for its amount: the limit is deleted then. */
+  readonly pending: {
+    readonly limit: number | null;
+    readonly from: Date;
+    readonly needsConfirmation: boolean;
+  } | null;
+  readonly lockedUntil: Date | null;
+}
+
+/** Something that was done to a limit; amounts in minor units, null where there is no limit. */
+export interface LimitRecord extends LimitId {
+  readonly change: LimitChange;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly at: Date;
+  readonly effectiveFrom: Date;
+  readonly needsConfirmation: boolean;
+  /** Who did it at the desk; null: the player. */
+  readonly by: string | null;
+}
+
 export interface DeskPlayer {
   readonly id: string;
   readonly email: string;
@@ -30,6 +65,9 @@ export interface DeskPlayer {
   readonly standing: Standing;
   /** Balances by account, in minor units. */
   readonly balances: readonly { readonly account: string; readonly balance: number }[];
+  readonly limits: readonly LimitLine[];
+  /** What was done to limits, the newest first, and no more than a page. */
+  readonly limitRecord: readonly LimitRecord[];
   /** The newest first, and no more than a page. */
   readonly ledger: readonly LedgerLine[];
 }
@@ -46,4 +84,9 @@ export interface PlayersPorts {
   search(text: string): Promise<readonly FoundPlayer[]>;
   /** Changes what is named of a player, whose open pages hear of it. */
   change(playerId: string, changes: Partial<Standing>): Promise<void>;
+  /**
+   * Keeps the player from changing a limit until then, or no longer where that is null or past.
+   * @param by who does it
+   */
+  lock(playerId: string, limit: LimitId, until: Date | null, by: string): Promise<void>;
 }

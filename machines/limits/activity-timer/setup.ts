@@ -1,0 +1,120 @@
+import { assign, emit, fromCallback, sendTo, setup, type EventObject } from 'xstate';
+import { usualReminder } from '../../../openapi/reference/activity.ts';
+import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { Success } from '../../../openapi/types.ts';
+import type { StateMeta } from '../../chart/screens.ts';
+import { asFailure, operations, type Failure } from '../../operations.ts';
+
+/** Between two questions how much time is left, in ms (ACT-04). */
+export const REFRESH_INTERVAL = 60_000;
+
+export type Summary = Success<'getActivitySummary'>;
+type Timer = Success<'getActivityTimer'>;
+
+export interface ActivityTimerInput {
+  readonly policy: MarketPolicy;
+}
+
+export type ActivityTimerEvent =
+  | { type: 'continue.chosen' }
+  | { type: 'history.chosen' }
+  | { type: 'logOut.chosen' }
+  /** The reminder is closed without a choice, where that is allowed. */
+  | { type: 'reminder.closed' }
+  /** Another tab of the same session has the answer. */
+  | { type: 'answered.elsewhere' }
+  /** The player set another reminder, here or in another tab. */
+  | { type: 'settings.changed' }
+  /** The device was asleep or without a network, or the page out of sight for a while. */
+  | { type: 'device.woke' };
+
+export type ActivityTimerEmitted =
+  /** A game that is open waits until the answer (ACT-08). */
+  | { type: 'reminder.shown' }
+  | { type: 'reminder.answered' }
+  | { type: 'history.wanted' }
+  | { type: 'signOut.wanted' };
+
+/** What the reminder shows beside its figures. */
+interface Reminding {
+  /** Whether it may be closed without a choice. */
+  readonly mayClose: boolean;
+}
+
+export type ActivityTimerScreen =
+  /** The player wants no reminder, or it is not known yet whether they do. */
+  | { readonly name: 'off' }
+  | { readonly name: 'counting' }
+  | ({ readonly name: 'summing' } & Reminding)
+  | ({ readonly name: 'reminder'; readonly summary: Summary } & Reminding)
+  | ({ readonly name: 'withoutFigures' } & Reminding)
+  | { readonly name: 'answering'; readonly summary: Summary | undefined }
+  | ({
+      readonly name: 'notAnswered';
+      readonly summary: Summary | undefined;
+      readonly failure: Failure;
+    } & Reminding)
+  | { readonly name: 'left' };
+
+export interface ActivityTimerContext extends ActivityTimerInput {
+  /** Minutes between two reminders. */
+  readonly interval: number;
+  /** Minutes to the next one, as the platform said last, less those that have passed since. */
+  readonly minutesLeft: number;
+  readonly summary: Summary | undefined;
+  readonly wants: 'continue' | 'history';
+  readonly failure: Failure | undefined;
+}
+
+/** What other tabs are told. */
+export type TabsOrder = { type: 'reminder.answered' };
+
+export const activityTimerSetup = setup({
+  types: {
+    context: {} as ActivityTimerContext,
+    events: {} as ActivityTimerEvent,
+    emitted: {} as ActivityTimerEmitted,
+    input: {} as ActivityTimerInput,
+    meta: {} as StateMeta<ActivityTimerScreen>,
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...operations(
+      'getActivityTimer',
+      'getActivityMinutesRemaining',
+      'getActivitySummary',
+      'resetActivityTimer',
+    ),
+    watchDevice: fromCallback<EventObject>(() => {}),
+    watchTabs: fromCallback<TabsOrder>(() => {}),
+  },
+  actions: {
+    takeTimer: assign(({ context }, { activityTimer }: Timer) => ({
+      interval: activityTimer ?? usualReminder(context.policy),
+    })),
+    takeMinutes: assign((_, { minutes }: { minutes: number }) => ({ minutesLeft: minutes })),
+    countMinute: assign(({ context }) => ({ minutesLeft: context.minutesLeft - 1 })),
+    beginAnew: assign(({ context }) => ({ minutesLeft: context.interval })),
+    forgetSummary: assign({ summary: undefined, failure: undefined }),
+    takeSummary: assign((_, { summary }: { summary: Summary }) => ({ summary })),
+    wantToContinue: assign({ wants: 'continue', failure: undefined }),
+    wantHistory: assign({ wants: 'history', failure: undefined }),
+    rememberFailure: assign((_, { error }: { error: unknown }) => ({ failure: asFailure(error) })),
+    tellTabs: sendTo('watchTabs', { type: 'reminder.answered' }),
+    announceReminder: emit({ type: 'reminder.shown' }),
+    announceAnswer: emit({ type: 'reminder.answered' }),
+    announceHistory: emit({ type: 'history.wanted' }),
+    announceSignOut: emit({ type: 'signOut.wanted' }),
+  },
+  guards: {
+    /** None is wanted, and the player's law lets them have none. */
+    isOff: ({ context }, { activityTimer, activityTimerOn }: Timer) =>
+      context.policy.reminderMayBeOff && !(activityTimerOn && activityTimer !== null),
+    isDue: (_, { minutes }: { minutes: number }) => minutes <= 0,
+    /** Without the platform the reminder comes by the page's own count. */
+    isTimeUp: ({ context }) => context.minutesLeft <= 0,
+    mayClose: ({ context }) => context.policy.realityCheck === 'reminder',
+    wantsHistory: ({ context }) => context.wants === 'history',
+  },
+  delays: { refreshInterval: REFRESH_INTERVAL },
+});

@@ -1,0 +1,33 @@
+import { isSent } from '../../exceptions.ts';
+import { defineFlow } from '../../flow.ts';
+import { idleJourneys } from './journeys.ts';
+import { idleMachine } from './machine.ts';
+import { idleSafety } from './safety.ts';
+import { idleSamples } from './samples.ts';
+import { idleScreen } from './screen.ts';
+
+export const idleFlow = defineFlow({
+  id: 'limits.idle',
+  title: 'Idle check',
+  regulated: true,
+  machine: idleMachine,
+  screen: idleScreen,
+  samples: idleSamples,
+  journeys: idleJourneys,
+  safety: idleSafety,
+  exceptions: [
+    {
+      at: 'person',
+      transitions: [],
+      because: 'No replay puts a device to sleep; tests/limits/idle.test.tsx does.',
+      when: (where) => isSent(where, 'device.woke'),
+    },
+    {
+      at: 'browser',
+      transitions: [],
+      because:
+        'A browser whose clock is moved at once has slept for so long; e2e/limits/activity.spec.ts lets the time pass.',
+      when: ({ occurrence }) => 'pass' in occurrence,
+    },
+  ],
+});

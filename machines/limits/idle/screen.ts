@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import { screenOf } from '../../chart/screens.ts';
+import type { idleMachine } from './machine.ts';
+import { warningMs, type IdleScreen } from './setup.ts';
+
+export type { IdleScreen };
+
+export const idleScreen = screenOf<SnapshotFrom<typeof idleMachine>, IdleScreen>({
+  hidden: () => ({ name: 'hidden' }),
+  warning: ({ context }) => ({ name: 'warning', leftMs: warningMs(context) }),
+  left: () => ({ name: 'left' }),
+});

@@ -1,0 +1,41 @@
+import { isSent, type Exception } from '../../exceptions.ts';
+import { defineFlow } from '../../flow.ts';
+import { depositLimitsJourneys, limitsJourneys } from './journeys.ts';
+import { depositLimitsMachine, spendLimitsMachine } from './machine.ts';
+import { limitsSafety } from './safety.ts';
+import { depositLimitsSamples, spendLimitsSamples } from './samples.ts';
+import { limitsScreen } from './screen.ts';
+
+/** What no person brings about, whatever money the limits are on. */
+const byTheSite = (chart: string) =>
+  ({
+    at: 'person',
+    transitions: [`${chart}.known.resting › limits.outdated`],
+    because:
+      'A period ends, or another tab changes a limit; tests/limits/limits.test.tsx holds it.',
+    when: (where) => isSent(where, 'limits.outdated'),
+  }) as const satisfies Exception;
+
+export const depositLimitsFlow = defineFlow({
+  id: 'limits.depositLimits',
+  title: 'Deposit limits',
+  regulated: true,
+  machine: depositLimitsMachine,
+  screen: limitsScreen,
+  samples: depositLimitsSamples,
+  journeys: depositLimitsJourneys,
+  safety: limitsSafety('deposit'),
+  exceptions: [byTheSite('depositLimits')],
+});
+
+export const spendLimitsFlow = defineFlow({
+  id: 'limits.spendLimits',
+  title: 'Spend limits',
+  regulated: true,
+  machine: spendLimitsMachine,
+  screen: limitsScreen,
+  samples: spendLimitsSamples,
+  journeys: limitsJourneys,
+  safety: limitsSafety('spend'),
+  exceptions: [byTheSite('spendLimits')],
+});

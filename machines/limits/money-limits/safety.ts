@@ -1,0 +1,303 @@
+import type { NamesOf } from '../../paths/moment.ts';
+import { propertiesOf } from '../../paths/properties.ts';
+import type { Safety } from '../../paths/safety.ts';
+import { limitOf } from './limit-facts.ts';
+import type { depositLimitsMachine } from './machine.ts';
+import type { LimitKind } from './rules.ts';
+import type { depositLimitsSamples } from './samples.ts';
+import type { LimitsScreen } from './screen.ts';
+
+type Limits = NamesOf<typeof depositLimitsMachine, typeof depositLimitsSamples, LimitsScreen>;
+
+const {
+  announcedOnlyBy,
+  begunOnlyBy,
+  cameFrom,
+  eventTable,
+  isAnswer,
+  isEvent,
+  isFailure,
+  never,
+  oneAtATime,
+  shows,
+  showsAfter,
+} = propertiesOf<Limits>();
+
+const READ = 'readLimits';
+const CHANGE = 'changeLimit';
+const STORED = ['success', 'otherSpelling', 'locked', 'none', 'toConfirm'] as const;
+
+/** What holds of limits on one kind of money. Amounts in minor units, as the samples have them. */
+export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
+  leave: 'page',
+  properties: [
+    begunOnlyBy(
+      CHANGE,
+      ['LIM-04', 'LIM-05'],
+      ['limit.submitted', 'loosening.confirmed', 'pending.cancelled', 'pending.confirmed'],
+    ),
+    begunOnlyBy(
+      READ,
+      ['LIM-04'],
+      ['retry.requested', 'limits.outdated'],
+      (moment) => moment.what === undefined || isFailure(moment, CHANGE),
+    ),
+    oneAtATime(READ, ['LIM-04']),
+    showsAfter(READ, ['LIM-01', 'LIM-10'], {
+      success: ['listed', 'readAgain'],
+      otherSpelling: ['listed', 'readAgain'],
+      locked: ['listed', 'readAgain'],
+      none: ['listed', 'readAgain'],
+      toConfirm: ['listed', 'readAgain'],
+    }),
+    showsAfter(CHANGE, ['LIM-04', 'LIM-06', 'LIM-09'], {
+      success: 'saved',
+      otherSpelling: 'saved',
+      locked: 'saved',
+      none: 'saved',
+      toConfirm: 'saved',
+      limitLocked: 'refused',
+      limitInterval: 'refused',
+      limitTooLow: 'refused',
+      limitTooHigh: 'refused',
+    }),
+    never(
+      'only the platform says what holds: nothing is shown before it has answered',
+      ['LIM-11'],
+      (moment) =>
+        moment.before !== undefined &&
+        moment.before.context.limits !== moment.snapshot.context.limits &&
+        !isAnswer(moment, READ) &&
+        !isAnswer(moment, CHANGE, ...STORED),
+    ),
+    never(
+      'an answer replaces every limit',
+      ['LIM-04'],
+      (moment) =>
+        (isAnswer(moment, READ) || isAnswer(moment, CHANGE, ...STORED)) &&
+        moment.output.ok &&
+        moment.snapshot.context.limits !== moment.output.data,
+    ),
+    never(
+      'a limit is not loosened without being asked about once more',
+      ['LIM-11'],
+      ({ calls, before, snapshot, from }) => {
+        const { change } = snapshot.context;
+        if (!calls.includes(CHANGE) || change === undefined || from === 'asked') return false;
+        const held = limitOf(before?.context.limits, change.period).amount;
+        return (
+          change.kind === 'delete' ||
+          (change.kind === 'set' && held !== undefined && change.amount > held)
+        );
+      },
+    ),
+    never(
+      'tightening is asked about nowhere: it is sent at once',
+      ['LIM-11'],
+      (moment) =>
+        (isEvent(moment, 'pending.cancelled') && moment.screen === 'asked') ||
+        (isEvent(moment, 'limit.submitted') &&
+          moment.screen === 'asked' &&
+          moment.snapshot.context.change?.kind === 'set' &&
+          moment.snapshot.context.change.amount <=
+            (limitOf(moment.snapshot.context.limits, moment.snapshot.context.change.period)
+              .amount ?? Number.POSITIVE_INFINITY)),
+    ),
+    never(
+      'a pending change is taken back by one press wherever it shows',
+      ['LIM-10'],
+      (moment) =>
+        isEvent(moment, 'pending.cancelled') &&
+        !cameFrom(moment, 'saving', 'loading', 'loadFailed', 'unknown', 'stillUnknown') &&
+        limitOf(moment.before?.context.limits, 'W').pending !== undefined &&
+        !(
+          moment.calls.includes(CHANGE) && moment.snapshot.context.change?.kind === 'cancelPending'
+        ),
+    ),
+    never(
+      'what does not wait is neither cancelled nor confirmed',
+      ['LIM-10'],
+      ({ calls, snapshot: { context } }) =>
+        calls.includes(CHANGE) &&
+        (context.change?.kind === 'cancelPending' || context.change?.kind === 'confirmPending') &&
+        limitOf(context.limits, context.change.period).pending === undefined,
+    ),
+    never(
+      'a change that waits is confirmed where that is asked for, and not before its date',
+      ['LIM-11'],
+      (moment) => {
+        if (!isEvent(moment, 'pending.confirmed')) return false;
+        const isEarly =
+          moment.what !== undefined && 'case' in moment.what && moment.what.case === 'early';
+        const pending = limitOf(moment.before?.context.limits, 'D').pending;
+        const may =
+          pending?.needsConfirmation === true &&
+          !isEarly &&
+          !cameFrom(moment, 'saving', 'loading', 'loadFailed', 'unknown', 'stillUnknown');
+        return moment.calls.includes(CHANGE) !== may;
+      },
+    ),
+    never(
+      'a locked limit is neither edited nor deleted',
+      ['LIM-10'],
+      ({ screen, snapshot: { context } }) =>
+        (screen === 'editing' || screen === 'asked') &&
+        limitOf(context.limits, context.change?.period ?? context.editing ?? 'D').locked,
+    ),
+    never(
+      'a limit that the policy requires is not deleted',
+      ['LIM-11'],
+      ({ screen, snapshot: { context } }) =>
+        kind === 'deposit' &&
+        screen === 'asked' &&
+        context.change?.kind === 'delete' &&
+        context.policy.requiredPeriods.includes(context.change.period),
+    ),
+    never(
+      'what may be deleted can be',
+      ['LIM-04'],
+      (moment) =>
+        isEvent(moment, 'delete.chosen') &&
+        !(moment.what !== undefined && 'case' in moment.what) &&
+        cameFrom(moment, 'listed', 'editing', 'saved', 'readAgain') &&
+        limitOf(moment.before?.context.limits, 'D').amount !== undefined &&
+        !(kind === 'deposit' && moment.snapshot.context.policy.requiredPeriods.includes('D')) &&
+        moment.snapshot.context.change?.kind !== 'delete',
+    ),
+    never(
+      'no limit above the highest of the policy is sent, and any other is',
+      ['LIM-11'],
+      (moment) => {
+        if (!isEvent(moment, 'limit.submitted')) return false;
+        const { what, before, snapshot } = moment;
+        const isVeryHigh = what !== undefined && 'case' in what && what.case === 'veryHigh';
+        const { highestDepositLimit: highest } = snapshot.context.policy;
+        const isForbidden = isVeryHigh && kind === 'deposit' && highest !== null;
+        const isTaken = snapshot.context.change !== undefined && moment.taken.length > 0;
+        const isOpen =
+          before?.context.editing !== undefined &&
+          cameFrom(moment, 'editing', 'refused', 'notSaved');
+        return isTaken !== (isOpen && !isForbidden);
+      },
+    ),
+    never(
+      'the period that was chosen is the one that is edited',
+      ['LIM-03'],
+      (moment) =>
+        isEvent(moment, 'edit.chosen') &&
+        moment.taken.length > 0 &&
+        moment.snapshot.context.editing !==
+          (moment.what !== undefined && 'case' in moment.what ? 'M' : 'D'),
+    ),
+    never(
+      'a field stays open where its limit was not taken, and only there',
+      ['LIM-07'],
+      ({ screen, snapshot: { context } }) => {
+        const isSet = context.change === undefined || context.change.kind === 'set';
+        switch (screen) {
+          case 'editing':
+            return context.editing === undefined;
+          case 'refused':
+          case 'notSaved':
+            return (context.editing !== undefined) !== isSet;
+          default:
+            return context.editing !== undefined;
+        }
+      },
+    ),
+    never(
+      'why it was refused is told, and only as long as that stands',
+      ['LIM-06', 'LIM-09'],
+      ({ screen, snapshot: { context } }) =>
+        (context.refusal !== undefined) !== (screen === 'refused'),
+    ),
+    never(
+      'the code of the refusal is the platform’s',
+      ['LIM-08'],
+      (moment) =>
+        isAnswer(moment, CHANGE) &&
+        (moment.output.ok ? undefined : moment.output.code) !== moment.snapshot.context.refusal,
+    ),
+    never(
+      'a change that the platform refused is told as not saved; one without an answer as not known, and the limits are read again',
+      ['LIM-11', 'ERR-03'],
+      (moment) => {
+        if (!isFailure(moment, CHANGE)) return false;
+        const { what, snapshot, calls } = moment;
+        if (snapshot.context.failure === undefined) return true;
+        const isNo =
+          what !== undefined &&
+          'fail' in what &&
+          (what.with === 'refused' || what.with === 'invalid');
+        return isNo
+          ? !shows(moment, 'notSaved') || calls.length > 0
+          : !shows(moment, 'unknown') || !calls.includes(READ);
+      },
+    ),
+    never(
+      'what could not be read is not claimed; limits that are known stay',
+      ['ERR-03'],
+      (moment) => {
+        if (!isFailure(moment, READ)) return false;
+        if (cameFrom(moment, 'loading')) return !shows(moment, 'loadFailed');
+        if (cameFrom(moment, 'unknown')) return !shows(moment, 'stillUnknown');
+        return !shows(moment, 'listed');
+      },
+    ),
+    never(
+      'limits that are read anew leave no old news',
+      ['LIM-04'],
+      ({ screen, snapshot: { context } }) =>
+        (screen === 'listed' || screen === 'editing') && context.change !== undefined,
+    ),
+    never(
+      'a failure is told only while it stands',
+      ['ERR-03'],
+      ({ screen, snapshot: { context } }) =>
+        screen !== 'unknown' &&
+        (context.failure !== undefined) !==
+          (screen === 'loadFailed' || screen === 'notSaved' || screen === 'stillUnknown'),
+    ),
+    never(
+      'what is being changed is known',
+      ['LIM-05'],
+      ({ screen, snapshot: { context } }) =>
+        (screen === 'saving' || screen === 'asked') && context.change === undefined,
+    ),
+    never('each change goes by its own name', ['LIM-04'], ({ snapshot }) => {
+      const { change } = snapshot.context;
+      return (
+        snapshot.matches('changing') &&
+        !snapshot.matches({
+          changing: {
+            set: 'saving',
+            delete: 'deleting',
+            cancelPending: 'cancelling',
+            confirmPending: 'confirming',
+          }[change?.kind ?? 'set'] as 'saving',
+        })
+      );
+    }),
+    announcedOnlyBy('limits.changed', ['LIM-04'], (moment) => isAnswer(moment, CHANGE, ...STORED)),
+    never(
+      'every change is announced, and whether it waits',
+      ['LIM-04'],
+      (moment) =>
+        isAnswer(moment, CHANGE, ...STORED) &&
+        !moment.emitted.some(({ type, waits }) => {
+          const { limits, change } = moment.snapshot.context;
+          const { pending } = limitOf(limits, change?.period ?? 'D');
+          return type === 'limits.changed' && waits === (pending !== undefined);
+        }),
+    ),
+    eventTable(['LIM-04', 'LIM-10'], {
+      'change.left': {
+        'known.editing': 'known.resting.listed',
+        'known.asked': 'known.resting.listed',
+      },
+      'loosening.confirmed': { 'known.asked': 'changing' },
+      'limits.outdated': { 'known.resting': 'known.resting.refreshing' },
+      'retry.requested': { loadFailed: 'loading', 'unknown.unread': 'unknown.reading' },
+    }),
+  ],
+});

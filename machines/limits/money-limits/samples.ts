@@ -1,0 +1,89 @@
+import { outcomes } from '../../../openapi/outcomes.gen.ts';
+import { DEFAULT_POLICY } from '../../../openapi/reference/policies.ts';
+import type { Outcome } from '../../../openapi/types.ts';
+import type { Samples } from '../../samples.ts';
+import { limitsIn } from './limit-facts.ts';
+import type { depositLimitsMachine, spendLimitsMachine } from './machine.ts';
+import type { ChangeOperation, LimitsContext, ReadOperation } from './setup.ts';
+import { highestLimit, type LimitKind } from './rules.ts';
+
+/** The outcomes of a pair of operations, as the one chart of both pairs knows them. */
+const limitOutcomes = <Read extends string, Changed extends string>(
+  readLimits: Readonly<Record<Read, Outcome<ReadOperation>>>,
+  changeLimit: Readonly<Record<Changed, Outcome<ChangeOperation>>>,
+) => ({ readLimits, changeLimit });
+
+/** Of the limits what decides: which there are, wait and are locked. */
+const shapeOf = ({ limits }: LimitsContext): string =>
+  limits === undefined
+    ? ''
+    : limitsIn(limits)
+        .map(([period, { amount, pending, locked }]) =>
+          [period, amount, pending?.amount, pending?.needsConfirmation, locked].join(','),
+        )
+        .join(' ');
+
+const limitsSamples = (kind: LimitKind) =>
+  ({
+    inputs: { typical: { policy: DEFAULT_POLICY } },
+    events: {
+      'edit.chosen': { typical: { period: 'D' }, locked: { period: 'M' } },
+      'change.left': { typical: {} },
+      'limit.submitted': {
+        typical: { amount: 2_000 },
+        higher: { amount: 8_000 },
+        veryHigh: { amount: 200_000 },
+      },
+      'delete.chosen': { typical: { period: 'D' }, monthly: { period: 'M' } },
+      'loosening.confirmed': { typical: {} },
+      'pending.cancelled': { typical: { period: 'W' } },
+      'pending.confirmed': {
+        typical: { period: 'D', now: Date.parse('2026-11-21T12:00:00Z') },
+        early: { period: 'D', now: Date.parse('2026-01-05T08:59:59Z') },
+      },
+      'limits.outdated': { typical: {} },
+      'retry.requested': { typical: {} },
+    },
+    fields: { changeLimit: 'limit' },
+    projection: (context: LimitsContext) => ({
+      limits: shapeOf(context),
+      highest: highestLimit(context.policy, kind, context.limits),
+      required: kind === 'deposit' ? context.policy.requiredPeriods.join(' ') : '',
+      editing: context.editing,
+      change: context.change,
+    }),
+    causedBy: {
+      'edit.chosen': 'player',
+      'change.left': 'player',
+      'limit.submitted': 'player',
+      'delete.chosen': 'player',
+      'loosening.confirmed': 'player',
+      'pending.cancelled': 'player',
+      'pending.confirmed': 'player',
+      'limits.outdated': 'site',
+      'retry.requested': 'player',
+    },
+    words: {
+      'edit.chosen': 'sets or changes a limit',
+      'change.left': 'leaves it as it is',
+      'limit.submitted': 'saves an amount',
+      'delete.chosen': 'deletes a limit',
+      'loosening.confirmed': 'asks for the looser limit all the same',
+      'pending.cancelled': 'cancels a change that waits',
+      'pending.confirmed': 'confirms a change whose wait is over',
+      'limits.outdated': 'a period begins anew, or another tab changes a limit',
+      'retry.requested': 'tries again',
+      readLimits: 'the reading of the limits',
+      changeLimit: 'the change of the limit',
+    },
+  }) as const;
+
+export const depositLimitsSamples = {
+  ...limitsSamples('deposit'),
+  outcomes: limitOutcomes(outcomes.getDepositLimits, outcomes.updateDepositLimit),
+} as const satisfies Samples<typeof depositLimitsMachine>;
+
+export const spendLimitsSamples = {
+  ...limitsSamples('spend'),
+  outcomes: limitOutcomes(outcomes.getSpendLimits, outcomes.updateSpendLimit),
+} as const satisfies Samples<typeof spendLimitsMachine>;

@@ -1,0 +1,27 @@
+import type { IdleScreen } from '../../machines/limits/idle/screen.ts';
+import type { IdleEvent } from '../../machines/limits/idle/setup.ts';
+import type { Driver } from '../driver.ts';
+import type { Person, Place } from '../person.ts';
+
+/** The idle check as a person meets it, who sees nothing of it as long as they do something. */
+export function idleDriver<P extends Place<P>>(person: Person<P>) {
+  const warning = person.getByRole('dialog', { name: 'Are you still there?' });
+  const button = (name: string) => warning.getByRole('button', { name, exact: true });
+
+  const driver: Driver<IdleEvent, IdleScreen, 'activity.elsewhere' | 'device.woke'> = {
+    perform: {
+      'activity.seen': () => person.getByRole('main').press('Shift'),
+      'stay.chosen': () => button('I am still here').click(),
+      'logOut.chosen': () => button('Log out').click(),
+    },
+    see: {
+      hidden: () => person.seesNot(warning),
+      warning: () => person.sees(warning.getByText(/^Log-out in [0-3]:\d\d$/)),
+      async left() {
+        await person.seesNot(warning);
+        await person.seesNot(person.getByRole('button', { name: 'My account' }));
+      },
+    },
+  };
+  return driver;
+}

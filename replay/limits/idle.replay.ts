@@ -1,0 +1,30 @@
+import { LAST_ACTIVITY } from '../../src/limits/idle/watch-player.ts';
+import type { Place } from '../person.ts';
+import type { ReplayDriver, Stage } from '../stage.ts';
+import { idleDriver } from './idle.driver.ts';
+
+/** Longer than the first quiet moment of a page is waited for, in ms. */
+const QUIET = 5_000;
+/** Longer than between two signs of the player that are noticed, in ms. */
+const APART = 1_100;
+
+export function idleReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver {
+  const { see, perform } = idleDriver(stage.person);
+  let times = 0;
+  return {
+    see,
+    perform,
+    arrange: {
+      async 'activity.elsewhere'() {
+        times += 1;
+        await stage.elsewhere({ [LAST_ACTIVITY]: String(times) });
+      },
+    },
+    async begin() {
+      await stage.signIn();
+      await stage.open('/en-UN/responsible-gambling');
+      await stage.pass(QUIET);
+      await stage.pass(APART);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import Welcome from '../access/account/Welcome.tsx';
+import { IdleTold } from '../limits/idle/IdleTold.tsx';
+import { Watches } from '../limits/Watches.tsx';
+
+export { tellIdle } from '../limits/idle/told.ts';
+
+/** The welcome, the session reminder and the idle check of a player, and afterwards why the session ended. */
+export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
+  return (
+    <>
+      {isPlayer && <Welcome />}
+      {isPlayer && <Watches />}
+      <IdleTold />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useNavigate } from '@tanstack/react-router';
+import { activityTimerMachine } from '../../../machines/limits/activity-timer/machine.ts';
+import { activityTimerScreen } from '../../../machines/limits/activity-timer/screen.ts';
+import { sameScreen, useAddress, useRuntime } from '../../app/context.tsx';
+import { usePolicy } from '../../app/player-policy.ts';
+import { useFlow } from '../../app/use-flow.ts';
+import { ReminderModal } from './ReminderModal.tsx';
+import { watchDevice, watchTabs } from './tabs.ts';
+
+const PORTS = { watchDevice, watchTabs };
+
+/** The session reminder beside every page (ACT-04). @param waits something else is asked first */
+export function ActivityTimer({ waits }: { waits: boolean }) {
+  const runtime = useRuntime();
+  const policy = usePolicy();
+  const address = useAddress();
+  const navigate = useNavigate();
+  const actor = useFlow(
+    runtime.bind(activityTimerMachine, PORTS),
+    (fact) => {
+      if (fact.type === 'signOut.wanted') runtime.session.send({ type: 'signOut.requested' });
+      if (fact.type === 'history.wanted') {
+        void navigate({ href: address('/my-account/banking/transactions') });
+      }
+    },
+    { input: { policy } },
+  );
+  const screen = useSelector(actor, activityTimerScreen, sameScreen);
+  if (waits || screen.name === 'off' || screen.name === 'counting' || screen.name === 'left') {
+    return null;
+  }
+  return <ReminderModal screen={screen} send={(event) => actor.send(event)} />;
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { SPACE } from '../../ui/tokens.ts';
+import { vars } from '../../ui/vars.css.ts';
+
+export const figures = style({ display: 'grid', gap: SPACE.s2 });
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: SPACE.s4,
+  color: vars.quiet,
+});
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: SPACE.s4,
+  paddingTop: SPACE.s2,
+  borderTop: `1px solid ${vars.line}`,
+  fontWeight: 600,
+});

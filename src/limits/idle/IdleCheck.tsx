@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { idleMachine } from '../../../machines/limits/idle/machine.ts';
+import { idleScreen } from '../../../machines/limits/idle/screen.ts';
+import { sameScreen, useRuntime } from '../../app/context.tsx';
+import { useFlow } from '../../app/use-flow.ts';
+import { useT } from '../../texts/index.ts';
+import { stack } from '../../ui/base.css.ts';
+import { Button } from '../../ui/Button.tsx';
+import Modal from '../../ui/Modal.tsx';
+import { IDLE_WARNING, noteStay, reportActivity, watchPlayer } from './watch-player.ts';
+
+/** Asks who does nothing for long whether they are there, and logs out who does not answer (ACT-06). */
+export function IdleCheck({ onWarned }: { onWarned: (isWarned: boolean) => void }) {
+  const t = useT();
+  const runtime = useRuntime();
+  const [ports] = useState(() => ({
+    watchPlayer,
+    updateActivityCheck: reportActivity(runtime.call),
+  }));
+  const actor = useFlow(runtime.bind(idleMachine, ports), ({ type }) => {
+    runtime.session.send({
+      type: type === 'player.idled' ? 'session.idled' : 'signOut.requested',
+    });
+  });
+  const screen = useSelector(actor, idleScreen, sameScreen);
+  const isWarned = screen.name === 'warning';
+  useEffect(() => {
+    onWarned(isWarned);
+    return () => {
+      onWarned(false);
+    };
+  }, [isWarned, onWarned]);
+  if (screen.name !== 'warning') return null;
+  const stay = (): void => {
+    noteStay();
+    actor.send({ type: 'stay.chosen', at: new Date().toISOString() });
+  };
+  return (
+    <Modal
+      id={IDLE_WARNING}
+      title={t('idle.warning.title')}
+      intro={t('idle.warning.body')}
+      onClose={stay}
+    >
+      <div className={stack}>
+        <TimeLeft ms={screen.leftMs} />
+        <Button wide onClick={stay}>
+          {t('idle.warning.stay')}
+        </Button>
+        <Button
+          look="secondary"
+          wide
+          onClick={() => {
+            actor.send({ type: 'logOut.chosen' });
+          }}
+        >
+          {t('idle.warning.logOut')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** How long it is to the log-out. Whoever listens hears it once: it stands in the sentence above, too. */
+function TimeLeft({ ms }: { ms: number }) {
+  const t = useT();
+  const [left, setLeft] = useState(ms);
+  useEffect(() => {
+    const end = performance.now() + ms;
+    const timer = setInterval(() => {
+      setLeft(Math.max(0, end - performance.now()));
+    }, 1_000);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [ms]);
+  const seconds = Math.ceil(left / 1_000);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return <p aria-hidden="true">{t('idle.warning.left', { time })}</p>;
+}

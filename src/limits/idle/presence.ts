@@ -1,0 +1,58 @@
+/** Between two looks at the clocks, in ms. */
+const TICK = 15_000;
+/** Between two looks, in ms, beyond which the device was asleep: pages out of sight are let look once a minute. */
+const ASLEEP = 90_000;
+
+export interface Clocks {
+  /** The device's clock, ms; it may be set, forward and back. */
+  readonly now: () => number;
+  /** Time since the page began, ms; it may stand still while the device sleeps. */
+  readonly elapsed: () => number;
+}
+
+/** For how long nothing was seen of a player. */
+export interface Presence {
+  /** ms, sleep included. */
+  readonly idleMs: () => number;
+  /** They did something now. */
+  readonly see: () => void;
+  /** Whether the device slept since the clocks were looked at last. */
+  readonly hasSlept: () => boolean;
+}
+
+/**
+ * Counts by two clocks at once, and believes whichever has gone further since the last look: a clock that is
+ * set back, and one that stands still while the device sleeps, never make an absence shorter.
+ */
+export function createPresence({ now, elapsed }: Clocks): Presence {
+  let idle = 0;
+  let last = { now: now(), elapsed: elapsed() };
+  const look = (): number => {
+    const at = { now: now(), elapsed: elapsed() };
+    const passed = Math.max(at.now - last.now, at.elapsed - last.elapsed, 0);
+    last = at;
+    idle += passed;
+    return passed;
+  };
+  return {
+    idleMs() {
+      look();
+      return idle;
+    },
+    see() {
+      look();
+      idle = 0;
+    },
+    hasSlept: () => look() >= ASLEEP,
+  };
+}
+
+/** Calls back when the device has slept. @returns ends it */
+export function onSleep(presence: Presence, listener: () => void): () => void {
+  const timer = setInterval(() => {
+    if (presence.hasSlept()) listener();
+  }, TICK);
+  return () => {
+    clearInterval(timer);
+  };
+}

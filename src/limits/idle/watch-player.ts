@@ -1,0 +1,95 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { IdleEvent } from '../../../machines/limits/idle/setup.ts';
+import type { Input } from '../../../openapi/types.ts';
+import type { Call } from '../../api/call.ts';
+import { deviceStorage } from '../../api/safe-storage.ts';
+import { onWake } from '../../app/page-watch.ts';
+import { createPresence, onSleep } from './presence.ts';
+
+/** Where a tab notes that the player was there, for the others; says nothing about who that is. */
+export const LAST_ACTIVITY = 'lastActivity';
+/** The dialog that asks whether somebody is there: what is done in it counts when it is chosen. */
+export const IDLE_WARNING = 'idle-timer';
+
+/** Between two signs of the player that are passed on, in ms. */
+const NOTICED_EVERY = 1_000;
+/** Between two that other tabs are told, in ms. */
+const TOLD_EVERY = 15_000;
+
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
+
+const presence = createPresence({ now: Date.now, elapsed: () => performance.now() });
+const elsewhere = new Set<() => void>();
+
+/**
+ * The player did something that the page cannot see, in the frame of a game.
+ * @public the frames of games tell it
+ */
+export function reportPlay(): void {
+  for (const listener of elsewhere) listener();
+}
+
+/** Watches pointer, keys and touch, other tabs, and the sleep of the device (NS-05). */
+export const watchPlayer = fromCallback<{ type: string }>(({ sendBack }) => {
+  const send: (event: IdleEvent) => void = sendBack;
+  let noticedAt = Number.NEGATIVE_INFINITY;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let place = '';
+  presence.see();
+  const woke = (): void => {
+    send({ type: 'device.woke', idleMs: presence.idleMs() });
+  };
+  const onSign = (event: Event): void => {
+    // Browsers say that the pointer moved when the page moves under it.
+    if (event.type === 'pointermove') {
+      const { screenX, screenY } = event as PointerEvent;
+      const before = place;
+      place = `${screenX} ${screenY}`;
+      if (before === place || before === '') return;
+    }
+    // Whoever opens the laptop presses something before anything else is noticed.
+    if (presence.hasSlept()) return woke();
+    const at = performance.now();
+    if (at - noticedAt < NOTICED_EVERY) return;
+    if (document.getElementById(IDLE_WARNING)) return;
+    noticedAt = at;
+    presence.see();
+    send({ type: 'activity.seen', at: new Date().toISOString() });
+    if (at - toldAt < TOLD_EVERY) return;
+    toldAt = at;
+    deviceStorage.set(LAST_ACTIVITY, String(Date.now()));
+  };
+  const onElsewhere = (): void => {
+    presence.see();
+    send({ type: 'activity.elsewhere' });
+  };
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === LAST_ACTIVITY) onElsewhere();
+  };
+  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
+  addEventListener('storage', onStorage);
+  elsewhere.add(onElsewhere);
+  const stops = [onWake(woke), onSleep(presence, woke)];
+  return () => {
+    for (const sign of SIGNS) removeEventListener(sign, onSign, true);
+    removeEventListener('storage', onStorage);
+    elsewhere.delete(onElsewhere);
+    for (const stop of stops) stop();
+  };
+});
+
+/** The player answered the warning: other tabs hear of it. */
+export function noteStay(): void {
+  presence.see();
+  deviceStorage.set(LAST_ACTIVITY, String(Date.now()));
+}
+
+/** How long ago it was is said when it is sent: the device's clock may be wrong. */
+export const reportActivity = (call: Call) =>
+  fromPromise(({ input, signal }: { input: Input<'updateActivityCheck'>; signal: AbortSignal }) =>
+    call(
+      'updateActivityCheck',
+      { body: { ...input.body, idleMs: Math.round(presence.idleMs()) } },
+      signal,
+    ),
+  );

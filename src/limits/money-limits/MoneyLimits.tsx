@@ -1,0 +1,123 @@
+import { useSelector } from '@xstate/react';
+import { limitsIn, type LimitsAnswer } from '../../../machines/limits/money-limits/limit-facts.ts';
+import {
+  depositLimitsMachine,
+  spendLimitsMachine,
+} from '../../../machines/limits/money-limits/machine.ts';
+import type { LimitKind } from '../../../machines/limits/money-limits/rules.ts';
+import { limitsScreen, type LimitsScreen } from '../../../machines/limits/money-limits/screen.ts';
+import type { LimitsEvent } from '../../../machines/limits/money-limits/setup.ts';
+import { sameScreen, useRuntime } from '../../app/context.tsx';
+import { usePlayerNews } from '../../app/player-news.ts';
+import { usePolicy } from '../../app/player-policy.ts';
+import { useFlow } from '../../app/use-flow.ts';
+import { sentences, useT } from '../../texts/index.ts';
+import { failureWords } from '../../ui/failure-words.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { pushToast } from '../../ui/toasts.ts';
+import { LimitCard } from './LimitCard.tsx';
+import * as css from './money-limits.css.ts';
+import { useNextTurn } from './turns.ts';
+import { waitWords } from './words.ts';
+
+export const DepositLimits = () => <MoneyLimits kind="deposit" />;
+export const SpendLimits = () => <MoneyLimits kind="spend" />;
+
+const MACHINES = { deposit: depositLimitsMachine, spend: spendLimitsMachine };
+
+/** What may be deposited, or spent, in a day, a week and a month (LIM-01). */
+function MoneyLimits({ kind }: { kind: LimitKind }) {
+  const t = useT();
+  const runtime = useRuntime();
+  const policy = usePolicy();
+  const actor = useFlow(
+    runtime.bind(MACHINES[kind]),
+    ({ waits }) => {
+      const message = t(waits ? 'limits.toast.waits' : 'limits.toast.saved');
+      pushToast({ severity: 'success', message, of: 'limits' });
+    },
+    { input: { policy } },
+  );
+  const screen = useSelector(actor, limitsScreen, sameScreen);
+  const send = (event: LimitsEvent): void => {
+    actor.send(event);
+  };
+  const outdated = (): void => {
+    send({ type: 'limits.outdated' });
+  };
+  usePlayerNews(outdated);
+  useNextTurn('limits' in screen ? screen.limits : undefined, outdated);
+  switch (screen.name) {
+    case 'loading':
+      return <Waiting label={t('limits.loading')} />;
+    case 'loadFailed':
+    case 'stillUnknown':
+      return (
+        <ErrorState
+          title={t(screen.name === 'loadFailed' ? 'limits.error.load' : 'limits.unknown.title')}
+          onRetry={() => {
+            send({ type: 'retry.requested' });
+          }}
+        >
+          {sentences(t, failureWords(screen.failure))}
+        </ErrorState>
+      );
+    case 'unknown':
+      return (
+        <>
+          <Notice severity="warning" live="alert" title={t('limits.unknown.title')}>
+            <p>{t('limits.unknown.reading')}</p>
+          </Notice>
+          <Waiting label={t('limits.loading')} />
+        </>
+      );
+    default:
+      return <Cards {...{ kind, screen, send }} />;
+  }
+}
+
+export type KnownScreen = Extract<LimitsScreen, { readonly limits: LimitsAnswer }>;
+
+interface CardsProps {
+  readonly kind: LimitKind;
+  readonly screen: KnownScreen;
+  readonly send: (event: LimitsEvent) => void;
+}
+
+function Cards({ kind, screen, send }: CardsProps) {
+  const t = useT();
+  const policy = usePolicy();
+  return (
+    <>
+      <p className={css.quiet}>
+        {t('limits.lowerAtOnce')} {sentences(t, waitWords(policy))}
+      </p>
+      {screen.name === 'readAgain' && (
+        <Notice severity="info" live="status" title={t('limits.readAgain.title')}>
+          <p>{t('limits.readAgain.body')}</p>
+        </Notice>
+      )}
+      <ul className={css.cards}>
+        {limitsIn(screen.limits).map(([period]) => (
+          <li key={period} className={css.card} tabIndex={-1}>
+            <LimitCard {...{ kind, period, screen, send, policy }} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <div className={css.waiting}>
+    <Loading label={label}>
+      <div className={css.cards}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+    </Loading>
+  </div>
+);

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openInstance, type Instance } from '../instance.ts';
+
+let site: Instance;
+beforeAll(async () => {
+  site = await openInstance();
+});
+afterAll(() => site.close());
+
+const DAY = 86_400_000;
+const look = async (player: string, email?: string) =>
+  (await site.desk({ url: '/desk/players', query: { player } }, email)).body.replaceAll(
+    '\u00A0',
+    ' ',
+  );
+const lock = (fields: Record<string, string>, email?: string) =>
+  site.desk(
+    {
+      method: 'POST',
+      url: '/desk/players/limits',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    },
+    email,
+  );
+/** The day after so many days, as a field of a form has it. */
+const dayIn = (days: number) =>
+  new Date(site.platform.clock.now() + days * DAY).toISOString().slice(0, 10);
+
+const open = async (email: string) => {
+  const session = await site.logIn(email);
+  const { playerId } = (await site.call('getAccessDetails', { session })).body;
+  const set = (body: object) => site.call('updateDepositLimit', { session, body });
+  const read = async () => (await site.call('getDepositLimits', { session })).body;
+  return { session, playerId, set, read };
+};
+
+test('[LIM-11] the desk shows what a player allows themselves, what is to come and what was done', async () => {
+  const player = await open('limit-raised@croupier.test');
+  await player.set({ duration: 'W', limit: 40_000 });
+  const page = await look('limit-raised@croupier.test');
+  expect(page).toMatch(/Deposits, a day<\/th>\s*<td class="number">100\.00 EUR/);
+  expect(page).toMatch(/200\.00 EUR from\s*<time/);
+  expect(page).toMatch(/Lowered<\/td>\s*<td class="number">500\.00 EUR<\/td>/);
+  expect(page).toMatch(/Asked for more<\/td>[\s\S]*The player/);
+  expect(await look('demo@croupier.test')).toContain('The player has set none.');
+});
+
+test('[LIM-10] an operator locks a limit, which stops what was pending, and lets go of it', async () => {
+  const { playerId, set, read } = await open('limit-raised@croupier.test');
+  const fields = { player: playerId, limit: 'DEPOSIT D' };
+  const told: string[] = [];
+  const stop = site.platform.events.subscribe('player.changed', (news) => told.push(news.playerId));
+  expect((await lock({ ...fields, until: dayIn(3) }, 'compliance@desk.test')).statusCode).toBe(303);
+  stop();
+  expect(told).toEqual([playerId]);
+  const { D } = await read();
+  expect(D).toMatchObject({ limit: 10_000, locked: true });
+  expect(D).not.toHaveProperty('pendingLimit');
+  expect((await set({ duration: 'D', limit: 5_000 })).code).toBe('error.deposit.limit.locked');
+  const page = await look(playerId);
+  expect(page).toContain(`Locked until <time datetime="${dayIn(3)}T00:00:00.000Z"`);
+  expect(page).toMatch(/Locked<\/td>[\s\S]*compliance@desk\.test/);
+  await lock({ ...fields, until: '' });
+  expect((await read()).D).toMatchObject({ locked: false });
+  expect((await set({ duration: 'D', limit: 5_000 })).status).toBe(200);
+});
+
+test('what is no limit of the player, or no day, is refused, and who may not act is not let', async () => {
+  const { playerId, read } = await open('limited@croupier.test');
+  const fields = { player: playerId, limit: 'DEPOSIT D', until: dayIn(3) };
+  for (const wrong of [
+    { limit: 'DEPOSIT W' },
+    { limit: '' },
+    { until: 'soon' },
+    { until: '2030-02-31x' },
+    { until: '2030-13-01' },
+  ]) {
+    const answer = await lock({ ...fields, ...wrong });
+    expect([answer.statusCode, answer.body]).toEqual([
+      422,
+      expect.stringContaining('choose a limit of the list, and a day.'),
+    ]);
+  }
+  expect((await lock({ ...fields, player: 'nobody' })).statusCode).toBe(404);
+  expect((await lock(fields, 'editor@desk.test')).statusCode).toBe(403);
+  expect((await read()).D).toMatchObject({ locked: false });
+});
