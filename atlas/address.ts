@@ -43,6 +43,7 @@ export function hashOf(view: View): string {
       if (view.transition !== undefined)
         return `#/transition/${encodeURIComponent(view.transition)}`;
       if (view.answer !== undefined) return `#/answer/${encodeURIComponent(view.answer)}`;
+      if (view.policy !== undefined) return `#/policy/${encodeURIComponent(view.policy)}`;
       return '#/';
     case 'paths':
       return view.path === undefined

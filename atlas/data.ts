@@ -244,6 +244,8 @@ export interface AtlasGlobal {
   runs: readonly Run[];
   requirements?: readonly RequirementRow[];
   policy?: PolicyData;
+  /** How long each proof took on the machine that built the atlas, in ms: policy → property. */
+  times?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   flow?: FlowData;
   watched?: readonly Path[];
 }

@@ -1,5 +1,7 @@
 import type { Difference } from '../machines/policies/describe.ts';
 import type { FlowPromise } from '../machines/policies/flow-promises.ts';
+import type { PolicyField } from '../machines/policies/fields.ts';
+import type { Proof, PropertyInfo, SubjectInfo } from '../machines/policies/proof-types.ts';
 import type { Residents } from '../machines/policies/residents.ts';
 import type { MarketPolicy, PolicyId } from '../openapi/reference/policies.ts';
 import type { ReviewedPolicy } from '../replay/charts/reviewed-policy.ts';
@@ -30,6 +32,8 @@ export interface PolicySummary {
 export interface PolicyFlow {
   readonly flow: string;
   readonly title: string;
+  /** The fields of the policy that its chart and its promises ask for. */
+  readonly reads: readonly PolicyField[];
   readonly states: number;
   readonly transitions: number;
   /** What nothing can take under it, though it can under another policy. */
@@ -40,6 +44,14 @@ export interface PolicyFlow {
   readonly promises: readonly KeptPromise[];
   /** How many promises hold whatever the policy says, and how many of them are kept. */
   readonly others: { readonly all: number; readonly kept: number };
+}
+
+/** What is claimed of several flows at once, and what came of it under a policy. */
+export interface PolicySubject extends Pick<SubjectInfo, 'id' | 'title' | 'explains' | 'flows'> {
+  readonly properties: readonly PropertyInfo[];
+  /** In the order of the properties. */
+  readonly proofs: readonly Omit<Proof, 'ms'>[];
+  readonly reads: readonly PolicyField[];
 }
 
 export interface KeptPromise extends FlowPromise {
@@ -57,6 +69,7 @@ export interface PolicyData {
   readonly defaults: Readonly<Record<string, string>>;
   readonly differences: readonly Difference[];
   readonly flows: readonly PolicyFlow[];
+  readonly subjects: readonly PolicySubject[];
   /** Ids of the requirements that have a page to lead to. */
   readonly known: readonly string[];
   readonly approval: Approval | undefined;

@@ -51,13 +51,14 @@ export async function buildAtlas(
     exported.set(flow.id, await exportsOf(reviewedOf(one), one, remember));
   }
   const requirements = requirementRows(data, sources);
-  const policies = policyData(flows, new Set(requirements.map(({ id }) => id)));
+  const { policies, times } = policyData(flows, new Set(requirements.map(({ id }) => id)));
   const runs = readRuns();
   await writeAtlas(folder, {
     flows: data,
     exported,
     requirements,
     policies,
+    times,
     index: indexData(data, requirements, policies, runs),
     runs,
     watched,

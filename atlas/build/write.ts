@@ -11,7 +11,7 @@ import type { AtlasGlobal, FlowData, IndexData, RequirementRow, Run } from '../d
 import type { PolicyData } from '../policy-data.ts';
 import type { Exported } from './exports/files.ts';
 import { FONT_FILES } from './measure.ts';
-import { dataScript, RUNS, runsScript } from './scripts.ts';
+import { dataScript, RUNS, runsScript, TIMES } from './scripts.ts';
 
 const site = join(import.meta.dirname, '..', 'site');
 
@@ -103,6 +103,7 @@ export async function writeAtlas(
     readonly index: IndexData;
     readonly requirements: readonly RequirementRow[];
     readonly policies: readonly PolicyData[];
+    readonly times: NonNullable<AtlasGlobal['times']>;
     readonly flows: readonly FlowData[];
     /** The files of each flow that are handed on, by flow. */
     readonly exported: ReadonlyMap<string, readonly Exported[]>;
@@ -138,12 +139,13 @@ export async function writeAtlas(
     },
     { file: 'policies.html', title: 'Policies', page: 'policies', scripts: common },
   ];
+  await writeFile(join(folder, TIMES), dataScript({ times: data.times }));
   for (const policy of data.policies) {
     const script = `data/policy.${policy.policy.id}.js`;
     await writeFile(join(folder, script), dataScript({ policy }));
     const { id } = policy.policy;
     const { name } = policy.document;
-    const scripts = [...common, script];
+    const scripts = [...common, script, TIMES.replaceAll(sep, '/')];
     pages.push(
       { file: policyFile(id), title: name, page: 'policy', scripts },
       {
@@ -190,15 +192,15 @@ export async function writeAtlas(
 }
 
 /**
- * The checksum of every file below a folder, as `sha256sum --check` reads them; without the results,
- * which come and go while the charts stay.
+ * The checksum of every file below a folder, as `sha256sum --check` reads them; without results and
+ * times, which come and go while the charts stay.
  */
 async function checksums(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .filter((file) => file !== RUNS)
+    .filter((file) => file !== RUNS && file !== TIMES)
     .map((file) => file.replaceAll(sep, '/'))
     .toSorted();
   const lines = files.map(

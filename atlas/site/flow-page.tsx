@@ -91,7 +91,12 @@ export function FlowPage({
               </select>
             </label>
           )}
-          <Legend flow={flow} policy={policy} heat={view.view === 'table' ? '' : heat} />
+          <Legend
+            flow={flow}
+            policy={policy}
+            name={known.find(({ id }) => id === policy)?.name ?? policy}
+            heat={view.view === 'table' ? '' : heat}
+          />
         </div>
       )}
       {view.view === 'table' ? (
@@ -150,14 +155,24 @@ function changesTitle({ comparisons }: FlowData): string {
     : `Approval (${changeCount(since.changes)})`;
 }
 
-function Legend({ flow, policy, heat }: { flow: FlowData; policy: string; heat: string }) {
+function Legend({
+  flow,
+  policy,
+  name,
+  heat,
+}: {
+  flow: FlowData;
+  policy: string;
+  name: string;
+  heat: string;
+}) {
   const absent = flow.chart.transitions.filter(({ absentUnder }) => absentUnder.includes(policy));
   return (
     <output className={css.legend}>
       {policy !== '' &&
         (absent.length === 0
-          ? `Nothing is absent under ${policy}.`
-          : `Absent under ${policy}, struck through: ${absent.map(({ words }) => words).join(', ')}.`)}
+          ? `Nothing is absent under ${name}.`
+          : `Absent under ${name}, struck through: ${absent.map(({ words }) => words).join(', ')}.`)}
       {heat !== '' &&
         (Object.keys(STANDING_WORDS) as Standing[]).map((standing) => (
           <LineSample key={standing} tone={standing} text={STANDING_WORDS[standing]} />

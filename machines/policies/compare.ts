@@ -57,11 +57,3 @@ function* brokenOnlyOn(
 }
 
 const isBroken = ({ verdict }: FlowPromise): boolean => verdict === 'falsified';
-
-/** Runs a piece of work that yields to its end at once. */
-export function atOnce<Result>(work: Generator<undefined, Result>): Result {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done === true) return value;
-  }
-}

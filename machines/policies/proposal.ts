@@ -10,6 +10,8 @@ export interface ProposalResults {
   readonly go: readonly string[];
   readonly fallen: readonly ProposalFinding[];
   readonly gained: readonly ProposalFinding[];
+  /** The changed rules that no chart asks for: what follows from them was not explored. */
+  readonly unseen: readonly string[];
 }
 
 interface ProposalFinding {

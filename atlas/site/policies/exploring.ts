@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { PolicyData } from '../../policy-data.ts';
 import type { Explorer, Progress, WhatIf } from './explorer-types.ts';
 
 /** How long the page may stand still, in ms: less than anybody notices. */
@@ -24,7 +25,7 @@ export interface Found {
  */
 export function useExploration(
   explorer: Explorer,
-  original: MarketPolicy,
+  original: PolicyData,
   copy: MarketPolicy,
 ): Exploration {
   const [found, setFound] = useState<Found>();

@@ -88,3 +88,6 @@ export function Part({ id, title, children }: { id: string; title: string; child
     </section>
   );
 }
+
+/** With a capital at its begin, as it stands alone. */
+export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -74,3 +74,19 @@ export const rules = style({ tableLayout: 'fixed' });
 globalStyle(`.${rules} th:nth-child(1)`, { width: '22%' });
 globalStyle(`.${rules} td`, { overflowWrap: 'anywhere' });
 globalStyle(`.${rules} tr[aria-current]`, { background: color.tint });
+
+/** What came of it, in sight while the form is scrolled and the results stand below. */
+export const jump = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      display: 'block',
+      position: 'sticky',
+      bottom: '0',
+      padding: '8px 0',
+      background: color.paper,
+      borderTop: line,
+    },
+    print: { display: 'none' },
+  },
+});

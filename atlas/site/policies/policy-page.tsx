@@ -9,6 +9,7 @@ import { EdgeLinks, Part } from './parts.tsx';
 import * as own from './policies.css.ts';
 import { PolicyHead } from './policy-head.tsx';
 import { Promises } from './promises.tsx';
+import { Proofs } from './proofs.tsx';
 import { Rules } from './rules.tsx';
 
 /** One policy: who is under it, what differs, what that changes in the flows, what it rests on. */
@@ -100,6 +101,7 @@ export function PolicyPage({ data }: { data: PolicyData }) {
           </table>
         </div>
       </Part>
+      <Proofs data={data} />
       <Promises data={data} />
       <Rules data={data} asked={asked} known={known} />
       {document.open.length > 0 && (

@@ -3,7 +3,7 @@ import type { KeptPromise, PolicyData } from '../../policy-data.ts';
 import { Mark } from '../mark.tsx';
 import * as css from '../styles.css.ts';
 import * as tables from '../tables.css.ts';
-import { FieldNames, Part, RequirementTags, Way } from './parts.tsx';
+import { asSentence, FieldNames, Part, RequirementTags, Way } from './parts.tsx';
 import * as own from './policies.css.ts';
 
 /** What the flows promise under the policy, whether they keep it, and what would be without it. */
@@ -30,9 +30,9 @@ export function Promises({ data: { policy, flows, known } }: { data: PolicyData 
           <tbody>
             {flows.flatMap(({ flow, title, states, promises }) =>
               promises.map((promise) => (
-                <tr key={`${flow} ${promise.title}`}>
+                <tr key={`${flow} ${asSentence(promise.title)}`}>
                   <th scope="row">
-                    {promise.title}
+                    {asSentence(promise.title)}
                     <p>
                       <RequirementTags ids={promise.requirements} known={known} up="../" />
                     </p>
@@ -58,10 +58,8 @@ export function Promises({ data: { policy, flows, known } }: { data: PolicyData 
         </table>
       </div>
       <p className={css.apart}>
-        <Mark
-          standing={kept === others ? 'passed' : 'failed'}
-          text={`${kept} of ${others} other promises of these flows hold whatever the policy says.`}
-        />
+        <Mark standing={kept === others ? 'passed' : 'failed'} text="" /> {kept} of {others} other
+        promises of these flows hold whatever the policy says.
       </p>
     </Part>
   );

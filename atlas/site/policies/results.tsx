@@ -5,9 +5,9 @@ import { addressOf } from '../../address.ts';
 import { Mark } from '../mark.tsx';
 import * as css from '../styles.css.ts';
 import * as tables from '../tables.css.ts';
-import type { ChangedFlow, Progress } from './explorer-types.ts';
+import type { ChangedClaim, ChangedFlow, Progress, WhatIf } from './explorer-types.ts';
 import type { Found } from './exploring.ts';
-import { EdgeLinks, FieldNames, Way } from './parts.tsx';
+import { asSentence, EdgeLinks, FieldNames, Way } from './parts.tsx';
 import * as own from './policies.css.ts';
 
 /** What the copy changes, and what follows from it. */
@@ -53,7 +53,7 @@ export function Results({
         )}
       </div>
       {found !== undefined && isEdited && (
-        <Consequences flows={found.whatIf.flows} policy={policy} edits={edits} />
+        <Consequences whatIf={found.whatIf} policy={policy} edits={edits} />
       )}
     </>
   );
@@ -68,13 +68,24 @@ function Exploring({ progress }: { progress: Progress | undefined }) {
   );
 }
 
-function summaryOf({ whatIf: { flows }, ms }: Found, isEdited: boolean): string {
-  const situations = flows.reduce((sum, { states }) => sum + states.was + states.is, 0);
-  const explored = `Explored here and now: ${flows.length} flows, ${situations} situations, ${Math.round(ms)} ms.`;
-  if (!isEdited) return `${explored} All that is promised holds.`;
+function summaryOf(found: Found, isEdited: boolean): string {
+  if (!isEdited) return '';
+  const { whatIf, ms } = found;
+  const explored = `Explored here and now: ${whatIf.situations} situations in ${Math.round(ms)} ms.`;
+  const { opened, closed, fallen, gained } = countsOf(whatIf);
+  return `${explored} Ways that open: ${opened}, that close: ${closed}. Promises that fall: ${fallen}, that are new: ${gained}.`;
+}
+
+/** How much is otherwise. */
+export function countsOf({ flows, fallen, gained }: WhatIf) {
   const many = (of: 'appear' | 'go' | 'fallen' | 'gained'): number =>
     flows.reduce((sum, flow) => sum + flow[of].length, 0);
-  return `${explored} Ways that open: ${many('appear')}, that close: ${many('go')}. Promises that fall: ${many('fallen')}, that are new: ${many('gained')}.`;
+  return {
+    opened: many('appear'),
+    closed: many('go'),
+    fallen: many('fallen') + fallen.length,
+    gained: many('gained') + gained.length,
+  };
 }
 
 /** The original and the copy, rule by rule. */
@@ -107,25 +118,49 @@ function SideBySide({ differences }: { differences: readonly Difference[] }) {
 }
 
 interface ConsequencesProps {
-  readonly flows: readonly ChangedFlow[];
+  readonly whatIf: WhatIf;
   readonly policy: MarketPolicy;
   readonly edits: string;
 }
 
-function Consequences({ flows, policy, edits }: ConsequencesProps) {
+function Consequences({ whatIf, policy, edits }: ConsequencesProps) {
+  const { flows, unseen } = whatIf;
   const fallen = flows.flatMap((flow) => flow.fallen.map((promise) => ({ flow, promise })));
   const gained = flows.flatMap((flow) => flow.gained.map((promise) => ({ flow, promise })));
   const moved = flows.filter(({ appear, go }) => appear.length + go.length > 0);
-  const same = flows.filter((flow) => !moved.includes(flow));
+  const same = [
+    ...flows.filter((flow) => !moved.includes(flow)).map(({ title }) => title),
+    ...whatIf.same,
+  ];
+  const { fallen: falls, gained: gains } = countsOf(whatIf);
   return (
     <>
+      {unseen.length > 0 && (
+        <section className={own.card} aria-labelledby="unseen">
+          <h2 id="unseen">What cannot be seen here</h2>
+          <p>
+            <Mark standing="open" text="" /> No chart that is explored here asks for:{' '}
+            <FieldNames fields={unseen} />. The platform or a page holds it, and what follows from
+            the change is not among the results below.
+          </p>
+        </section>
+      )}
       <section className={own.card} aria-labelledby="fallen">
         <h2 id="fallen">Promises that fall</h2>
-        {fallen.length === 0 && (
+        {falls === 0 && (
           <p>
-            <Mark standing="passed" text="None: all that the original promises still holds." />
+            <Mark standing={unseen.length === 0 ? 'passed' : 'open'} text="" /> None of those that
+            are checked here.
           </p>
         )}
+        {whatIf.fallen.map((claim) => (
+          <ClaimFinding
+            key={claim.property.id}
+            standing="failed"
+            claim={claim}
+            leadIn="The shortest way to it, under the copy:"
+          />
+        ))}
         {fallen.map(({ flow, promise }) => (
           <Finding
             key={`${flow.flow} ${promise.title}`}
@@ -139,7 +174,15 @@ function Consequences({ flows, policy, edits }: ConsequencesProps) {
       </section>
       <section className={own.card} aria-labelledby="gained">
         <h2 id="gained">Promises that are new</h2>
-        {gained.length === 0 && <p className={css.quiet}>None.</p>}
+        {gains === 0 && <p className={css.quiet}>None.</p>}
+        {whatIf.gained.map((claim) => (
+          <ClaimFinding
+            key={claim.property.id}
+            standing="passed"
+            claim={claim}
+            leadIn="The way that is there under the original, and not under the copy:"
+          />
+        ))}
         {gained.map(({ flow, promise }) => (
           <Finding
             key={`${flow.flow} ${promise.title}`}
@@ -178,13 +221,35 @@ function Consequences({ flows, policy, edits }: ConsequencesProps) {
             )}
           </div>
         ))}
-        {same.length > 0 && (
-          <p className={css.small}>
-            Stay as they are: {same.map(({ title }) => title).join(', ')}.
-          </p>
-        )}
+        {same.length > 0 && <p className={css.small}>Stay as they are: {same.join(', ')}.</p>}
       </section>
     </>
+  );
+}
+
+/** A claim about several flows at once. */
+function ClaimFinding({
+  standing,
+  claim: { subject, property, demanded, path },
+  leadIn,
+}: {
+  standing: 'passed' | 'failed';
+  claim: ChangedClaim;
+  leadIn: string;
+}) {
+  return (
+    <div className={css.entry}>
+      <p>
+        <Mark standing={standing} text="" /> <strong>{asSentence(property.title)}</strong>
+      </p>
+      <p>{property.explains}</p>
+      <p className={css.small}>
+        {subject}, {property.requirements.join(', ')}
+        {demanded ? '; asked for under this policy' : '; not asked for under this policy'}
+      </p>
+      <p>{leadIn}</p>
+      <Way path={path} />
+    </div>
   );
 }
 
@@ -206,7 +271,7 @@ function Finding({
   return (
     <div className={css.entry}>
       <p>
-        <Mark standing={standing} text="" /> <strong>{title}</strong>
+        <Mark standing={standing} text="" /> <strong>{asSentence(title)}</strong>
       </p>
       <p className={css.small}>
         {flow.title}

@@ -1,3 +1,4 @@
+import type { PolicyField } from '../../../machines/policies/fields.ts';
 import type { Source } from '../../../machines/policies/source.ts';
 import type { PolicyData } from '../../policy-data.ts';
 import * as css from '../styles.css.ts';
@@ -14,7 +15,7 @@ const KNOWN_WORDS = {
 
 /** Every rule of a policy: its value, the default's, on what it rests, what counsel must check. */
 export function Rules({
-  data: { document, defaults },
+  data: { document, defaults, flows, subjects },
   asked,
   known,
 }: {
@@ -22,6 +23,8 @@ export function Rules({
   asked: string;
   known: readonly string[];
 }) {
+  const askedIn = (field: PolicyField): string[] =>
+    [...flows, ...subjects].filter(({ reads }) => reads.includes(field)).map(({ title }) => title);
   return (
     <Part id="rules" title="Every rule, and what it rests on">
       <div className={tables.wide}>
@@ -50,12 +53,13 @@ export function Rules({
                     <RequirementTags ids={requirements} known={known} up="../" />
                   </th>
                   <td data-head="Here">
-                    <span>
+                    <div>
                       {words === defaults[field] ? words : <strong>{words}</strong>}
                       {words !== defaults[field] && (
                         <span className={css.small}> default: {defaults[field]}</span>
                       )}
-                    </span>
+                      <AskedIn titles={askedIn(field)} />
+                    </div>
                   </td>
                   <td data-head="Rests on">
                     <div>
@@ -74,5 +78,16 @@ export function Rules({
         </table>
       </div>
     </Part>
+  );
+}
+
+/** Where a rule decides something that was explored. */
+function AskedIn({ titles }: { titles: readonly string[] }) {
+  return (
+    <p className={css.small}>
+      {titles.length === 0
+        ? 'asked for by no chart: the platform or a page holds it'
+        : `asked for in: ${titles.join('; ')}`}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { contradictionsIn, differencesOf } from '../../../machines/policies/describe.ts';
 import {
   addressOfEdits,
@@ -11,13 +11,13 @@ import { POLICY_FIELDS, type PolicyField } from '../../../machines/policies/fiel
 import type { PolicyData } from '../../policy-data.ts';
 import { go, useHash } from '../hash.ts';
 import * as css from '../styles.css.ts';
-import type { Explorer } from './explorer-types.ts';
+import type { Explorer, WhatIf } from './explorer-types.ts';
 import { useExploration } from './exploring.ts';
 import { FieldControl } from './field-control.tsx';
 import * as own from './policies.css.ts';
 import { PolicyHead } from './policy-head.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
-import { Results } from './results.tsx';
+import { countsOf, Results } from './results.tsx';
 
 /** A copy of a policy is edited, and what follows is explored at once. The policy itself stays as it is. */
 export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Explorer }) {
@@ -31,7 +31,7 @@ export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Exp
   const text = JSON.stringify(edits);
   const copy = useMemo(() => withEdits(policy, JSON.parse(text) as Edits), [policy, text]);
   const [notes, setNotes] = useState<{ of: string; notes: readonly string[] }>();
-  const { found, progress } = useExploration(explorer, policy, copy);
+  const { found, progress } = useExploration(explorer, data, copy);
   const change = useCallback(
     (next: Edits): void => go(`#/${addressOfEdits(essential(policy, next))}`),
     [policy],
@@ -39,6 +39,7 @@ export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Exp
   const isEdited = text !== '{}';
   const present = found?.copy === copy ? found : undefined;
   const said = [...problems, ...(notes?.of === text ? notes.notes : [])];
+  const outcome = useRef<HTMLDivElement>(null);
   return (
     <main className={css.page}>
       <PolicyHead data={data} page="whatIf" />
@@ -79,7 +80,7 @@ export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Exp
             />
           ))}
         </form>
-        <div className={own.found}>
+        <div className={own.found} ref={outcome}>
           <ProposalActions
             data={data}
             edits={edits}
@@ -100,6 +101,21 @@ export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Exp
           />
         </div>
       </div>
+      {isEdited && present !== undefined && (
+        <Jump whatIf={present.whatIf} onJump={() => outcome.current?.scrollIntoView()} />
+      )}
     </main>
+  );
+}
+
+/** Where the results stand below the form, what came of it stays in sight, and leads there. */
+function Jump({ whatIf, onJump }: { whatIf: WhatIf; onJump: () => void }) {
+  const { fallen, opened, closed } = countsOf(whatIf);
+  return (
+    <p className={own.jump}>
+      <button type="button" className={css.button} onClick={onJump}>
+        Promises that fall: {fallen}. Ways that change: {opened + closed}
+      </button>
+    </p>
   );
 }
