@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { cancelled, type Changed, type Noted } from '../../openapi/reference/limit-rules.ts';
 import type { LimitKind, OwnLimit } from '../../openapi/reference/own-limits.ts';
-import type { LimitPeriod } from '../../openapi/reference/policies.ts';
+import { LIMIT_PERIODS, type LimitPeriod } from '../../openapi/reference/policies.ts';
 import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import { readOwnLimits } from '../banking/own-limits.ts';
@@ -81,13 +81,15 @@ export const changesOf = (executor: Executor, playerId: string) =>
     .orderBy(desc(limitChanges.id))
     .limit(MOST_SHOWN);
 
-/** All limits of a player that hold now, for the desk. */
+/** All limits of a player that hold now, for the desk: of deposits first, by their periods. */
 export async function limitsOf(
   executor: Executor,
   player: typeof players.$inferSelect,
   now: number,
 ): Promise<readonly OwnLimit[]> {
-  return readOwnLimits(executor, player.id, now, timeZoneOf(residenceOf(player)));
+  const limits = await readOwnLimits(executor, player.id, now, timeZoneOf(residenceOf(player)));
+  const place = ({ kind, period }: OwnLimit) => `${kind} ${LIMIT_PERIODS.indexOf(period)}`;
+  return limits.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
 /**
