@@ -5,7 +5,7 @@ import { LIMIT_PERIODS, type LimitPeriod } from '../../openapi/reference/policie
 import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import { readOwnLimits } from '../banking/own-limits.ts';
-import { limitChanges, playerLimits } from '../banking/tables.ts';
+import { limitChanges, limitRefusals, playerLimits } from '../banking/tables.ts';
 import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -80,6 +80,15 @@ export const changesOf = (executor: Executor, playerId: string) =>
     .where(eq(limitChanges.playerId, playerId))
     .orderBy(desc(limitChanges.id))
     .limit(MOST_SHOWN);
+
+/** When a player was offered a deposit limit and chose to have none; null: never. */
+export async function refusedAt(executor: Executor, playerId: string): Promise<Date | null> {
+  const [row] = await executor
+    .select()
+    .from(limitRefusals)
+    .where(eq(limitRefusals.playerId, playerId));
+  return row?.at ?? null;
+}
 
 /** All limits of a player that hold now, for the desk: of deposits first, by their periods. */
 export async function limitsOf(

@@ -110,6 +110,14 @@ export const limitsPart = (player: DeskPlayer): Html =>
           ${lockForm(player)}`
     }
     ${
+      player.limitRefusedAt === null
+        ? undefined
+        : html`<p>
+            Offered a deposit limit, the player chose to have none:
+            ${moment(player.limitRefusedAt)}.
+          </p>`
+    }
+    ${
       player.limitRecord.length === 0
         ? undefined
         : html`<h2>What was done to limits</h2>
