@@ -4,7 +4,7 @@ import { currentStatus } from './access/status.ts';
 import { standingOf } from './banking/deposit-rules.ts';
 import { askWhoTheyAre } from './banking/document-requests.ts';
 import { ledgerAccounts, ledgerEntries, ledgerMovements } from './banking/ledger-tables.ts';
-import { changesOf, limitsOf, lockLimit } from './limits/limit-record.ts';
+import { changesOf, limitsOf, lockLimit, refusedAt } from './limits/limit-record.ts';
 import type { OwnLimit } from '../openapi/reference/own-limits.ts';
 import type { Platform } from './platform/platform.ts';
 import { players, type KycLevel } from './players/tables.ts';
@@ -77,8 +77,9 @@ export function playersPorts(platform: Platform): PlayersPorts {
         .where(isUuid(named) ? eq(players.id, named) : eq(players.email, named));
       if (!player) return undefined;
       const own = eq(ledgerAccounts.playerId, player.id);
-      const [limits, limitRecord, accounts, entries] = await Promise.all([
+      const [limits, limitRefusedAt, limitRecord, accounts, entries] = await Promise.all([
         limitsOf(db, player, clock.now()),
+        refusedAt(db, player.id),
         changesOf(db, player.id),
         db.select().from(ledgerAccounts).where(own).orderBy(ledgerAccounts.id),
         db
@@ -110,6 +111,7 @@ export function playersPorts(platform: Platform): PlayersPorts {
           balance: account.balance ?? 0,
         })),
         limits: limits.map(lineOf(clock.now())),
+        limitRefusedAt,
         limitRecord,
         ledger: entries.map(({ entry, movement, account }) => ({
           movement: movement.id,

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { cancelled, type Changed, type Noted } from '../../openapi/reference/limit-rules.ts';
 import type { LimitKind, OwnLimit } from '../../openapi/reference/own-limits.ts';
-import type { LimitPeriod } from '../../openapi/reference/policies.ts';
+import { LIMIT_PERIODS, type LimitPeriod } from '../../openapi/reference/policies.ts';
 import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import { readOwnLimits } from '../banking/own-limits.ts';
-import { limitChanges, playerLimits } from '../banking/tables.ts';
+import { limitChanges, limitRefusals, playerLimits } from '../banking/tables.ts';
 import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -81,13 +81,24 @@ export const changesOf = (executor: Executor, playerId: string) =>
     .orderBy(desc(limitChanges.id))
     .limit(MOST_SHOWN);
 
-/** All limits of a player that hold now, for the desk. */
+/** When a player was offered a deposit limit and chose to have none; null: never. */
+export async function refusedAt(executor: Executor, playerId: string): Promise<Date | null> {
+  const [row] = await executor
+    .select()
+    .from(limitRefusals)
+    .where(eq(limitRefusals.playerId, playerId));
+  return row?.at ?? null;
+}
+
+/** All limits of a player that hold now, for the desk: of deposits first, by their periods. */
 export async function limitsOf(
   executor: Executor,
   player: typeof players.$inferSelect,
   now: number,
 ): Promise<readonly OwnLimit[]> {
-  return readOwnLimits(executor, player.id, now, timeZoneOf(residenceOf(player)));
+  const limits = await readOwnLimits(executor, player.id, now, timeZoneOf(residenceOf(player)));
+  const place = ({ kind, period }: OwnLimit) => `${kind} ${LIMIT_PERIODS.indexOf(period)}`;
+  return limits.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
 /**

@@ -429,6 +429,15 @@ export const breaks: Breaks = [
   },
   {
     rows: ['WDR-09'],
+    fault: 'The day in which five withdrawals are taken back is one of UTC.',
+    file: 'backend/banking/pending-withdrawals.ts',
+    before: "periodWindow('D', now, timeZoneOf(residence))",
+    after: "periodWindow('D', now, 'UTC')",
+    test: 'tests/backend/banking/withdrawal-ends.test.ts',
+    named: 'that day is one of where the player lives',
+  },
+  {
+    rows: ['WDR-09'],
     fault: 'cancellations have no limit',
     file: 'backend/banking/pending-withdrawals.ts',
     before: 'if (cancelledToday >= MOST_CANCELLED)',

@@ -17,7 +17,7 @@ import {
   tell,
   withdraw,
 } from './payouts.ts';
-import { callOf, openBank, type Bank } from './support.ts';
+import { callOf, NOON, openBank, type Bank } from './support.ts';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -101,6 +101,18 @@ describe('[WDR-08] [API-065] taking a withdrawal back', () => {
       code: 'error.withdrawal.cancel.limit_reached',
     });
     expect(await balancesOf(bank, player)).toEqual({ main: 46_000, locked: 4_000 });
+  });
+
+  test('[WDR-09] that day is one of where the player lives', async () => {
+    const clock = bank.platform.movableClock;
+    // Half past eleven at night in Helsinki, and an hour later.
+    await clock?.set(Date.UTC(2026, 10, 18, 21, 30), true);
+    const player = await playerWithMoney(bank, REVIEWED);
+    const next = async () => (await withdraw(bank, player)).pendingWithdrawalId;
+    for (let n = 0; n < 5; n += 1) await cancel(bank, player, await next());
+    await clock?.advance(3_600_000);
+    expect(await cancel(bank, player, await next())).toEqual({});
+    await clock?.set(NOON, false);
   });
 
   test('against an approval: one of the two, never both', async () => {

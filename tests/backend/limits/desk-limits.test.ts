@@ -46,6 +46,20 @@ test('[LIM-11] the desk shows what a player allows themselves, what is to come a
   expect(await look('demo@croupier.test')).toContain('The player has set none.');
 });
 
+test('[DEP-02] the desk shows who was offered a deposit limit and chose to have none, and when', async () => {
+  const { session, playerId } = await open('united-kingdom@croupier.test');
+  const sentence = 'Offered a deposit limit, the player chose to have none';
+  expect(await look(playerId)).not.toContain(sentence);
+  const { status } = await site.call('checkDepositAllowed', {
+    session,
+    query: { withoutLimit: 'true' },
+    body: { ipAddress: '203.0.113.7', blackbox: '' },
+  });
+  expect(status).toBe(200);
+  const today = new Date(site.platform.clock.now()).toISOString().slice(0, 10);
+  expect(await look(playerId)).toMatch(new RegExp(`${sentence}:\\s*<time datetime="${today}T`));
+});
+
 test('[LIM-10] an operator locks a limit, which stops what was pending, and lets go of it', async () => {
   const { playerId, set, read } = await open('limit-raised@croupier.test');
   const fields = { player: playerId, limit: 'DEPOSIT D' };

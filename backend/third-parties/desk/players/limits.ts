@@ -20,12 +20,15 @@ const CHANGES: Readonly<Record<LimitRecord['change'], string>> = {
   UNLOCKED: 'Unlocked',
 };
 
+/** Heads of columns of amounts. */
+const NUMBERS: ReadonlySet<string> = new Set(['Holds', 'Used', 'From', 'To']);
+
 const nameOf = ({ kind, period }: LimitId): string => `${KINDS[kind]}, ${PERIODS[period]}`;
 const idOf = ({ kind, period }: LimitId): string => `${kind} ${period}`;
 
 const moment = (at: Date): Html =>
   html`<time datetime="${at.toISOString()}"
-    >${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time
+    >${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
   >`;
 
 const amountOf = (amount: number | null, currency: string): string =>
@@ -61,11 +64,16 @@ const recordRow = (line: LimitRecord, currency: string): Html =>
   </tr>`;
 
 const table = (label: string, heads: readonly string[], rows: readonly Html[]): Html =>
-  html`<div class="wide" tabindex="0" role="region" aria-label="${label}">
+  html`<div class="wide named" tabindex="0" role="region" aria-label="${label}">
     <table>
       <thead>
         <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+          ${heads.map(
+            (head) =>
+              html`<th scope="col" ${NUMBERS.has(head) ? html`class="number"` : undefined}>
+                ${head}
+              </th>`,
+          )}
         </tr>
       </thead>
       <tbody>
@@ -102,12 +110,20 @@ export const limitsPart = (player: DeskPlayer): Html =>
           ${lockForm(player)}`
     }
     ${
+      player.limitRefusedAt === null
+        ? undefined
+        : html`<p>
+            Offered a deposit limit, the player chose to have none:
+            ${moment(player.limitRefusedAt)}.
+          </p>`
+    }
+    ${
       player.limitRecord.length === 0
         ? undefined
         : html`<h2>What was done to limits</h2>
             ${table(
               'What was done to limits',
-              ['Limit', 'What', 'From', 'To', 'When', 'Holds from, or locked until', 'Who'],
+              ['Limit', 'What', 'From', 'To', 'When', 'Holds, or locked until', 'Who'],
               player.limitRecord.map((line) => recordRow(line, player.currency)),
             )}`
     }`;

@@ -66,6 +66,8 @@ export interface DeskPlayer {
   /** Balances by account, in minor units. */
   readonly balances: readonly { readonly account: string; readonly balance: number }[];
   readonly limits: readonly LimitLine[];
+  /** When they were offered a deposit limit and chose to have none; null: never. */
+  readonly limitRefusedAt: Date | null;
   /** What was done to limits, the newest first, and no more than a page. */
   readonly limitRecord: readonly LimitRecord[];
   /** The newest first, and no more than a page. */
