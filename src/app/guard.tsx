@@ -16,6 +16,7 @@ import { useAddress, useRuntime, useSession } from './context.tsx';
 import { useErrorWords } from './error-words.tsx';
 import { LivePage } from './live.tsx';
 import { ruleOfContent, type Page } from './pages.ts';
+import { useSaferPlayAddress } from './safer-play.ts';
 import { useSiteState } from './site-state.tsx';
 import type { Read } from './content-types.ts';
 import { useContent } from './use-content.ts';
@@ -134,12 +135,13 @@ const reload = (): void => {
 /** The restricted-country page with what stays open to whoever meets it. */
 export function RestrictedHere() {
   const address = useAddress();
+  const saferPlay = useSaferPlayAddress();
   return (
     <>
       <LivePage />
       <Restricted
         help={address('/contact-live-chat')}
-        saferPlay={address('/responsible-gambling')}
+        saferPlay={saferPlay()}
         terms={address('/terms')}
       />
     </>

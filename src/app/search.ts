@@ -10,6 +10,13 @@ export interface ReturnSearch {
 
 export const readReturn = (query: ReturnSearch): ReturnSearch => query;
 
+/** Whether a page was opened on the way to a deposit, so that it leads back there. */
+export interface DepositSearch {
+  readonly for?: string;
+}
+
+export const readDepositSearch = (query: DepositSearch): DepositSearch => query;
+
 /** What the link in the e-mail of a password reset carries (RESET-05). */
 export interface ResetLinkSearch {
   readonly email?: string;

@@ -1,8 +1,9 @@
 import { HeartHandshake, LifeBuoy } from 'lucide-react';
 import type { NavItem } from '../shell/items.ts';
 import { useT } from '../texts/index.ts';
-import { useAddress, useBrand, usePathFor } from './context.tsx';
+import { useBrand, usePathFor } from './context.tsx';
 import { useClosedSite, type ClosedSite } from './guard.tsx';
+import { useSaferPlayAddress } from './safer-play.ts';
 import { usePage } from './use-page.ts';
 
 /** What the navigations of the site are made of. */
@@ -31,11 +32,11 @@ export function useClosedHere(): ClosedSite | undefined {
   return closed ?? (tellsClosed ? 'restricted' : undefined);
 }
 
+/** To the player's own limits and breaks; who is not logged in reads what there is. */
 export function useSaferPlay(): NavItem {
   const t = useT();
   const item = useItem();
-  const address = useAddress();
-  return item('saferPlay', address('/responsible-gambling'), t('nav.saferPlay'), HeartHandshake);
+  return item('saferPlay', useSaferPlayAddress()(), t('nav.saferPlay'), HeartHandshake);
 }
 
 /** What informs and protects is open to whoever may not play; while the site is away, nothing is. */

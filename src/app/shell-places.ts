@@ -41,7 +41,10 @@ export function useBottomNav(): { items: readonly NavItem[]; primary?: string } 
       CreditCard,
     );
     const own = item('account', address('/my-account'), t('nav.account'), Wallet);
-    return { items: [home, ...(account.deposit ? [deposit] : []), own], primary: 'deposit' };
+    return {
+      items: [home, ...(account.deposit ? [deposit] : []), saferPlay, own],
+      primary: 'deposit',
+    };
   }
   return {
     items: [

@@ -44,6 +44,8 @@ const TITLED: {
   documentsStrict: [{}],
   documentsUnderReview: [{}],
   uploadNeeded: [{}],
+  limitOffered: [{ can: { decline: true } }, { can: { decline: false } }],
+  limitRequired: [{}],
   selfLimitReached: [{ answer: selfLimitReached.data }, { answer: selfSpendLimitReached.data }],
   withdrawalLimitReached: [{}],
   restricted: [{}],

@@ -18,7 +18,11 @@ const home: HomeProps = {
   verticals: { status: 'ready', items: [] },
   quickLinks: [item('payment-methods', 'Payment methods')],
   payments: { methods: ['Visa'] },
-  safer: { support: '/en-UN/contact-live-chat', help: '/en-UN/responsible-gambling' },
+  safer: {
+    limits: '/en-UN/my-account/gambling-limits#deposit-limits',
+    break: '/en-UN/my-account/gambling-limits#break',
+    exclusion: '/en-UN/my-account/gambling-limits#exclusion',
+    help: '/en-UN/responsible-gambling' },
 };
 const banner = {
   id: 'b',
@@ -65,8 +69,11 @@ describe('the home page', () => {
   });
   it('leads from each kind of help to where a player gets it', () => {
     show(<Home {...home} />);
-    for (const name of ['Ask for a limit', 'Ask for a break', 'Stop playing'])
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', home.safer.support);
+    const ways = { 'Set a limit': 'limits', 'Take a break': 'break', 'Stop playing': 'exclusion' };
+    for (const [name, way] of Object.entries(ways)) {
+      const href = home.safer[way as keyof typeof home.safer];
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
     const talk = screen.getByRole('link', { name: 'Talk to someone' });
     expect(talk).toHaveAttribute('href', home.safer.help);
   });

@@ -25,6 +25,8 @@ const RESULTS: readonly (readonly [Answer, DepositScreen['name'], string])[] = [
   ['failure', 'error', 'DEP-04'],
   ['unknownResult', 'error', 'DEP-04'],
   ['forbidden', 'error', 'DEP-13'],
+  ['limitOffered', 'limitOffered', 'DEP-04'],
+  ['limitRequired', 'limitRequired', 'DEP-04'],
 ];
 
 const results: Journeys = RESULTS.map(([outcome, see, requirement]) => ({
@@ -138,6 +140,29 @@ export const askingJourneys: Journeys = [
       { send: 'deposit.started', see: 'checking' },
       { answer: 'checkDepositAllowed', with: 'documentsPreferred', see: 'documentsPreferred' },
       { send: 'later.chosen', see: 'documentsPreferred' },
+    ],
+  },
+  {
+    title: 'A deposit limit is offered: whoever wants none says so, and the check is made again',
+    requirements: ['LIM-11', 'DEP-04'],
+    policy: 'UKGC',
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'limitOffered', see: 'limitOffered' },
+      { send: 'limit.declined', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'success', see: 'cashier' },
+    ],
+  },
+  {
+    title: 'Where a deposit limit is required, there is no way on without one',
+    requirements: ['LIM-11'],
+    policy: 'Spelinspektionen',
+    start: 'inactive',
+    steps: [
+      { send: 'deposit.started', see: 'checking' },
+      { answer: 'checkDepositAllowed', with: 'limitOffered', see: 'limitOffered' },
+      { send: 'limit.declined', see: 'limitOffered' },
     ],
   },
   ...(['documentsRequired', 'documentsRequiredRestricted'] as const).map(

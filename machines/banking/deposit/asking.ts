@@ -1,5 +1,5 @@
 import { assign, emit } from 'xstate';
-import type { Outcome } from '../../../openapi/types.ts';
+import type { Outcome, Schemas } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
 import { allowed } from './allowed.ts';
 import { isListed, statusOf, type DepositStatus } from './results.ts';
@@ -19,6 +19,12 @@ const hidesCashier = ({ event }: CheckDone): boolean =>
   event.output.ok &&
   event.output.data.result === 'SUCCESS' &&
   event.output.data.hideCashier === true;
+
+/** A deposit limit is all that stands in the way: it is offered, or required. */
+const wantsLimit =
+  (wanted: NonNullable<Schemas['DepositCheck']['depositLimitWanted']>) =>
+  ({ event }: CheckDone): boolean =>
+    event.output.ok && event.output.data.depositLimitWanted === wanted;
 
 /** The platform is ahead of the site: somebody must hear of it. */
 const isUnlisted = ({ event }: CheckDone): boolean =>
@@ -43,9 +49,9 @@ export const asking = depositSetup.createStateConfig({
       tags: 'busy',
       invoke: {
         src: 'checkDepositAllowed',
-        input: ({ context: { ipAddress, blackbox, later } }) => ({
+        input: ({ context: { ipAddress, blackbox, later, withoutLimit } }) => ({
           body: { ipAddress, blackbox },
-          ...(later ? { query: { later } } : {}),
+          query: { ...(later && { later }), ...(withoutLimit && { withoutLimit }) },
         }),
         onDone: [
           {
@@ -101,6 +107,18 @@ export const asking = depositSetup.createStateConfig({
             description: 'the player is restricted',
             guard: answers('RESTRICTED'),
             target: 'restricted',
+            actions: answered,
+          },
+          {
+            description: 'a deposit limit is offered first',
+            guard: wantsLimit('OFFERED'),
+            target: 'limitOffered',
+            actions: answered,
+          },
+          {
+            description: 'a deposit limit must be set first',
+            guard: wantsLimit('REQUIRED'),
+            target: 'limitRequired',
             actions: answered,
           },
           {
@@ -177,6 +195,22 @@ export const asking = depositSetup.createStateConfig({
       description: 'The player hands in the documents, by the flow of documents.',
       meta: { screen: 'uploadNeeded', requirements: ['DEP-14'] },
       on: { 'upload.left': { target: 'checking', actions: 'clear' } },
+    },
+    limitOffered: {
+      description:
+        'Before the first deposit a deposit limit is offered; whoever wants none says so.',
+      meta: { screen: 'limitOffered', requirements: ['LIM-11', 'DEP-04'] },
+      on: {
+        'limit.declined': {
+          guard: 'limitMayBeDeclined',
+          target: 'checking',
+          actions: assign({ withoutLimit: true }),
+        },
+      },
+    },
+    limitRequired: {
+      description: 'No deposit without a deposit limit of the player’s own.',
+      meta: { screen: 'limitRequired', requirements: ['LIM-11', 'DEP-04'] },
     },
     selfLimitReached: {
       description: 'The player’s own limit is reached; what is left and when it resets is shown.',

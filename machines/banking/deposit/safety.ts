@@ -61,7 +61,7 @@ export const depositSafety: Safety<DepositNames> = {
     begunOnlyBy(
       CHECK,
       ['DEP-03', 'DEP-15'],
-      ['deposit.started', 'retry.requested', 'later.chosen', 'upload.left'],
+      ['deposit.started', 'retry.requested', 'later.chosen', 'limit.declined', 'upload.left'],
     ),
     never(
       '"later" counts only where the market lets documents wait',
@@ -70,6 +70,27 @@ export const depositSafety: Safety<DepositNames> = {
         isEvent(moment, 'later.chosen') &&
         !moment.snapshot.context.policy.documentsMayWait &&
         moment.calls.length > 0,
+    ),
+    never(
+      'where a deposit limit is required, nobody goes on without one',
+      ['LIM-11'],
+      ({ snapshot: { context } }) =>
+        context.withoutLimit && context.policy.depositLimit === 'required',
+    ),
+    never(
+      'where a deposit limit is offered, whoever wants none says so, and the platform is told',
+      ['LIM-11'],
+      (moment) => {
+        const { snapshot, before, calls } = moment;
+        const declines =
+          isEvent(moment, 'limit.declined') &&
+          cameFrom(moment, 'limitOffered') &&
+          snapshot.context.policy.depositLimit !== 'required';
+        const { withoutLimit } = snapshot.context;
+        return declines
+          ? !withoutLimit || !calls.includes(CHECK)
+          : withoutLimit && before?.context.withoutLimit !== true;
+      },
     ),
     announcedOnlyBy('cashier.opened', ['DEP-05'], (moment) =>
       isAnswer(moment, 'requestDeposit', 'success'),
@@ -133,6 +154,8 @@ export const depositSafety: Safety<DepositNames> = {
         selfSpendLimitReached: 'selfLimitReached',
         withdrawalLimitReached: 'withdrawalLimitReached',
         restricted: 'restricted',
+        limitOffered: 'limitOffered',
+        limitRequired: 'limitRequired',
         forbidden: 'error',
         failure: 'error',
         unknownResult: 'error',
@@ -240,8 +263,9 @@ export const depositSafety: Safety<DepositNames> = {
         !moment.snapshot.matches({ asking: { allowed: 'choosing' } }),
     ),
     never('starting over keeps nothing of the deposit before', ['DEP-03', 'DEP-16'], (moment) => {
-      const { answer, choice, refusal, deposit, failure, later, referenceId, confirmations } =
+      const { answer, choice, refusal, deposit, failure, referenceId, confirmations } =
         moment.snapshot.context;
+      const { later, withoutLimit } = moment.snapshot.context;
       const fresh =
         isEvent(moment, 'deposit.cleared', 'upload.left') ||
         (isEvent(moment, 'deposit.started') && moment.from !== 'inactive') ||
@@ -251,6 +275,7 @@ export const depositSafety: Safety<DepositNames> = {
       return (
         fresh &&
         (later ||
+          withoutLimit ||
           referenceId !== '' ||
           confirmations !== 0 ||
           [answer, choice, refusal, deposit, failure].some((one) => one !== undefined))

@@ -32,6 +32,11 @@ export const depositScreen = screenOf<Snapshot, DepositScreen>({
   foreignAddress: () => ({ name: 'foreignAddress' }),
   cashierHidden: () => ({ name: 'cashierHidden' }),
   ...documentScreens,
+  limitOffered: (snapshot) => ({
+    name: 'limitOffered',
+    can: { decline: snapshot.can({ type: 'limit.declined' }) },
+  }),
+  limitRequired: () => ({ name: 'limitRequired' }),
   selfLimitReached: ({ context: { answer } }) => ({ name: 'selfLimitReached', answer }),
   withdrawalLimitReached: () => ({ name: 'withdrawalLimitReached' }),
   restricted: () => ({ name: 'restricted' }),

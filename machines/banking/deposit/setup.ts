@@ -36,6 +36,8 @@ export type DepositEvent =
   | { type: 'deposit.started' }
   | { type: 'deposit.submitted'; choice: DepositChoice }
   | { type: 'later.chosen' }
+  /** The deposit limit that is offered is not wanted. */
+  | { type: 'limit.declined' }
   | { type: 'upload.chosen' }
   | { type: 'upload.left' }
   | { type: 'retry.requested' }
@@ -54,6 +56,8 @@ export type DepositEmitted =
 
 export interface DepositContext extends DepositInput {
   later: boolean;
+  /** The player goes on without the deposit limit that was offered. */
+  withoutLimit: boolean;
   answer: CheckAnswer | undefined;
   choice: DepositChoice | undefined;
   refusal: DepositRefusal | undefined;
@@ -93,6 +97,9 @@ export type DepositScreen =
   | { readonly name: 'foreignAddress' }
   | { readonly name: 'cashierHidden' }
   | DocumentsScreen
+  /** A deposit limit is offered first; it may be declined. */
+  | { readonly name: 'limitOffered'; readonly can: { readonly decline: boolean } }
+  | { readonly name: 'limitRequired' }
   | { readonly name: 'selfLimitReached'; readonly answer: CheckAnswer | undefined }
   | { readonly name: 'withdrawalLimitReached' }
   | { readonly name: 'restricted' }
@@ -109,6 +116,7 @@ export type DepositScreen =
 /** A flow without a deposit under way. */
 export const CLEAR = {
   later: false,
+  withoutLimit: false,
   answer: undefined,
   choice: undefined,
   refusal: undefined,
@@ -136,6 +144,7 @@ export const depositSetup = setup({
   ),
   guards: {
     hasReturned: ({ context }) => context.returnedReferenceId !== undefined,
+    limitMayBeDeclined: ({ context }) => context.policy.depositLimit !== 'required',
     documentsMayWait: ({ context }) => context.policy.documentsMayWait,
     mayAskAgain: ({ context }) => context.confirmations < CONFIRMATION_ATTEMPTS,
   },

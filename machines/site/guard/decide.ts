@@ -91,10 +91,10 @@ export function decideRoute(rule: RouteRule, state: GuardState): GuardDecision {
   if (state.restrictedCountry && !rule.informs) return { kind: 'restricted' };
   if (rule.beforeSession) return { kind: 'allow' };
   if (state.session === 'loading') return { kind: 'loader' };
-  if (rule.informs) return { kind: 'allow' };
+  if (rule.informs && !rule.player) return { kind: 'allow' };
   const player = state.session === 'player' ? state.player : undefined;
   if (rule.player && !player) return { kind: 'unauthorized' };
-  if (!player) return { kind: 'allow' };
+  if (rule.informs || !player) return { kind: 'allow' };
   if (player.restricted) return { kind: 'restricted' };
   if (!rule.termsExempt && mustAccept(player, state)) return { kind: 'acceptTerms' };
   if (isFlagged(player) && isPlayOrMoney(rule)) {

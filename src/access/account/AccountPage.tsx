@@ -3,6 +3,7 @@ import { isAsked } from '../../../machines/verification/edd/answers.ts';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { guardedPlayer } from '../../app/guard.tsx';
 import { useAddress, useRuntime, useSession } from '../../app/context.tsx';
+import { useSaferPlayAddress } from '../../app/safer-play.ts';
 import { WalletCard } from '../../banking/wallet/WalletCard.tsx';
 import { TermsUpdate } from '../../site/terms/TermsUpdate.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
@@ -22,6 +23,7 @@ import { Logins } from './Logins.tsx';
 export function AccountPage() {
   const t = useT();
   const address = useAddress();
+  const saferPlay = useSaferPlayAddress();
   const player = guardedPlayer(useSession());
   return (
     <div className={css.account}>
@@ -40,6 +42,15 @@ export function AccountPage() {
           )}
           <LinkButton look="secondary" wide href={address('/my-account/banking/withdraw')}>
             {t('withdraw.title')}
+          </LinkButton>
+          <LinkButton look="secondary" wide href={saferPlay('deposit-limits')}>
+            {t('home.safer.limits.title')}
+          </LinkButton>
+          <LinkButton look="secondary" wide href={saferPlay('break')}>
+            {t('home.safer.pause.title')}
+          </LinkButton>
+          <LinkButton look="secondary" wide href={saferPlay('exclusion')}>
+            {t('home.safer.exclusion.title')}
           </LinkButton>
         </div>
         <Card>

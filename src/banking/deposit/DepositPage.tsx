@@ -17,7 +17,8 @@ import {
   type DepositScreen,
 } from '../../../machines/banking/deposit/screen.ts';
 import { policyOfResidence } from '../../../openapi/reference/policies.ts';
-import { sameScreen, useAddress, useRuntime, useSession } from '../../app/context.tsx';
+import { sameScreen, useRuntime, useSession } from '../../app/context.tsx';
+import { useSaferPlayAddress } from '../../app/safer-play.ts';
 import { residenceOf } from '../../app/policy.ts';
 import { track } from '../../app/tracking.ts';
 import { useFlow } from '../../app/use-flow.ts';
@@ -207,7 +208,7 @@ function useForgetReturn(settled: boolean): void {
 /** Title, balance and the way to help around what the flow shows. */
 function Sheet({ children }: { children: ReactNode }) {
   const t = useT();
-  const address = useAddress();
+  const saferPlay = useSaferPlayAddress();
   return (
     <div className={classes(page, css.layout)}>
       <Title of={t('deposit.title')} />
@@ -216,7 +217,7 @@ function Sheet({ children }: { children: ReactNode }) {
         <WalletCard />
         <div className={css.safer}>
           <p>{t('deposit.safer')}</p>
-          <a href={address('/responsible-gambling')}>{t('home.safer.title')}</a>
+          <a href={saferPlay('deposit-limits')}>{t('home.safer.title')}</a>
         </div>
       </div>
       <div className={css.main}>{children}</div>

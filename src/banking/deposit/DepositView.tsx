@@ -11,6 +11,7 @@ import { Cashier, CashierSkeleton } from './Cashier.tsx';
 import { DocumentsAsked } from '../documents.tsx';
 import { DOCUMENTS_WORDS } from './documents-words.ts';
 import { ForeignAddress, Redirecting } from './paying.tsx';
+import { LimitWanted } from './LimitWanted.tsx';
 import {
   Cancelled,
   ConfirmationFailed,
@@ -82,6 +83,9 @@ function content(
       return (
         <DocumentsAsked screen={screen} words={DOCUMENTS_WORDS} origin="depositPage" send={send} />
       );
+    case 'limitOffered':
+    case 'limitRequired':
+      return <LimitWanted screen={screen} send={send} />;
     case 'selfLimitReached':
       return <SelfLimitReached screen={screen} send={send} />;
     case 'withdrawalLimitReached':

@@ -2,6 +2,7 @@ import { Title } from '../../ui/Title.tsx';
 import { Suspense, useState } from 'react';
 import { depositIsAllowed } from '../../../machines/site/guard/decide.ts';
 import { useAddress, useBrand, useLocale, useSession } from '../../app/context.tsx';
+import { useSaferPlayAddress } from '../../app/safer-play.ts';
 import { guardedPlayer } from '../../app/guard.tsx';
 import { LOG_IN } from '../../app/addresses.ts';
 import { isLinkable } from '../../app/pages.ts';
@@ -61,6 +62,7 @@ export function HomePage() {
         })
       : undefined;
 
+  const saferPlay = useSaferPlayAddress();
   const item = (id: string, href: string, label: string) => ({ id, href, label });
   const deposit = item('deposit', address('/my-account/banking/deposit'), t('nav.deposit'));
   const signUp = item('signUp', address('/signup'), t('action.signUp'));
@@ -83,7 +85,12 @@ export function HomePage() {
           methods: methods.status === 'ready' ? methods.value.map(({ name }) => name) : [],
           more: item('paymentMethods', address('/payment-methods'), t('nav.paymentMethods')),
         }}
-        safer={{ support: address('/contact-live-chat'), help: address('/responsible-gambling') }}
+        safer={{
+          limits: saferPlay('deposit-limits'),
+          break: saferPlay('break'),
+          exclusion: saferPlay('exclusion'),
+          help: address('/responsible-gambling'),
+        }}
         {...(brand.aboutUs &&
           about.length > 0 && {
             aboutUs: (

@@ -86,34 +86,36 @@ export function PaymentMethods({ methods, more }: { methods: readonly string[]; 
   );
 }
 
-/** Addresses of the pages that say where to write to, and who else helps. */
+/** Where a player limits or ends play, and the page that says who else helps. */
 export interface SaferLinks {
-  readonly support: string;
+  readonly limits: string;
+  readonly break: string;
+  readonly exclusion: string;
   readonly help: string;
 }
 
-/** What a player asks the support for, and who else listens. */
+/** What a player does alone, and who else listens. */
 const HELP = [
   {
     id: 'limits',
     icon: Gauge,
     title: 'home.safer.limits.title',
     body: 'home.safer.limits.body',
-    link: 'support',
+    link: 'limits',
   },
   {
     id: 'pause',
     icon: CalendarOff,
     title: 'home.safer.pause.title',
     body: 'home.safer.pause.body',
-    link: 'support',
+    link: 'break',
   },
   {
     id: 'exclusion',
     icon: Ban,
     title: 'home.safer.exclusion.title',
     body: 'home.safer.exclusion.body',
-    link: 'support',
+    link: 'exclusion',
   },
   {
     id: 'help',

@@ -8,6 +8,7 @@ import { termsScreen } from '../../../machines/site/terms/screen.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { sameScreen, useAddress, useLocale, usePathFor, useRuntime } from '../../app/context.tsx';
+import { useSaferPlayAddress } from '../../app/safer-play.ts';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { LazyRichText } from '../../app/lazy-rich-text.ts';
 import { useLatestTerms } from '../../app/latest-terms.ts';
@@ -44,7 +45,7 @@ export function AcceptTermsPage() {
 /** Which version holds could not be read: nothing can be accepted, and help stays a press away. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
   const t = useT();
-  const address = useAddress();
+  const saferPlay = useSaferPlayAddress();
   return (
     <>
       <Title of={t('terms.unknown.title')} />
@@ -55,7 +56,7 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
           <>
             <Button onClick={onRetry}>{t('action.retry')}</Button>
             <Support />
-            <LinkButton look="secondary" href={address('/responsible-gambling')}>
+            <LinkButton look="secondary" href={saferPlay()}>
               {t('nav.saferPlay')}
             </LinkButton>
           </>
@@ -73,6 +74,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
   const t = useT();
   const runtime = useRuntime();
   const address = useAddress();
+  const saferPlay = useSaferPlayAddress();
   const pathFor = usePathFor();
   const navigate = useNavigate();
   const from = useLocation({ select: (location) => location.state.from });
@@ -107,7 +109,7 @@ function Acceptance({ version, summary }: { version: number; summary: string | u
           <p>{t('terms.update.version', { version })}</p>
           <ul className={css.protections}>
             <li>
-              <LinkButton look="quiet" compact href={address('/responsible-gambling')}>
+              <LinkButton look="quiet" compact href={saferPlay()}>
                 {t('nav.saferPlay')}
               </LinkButton>
             </li>

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ACCOUNT } from '../../../app/page-data.ts';
+import { readDepositSearch } from '../../../app/search.ts';
 import { LimitsPage } from '../../../limits/LimitsPage.tsx';
 
 /** What a player sets against too much play, whatever stands against the player (ROUTE-19). */
 export const Route = createFileRoute('/$locale/my-account/gambling-limits')({
   component: LimitsPage,
-  staticData: { page: { rule: ACCOUNT } },
+  staticData: { page: { rule: { ...ACCOUNT, informs: true } } },
+  validateSearch: readDepositSearch,
 });
