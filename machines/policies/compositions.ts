@@ -7,12 +7,15 @@ import type { Composition, Member, Page, View, Wire } from '../paths/composition
 import { decideRoute, type GuardedPlayer, type RouteRule } from '../site/guard/decide.ts';
 import { activityTimerFlow } from '../limits/activity-timer/flow.ts';
 import { depositLimitsFlow, spendLimitsFlow } from '../limits/money-limits/flow.ts';
+import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import { payingPlatform, type Paying } from './paying-platform.ts';
 import { anyPlatform, honestPlatform, type Known } from './platform.ts';
 
 /** The rules of the pages that take part; a test compares them with those of the routes. */
 export const PAGE_RULES = {
   deposit: { player: true, termsExempt: true, deposit: true, tellsSuspension: true },
   withdraw: { player: true, termsExempt: true },
+  limits: { player: true, termsExempt: true },
 } as const satisfies Record<string, RouteRule>;
 
 /** Who is signed in, without what only concerns tokens and other tabs' details. */
@@ -52,10 +55,35 @@ const deposit: Member = {
       'notification.done': [],
     },
     outcomes: {
-      checkDepositAllowed: ['success', 'forbidden', 'selfLimitReached', 'documentsPreferred'],
+      checkDepositAllowed: [
+        'success',
+        'forbidden',
+        'limitOffered',
+        'limitRequired',
+        'selfLimitReached',
+        'documentsPreferred',
+      ],
       requestDeposit: ['success', 'notAllowed', 'limitReached'],
     },
     failures: ['refused', 'unreachable'],
+  },
+};
+
+const depositLimits: Member = {
+  name: 'depositLimits',
+  page: 'limits',
+  flow: depositLimitsFlow,
+  narrow: {
+    events: {
+      'edit.chosen': ['typical'],
+      'limit.submitted': ['typical'],
+      'delete.chosen': [],
+      'pending.cancelled': [],
+      'pending.confirmed': [],
+      'limits.outdated': [],
+    },
+    outcomes: { readLimits: ['success', 'none'], changeLimit: ['success', 'limitLocked'] },
+    failures: ['unreachable'],
   },
 };
 
@@ -118,16 +146,19 @@ const ends = (to: string, send: string): Wire => ({
   send,
 });
 
-/** Money going in while breaks and exclusions begin, here or elsewhere. */
-export const paying: Composition<Known> = {
-  members: [session, deposit],
+/** Money going in while limits are set, and breaks and exclusions begin, here or elsewhere. */
+export const paying = (policy: MarketPolicy): Composition<Paying> => ({
+  members: [session, deposit, depositLimits],
   wires: [
     ends('deposit', 'deposit.cleared'),
     { from: 'deposit', when: { fact: 'deposit.checked' }, to: 'session', send: 'standing.doubted' },
   ],
-  pages: { deposit: page('the deposit page', PAGE_RULES.deposit) },
-  platform: honestPlatform,
-};
+  pages: {
+    deposit: page('the deposit page', PAGE_RULES.deposit),
+    limits: page('the page of limits and breaks', PAGE_RULES.limits),
+  },
+  platform: payingPlatform(policy),
+});
 
 /** Money going out, and taken back. */
 export const takingBack: Composition<Known> = {
