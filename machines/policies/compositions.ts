@@ -4,6 +4,7 @@ import { cancelWithdrawalFlow } from '../banking/cancel-withdrawal/flow.ts';
 import { depositFlow } from '../banking/deposit/flow.ts';
 import { withdrawFlow } from '../banking/withdraw/flow.ts';
 import type { Composition, Member, Page, View, Wire } from '../paths/composition.ts';
+import { inboxFlow } from '../site/inbox/flow.ts';
 import { decideRoute, type GuardedPlayer, type RouteRule } from '../site/guard/decide.ts';
 import { activityTimerFlow } from '../limits/activity-timer/flow.ts';
 import { depositLimitsFlow, spendLimitsFlow } from '../limits/money-limits/flow.ts';
@@ -13,7 +14,13 @@ import { anyPlatform, honestPlatform, type Known } from './platform.ts';
 
 /** The rules of the pages that take part; a test compares them with those of the routes. */
 export const PAGE_RULES = {
-  deposit: { player: true, termsExempt: true, deposit: true, tellsSuspension: true },
+  deposit: {
+    player: true,
+    termsExempt: true,
+    unflagged: true,
+    deposit: true,
+    tellsSuspension: true,
+  },
   withdraw: { player: true, termsExempt: true },
   limits: { player: true, termsExempt: true },
 } as const satisfies Record<string, RouteRule>;
@@ -216,3 +223,35 @@ export const changingLimits = (name: 'depositLimits' | 'spendLimits'): Compositi
   pages: {},
   platform: anyPlatform,
 });
+
+/** What the operator writes to players. */
+export const promoting: Composition<Known> = {
+  members: [
+    session,
+    {
+      name: 'inbox',
+      flow: inboxFlow,
+      narrow: {
+        inputs: ['visitor'],
+        events: {
+          'consent.changed': [],
+          'frame.counted': ['none'],
+          'session.authorized': ['typical'],
+        },
+        failures: ['unreachable'],
+        still: true,
+      },
+    },
+  ],
+  wires: [
+    {
+      from: 'session',
+      when: { fact: 'session.authorized' },
+      to: 'inbox',
+      send: 'session.authorized',
+    },
+    ends('inbox', 'session.ended'),
+  ],
+  pages: {},
+  platform: honestPlatform,
+};

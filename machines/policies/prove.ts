@@ -6,6 +6,7 @@ import { payingSubject } from './paying.ts';
 import type { Proof, PropertyInfo, SubjectInfo } from './proof-types.ts';
 import type { Property, Subject } from './subjects.ts';
 import { easeSubject } from './ease.ts';
+import { promotingSubject } from './promoting.ts';
 import { remindingSubject } from './reminding.ts';
 import { takingBackSubject } from './taking-back.ts';
 import { watched } from './watched.ts';
@@ -15,6 +16,7 @@ export const SUBJECTS: readonly Subject[] = [
   limitRulesSubject,
   payingSubject,
   takingBackSubject,
+  promotingSubject,
   remindingSubject,
   easeSubject('depositLimits', 'deposits'),
   easeSubject('spendLimits', 'spending'),
