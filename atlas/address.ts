@@ -6,10 +6,18 @@ export type View =
       readonly transition?: string;
       /** What an operation answers: everything that it leads to. */
       readonly answer?: string;
+      /** The market policy under which it is looked at. */
+      readonly policy?: string;
     }
   | { readonly view: 'table' | 'exports' }
   /** @property start place among the ways to start; `taken` the place of each step among what could happen */
-  | { readonly view: 'simulate'; readonly start?: number; readonly taken?: readonly number[] }
+  | {
+      readonly view: 'simulate';
+      readonly start?: number;
+      readonly taken?: readonly number[];
+      /** The one policy under which it is walked, and what is changed of it; else all of them. */
+      readonly under?: { readonly policy: string; readonly edits: string };
+    }
   /** @property part the state or transition whose change is looked at */
   | { readonly view: 'changes'; readonly part?: string }
   | { readonly view: 'paths'; readonly path?: string; readonly step?: number }
@@ -35,6 +43,7 @@ export function hashOf(view: View): string {
       if (view.transition !== undefined)
         return `#/transition/${encodeURIComponent(view.transition)}`;
       if (view.answer !== undefined) return `#/answer/${encodeURIComponent(view.answer)}`;
+      if (view.policy !== undefined) return `#/policy/${encodeURIComponent(view.policy)}`;
       return '#/';
     case 'paths':
       return view.path === undefined
@@ -45,7 +54,12 @@ export function hashOf(view: View): string {
     case 'simulate':
       return view.start === undefined
         ? '#/'
-        : `#/walk/${view.start}/${(view.taken ?? []).join('.')}`;
+        : [
+            `#/walk/${view.start}/${(view.taken ?? []).join('.')}`,
+            ...(view.under === undefined
+              ? []
+              : [view.under.policy, view.under.edits].map(encodeURIComponent)),
+          ].join('/');
     case 'watch':
       return view.path === undefined ? '#/' : `#/watch/${encodeURIComponent(view.path)}`;
     default:
@@ -55,7 +69,10 @@ export function hashOf(view: View): string {
 
 /** Reads what {@link hashOf} wrote; anything else is the chart. */
 export function viewOf(hash: string): View {
-  const [name, first, second] = hash.replace(/^#\//, '').split('/').map(decodeURIComponent);
+  const [name, first, second, third, fourth] = hash
+    .replace(/^#\//, '')
+    .split('/')
+    .map(decodeURIComponent);
   switch (name) {
     case 'state':
       return first === undefined ? { view: 'chart' } : { view: 'chart', state: first };
@@ -63,6 +80,8 @@ export function viewOf(hash: string): View {
       return first === undefined ? { view: 'chart' } : { view: 'chart', transition: first };
     case 'answer':
       return first === undefined ? { view: 'chart' } : { view: 'chart', answer: first };
+    case 'policy':
+      return first === undefined ? { view: 'chart' } : { view: 'chart', policy: first };
     case 'table':
     case 'exports':
       return { view: name };
@@ -73,6 +92,7 @@ export function viewOf(hash: string): View {
         view: 'simulate',
         start: Number(first),
         taken: (second ?? '').split('.').filter(Boolean).map(Number),
+        ...(third !== undefined && { under: { policy: third, edits: fourth ?? '' } }),
       };
     case 'watch':
       return first === undefined ? { view: 'watch' } : { view: 'watch', path: first };
@@ -84,3 +104,11 @@ export function viewOf(hash: string): View {
       return { view: 'chart' };
   }
 }
+
+/** The file of a policy's page, or of what a copy of it would change, relative to the atlas' folder. */
+export const policyFile = (id: string, page: 'policy' | 'whatIf' = 'policy'): string =>
+  page === 'whatIf' ? `policies/${id}.what-if.html` : `policies/${id}.html`;
+
+/** The address of a policy, or of one of its fields, relative to the atlas' folder. */
+export const policyAddress = (id: string, { field }: { readonly field?: string } = {}): string =>
+  `${policyFile(id)}${field === undefined ? '' : `#/${field}`}`;

@@ -10,6 +10,7 @@ import type {
 import type { Level } from '../replay/level.ts';
 import type { ListedBreak, ListedConstant, Proof } from '../replay/requirements/proof.ts';
 import type { Layout } from './layout.ts';
+import type { PolicyData, PolicySummary } from './policy-data.ts';
 
 /** What a run of one path on one level ended with. */
 export interface Result {
@@ -197,6 +198,7 @@ export interface SearchEntry {
     | 'answer'
     | 'operation'
     | 'requirement'
+    | 'policy'
     | 'path';
   readonly text: string;
   readonly detail: string;
@@ -225,19 +227,25 @@ export interface RequirementRow {
   readonly paths: readonly string[];
   readonly tests: readonly string[];
   readonly code: readonly string[];
+  /** The fields of market policies that bear on it. */
+  readonly policyFields: readonly { readonly field: string; readonly title: string }[];
 }
 
 export interface IndexData {
   readonly flows: readonly FlowSummary[];
+  readonly policies: readonly PolicySummary[];
   readonly search: readonly SearchEntry[];
 }
 
 /** Everything that the data files of a page put into `globalThis.atlas`. */
 export interface AtlasGlobal {
-  page: 'index' | 'requirements' | 'flow' | 'simulate' | 'watch';
+  page: 'index' | 'requirements' | 'policies' | 'policy' | 'whatIf' | 'flow' | 'simulate' | 'watch';
   index: IndexData;
   runs: readonly Run[];
   requirements?: readonly RequirementRow[];
+  policy?: PolicyData;
+  /** How long each proof took on the machine that built the atlas, in ms: policy → property. */
+  times?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   flow?: FlowData;
   watched?: readonly Path[];
 }

@@ -4,6 +4,7 @@ import { isAnotherPlayers } from './access/payers.ts';
 import { payAndPlayWebhook, QUESTION_PATH } from './access/pay-and-play-webhook.ts';
 import { startPayoutWork } from './banking/payout-work.ts';
 import { PAYOUT_WEBHOOK_PATH, payoutWebhook } from './banking/payout-webhook.ts';
+import { depositBreaks } from './limits/arrived.ts';
 import type { DepositPorts, WithdrawalPorts } from './banking/ports.ts';
 import { paymentWebhook, WEBHOOK_PATH } from './banking/webhook.ts';
 import { openWebhookSecret } from './banking/webhook-secret.ts';
@@ -24,6 +25,7 @@ export const depositPorts: DepositPorts = {
   provider: paymentProvider,
   bonuses: depositBonuses,
   payers: { isAnotherPlayers },
+  breaks: depositBreaks,
 };
 
 /** Who pays withdrawals out, and which bonuses they end. */

@@ -19,6 +19,7 @@ import { withdrawFlow } from './banking/withdraw/flow.ts';
 import { idleFlow } from './limits/idle/flow.ts';
 import { activityTimerFlow } from './limits/activity-timer/flow.ts';
 import { depositLimitsFlow, spendLimitsFlow } from './limits/money-limits/flow.ts';
+import { coolingOffFlow, exclusionFlow, timeoutFlow } from './limits/breaks/flow.ts';
 import { addressFlow } from './profile/address/flow.ts';
 import { languageFlow } from './profile/language/flow.ts';
 import { marketingFlow } from './profile/marketing/flow.ts';
@@ -58,6 +59,9 @@ export const FLOWS: readonly AnyFlow[] = [
   languageFlow,
   passwordFlow,
   marketingFlow,
+  timeoutFlow,
+  exclusionFlow,
+  coolingOffFlow,
   documentsFlow,
   eddFlow,
   rootFlow,

@@ -1091,7 +1091,7 @@ export interface paths {
         head?: never;
         /**
          * Exclude oneself
-         * @description Keeps the player from logging in for months, or indefinitely, which the platform stores as 12 months. Ends the session.
+         * @description Keeps the player from logging in for months, or indefinitely, which the platform stores as 12 months and does not end by itself. Ends the session.
          */
         patch: operations["startExclusion"];
         trace?: never;
@@ -1380,7 +1380,7 @@ export interface components {
          * @description The codes that any operation may answer; they are not among an operation's documented refusals.
          * @enum {string}
          */
-        GenericProblemCode: "error.validation" | "error.session.expired" | "error.session.idle" | "error.session.forbidden" | "error.payload.too_large" | "error.media_type" | "error.rate_limited" | "error.internal" | "error.not_implemented" | "error.unavailable" | "error.maintenance";
+        GenericProblemCode: "error.validation" | "error.session.expired" | "error.session.idle" | "error.session.forbidden" | "error.session.on_break" | "error.payload.too_large" | "error.media_type" | "error.rate_limited" | "error.internal" | "error.not_implemented" | "error.unavailable" | "error.maintenance";
         /**
          * @description An ISO 4217 currency of a market of the platform.
          * @enum {string}
@@ -1711,6 +1711,13 @@ export interface components {
             /** @description Seconds until the identity and access tokens stop being valid. */
             expiresIn: components["schemas"]["ExpiresIn"];
         };
+        /**
+         * Format: date-time
+         * @description A moment in UTC, ISO 8601, with the suffix Z.
+         */
+        Timestamp: string;
+        /** @description The IANA name of a time zone, in which a moment is told to a player. */
+        TimeZone: string;
         /** @description A signed token, valid for ten minutes, by which a player whose login was refused starts a cooling-off. */
         CoolingToken: string;
         /** @description Who started a timeout or exclusion; one not listed yet is the operator. */
@@ -1734,6 +1741,9 @@ export interface components {
             remainingDays?: number;
             /** @description Milliseconds until the player may log in again. */
             timeLeft?: number;
+            /** @description When the timeout or exclusion ends; absent where it does not end by itself. */
+            until?: components["schemas"]["Timestamp"];
+            timeZone?: components["schemas"]["TimeZone"];
             /** @description Whether the player may start a cooling-off. */
             cooling?: boolean;
             coolingToken?: components["schemas"]["CoolingToken"];
@@ -1807,11 +1817,6 @@ export interface components {
         };
         /** @description How far the player is known to the operator; a level not listed yet lifts nothing. */
         OpenKycLevel: components["schemas"]["KycLevel"] | (string & {});
-        /**
-         * Format: date-time
-         * @description A moment in UTC, ISO 8601, with the suffix Z.
-         */
-        Timestamp: string;
         /** @description The player's profile with its product flags. */
         PlayerProfile: {
             playerId: components["schemas"]["PlayerId"];
@@ -2343,6 +2348,14 @@ export interface components {
             /** @description Monthly. */
             M?: components["schemas"]["Limit"];
         };
+        /** @description A break or an exclusion that has begun. */
+        BreakBegun: {
+            /** @description When it ends; of an indefinite exclusion the soonest that support may be asked to end it. */
+            until: components["schemas"]["Timestamp"];
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description Whether it does not end by itself. */
+            indefinite: boolean;
+        };
         /** @description How long the player has been idle. */
         ActivityCheck: {
             /** @description Milliseconds since the last activity. */
@@ -2684,6 +2697,21 @@ export interface components {
                 };
             };
         };
+        /** @description The session is valid but may not do this; the player is logged out. */
+        SessionForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /**
+                     * @description error.session.on_break where a break or an exclusion of the player has begun.
+                     * @enum {string}
+                     */
+                    code: "error.session.forbidden" | "error.session.on_break";
+                };
+            };
+        };
         /** @description There is no session, or its token has expired. The status text is "Token expired". */
         SessionExpired: {
             headers: {
@@ -2696,21 +2724,6 @@ export interface components {
                      * @enum {string}
                      */
                     code: "error.session.expired" | "error.session.idle";
-                };
-            };
-        };
-        /** @description The session is valid but may not do this; the player is logged out. */
-        SessionForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description Always error.session.forbidden.
-                     * @enum {string}
-                     */
-                    code: "error.session.forbidden";
                 };
             };
         };
@@ -2820,6 +2833,24 @@ export interface components {
                      */
                     code: "error.deposit.limit.interval" | "error.deposit.limit.too_low" | "error.deposit.limit.too_high";
                 };
+            };
+        };
+        /** @description The break has begun, and every session of the player is over. */
+        BreakBegun: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BreakBegun"];
+            };
+        };
+        /** @description The exclusion has begun, and every session of the player is over. */
+        ExclusionBegun: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BreakBegun"];
             };
         };
         /** @description How long the player has been idle. */
@@ -3316,6 +3347,7 @@ export interface operations {
                     };
                 };
             };
+            403: components["responses"]["SessionForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -5606,7 +5638,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Acknowledged"];
+            200: components["responses"]["BreakBegun"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
@@ -5660,7 +5692,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Acknowledged"];
+            200: components["responses"]["BreakBegun"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];
@@ -5708,7 +5740,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Acknowledged"];
+            200: components["responses"]["ExclusionBegun"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["SessionExpired"];
             403: components["responses"]["SessionForbidden"];

@@ -13,6 +13,7 @@ import { withdrawReplay } from './banking/withdraw.replay.ts';
 import { moneyLimitsReplay } from './limits/money-limits.replay.ts';
 import { activityTimerReplay } from './limits/activity-timer.replay.ts';
 import { idleReplay } from './limits/idle.replay.ts';
+import { breakReplay } from './limits/breaks.replay.ts';
 import { identityCheckReplay } from './verification/identity-check.replay.ts';
 import type { Place } from './person.ts';
 import {
@@ -60,6 +61,9 @@ export const driversOn = <P extends Place<P>>(
   'profile.marketing': () => marketingReplay(stage),
   'limits.activityTimer': () => activityTimerReplay(stage),
   'limits.idle': () => idleReplay(stage),
+  'limits.timeout': () => breakReplay(stage, 'timeout'),
+  'limits.exclusion': () => breakReplay(stage, 'exclusion'),
+  'limits.coolingOff': () => breakReplay(stage, 'coolingOff'),
   'verification.documents': () => documentsReplay(stage),
   'site.root': () => rootReplay(stage),
   'site.cookies': () => cookiesReplay(stage),

@@ -56,6 +56,7 @@ export type SessionNews =
   | 'endedElsewhere'
   | 'rejected'
   | 'expired'
+  | 'onBreak'
   | 'idled';
 
 export type PortResult = { readonly answer: string } | { readonly fail: FailureName };

@@ -13,6 +13,7 @@ import { Route as LocaleRouteRouteImport } from './routes/$locale/route.tsx';
 import { Route as LocaleIndexRouteImport } from './routes/$locale/index.tsx';
 import { Route as LocaleSplatRouteImport } from './routes/$locale/$.tsx';
 import { Route as LocaleAcceptTermsConditionRouteImport } from './routes/$locale/accept-terms-condition.tsx';
+import { Route as LocaleBreakRouteImport } from './routes/$locale/break.tsx';
 import { Route as LocaleDepositRouteImport } from './routes/$locale/deposit.tsx';
 import { Route as LocalePageError401RouteImport } from './routes/$locale/page-error-401.tsx';
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale/reset-password.tsx';
@@ -54,6 +55,11 @@ const LocaleAcceptTermsConditionRoute =
     path: '/accept-terms-condition',
     getParentRoute: () => LocaleRouteRoute,
   } as any);
+const LocaleBreakRoute = LocaleBreakRouteImport.update({
+  id: '/break',
+  path: '/break',
+  getParentRoute: () => LocaleRouteRoute,
+} as any);
 const LocaleDepositRoute = LocaleDepositRouteImport.update({
   id: '/deposit',
   path: '/deposit',
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/$locale': typeof LocaleRouteRouteWithChildren;
   '/$locale/$': typeof LocaleSplatRoute;
   '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
+  '/$locale/break': typeof LocaleBreakRoute;
   '/$locale/deposit': typeof LocaleDepositRoute;
   '/$locale/page-error-401': typeof LocalePageError401Route;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -188,6 +195,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$locale/$': typeof LocaleSplatRoute;
   '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
+  '/$locale/break': typeof LocaleBreakRoute;
   '/$locale/deposit': typeof LocaleDepositRoute;
   '/$locale/page-error-401': typeof LocalePageError401Route;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/$locale': typeof LocaleRouteRouteWithChildren;
   '/$locale/$': typeof LocaleSplatRoute;
   '/$locale/accept-terms-condition': typeof LocaleAcceptTermsConditionRoute;
+  '/$locale/break': typeof LocaleBreakRoute;
   '/$locale/deposit': typeof LocaleDepositRoute;
   '/$locale/page-error-401': typeof LocalePageError401Route;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -241,6 +250,7 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/$locale/$'
     | '/$locale/accept-terms-condition'
+    | '/$locale/break'
     | '/$locale/deposit'
     | '/$locale/page-error-401'
     | '/$locale/reset-password'
@@ -265,6 +275,7 @@ export interface FileRouteTypes {
   to:
     | '/$locale/$'
     | '/$locale/accept-terms-condition'
+    | '/$locale/break'
     | '/$locale/deposit'
     | '/$locale/page-error-401'
     | '/$locale/reset-password'
@@ -290,6 +301,7 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/$locale/$'
     | '/$locale/accept-terms-condition'
+    | '/$locale/break'
     | '/$locale/deposit'
     | '/$locale/page-error-401'
     | '/$locale/reset-password'
@@ -344,6 +356,13 @@ declare module '@tanstack/react-router' {
       path: '/accept-terms-condition';
       fullPath: '/$locale/accept-terms-condition';
       preLoaderRoute: typeof LocaleAcceptTermsConditionRouteImport;
+      parentRoute: typeof LocaleRouteRoute;
+    };
+    '/$locale/break': {
+      id: '/$locale/break';
+      path: '/break';
+      fullPath: '/$locale/break';
+      preLoaderRoute: typeof LocaleBreakRouteImport;
       parentRoute: typeof LocaleRouteRoute;
     };
     '/$locale/deposit': {
@@ -485,6 +504,7 @@ declare module '@tanstack/react-router' {
 interface LocaleRouteRouteChildren {
   LocaleSplatRoute: typeof LocaleSplatRoute;
   LocaleAcceptTermsConditionRoute: typeof LocaleAcceptTermsConditionRoute;
+  LocaleBreakRoute: typeof LocaleBreakRoute;
   LocaleDepositRoute: typeof LocaleDepositRoute;
   LocalePageError401Route: typeof LocalePageError401Route;
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
@@ -510,6 +530,7 @@ interface LocaleRouteRouteChildren {
 const LocaleRouteRouteChildren: LocaleRouteRouteChildren = {
   LocaleSplatRoute: LocaleSplatRoute,
   LocaleAcceptTermsConditionRoute: LocaleAcceptTermsConditionRoute,
+  LocaleBreakRoute: LocaleBreakRoute,
   LocaleDepositRoute: LocaleDepositRoute,
   LocalePageError401Route: LocalePageError401Route,
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,

@@ -16,6 +16,7 @@ import { flowData, reviewedOf, type Sources } from './flow-data.ts';
 import type { Drawing } from './graph.ts';
 import { indexData, requirementRows } from './index-data.ts';
 import { place } from './lay-out.ts';
+import { policyData } from './policy-data.ts';
 import { readRuns } from './runs.ts';
 import { watchedPaths } from './watched-paths.ts';
 import { writeAtlas } from './write.ts';
@@ -50,12 +51,15 @@ export async function buildAtlas(
     exported.set(flow.id, await exportsOf(reviewedOf(one), one, remember));
   }
   const requirements = requirementRows(data, sources);
+  const { policies, times } = policyData(flows, new Set(requirements.map(({ id }) => id)));
   const runs = readRuns();
   await writeAtlas(folder, {
     flows: data,
     exported,
     requirements,
-    index: indexData(data, requirements, runs),
+    policies,
+    times,
+    index: indexData(data, requirements, policies, runs),
     runs,
     watched,
   });

@@ -1,4 +1,5 @@
 import { titled } from '../../machines/chart/words.ts';
+import { FIELDS, POLICY_FIELDS } from '../../machines/policies/fields.ts';
 import { addressOf } from '../address.ts';
 import type {
   FlowData,
@@ -10,17 +11,21 @@ import type {
 } from '../data.ts';
 import { countingRun, pathsOf } from '../site/coverage.ts';
 import { titlesOf } from '../site/path-titles.ts';
+import type { PolicyData } from '../policy-data.ts';
 import type { Sources } from './flow-data.ts';
+import { policySearch, policySummary } from './policy-data.ts';
 
 /** The list of flows, and what the search knows. */
 export function indexData(
   flows: readonly FlowData[],
   requirements: readonly RequirementRow[],
+  policies: readonly PolicyData[],
   runs: readonly Run[],
 ): IndexData {
   const counting = runs.map((run) => countingRun(run, flows));
   return {
     flows: flows.map(summaryOf),
+    policies: policies.map(policySummary),
     search: [
       ...flows.flatMap(searchEntriesOf),
       ...requirements.map(({ id, wording }): SearchEntry => ({
@@ -29,6 +34,7 @@ export function indexData(
         detail: wording,
         href: `requirements.html#/${id}`,
       })),
+      ...policySearch(policies),
       ...flows.flatMap((flow) => pathEntriesOf(flow, counting)),
     ],
   };
@@ -185,6 +191,9 @@ export function requirementRows(
       paths,
       tests: sources.tests.get(id) ?? [],
       code: sources.code.get(id) ?? [],
+      policyFields: POLICY_FIELDS.filter((field) => FIELDS[field].requirements.includes(id)).map(
+        (field) => ({ field, title: FIELDS[field].title }),
+      ),
     };
   });
 }

@@ -9,3 +9,6 @@ export const dataScript = (part: Partial<AtlasGlobal>): string =>
 export const RUNS = join('data', 'runs.js');
 
 export const runsScript = (runs: readonly Run[]): string => dataScript({ runs });
+
+/** Where the times of proofs lie: they come and go, too. */
+export const TIMES = join('data', 'times.js');

@@ -6,11 +6,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Path } from '../../machines/paths/fixture.ts';
 import { sha256 } from '../../replay/charts/hash.ts';
-import { fileOf } from '../address.ts';
+import { fileOf, policyFile } from '../address.ts';
 import type { AtlasGlobal, FlowData, IndexData, RequirementRow, Run } from '../data.ts';
+import type { PolicyData } from '../policy-data.ts';
 import type { Exported } from './exports/files.ts';
 import { FONT_FILES } from './measure.ts';
-import { dataScript, RUNS, runsScript } from './scripts.ts';
+import { dataScript, RUNS, runsScript, TIMES } from './scripts.ts';
 
 const site = join(import.meta.dirname, '..', 'site');
 
@@ -101,6 +102,8 @@ export async function writeAtlas(
   data: {
     readonly index: IndexData;
     readonly requirements: readonly RequirementRow[];
+    readonly policies: readonly PolicyData[];
+    readonly times: NonNullable<AtlasGlobal['times']>;
     readonly flows: readonly FlowData[];
     /** The files of each flow that are handed on, by flow. */
     readonly exported: ReadonlyMap<string, readonly Exported[]>;
@@ -110,10 +113,11 @@ export async function writeAtlas(
   },
 ): Promise<void> {
   const assets = join(folder, 'assets');
-  for (const name of ['assets', 'data', 'flows', 'exports'])
+  for (const name of ['assets', 'data', 'flows', 'policies', 'exports'])
     await mkdir(join(folder, name), { recursive: true });
   await bundle('main.tsx', 'atlas', assets);
   await bundle('simulator.ts', 'simulator', assets);
+  await bundle('policies/explorer.ts', 'explorer', assets);
   await bundle('../watch/watcher.ts', 'watcher', assets);
   await bundle('../watch/in-frame.ts', 'in-frame', assets);
   await writeFonts(assets);
@@ -133,7 +137,25 @@ export async function writeAtlas(
       page: 'requirements',
       scripts: [...common, 'data/requirements.js'],
     },
+    { file: 'policies.html', title: 'Policies', page: 'policies', scripts: common },
   ];
+  await writeFile(join(folder, TIMES), dataScript({ times: data.times }));
+  for (const policy of data.policies) {
+    const script = `data/policy.${policy.policy.id}.js`;
+    await writeFile(join(folder, script), dataScript({ policy }));
+    const { id } = policy.policy;
+    const { name } = policy.document;
+    const scripts = [...common, script, TIMES.replaceAll(sep, '/')];
+    pages.push(
+      { file: policyFile(id), title: name, page: 'policy', scripts },
+      {
+        file: policyFile(id, 'whatIf'),
+        title: `${name}, what if`,
+        page: 'whatIf',
+        scripts: [...scripts, 'assets/explorer.js'],
+      },
+    );
+  }
   for (const flow of data.flows) {
     const script = `data/${flow.id}.js`;
     await writeFile(join(folder, script), dataScript({ flow }));
@@ -170,15 +192,15 @@ export async function writeAtlas(
 }
 
 /**
- * The checksum of every file below a folder, as `sha256sum --check` reads them; without the results,
- * which come and go while the charts stay.
+ * The checksum of every file below a folder, as `sha256sum --check` reads them; without results and
+ * times, which come and go while the charts stay.
  */
 async function checksums(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .filter((file) => file !== RUNS)
+    .filter((file) => file !== RUNS && file !== TIMES)
     .map((file) => file.replaceAll(sep, '/'))
     .toSorted();
   const lines = files.map(

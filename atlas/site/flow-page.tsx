@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { LEVELS, type Level } from '../../replay/level.ts';
-import { fileOf, hashOf, type View } from '../address.ts';
+import { fileOf, hashOf, policyFile, type View } from '../address.ts';
 import type { FlowData, Run } from '../data.ts';
+import type { PolicySummary } from '../policy-data.ts';
 import { Canvas } from './canvas.tsx';
 import { changeCount, ChangeLegend, Changes, changeTones, changedPart } from './changes.tsx';
 import {
@@ -30,9 +31,19 @@ interface Props {
 }
 
 /** One flow: its chart beside what is known of the selection, its table, its paths. */
-export function FlowPage({ flow, runs }: Props) {
+export function FlowPage({
+  flow,
+  runs,
+  policies,
+}: Props & { readonly policies: readonly PolicySummary[] }) {
   const view = useView();
-  const [policy, setPolicy] = useState('');
+  // What the address asks for, until another is chosen; it stays when something is selected.
+  const [chosen, setChosen] = useState<string>();
+  const asked = view.view === 'chart' ? view.policy : undefined;
+  const [kept, setKept] = useState(asked);
+  if (asked !== undefined && asked !== kept) setKept(asked);
+  const policy = chosen ?? kept ?? '';
+  const known = policies.filter(({ id }) => flow.policies.includes(id));
   const [heat, setHeat] = useState<Level | ''>('');
   return (
     <main className={css.flow}>
@@ -51,13 +62,16 @@ export function FlowPage({ flow, runs }: Props) {
               <select
                 className={css.select}
                 value={policy}
-                onChange={(event) => setPolicy(event.target.value)}
+                onChange={(event) => setChosen(event.target.value)}
               >
                 <option value="">all together</option>
-                {flow.policies.map((id) => (
-                  <option key={id}>{id}</option>
+                {known.map(({ id, name, residents }) => (
+                  <option key={id} value={id}>
+                    {name}: {residents.short}
+                  </option>
                 ))}
               </select>
+              {policy !== '' && <a href={`../${policyFile(policy)}`}>Its rules</a>}
             </label>
           )}
           {view.view !== 'table' && (
@@ -77,7 +91,12 @@ export function FlowPage({ flow, runs }: Props) {
               </select>
             </label>
           )}
-          <Legend flow={flow} policy={policy} heat={view.view === 'table' ? '' : heat} />
+          <Legend
+            flow={flow}
+            policy={policy}
+            name={known.find(({ id }) => id === policy)?.name ?? policy}
+            heat={view.view === 'table' ? '' : heat}
+          />
         </div>
       )}
       {view.view === 'table' ? (
@@ -136,14 +155,24 @@ function changesTitle({ comparisons }: FlowData): string {
     : `Approval (${changeCount(since.changes)})`;
 }
 
-function Legend({ flow, policy, heat }: { flow: FlowData; policy: string; heat: string }) {
+function Legend({
+  flow,
+  policy,
+  name,
+  heat,
+}: {
+  flow: FlowData;
+  policy: string;
+  name: string;
+  heat: string;
+}) {
   const absent = flow.chart.transitions.filter(({ absentUnder }) => absentUnder.includes(policy));
   return (
     <output className={css.legend}>
       {policy !== '' &&
         (absent.length === 0
-          ? `Nothing is absent under ${policy}.`
-          : `Absent under ${policy}, struck through: ${absent.map(({ words }) => words).join(', ')}.`)}
+          ? `Nothing is absent under ${name}.`
+          : `Absent under ${name}, struck through: ${absent.map(({ words }) => words).join(', ')}.`)}
       {heat !== '' &&
         (Object.keys(STANDING_WORDS) as Standing[]).map((standing) => (
           <LineSample key={standing} tone={standing} text={STANDING_WORDS[standing]} />

@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { viewOf, type View } from '../address.ts';
 
+const listeners = new Set<() => void>();
+
 const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
   globalThis.addEventListener('hashchange', listener);
-  return () => globalThis.removeEventListener('hashchange', listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener('hashchange', listener);
+  };
 };
 
 /** The part of the address after `#`. */
@@ -15,4 +21,6 @@ export const useView = (): View => viewOf(useHash());
 
 export function go(hash: string): void {
   globalThis.location.hash = hash;
+  // The browser tells later: until then what was pressed would look as if it were not.
+  for (const listener of listeners) listener();
 }

@@ -5,6 +5,10 @@ import type { AtlasGlobal } from '../data.ts';
 import { countingRun } from './coverage.ts';
 import { FlowPage } from './flow-page.tsx';
 import { IndexPage } from './index-page.tsx';
+import './policies/explorer-types.ts';
+import { PoliciesPage } from './policies/policies-page.tsx';
+import { PolicyPage } from './policies/policy-page.tsx';
+import { WhatIfPage } from './policies/what-if.tsx';
 import { RequirementsPage } from './requirements-page.tsx';
 import { Shell } from './shell.tsx';
 import { SimulatePage } from './simulate.tsx';
@@ -18,15 +22,22 @@ const runs = globalThis.atlas.runs.map((run) => countingRun(run, globalThis.atla
 const page = document.documentElement.dataset['page'] as AtlasGlobal['page'];
 
 function Page() {
-  const { index, flow, requirements } = globalThis.atlas;
-  const simulator = flow && globalThis.atlasSimulator?.(flow.id);
-  if (page === 'simulate' && flow !== undefined && simulator !== undefined)
-    return <SimulatePage flow={flow} simulator={simulator} />;
+  const { index, flow, requirements, policy } = globalThis.atlas;
+  const { atlasSimulator: simulate, atlasExplorer: explorer } = globalThis;
+  if (page === 'simulate' && flow !== undefined && simulate !== undefined)
+    return <SimulatePage flow={flow} simulate={simulate} />;
   const watcher = flow && globalThis.atlasWatcher?.(flow.id);
   if (page === 'watch' && flow !== undefined && watcher !== undefined)
     return <WatchPage flow={flow} watcher={watcher} />;
-  if (flow !== undefined) return <FlowPage flow={flow} runs={runs} />;
+  if (flow !== undefined) return <FlowPage flow={flow} runs={runs} policies={index.policies} />;
   if (requirements !== undefined) return <RequirementsPage all={requirements} runs={runs} />;
+  if (policy !== undefined)
+    return explorer === undefined ? (
+      <PolicyPage data={policy} />
+    ) : (
+      <WhatIfPage data={policy} explorer={explorer} />
+    );
+  if (page === 'policies') return <PoliciesPage index={index} />;
   return <IndexPage index={index} runs={runs} />;
 }
 

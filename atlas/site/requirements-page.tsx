@@ -106,7 +106,7 @@ export function RequirementsPage({
 const groupOf = (id: string): string => id.split('-')[0] ?? '';
 
 function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; asked: boolean }) {
-  const { id, wording, states, transitions, journeys, paths, tests, code } = row;
+  const { id, wording, states, transitions, journeys, paths, tests, code, policyFields } = row;
   return (
     <tr
       ref={(element) => {
@@ -124,7 +124,7 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
         <ProofOf {...row} />
       </td>
       <td data-head="In the charts">
-        {states.length + transitions.length === 0 && <None />}
+        {states.length + transitions.length + policyFields.length === 0 && <None />}
         <ul className={css.list}>
           {states.map((state) => (
             <li key={state.id}>
@@ -134,6 +134,11 @@ function Row({ row, runs, asked }: { row: RequirementRow; runs: readonly Run[]; 
           {transitions.map((edge) => (
             <li key={edge.id}>
               <a href={addressOf(edge.flow, { view: 'chart', transition: edge.id })}>{edge.name}</a>
+            </li>
+          ))}
+          {policyFields.map(({ field, title }) => (
+            <li key={field}>
+              <a href={`policies.html#/${field}`}>Policies: {title}</a>
             </li>
           ))}
         </ul>

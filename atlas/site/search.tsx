@@ -4,7 +4,7 @@ import * as css from './styles.css.ts';
 
 const MOST = 40;
 
-/** Finds flows, states, events, operations, requirements and paths by any word of theirs. */
+/** Finds flows, states, events, operations, requirements, policies and paths by any word of theirs. */
 export function Search({ entries, up }: { entries: readonly SearchEntry[]; up: string }) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
@@ -29,7 +29,7 @@ export function Search({ entries, up }: { entries: readonly SearchEntry[]; up: s
         className={css.field}
         type="search"
         role="combobox"
-        aria-label="Search flows, states, events, operations, requirements and paths"
+        aria-label="Search flows, states, events, operations, requirements, policies and paths"
         aria-expanded={found.length > 0}
         aria-controls={list}
         aria-activedescendant={found.length > 0 ? `${list}-${at}` : undefined}

@@ -17,7 +17,7 @@ export function Shell({
   index: IndexData;
   children: ReactNode;
 }) {
-  const up = page === 'index' || page === 'requirements' ? '' : '../';
+  const up = page === 'index' || page === 'policies' || page === 'requirements' ? '' : '../';
   return (
     <>
       <header className={css.bar}>
@@ -31,6 +31,13 @@ export function Shell({
             aria-current={page === 'index' ? 'page' : undefined}
           >
             Flows
+          </a>
+          <a
+            className={css.navLink}
+            href={`${up}policies.html`}
+            aria-current={page === 'policies' ? 'page' : undefined}
+          >
+            Policies
           </a>
           <a
             className={css.navLink}

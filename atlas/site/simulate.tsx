@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { plain, titled } from '../../machines/chart/words.ts';
+import { editsInAddress, withEdits } from '../../machines/policies/edits.ts';
+import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
 import type { FlowData } from '../data.ts';
-import { fileOf, hashOf, viewOf } from '../address.ts';
+import { fileOf, hashOf, policyFile, viewOf } from '../address.ts';
 import { Canvas } from './canvas.tsx';
 import type { Tone } from './diagram.css.ts';
 import { FlowHead } from './flow-page.tsx';
@@ -19,8 +21,21 @@ const BY = {
 } as const satisfies Record<Option['by'], string>;
 
 /** Steps through a flow by hand: the diagram moves, the screen and what can happen are named. */
-export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: Simulator }) {
+export function SimulatePage({
+  flow,
+  simulate,
+}: {
+  flow: FlowData;
+  simulate: NonNullable<typeof globalThis.atlasSimulator>;
+}) {
   const hash = useHash();
+  const view = viewOf(hash);
+  const under = view.view === 'simulate' ? view.under : undefined;
+  const { policy = '', edits = '' } = under ?? {};
+  const simulator = useMemo(
+    () => simulate(flow.id, policyUnder(policy, edits)),
+    [simulate, flow, policy, edits],
+  );
   const { start, steps, taken, moment, isCut } = useMemo(
     () => walkAt(simulator, hash),
     [simulator, hash],
@@ -38,7 +53,7 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
     [moment, effects, flow],
   );
   const walk = (next: readonly number[], from = simulator.starts.indexOf(start)): void =>
-    go(hashOf({ view: 'simulate', start: from, taken: next }));
+    go(hashOf({ view: 'simulate', start: from, taken: next, ...(under && { under }) }));
   const copyPath = async (): Promise<void> => {
     const text = simulator.pathText(
       start,
@@ -87,9 +102,11 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
           >
             Reset
           </button>
-          <button type="button" className={css.button} onClick={() => void copyPath()}>
-            Copy as a path
-          </button>
+          {edits === '' && (
+            <button type="button" className={css.button} onClick={() => void copyPath()}>
+              Copy as a path
+            </button>
+          )}
         </span>
         <output>
           {copy !== undefined && !copy.byHand && (
@@ -121,6 +138,17 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
               rows={8}
               value={copy.text}
             />
+          )}
+          {policy !== '' && (
+            <p className={css.section}>
+              <span>
+                Under {edits === '' ? 'the policy' : 'a changed copy of the policy'}{' '}
+                <a href={`../${policyFile(policy, edits === '' ? 'policy' : 'whatIf')}#/${edits}`}>
+                  {policy}
+                </a>{' '}
+                alone. <a href="#/">Walk under all of them</a>
+              </span>
+            </p>
           )}
           {isCut && (
             <output>
@@ -170,6 +198,12 @@ export function SimulatePage({ flow, simulator }: { flow: FlowData; simulator: S
       </div>
     </main>
   );
+}
+
+/** The policy that an address names, with what it changes of it; undefined where there is none. */
+function policyUnder(id: string, edits: string): MarketPolicy | undefined {
+  const policy = POLICIES.find((one) => one.id === id);
+  return policy && withEdits(policy, editsInAddress(edits).edits);
 }
 
 /** The walk that an address holds, as far as it can happen. */

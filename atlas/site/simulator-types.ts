@@ -1,4 +1,5 @@
 import type { Cause } from '../../machines/samples.ts';
+import type { MarketPolicy } from '../../openapi/reference/policies.ts';
 import type { AtlasGlobal } from '../data.ts';
 
 /** What can be done to a flow by hand. */
@@ -46,5 +47,5 @@ declare global {
   /** What the data files of a page hold. */
   var atlas: AtlasGlobal;
   /** Present on the pages that simulate. */
-  var atlasSimulator: ((flow: string) => Simulator) | undefined;
+  var atlasSimulator: ((flow: string, under?: MarketPolicy) => Simulator) | undefined;
 }

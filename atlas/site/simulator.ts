@@ -1,19 +1,22 @@
 import { happeningInWords, toldInWords } from '../../machines/chart/words.ts';
 import { pathId } from '../../machines/chart/transitions.ts';
-import type { AnyFlow } from '../../machines/flow.ts';
-import { operationOf } from '../../machines/operations.ts';
 import { explore, type GraphState } from '../../machines/paths/explore.ts';
 import { recordPath } from '../../machines/paths/fixture.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
 import type { Occurrence } from '../../machines/paths/model.ts';
 import type { Message } from '../../machines/paths/tracer.ts';
+import { causeOf } from '../../machines/policies/flow-promises.ts';
 import { flowNamed } from '../../machines/registry.ts';
-import type { Moment, Option, Simulator } from './simulator-types.ts';
+import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import type { Moment, Simulator } from './simulator-types.ts';
 
-/** Explores a flow in the browser: the charts that players run, walked by hand. */
-function simulatorOf(flowId: string): Simulator {
+/**
+ * Explores a flow in the browser: the charts that players run, walked by hand.
+ * @param under the one policy that it runs under, if it is not all of them
+ */
+function simulatorOf(flowId: string, under?: MarketPolicy): Simulator {
   const flow = flowNamed(flowId);
-  const model = modelOf(flow);
+  const model = modelOf(flow, under && [under]);
   const graph = explore(model);
   const inWords = (calls: readonly { readonly src: string }[]): string[] => [
     ...new Set(calls.map(({ src }) => flow.samples.words[src] ?? src)),
@@ -63,16 +66,6 @@ function simulatorOf(flowId: string): Simulator {
         1,
       ),
   };
-}
-
-/** Operations of the contract are answered by the platform, anything else that was asked by the site. */
-function causeOf({ machine, samples }: AnyFlow, what: Occurrence): Option['by'] {
-  if ('pass' in what) return 'time';
-  if ('send' in what) return samples.causedBy[what.send] ?? 'player';
-  const logic: unknown = machine.implementations.actors['answer' in what ? what.answer : what.fail];
-  const isOperation =
-    typeof logic === 'object' && logic !== null && operationOf(logic) !== undefined;
-  return isOperation ? 'platform' : 'site';
 }
 
 globalThis.atlasSimulator = simulatorOf;

@@ -156,9 +156,11 @@ export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
+  maxWidth: '100%',
   '@media': { print: { display: 'none' } },
 });
 export const select = style({
+  minWidth: 0,
   height: '28px',
   padding: '0 6px',
   border: `1px solid ${color.strong}`,

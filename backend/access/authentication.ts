@@ -7,7 +7,7 @@ import { sharedRead } from '../platform/statement.ts';
 import { endIdle, idleTooLong, isActivity, isIdle, isWorthNoting, noteActivity } from './idle.ts';
 import { remember } from './remember.ts';
 import { tokensOf } from './sessions.ts';
-import { mayHaveSession } from './status.ts';
+import { currentStatus, isBreak, mayHaveSession, onBreak } from './status.ts';
 import type { AccountStatus } from '../players/tables.ts';
 
 /** Milliseconds for which a read may trust what was last read about a session. */
@@ -19,12 +19,14 @@ interface StandingRow extends Record<string, unknown> {
   readonly lastActivityAt: string;
   readonly status: AccountStatus;
   readonly statusUntil: string | null;
+  readonly excludedIndefinitely: boolean;
 }
 
 const readStanding = sharedRead<StandingRow>(
   'read_session_standing',
   `SELECT s.ended_at IS NOT NULL AS ended, s.end_reason AS "endReason",
-    coalesce(s.last_activity_at, s.created_at) AS "lastActivityAt", p.status, p.status_until AS "statusUntil"
+    coalesce(s.last_activity_at, s.created_at) AS "lastActivityAt", p.status, p.status_until AS "statusUntil",
+    p.excluded_indefinitely AS "excludedIndefinitely"
   FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.id = $1`,
 );
 
@@ -34,6 +36,7 @@ interface Standing {
   readonly endedIdle: boolean;
   readonly lastActivityAt: Date;
   readonly allowed: boolean;
+  readonly onBreak: boolean;
   readonly readAt: number;
 }
 
@@ -48,7 +51,7 @@ const header = (request: FastifyRequest, name: string): string | null => {
  * Whether it does is read from the database for every call that changes something; a plain read
  * trusts the last answer for a second, and not even that once any instance has announced the
  * session's end. One in which nothing was done for too long ends here (ACT-06).
- * @throws Refusal 401 error.session.expired, error.session.idle, 403 error.session.forbidden
+ * @throws Refusal 401 error.session.expired, error.session.idle, 403 error.session.forbidden, 403 error.session.on_break
  */
 export function createAuthenticate(platform: Platform): Authenticate {
   const { db, clock, events } = platform;
@@ -76,14 +79,15 @@ export function createAuthenticate(platform: Platform): Authenticate {
     const [row] = await readStanding(db, [session.sessionId]);
     if (!row) return null;
     const until = row.statusUntil === null ? null : new Date(row.statusUntil);
-    const allowed = mayHaveSession({ ...row, statusUntil: until }, clock.now());
+    const player = { ...row, statusUntil: until };
     const { ended, endReason } = row;
     const standing = {
       playerId: session.playerId,
       ended,
       endedIdle: endReason === 'IDLE',
       lastActivityAt: new Date(row.lastActivityAt),
-      allowed,
+      allowed: mayHaveSession(player, clock.now()),
+      onBreak: isBreak(currentStatus(player, clock.now())),
       readAt,
     };
     remember(standings, session.sessionId, standing);
@@ -102,6 +106,7 @@ export function createAuthenticate(platform: Platform): Authenticate {
     }
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const standing = await standingOf(identity, reads);
+    if (standing?.onBreak === true) throw onBreak();
     if (standing && !standing.allowed) {
       throw new Refusal(403, 'error.session.forbidden', 'The account may not be used now.');
     }

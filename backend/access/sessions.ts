@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
 import { idleTooLong, isIdle } from './idle.ts';
-import { mayHaveSession } from './status.ts';
+import { currentStatus, isBreak, mayHaveSession, onBreak } from './status.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { players } from '../players/tables.ts';
 import {
@@ -150,6 +150,8 @@ export async function refresh(platform: Platform, refreshToken: string): Promise
       }
       return { refusal: expired('Token reused'), ended: session };
     }
+    // A device that slept since before the break hears why it is logged out.
+    if (isBreak(currentStatus(player, now.getTime()))) return { refusal: onBreak() };
     if (session.endReason === 'IDLE') return { refusal: idleTooLong() };
     // Tokens renew themselves; that is no sign of the player.
     if (

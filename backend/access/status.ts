@@ -1,4 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
+import type { Residence } from '../../openapi/reference/ages.ts';
+import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
 import { verificationMethodOf } from '../../openapi/reference/verification.ts';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -9,12 +11,15 @@ import { players, type AccountStatus } from '../players/tables.ts';
 export const day = 86_400_000;
 
 type Player = typeof players.$inferSelect;
-type Standing = Pick<Player, 'status' | 'statusUntil'>;
+type Standing = Pick<Player, 'status' | 'statusUntil' | 'excludedIndefinitely'>;
 
-/** The status that counts now: a timeout or exclusion whose time is over no longer does. */
+/**
+ * The status that counts now: a timeout or exclusion whose time is over no longer does. An indefinite exclusion
+ * is not over when the twelve months are for which it is stored (EXC-03): somebody decides on it.
+ */
 export function currentStatus(player: Standing, now: number): AccountStatus {
   const { status, statusUntil } = player;
-  const ends = status === 'TIMEOUT' || status === 'SELF_EXCLUDED';
+  const ends = status === 'TIMEOUT' || (status === 'SELF_EXCLUDED' && !player.excludedIndefinitely);
   return ends && statusUntil !== null && statusUntil.getTime() <= now ? 'REGISTERED' : status;
 }
 
@@ -35,7 +40,24 @@ export function mayHaveSession(player: Standing, now: number): boolean {
   }
 }
 
+/** Whether a status is a break that a player takes, or was given. */
+export const isBreak = (status: AccountStatus): boolean =>
+  status === 'TIMEOUT' || status === 'SELF_EXCLUDED';
+
+/** Why a session is over: whoever sees it elsewhere is told. */
+export const onBreak = () =>
+  new Refusal(403, 'error.session.on_break', 'The player is on a break.');
+
 const daysLeft = (ms: number) => Math.ceil(ms / day);
+
+/** Where a player lives, as rules ask for it. */
+export const residenceOf = ({
+  countryCode,
+  provinceCode,
+}: Pick<Player, 'countryCode' | 'provinceCode'>): Residence => ({
+  countryCode,
+  provinceCode: provinceCode ?? undefined,
+});
 
 /** Where a sign-up stopped: its contact details are stored together with the status that follows. */
 function unfinishedSignUp({ email, countryCode, provinceCode, status }: Player) {
@@ -61,6 +83,8 @@ export function loginRefusal(
   const { id } = player;
   const timeLeft = Math.max(0, (player.statusUntil?.getTime() ?? now) - now);
   const remainingDays = daysLeft(timeLeft);
+  const until = player.statusUntil?.toISOString();
+  const ends = until === undefined ? {} : { until, timeZone: timeZoneOf(residenceOf(player)) };
   switch (currentStatus(player, now)) {
     case 'REGISTERED':
     case 'PAYOUT':
@@ -89,6 +113,7 @@ export function loginRefusal(
             remainingDays,
             timeLeft,
             cooling,
+            ...ends,
             ...(initiator === 'PLAYER' ? { initiator } : {}),
             ...(coolingToken === null ? {} : { coolingToken }),
           },
@@ -96,7 +121,7 @@ export function loginRefusal(
       );
     }
     case 'SELF_EXCLUDED':
-      return player.statusUntil === null
+      return player.statusUntil === null || player.excludedIndefinitely
         ? new Refusal(403, 'login.exclusion.indefinite', `Player ${id} is excluded indefinitely`, {
             additionalInfo: { playerId: id },
           })
@@ -104,7 +129,7 @@ export function loginRefusal(
             403,
             'login.exclusion',
             `Player ${id} is excluded, remainingDays=${remainingDays}`,
-            { additionalInfo: { playerId: id, remainingDays } },
+            { additionalInfo: { playerId: id, remainingDays, ...ends } },
           );
   }
 }
@@ -114,6 +139,8 @@ export interface StatusChange {
   readonly until: Date | null;
   readonly initiator: 'PLAYER' | 'OPERATOR';
   readonly cooling?: boolean;
+  /** It does not end by itself, although an end is stored (EXC-03). */
+  readonly indefinite?: boolean;
 }
 
 /** Changes an account's status, on record, in the caller's transaction. */
@@ -123,14 +150,20 @@ export async function changeStatus(
   change: StatusChange,
   at: Date,
 ): Promise<void> {
-  const { to, until, initiator, cooling = false } = change;
+  const { to, until, initiator, cooling = false, indefinite = false } = change;
   await tx
     .update(players)
-    .set({ status: to, statusUntil: until, statusInitiator: initiator, cooling })
+    .set({
+      status: to,
+      statusUntil: until,
+      statusInitiator: initiator,
+      cooling,
+      excludedIndefinitely: indefinite,
+    })
     .where(eq(players.id, player.id));
   await tx
     .insert(statusChanges)
-    .values({ playerId: player.id, from: player.status, to, until, initiator, at });
+    .values({ playerId: player.id, from: player.status, to, until, indefinite, initiator, at });
 }
 
 /** What ends by itself. */

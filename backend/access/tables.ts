@@ -1,4 +1,13 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../platform/tables.ts';
 import { players, type AccountStatus } from '../players/tables.ts';
 
@@ -13,6 +22,8 @@ export const statusChanges = pgTable(
     from: text('from_status').$type<AccountStatus>().notNull(),
     to: text('to_status').$type<AccountStatus>().notNull(),
     until: instant('until_at'),
+    /** Whether it does not end by itself, although an end is stored (EXC-03). */
+    indefinite: boolean().notNull().default(false),
     initiator: text().$type<'PLAYER' | 'OPERATOR'>().notNull(),
     at: instant('changed_at').notNull(),
   },

@@ -13,7 +13,7 @@ export interface LimitRow extends Omit<OwnLimit, 'pending' | 'updatedAt'> {
 }
 
 /** A limit as it holds at `now` (ms). */
-export function inForce(row: LimitRow, now: number): OwnLimit | undefined {
+function inForce(row: LimitRow, now: number): OwnLimit | undefined {
   const { pendingLimit, pendingFrom, pendingNeedsConfirmation, updatedAt, used, ...kept } = row;
   const own: OwnLimit = {
     ...kept,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Transaction } from '../platform/database.ts';
+import type { Origin } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readDepositPlayer } from './deposit-facts.ts';
 import { refuseDeposit } from './deposit-rules.ts';
@@ -41,7 +42,9 @@ export type PaymentAnswer = { readonly approved: boolean } | { readonly received
  */
 export type PaymentMisfit = 'unknown' | 'mismatch' | 'reused';
 
-type Ports = Pick<DepositPorts, 'bonuses' | 'payers'>;
+type Ports = Pick<DepositPorts, 'bonuses' | 'payers' | 'breaks'>;
+/** Where the pages of each brand are, for what is written to players. */
+type Sites = Origin['sites'];
 
 interface Open {
   readonly tx: Transaction;
@@ -54,6 +57,8 @@ interface Open {
   readonly status: DepositStatus;
   readonly amount: number;
   readonly event: PaymentEvent;
+  readonly breaks: DepositPorts['breaks'];
+  readonly sites: Sites;
 }
 
 async function move(open: Open, status: DepositStatus, failure?: string): Promise<void> {
@@ -95,7 +100,9 @@ async function succeed(open: Open): Promise<PaymentAnswer> {
   const { tx, platform, bonuses, wallet, deposit, status, amount } = open;
   if (!mayAdvance(status, 'SUCCESS')) return { received: true };
   const { referenceId, bonusId } = deposit;
+  const { playerId } = wallet;
   const now = platform.clock.now();
+  const isAway = await open.breaks.arrived(tx, platform, { playerId, sites: open.sites });
   const balances = await post(tx, wallet, {
     reference: `deposit:${referenceId}`,
     at: now,
@@ -106,14 +113,14 @@ async function succeed(open: Open): Promise<PaymentAnswer> {
   });
   const balanceAfter = balances?.get('MAIN');
   if (balanceAfter === undefined) throw new Error(`Deposit ${referenceId} had moved already.`);
-  if (bonusId !== null) {
+  // The money is the player's wherever they are; what would lead them back to play is not given (EXC-06).
+  if (bonusId !== null && !isAway) {
     await bonuses.credit(tx, wallet, { referenceId, campaignId: bonusId, amount, now });
   }
   await tx
     .update(transactions)
     .set({ status: 'SUCCESS', balanceAfter, at: new Date(now) })
     .where(eq(transactions.referenceId, referenceId));
-  const { playerId } = wallet;
   if (await askAfterDeposit(tx, playerId, now)) {
     tellAfterCommit(tx, { topic: 'player.changed', payload: { playerId } });
   }
@@ -145,16 +152,18 @@ export async function takePaymentEvent(
   platform: Platform,
   ports: Ports,
   event: PaymentEvent,
+  sites: Sites,
 ): Promise<PaymentAnswer | PaymentMisfit> {
-  const answer = await applyPaymentEvent(platform, ports, event);
+  const answer = await applyPaymentEvent(platform, ports, event, sites);
   if (typeof answer === 'string') await keepMisfit(platform, event, answer);
   return answer;
 }
 
 async function applyPaymentEvent(
   platform: Platform,
-  { bonuses, payers }: Ports,
+  { bonuses, payers, breaks }: Ports,
   event: PaymentEvent,
+  sites: Sites,
 ): Promise<PaymentAnswer | PaymentMisfit> {
   const { db, clock } = platform;
   const [known] = await db
@@ -201,6 +210,8 @@ async function applyPaymentEvent(
       status,
       amount,
       event,
+      breaks,
+      sites,
     });
     await tx.insert(paymentEvents).values({
       eventId: event.eventId,

@@ -1,5 +1,7 @@
 import type { Currency } from '../../openapi/reference/currencies.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
+import type { Origin } from '../platform/operation.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { Bound } from '../platform/statement.ts';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 import type { LockedWallet } from './ledger.ts';
@@ -67,6 +69,19 @@ export interface DepositPayers {
   isAnotherPlayers(tx: Transaction, paymentId: string): Promise<boolean>;
 }
 
+/** Breaks and exclusions, as deposits know them. */
+export interface DepositBreaks {
+  /**
+   * Tells a player who is on a break that money arrived which was on its way when that began.
+   * @returns whether the player is on one
+   */
+  arrived(
+    tx: Transaction,
+    platform: Platform,
+    deposit: { readonly playerId: string; readonly sites: Origin['sites'] },
+  ): Promise<boolean>;
+}
+
 /** Active bonuses that are not wagered yet. Amounts in minor units, `now` in ms. */
 export interface ActiveBonuses {
   /** What a player would lose; undefined: nothing is active. */
@@ -113,4 +128,5 @@ export interface DepositPorts {
   readonly provider: PaymentProvider;
   readonly bonuses: DepositBonuses;
   readonly payers: DepositPayers;
+  readonly breaks: DepositBreaks;
 }

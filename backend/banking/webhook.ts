@@ -1,5 +1,6 @@
 import { Ajv, type JSONSchemaType } from 'ajv';
 import type { FastifyInstance } from 'fastify';
+import { originOf } from '../platform/http/origin.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   PAYMENT_EVENT_TYPES,
@@ -44,14 +45,19 @@ const MISFITS: Readonly<Record<PaymentMisfit, number>> = {
  */
 export function paymentWebhook(
   platform: Platform,
-  { provider, bonuses, payers }: DepositPorts,
+  { provider, bonuses, payers, breaks }: DepositPorts,
   secret: string,
 ) {
   const isEvent = new Ajv().compile(schema);
   return async (app: FastifyInstance): Promise<void> => {
     takeSigned(app, WEBHOOK_PATH, { provider, secret }, async (event, request, reply) => {
       if (!isEvent(event)) return reply.code(400).send({ error: 'event' });
-      const answer = await takePaymentEvent(platform, { bonuses, payers }, event);
+      const answer = await takePaymentEvent(
+        platform,
+        { bonuses, payers, breaks },
+        event,
+        originOf(request, platform.config).sites,
+      );
       if (typeof answer !== 'string') return answer;
       // An alert hangs on this line: the provider says that money moved, and ours has not.
       request.log.error({ reference: event.reference, why: answer }, 'payment callback kept');

@@ -1,17 +1,23 @@
-import { eq } from 'drizzle-orm';
 import { tokensOf } from '../access/sessions.ts';
-import { changeStatus, currentStatus, day, endSessions } from '../access/status.ts';
-import { players } from '../players/tables.ts';
+import { currentStatus } from '../access/status.ts';
 import type { Call, Handlers, OperationId } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { activityHandlers } from './activity.ts';
-import { reminderHandlers } from './reminder.ts';
+import {
+  beginBreak,
+  heldPlayer,
+  startExclusion,
+  startTimeout,
+  tellOfBreak,
+  type BreakBegun,
+} from './breaks.ts';
 import {
   getDepositLimits,
   getSpendLimits,
   updateDepositLimit,
   updateSpendLimit,
 } from './own-limits.ts';
+import { reminderHandlers } from './reminder.ts';
 
 const notAllowed = () => new Refusal(401, 'error.session.expired', 'Token expired');
 
@@ -26,40 +32,34 @@ async function askingPlayer({ platform, session, body }: Call<'startCoolingOff'>
   return { playerId: payload.sub, refused: true };
 }
 
-/** The later of two ends; null is a timeout without one. */
-const laterOf = (end: Date | null, other: Date): Date | null =>
-  end === null || end > other ? end : other;
-
 /**
  * A timeout of one day that the player asked for (EXC-05): ends every session of the player. From a
  * refused log in it takes the place of the timeout that refused, and never shortens it; the token is
  * good once, because that timeout no longer allows a cooling-off afterwards (LOGIN-10).
  */
-async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<Record<string, never>> {
-  const { db, clock, events } = call.platform;
+async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<BreakBegun> {
+  const { platform, origin } = call;
   const { playerId, refused } = await askingPlayer(call);
-  const ended = await db.transaction(async (tx) => {
-    const [player] = await tx.select().from(players).where(eq(players.id, playerId)).for('update');
-    const at = clock.date();
-    const timedOut = player && currentStatus(player, at.getTime()) === 'TIMEOUT';
-    if (!player || (refused && !(timedOut && player.cooling))) throw notAllowed();
-    const inADay = new Date(at.getTime() + day);
-    const until = timedOut ? laterOf(player.statusUntil, inADay) : inADay;
-    await changeStatus(tx, player, { to: 'TIMEOUT', until, initiator: 'PLAYER' }, at);
-    return endSessions(tx, playerId, 'STATUS_CHANGED', at);
+  const { ended, begun } = await platform.db.transaction(async (tx) => {
+    const player = await heldPlayer(tx, playerId);
+    const status = player && currentStatus(player, platform.clock.now());
+    const timedOut = status === 'TIMEOUT';
+    if (!player || status === 'SELF_EXCLUDED' || (refused && !(timedOut && player.cooling)))
+      throw notAllowed();
+    return beginBreak(tx, platform, player, { to: 'TIMEOUT', length: { days: 1 } }, origin);
   });
-  for (const sessionId of ended) events.publish('session.ended', { sessionId, playerId });
-  events.publish('player.changed', { playerId });
-  await events.flushed();
-  return {};
+  await tellOfBreak(platform, playerId, ended);
+  return begun;
 }
 
-/** What area limits fulfils so far. */
+/** What area limits fulfils: all of it. */
 export const handlers = {
   getDepositLimits,
   updateDepositLimit,
   getSpendLimits,
   updateSpendLimit,
+  startTimeout,
+  startExclusion,
   startCoolingOff,
   ...reminderHandlers,
   ...activityHandlers,

@@ -28,11 +28,32 @@ type MailName = {
 }[MessageText];
 
 /** What differs from mail to mail besides subject, lead and what to do if it was not you. */
-type Particulars = { readonly why: MessageText; readonly note?: MessageText } & (
-  | { readonly code: string }
-  | { readonly link: string; readonly button: MessageText }
-  | object
-);
+type Particulars = {
+  readonly why: MessageText;
+  readonly note?: MessageText;
+  /** For the places of subject, lead and note. */
+  readonly values?: Readonly<Record<string, string>>;
+} & ({ readonly code: string } | { readonly link: string; readonly button: MessageText } | object);
+
+/** A break as its mail tells of it. */
+export interface BegunBreak {
+  readonly to: 'TIMEOUT' | 'SELF_EXCLUDED';
+  readonly until: Date;
+  readonly timeZone: string;
+  readonly indefinite: boolean;
+}
+
+const NAMES_OF_BREAKS = { TIMEOUT: 'breakBegun', SELF_EXCLUDED: 'exclusionBegun' } as const;
+
+const MOMENT = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'longGeneric',
+} as const satisfies Intl.DateTimeFormatOptions;
 
 /**
  * Every message that the platform sends, to one player: in their language, English where there are no
@@ -62,19 +83,19 @@ export function messagesTo(to: Recipient, asked: Asked) {
   const codeBySms = (id: MessageText, code: string): Sms =>
     sms(`${say(id, { code })}\n\n@${new URL(site).hostname} #${code}`);
 
-  function mail(name: MailName, { why, note, ...more }: Particulars): Mail {
-    const subject = say(`${name}.subject`);
+  function mail(name: MailName, { why, note, values, ...more }: Particulars): Mail {
+    const subject = say(`${name}.subject`, values);
     const letter: Letter = {
       brand,
       brandName,
       languageTag: LANGUAGES[language].texts,
       heading: subject,
-      lead: say(`${name}.lead`),
+      lead: say(`${name}.lead`, values),
       ...('code' in more && { code: more.code }),
       ...('link' in more && {
         action: { href: more.link, label: say(more.button), asText: say('link.asText') },
       }),
-      ...(note !== undefined && { note: say(note) }),
+      ...(note !== undefined && { note: say(note, values) }),
       notYou: { title: say('notYou.title'), text: say(`${name}.notYou`) },
       why: say(why),
       support: {
@@ -99,7 +120,19 @@ export function messagesTo(to: Recipient, asked: Asked) {
     };
   }
 
+  /** A moment as people there say it, with the name of their time. */
+  const moment = (at: Date, timeZone: string): string =>
+    new Intl.DateTimeFormat(LANGUAGES[language].texts, { ...MOMENT, timeZone }).format(at);
+
   return {
+    /** Confirms what has begun, and says what becomes of money and of marketing (EXC-06). */
+    breakBegun: ({ to, until, timeZone, indefinite }: BegunBreak) => {
+      const name = indefinite ? 'exclusionIndefinite' : NAMES_OF_BREAKS[to];
+      const values = { until: moment(until, timeZone) };
+      return mail(name, { why: 'safety.why', note: 'break.note', values });
+    },
+    /** Money that was on its way when the break began: where it is, and how it comes back. */
+    depositDuringBreak: () => mail('depositDuringBreak', { why: 'safety.why' }),
     signUpCode: (channel: 'SMS' | 'EMAIL', code: string) =>
       channel === 'SMS'
         ? codeBySms('sms.signUpCode', code)

@@ -49,8 +49,13 @@ export const players = pgTable(
     email: text(),
     passwordHash: text('password_hash').notNull(),
     status: text().$type<AccountStatus>().notNull(),
-    /** End of a timeout or self-exclusion; null where the status has no end. */
+    /**
+     * End of a timeout or self-exclusion; null where the status has no end. An indefinite exclusion is stored
+     * with twelve months, see `excludedIndefinitely`.
+     */
     statusUntil: instant('status_until'),
+    /** The exclusion has no end of its own, although one is stored (EXC-03). */
+    excludedIndefinitely: boolean('excluded_indefinitely').notNull().default(false),
     statusInitiator: text('status_initiator').$type<'PLAYER' | 'OPERATOR'>(),
     /** The timeout is a cooling-off, or may be turned into one by the player (LOGIN-10). */
     cooling: boolean().notNull().default(false),

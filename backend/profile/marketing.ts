@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Executor } from '../platform/database.ts';
+import type { Executor, Transaction } from '../platform/database.ts';
 import type { Call, Success } from '../platform/operation.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { players } from '../players/tables.ts';
@@ -71,4 +71,23 @@ export async function updateMarketingPreferences({
     }
     return preferencesOf(tx, session.playerId);
   });
+}
+
+/**
+ * A player who takes a break is sent no marketing: what was agreed to is withdrawn, on record, and comes back
+ * only when the player says so.
+ */
+export async function withdrawMarketing(
+  tx: Transaction,
+  playerId: string,
+  changedAt: Date,
+): Promise<void> {
+  const names = [...CHANNELS, ...TOPICS].filter((name) => name !== MANDATORY);
+  await tx
+    .insert(marketingPreferences)
+    .values(names.map((name) => ({ playerId, name, isWanted: false, changedAt })))
+    .onConflictDoUpdate({
+      target: [marketingPreferences.playerId, marketingPreferences.name],
+      set: { isWanted: false, changedAt },
+    });
 }

@@ -18,6 +18,8 @@ import { wiringOf } from './wiring.ts';
 const STATE_LIMIT = 60_000;
 /** More than this at one moment go in circles. */
 const DELIVERY_LIMIT = 50;
+/** So many states are a piece of work. */
+const PIECE = 64;
 
 /** Where every member stands: the index of its state, or -1 while it does not run. */
 interface Place<State> {
@@ -38,6 +40,19 @@ export function compose<State>(
   policy: MarketPolicy,
   limit = STATE_LIMIT,
 ): Product<State> {
+  const work = composing(composition, policy, limit);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same in pieces: it yields now and then, so that a page that explores does not stand still. */
+export function* composing<State>(
+  composition: Composition<State>,
+  policy: MarketPolicy,
+  limit = STATE_LIMIT,
+): Generator<undefined, Product<State>> {
   const { members, pages, platform } = composition;
   const graphs = members.map(({ flow, narrow }) =>
     explore(narrowed(modelOf(flow, [policy]), narrow)),
@@ -191,6 +206,7 @@ export function compose<State>(
     const place = places[node.index] as Place<State>;
     happens(node, place);
     turns(node, place);
+    if (node.index % PIECE === 0) yield;
   }
   const looseWires = wiring.loose();
   return { composition, nodes: [...nodes.values()], starts, steps, looseWires };

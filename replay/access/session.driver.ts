@@ -20,6 +20,7 @@ export function sessionDriver<P extends Place<P>>(person: Person<P>) {
     | 'session.endedElsewhere'
     | 'session.rejected'
     | 'session.expired'
+    | 'session.onBreak'
     | 'session.idled'
     | 'standing.doubted'
     | 'attributes.changed'

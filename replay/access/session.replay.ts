@@ -38,6 +38,7 @@ export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
       'session.endedElsewhere': () => stage.session('endedElsewhere'),
       'session.rejected': () => stage.session('rejected'),
       'session.expired': () => stage.session('expired'),
+      'session.onBreak': () => stage.session('onBreak'),
       'session.idled': () => stage.session('idled'),
     },
     ports: {

@@ -25,6 +25,13 @@ const RENEWED_LATER = 120_000;
 /** Opens the stand-in of the gateway. */
 const GATEWAY = outcomes.getRealtimeToken.success.data;
 
+/** How the contract's examples call the answer that ends a session, by how it ends. */
+const REFUSALS = {
+  rejected: 'sessionExpired',
+  onBreak: 'sessionOnBreak',
+  idled: 'sessionIdle',
+} as const;
+
 /** Whose success the platform must mean: what comes after it builds on it. */
 const ANSWERED_BY_BACKEND: readonly OperationId[] = ['logIn', 'acceptTermsVersion'];
 
@@ -125,9 +132,10 @@ export function browserStage<P extends Place<P>>(device: Device<P>): Stage<P> {
           return session.tell('started');
         case 'endedElsewhere':
           return session.tell('ended');
+        case 'onBreak':
         case 'rejected':
         case 'idled': {
-          const refusal = what === 'idled' ? 'sessionIdle' : 'sessionExpired';
+          const refusal = REFUSALS[what];
           if (calls.holds('getAccessContext')) {
             return release('getAccessContext', () => control.outcome('getAccessContext', refusal));
           }

@@ -12,38 +12,49 @@ export interface ApprovalFile {
   readonly chart: ReviewedChart;
 }
 
-const approvalsFolder = join(import.meta.dirname, '..', '..', 'atlas', 'approvals');
+export const APPROVALS_FOLDER = join(import.meta.dirname, '..', '..', 'atlas', 'approvals');
 
 /**
- * The last approval of a flow; undefined for a flow that nobody has approved.
- * @throws when the file was edited by hand: its chart is not the one that was signed
+ * What was signed off under a name; undefined where nothing was.
+ * @throws when the file was edited by hand: what it holds is not what was signed
  */
-export function readApproval(flow: string, folder = approvalsFolder): ApprovalFile | undefined {
-  const file = join(folder, `${flow}.json`);
+export function readStored<Stored extends { readonly approval: Approval }>(
+  name: string,
+  folder: string,
+  hashOf: (stored: Stored) => string,
+): Stored | undefined {
+  const file = join(folder, `${name}.json`);
   if (!existsSync(file)) return undefined;
-  const stored = JSON.parse(readFileSync(file, 'utf8')) as ApprovalFile;
-  if (chartHash(stored.chart) !== stored.approval.hash)
-    throw new Error(`${file} was edited: its chart is not the one that was approved`);
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+  if (hashOf(stored) !== stored.approval.hash)
+    throw new Error(`${file} was edited: what it holds is not what was approved`);
   return stored;
 }
+
+export function writeStored<Stored>(name: string, folder: string, stored: Stored): Stored {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(stored, null, 1)}\n`);
+  return stored;
+}
+
+/** The last approval of a flow; undefined for a flow that nobody has approved. @throws as {@link readStored} */
+export const readApproval = (flow: string, folder = APPROVALS_FOLDER): ApprovalFile | undefined =>
+  readStored<ApprovalFile>(flow, folder, ({ chart }) => chartHash(chart));
 
 /** Stores a chart as signed off. @param at ISO 8601, UTC */
 export function writeApproval(
   chart: ReviewedChart,
   { by, note, at }: Pick<Approval, 'by' | 'note' | 'at'>,
-  folder = approvalsFolder,
+  folder = APPROVALS_FOLDER,
 ): ApprovalFile {
   const approval = { by, note, at, hash: chartHash(chart) };
-  const stored = { flow: chart.flow, approval, chart };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${chart.flow}.json`), `${JSON.stringify(stored, null, 1)}\n`);
-  return stored;
+  return writeStored(chart.flow, folder, { flow: chart.flow, approval, chart });
 }
 
 /** How a chart stands to its approval, and whether that lets the check fail. */
 export function standingOf(
   chart: ReviewedChart,
-  folder = approvalsFolder,
+  folder = APPROVALS_FOLDER,
 ): { readonly words: string; readonly fails: boolean } {
   const approved = readApproval(chart.flow, folder);
   if (approved === undefined) {

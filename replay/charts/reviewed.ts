@@ -36,10 +36,10 @@ export interface Approval {
   readonly hash: string;
 }
 
-/** One difference between two charts. */
+/** One difference between two charts, or two policies. */
 export interface Change {
   readonly kind: 'added' | 'removed' | 'changed';
-  readonly of: 'flow' | 'state' | 'transition';
+  readonly of: 'flow' | 'state' | 'transition' | 'policy' | 'field';
   readonly id: string;
   /** How reviewers call it, for example `Checking: the deposit check answers REFUSED → Refused`. */
   readonly name: string;

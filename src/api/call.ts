@@ -7,7 +7,8 @@ import { codeOf, outcomeOf, readAnswer, retryAfterOf, type Answer, type Sent } f
 import { captchaToken } from './captcha.ts';
 import { intentionOf } from './idempotency.ts';
 import { endsSession } from './session-rules.ts';
-import type { TokenStore, Tokens } from './token-store.ts';
+import { deviceStorage } from './safe-storage.ts';
+import { BREAK_KEY, type TokenStore, type Tokens } from './token-store.ts';
 
 /** How long a call may take before it counts as unanswered, in ms. */
 export const CALL_TIMEOUT = 15_000;
@@ -23,7 +24,7 @@ export interface CallOptions {
   readonly siteId: string;
   readonly tokens: Pick<TokenStore, 'forCall' | 'current'>;
   /** Told when an answer, or the lack of a valid token, ends the session. */
-  readonly onSessionEnd: (reason: 'rejected' | 'expired' | 'idled') => void;
+  readonly onSessionEnd: (reason: 'rejected' | 'expired' | 'idled' | 'onBreak') => void;
   /** Given the tokens of a session that an answer begins; the answer waits until they are kept. */
   readonly onSessionStart: (tokens: Tokens) => Promise<void>;
   /** Told when the platform answers that it is under maintenance (NS-51). */
@@ -42,6 +43,14 @@ export const TOKEN_EXPIRED = 'Token expired';
 
 const MAINTENANCE = 'error.maintenance';
 const IDLE = 'error.session.idle';
+const ON_BREAK = 'error.session.on_break';
+
+/** What ends every session of the player once it is answered (EXC-06). */
+const BREAKS: ReadonlySet<OperationId> = new Set([
+  'startTimeout',
+  'startExclusion',
+  'startCoolingOff',
+]);
 
 type Fields = Readonly<Record<string, unknown>>;
 type Method = (typeof OPERATIONS)[OperationId]['method'];
@@ -161,6 +170,22 @@ export function createCall(options: CallOptions): Call {
     }
   }
 
+  /** A break that is being asked for here; settles with its answer. */
+  let breaking: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Tells that the platform lets the session go on no longer. A break that is under way is answered first: the
+   * page that asked for it says what follows, and not that somebody was logged out.
+   */
+  async function endBecauseOf(answer: Answer, asked: string | undefined, isOwn: boolean) {
+    if (!isOwn) await breaking;
+    // What is said to a call of a session that has gone says nothing about the next one.
+    if (tokens.current() !== asked) return;
+    const code = codeOf(answer);
+    if (code === ON_BREAK && asked !== undefined) deviceStorage.set(BREAK_KEY, asked);
+    onSessionEnd(code === ON_BREAK ? 'onBreak' : code === IDLE ? 'idled' : 'rejected');
+  }
+
   return async function call<Op extends OperationId>(
     operation: Op,
     input: Input<Op>,
@@ -172,14 +197,17 @@ export function createCall(options: CallOptions): Call {
     const intention = OPERATIONS[operation].idempotent ? intentionOf(operation, body) : undefined;
     if (intention) headers['Idempotency-Key'] = intention.key;
     const init = { headers, params: { query, path }, body };
-    const answer = await sendPatiently(operation, init, signal);
-    // What is said to a call of a session that has gone says nothing about the next one.
-    if (endsSession(operation, answer.status) && tokens.current() === asked) {
-      onSessionEnd(codeOf(answer) === IDLE ? 'idled' : 'rejected');
+    const sending = sendPatiently(operation, init, signal);
+    const isBreak = BREAKS.has(operation);
+    if (isBreak) breaking = sending.then(settled, settled);
+    const answer = await sending;
+    if (endsSession(operation, answer.status) || codeOf(answer) === ON_BREAK) {
+      await endBecauseOf(answer, asked, isBreak);
     }
     if (codeOf(answer) === MAINTENANCE) options.onMaintenance?.();
     const outcome = outcomeOf(operation, answer);
     intention?.answered();
+    if (isBreak && outcome.ok && asked !== undefined) deviceStorage.set(BREAK_KEY, asked);
     if (beginsSession(operation)) {
       const begun: Outcome<Beginning> = outcomeOf(operation, answer);
       if (begun.ok) await options.onSessionStart(begun.data);
@@ -187,6 +215,9 @@ export function createCall(options: CallOptions): Call {
     return outcome;
   };
 }
+
+/** Lets whoever awaited the answer act on it first. */
+const settled = (): Promise<void> => pause(0);
 
 /** Doubles each time, with up to half of it taken off at random, so that clients do not march in step. */
 function backoff(attempt: number): number {

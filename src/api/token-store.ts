@@ -44,6 +44,12 @@ export const STORAGE_KEYS = {
   session: 'authorization',
 } as const;
 
+/**
+ * The session that a break has ended, as the platform told one of the tabs: the others hear of the end from
+ * that tab or from the platform, whichever is first, and all say the same (EXC-06). It outlives the session.
+ */
+export const BREAK_KEY = 'breakOf';
+
 /** Tokens are renewed this long before they expire, in ms, so that a call never meets an expired one. */
 const RENEWAL_MARGIN = 3 * 60_000;
 
@@ -250,6 +256,7 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
       // The tab that had the lock may have written renewed tokens.
       forgetMirror(sessionId);
       if (mirrored() !== undefined) return { status: 'another' };
+      if (sessionId && deviceStorage.get(BREAK_KEY) === sessionId) return { status: 'onBreak' };
       return { status: wasLeft ? 'leftElsewhere' : 'cleared' };
     });
   }

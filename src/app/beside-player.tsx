@@ -1,15 +1,17 @@
 import Welcome from '../access/account/Welcome.tsx';
+import PanicButton from '../limits/breaks/PanicButton.tsx';
 import { IdleTold } from '../limits/idle/IdleTold.tsx';
 import { Watches } from '../limits/Watches.tsx';
 
 export { tellIdle } from '../limits/idle/told.ts';
 
-/** The welcome, the session reminder and the idle check of a player, and afterwards why the session ended. */
+/** The welcome, the session reminder, the idle check and the panic button of a player, and afterwards why the session ended. */
 export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
   return (
     <>
       {isPlayer && <Welcome />}
       {isPlayer && <Watches />}
+      {isPlayer && <PanicButton />}
       <IdleTold />
     </>
   );

@@ -15,7 +15,7 @@ const END_TEXTS = {
   expired: 'session.toast.expired',
   idle: 'idle.ended.body',
   endedElsewhere: 'session.toast.endedElsewhere',
-} as const satisfies Record<EndReason, TextId>;
+} as const satisfies Record<Exclude<EndReason, 'onBreak'>, TextId>;
 
 /** What the shell does about each fact that the site's chart announces: reads, words, navigation. */
 export function connectEffects(
@@ -38,6 +38,8 @@ export function connectEffects(
     if (reason === 'signedOut') {
       void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
     }
+    // Of a break its page tells.
+    if (reason === 'onBreak') return;
     const sayWhy = (): void => {
       say(reason === 'signedOut' ? 'success' : 'warning', END_TEXTS[reason]);
     };

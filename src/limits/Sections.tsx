@@ -2,6 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, type ComponentType } from 'react';
 import { usePlayerId } from '../app/context.tsx';
 import { Section, SectionLinks, type PageSection } from '../ui/Sections.tsx';
+import { BreakSection } from './breaks/BreakSection.tsx';
+import { ExclusionSection } from './exclusion/ExclusionSection.tsx';
 import * as css from './limits.css.ts';
 import { DepositLimits, SpendLimits } from './money-limits/MoneyLimits.tsx';
 
@@ -14,6 +16,8 @@ interface LimitsSection extends PageSection {
 const SECTIONS: readonly LimitsSection[] = [
   { id: 'deposit-limits', title: 'limits.deposit.title', Part: DepositLimits },
   { id: 'spend-limits', title: 'limits.spend.title', Part: SpendLimits },
+  { id: 'break', title: 'breaks.title', Part: BreakSection },
+  { id: 'exclusion', title: 'exclusion.title', Part: ExclusionSection },
 ];
 
 /** The parts of the page; nothing of one player's is left for the next. */

@@ -115,7 +115,7 @@ test('a committed path that does not fit the chart covers nothing, and is named'
   const sources = await readSources();
   const fitting = await flowData(flow, sources);
   expect(fitting.misfits).toEqual([]);
-  expect(indexData([fitting], [], []).flows).toMatchObject([
+  expect(indexData([fitting], [], [], []).flows).toMatchObject([
     { misfits: 0, paths: committed.map(({ id }) => id), hash: chartOf(flow.id) },
   ]);
 
@@ -130,7 +130,7 @@ test('a committed path that does not fit the chart covers nothing, and is named'
   );
   expect(data.misfits[0]?.words).toContain('of another chart');
   expect(data.watched.filter(({ id }) => committed.some((path) => path.id === id))).toEqual([]);
-  expect(indexData([data], [], []).flows).toMatchObject([
+  expect(indexData([data], [], [], []).flows).toMatchObject([
     { covered: 0, paths: [], misfits: committed.length },
   ]);
   const open = data.chart.transitions.filter(

@@ -7,6 +7,13 @@ export const brands = Object.keys(BRAND_FACTS) as BrandId[];
 export const CODE = '012345';
 export const KEY = new URLSearchParams({ email: 'o\'hara+"x"@example.com', resetKey: 'k<&>' });
 
+const BREAK = {
+  to: 'SELF_EXCLUDED',
+  until: new Date('2027-05-21T09:12:30Z'),
+  timeZone: 'Europe/Helsinki',
+  indefinite: false,
+} as const;
+
 export const to = (brand: BrandId, languageCode: string) =>
   messagesTo(
     // Whose player it is says nothing: the page does, where it was asked for.
@@ -17,13 +24,16 @@ export const to = (brand: BrandId, languageCode: string) =>
 export const all = brands.flatMap((brand) =>
   textLanguages().flatMap((language) => {
     const own = to(brand, language);
-    const { signUpCode, phoneCode, resetCode, resetLink, ...notices } = own;
+    const { signUpCode, phoneCode, resetCode, resetLink, breakBegun, ...notices } = own;
     const made = {
       'sign-up by SMS': signUpCode('SMS', CODE),
       'sign-up by e-mail': signUpCode('EMAIL', CODE),
       'phone code': phoneCode(CODE),
       'reset code': resetCode(CODE),
       'reset link': resetLink(KEY),
+      break: breakBegun({ ...BREAK, to: 'TIMEOUT' }),
+      exclusion: breakBegun(BREAK),
+      'exclusion without an end': breakBegun({ ...BREAK, indefinite: true }),
       ...Object.fromEntries(Object.entries(notices).map(([name, say]) => [name, say()])),
     };
     return Object.entries(made).map(([name, message]) => ({ brand, language, name, message }));

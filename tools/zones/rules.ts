@@ -60,6 +60,7 @@ export const KEPT_CIRCLES: Readonly<Record<string, string>> = {
   'src/access → src/app': 'the shell shows the popups of login and welcome on any page',
   'src/app → src/banking':
     'the runtime brings the realtime channel; money pages are pages of the shell',
+  'src/app → src/limits': 'the header offers a day off on any page, where the market wants it',
   'src/app → src/site': 'the shell shows the footer under any page',
   'src/app → src/verification': 'the shell reminds of the questionnaire on any page',
   'src/app → src/verification → src/profile':

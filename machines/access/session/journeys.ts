@@ -140,6 +140,17 @@ export const sessionJourneys: JourneysOf<
     ],
   },
   {
+    title: 'A break ends the session for its own reason, whoever tells of the end first',
+    requirements: ['EXC-06', 'LOGOUT-06'],
+    start: 'loading',
+    steps: [
+      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
+      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
+      { send: 'session.endedElsewhere', see: 'signingOut' },
+      { answer: 'clearStoredSession', with: 'onBreak', see: 'anonymous', emits: ['session.ended'] },
+    ],
+  },
+  {
     title:
       'A tab that was asleep while one player left and another came ends up with the newer one',
     requirements: ['LOGOUT-06', 'LOGOUT-02'],

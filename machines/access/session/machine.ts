@@ -158,6 +158,13 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'resolved.anonymous',
             actions: [{ type: 'endBecause', params: { reason: 'endedElsewhere' } }, 'announceEnd'],
           },
+          {
+            // As above: whoever ended it first, the player is told of the break.
+            description: 'a break of the player’s has begun',
+            guard: ({ event }) => event.output.status === 'onBreak',
+            target: 'resolved.anonymous',
+            actions: [{ type: 'endBecause', params: { reason: 'onBreak' } }, 'announceEnd'],
+          },
           { target: 'resolved.anonymous', actions: 'announceEnd' },
         ],
         onError: { target: 'resolved.anonymous', actions: 'announceEnd' },

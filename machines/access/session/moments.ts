@@ -20,6 +20,7 @@ export const confirms = (moment: Moment): boolean =>
 export const ENDINGS = [
   'session.rejected',
   'session.expired',
+  'session.onBreak',
   'session.idled',
   'session.endedElsewhere',
   'signOut.requested',
@@ -33,6 +34,7 @@ export const unconfirms = (moment: Moment): boolean =>
 const REASON: Readonly<Record<(typeof ENDINGS)[number], EndReason>> = {
   'session.rejected': 'rejected',
   'session.expired': 'expired',
+  'session.onBreak': 'onBreak',
   'session.idled': 'idle',
   'session.endedElsewhere': 'endedElsewhere',
   'signOut.requested': 'signedOut',
@@ -44,6 +46,7 @@ export function endReasonOf(moment: Moment): EndReason | undefined {
   if (isAnswer(moment, 'renewTokens', 'rejected')) return 'rejected';
   if (isAnswer(moment, 'readStoredSession', 'expired')) return 'expired';
   if (isAnswer(moment, 'clearStoredSession', 'leftElsewhere')) return 'endedElsewhere';
+  if (isAnswer(moment, 'clearStoredSession', 'onBreak')) return 'onBreak';
   if (!shows(moment, 'signingOut') || cameFrom(moment, 'signingOut')) return undefined;
   const by = ENDINGS.find((event) => isEvent(moment, event));
   return by && REASON[by];

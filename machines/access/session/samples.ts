@@ -23,6 +23,7 @@ export const sessionSamples = {
     'session.endedElsewhere': { typical: {} },
     'session.rejected': { typical: {} },
     'session.expired': { typical: {} },
+    'session.onBreak': { typical: {} },
     'session.idled': { typical: {} },
     'signOut.requested': { typical: {} },
     'account.reloadRequested': { typical: {} },
@@ -42,6 +43,7 @@ export const sessionSamples = {
     clearStoredSession: {
       cleared: { status: 'cleared' },
       leftElsewhere: { status: 'leftElsewhere' },
+      onBreak: { status: 'onBreak' },
       another: { status: 'another' },
     },
     renewTokens: {
@@ -65,6 +67,7 @@ export const sessionSamples = {
     'session.endedElsewhere': 'site',
     'session.rejected': 'platform',
     'session.expired': 'platform',
+    'session.onBreak': 'platform',
     'session.idled': 'site',
     'signOut.requested': 'player',
     'account.reloadRequested': 'player',
@@ -78,6 +81,7 @@ export const sessionSamples = {
     'session.endedElsewhere': 'another tab logs out',
     'session.rejected': 'the platform rejects the session',
     'session.expired': 'the session expires',
+    'session.onBreak': 'a break of the player’s begins',
     'session.idled': 'nothing was done for too long',
     'signOut.requested': 'asks to sign out',
     'account.reloadRequested': 'asks for the account details again',

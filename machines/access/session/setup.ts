@@ -32,18 +32,26 @@ export type RenewedTokens =
   | { readonly status: 'rejected' };
 
 /**
- * `leftElsewhere`: the player had asked to log out in another tab. `another`: what is stored now is another
+ * `leftElsewhere`: the player had asked to log out in another tab. `onBreak`: a break of the player's has
+ * begun, as the platform told one of the tabs. `another`: what is stored now is another
  * session, which a login in another tab began; it stays.
  */
 export type ClearedSession =
   | { readonly status: 'cleared' }
   | { readonly status: 'leftElsewhere' }
+  | { readonly status: 'onBreak' }
   | { readonly status: 'another' };
 
 /** What other tabs are told. */
 export type NewsForOtherTabs = { type: 'signOut.requested' };
 
-export type EndReason = 'signedOut' | 'rejected' | 'expired' | 'idle' | 'endedElsewhere';
+export type EndReason =
+  | 'signedOut'
+  | 'rejected'
+  | 'expired'
+  | 'idle'
+  | 'endedElsewhere'
+  | 'onBreak';
 
 export type SessionEvent =
   | { type: 'session.started'; session: PlayerSession; renewIn: number }
@@ -51,6 +59,8 @@ export type SessionEvent =
   | { type: 'session.endedElsewhere' }
   | { type: 'session.rejected' }
   | { type: 'session.expired' }
+  /** A break or an exclusion has begun: here, in another tab or on another device (EXC-06). */
+  | { type: 'session.onBreak' }
   /** Nothing was done for too long (ACT-06). */
   | { type: 'session.idled' }
   | { type: 'signOut.requested' }
@@ -159,6 +169,10 @@ export const endings = {
   'session.expired': {
     target: '#session.ending',
     actions: { type: 'endBecause', params: { reason: 'expired' } },
+  },
+  'session.onBreak': {
+    target: '#session.ending',
+    actions: { type: 'endBecause', params: { reason: 'onBreak' } },
   },
   'session.idled': {
     target: '#session.ending',

@@ -99,9 +99,10 @@ export const rootMachine = rootSetup.createMachine({
             {
               type: 'announceLanding',
               params: ({ event: { reason, redirectPath } }) => ({
-                path: redirectPath ?? '/',
+                // Home would show what leads to play (EXC-06).
+                path: reason === 'onBreak' ? '/break' : (redirectPath ?? '/'),
                 // Who signs out has seen what they came for, and somebody else may be next.
-                withWayBack: reason !== 'signedOut',
+                withWayBack: reason !== 'signedOut' && reason !== 'onBreak',
               }),
             },
           ],

@@ -16,6 +16,9 @@ const wasPlayer = ({ before }: Moment<Root>): boolean =>
 const factOf = (moment: Moment<Root>, type: Root['fact']['type']): object | undefined =>
   moment.emitted.find((fact) => fact.type === type);
 
+/** Where an end leads, if not home: who takes a break is led to nothing that could be played. */
+const PATHS: Readonly<Record<string, string>> = { redirected: '/promotions', onBreak: '/break' };
+
 /** The case of the event that a moment is. */
 const caseOf = ({ what }: Moment<Root>): string =>
   what !== undefined && 'send' in what ? (what.case ?? 'typical') : '';
@@ -128,20 +131,24 @@ export const rootSafety: Safety<Root> = {
         snapshot.matches({ who: 'nobody' }) && snapshot.context.playerId !== undefined,
     ),
     never(
-      'the end says why, and leads where the platform says, or home',
-      ['LOGOUT-01', 'LOGOUT-02'],
+      'the end says why, and leads where the platform says, or home; a break leads to its own page',
+      ['LOGOUT-01', 'LOGOUT-02', 'EXC-06'],
       (moment) => {
         if (!isEvent(moment, 'session.ended')) return false;
-        const signedOut = caseOf(moment) !== 'typical';
+        const isBreak = caseOf(moment) === 'onBreak';
+        const signedOut = caseOf(moment) !== 'typical' && !isBreak;
         const told = [factOf(moment, 'player.left'), factOf(moment, 'landing.begun')];
         return (
           JSON.stringify(told) !==
           JSON.stringify([
-            { type: 'player.left', reason: signedOut ? 'signedOut' : 'endedElsewhere' },
+            {
+              type: 'player.left',
+              reason: isBreak ? 'onBreak' : signedOut ? 'signedOut' : 'endedElsewhere',
+            },
             {
               type: 'landing.begun',
-              path: caseOf(moment) === 'redirected' ? '/promotions' : '/',
-              withWayBack: !signedOut,
+              path: PATHS[caseOf(moment)] ?? '/',
+              withWayBack: !signedOut && !isBreak,
             },
           ])
         );

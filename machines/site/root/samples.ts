@@ -12,6 +12,7 @@ export const rootSamples = {
     'session.ended': {
       typical: { reason: 'endedElsewhere', redirectPath: undefined },
       signedOut: { reason: 'signedOut', redirectPath: undefined },
+      onBreak: { reason: 'onBreak', redirectPath: undefined },
       redirected: { reason: 'signedOut', redirectPath: '/promotions' },
     },
     'session.unkept': { typical: {} },

@@ -20,6 +20,8 @@ const forbidden = {
   message: 'The account may not be used now.',
 };
 
+const onBreak = { status: 403, code: 'error.session.on_break' };
+
 let bare: Bare;
 /** Whether the bus is up, and what the machine's stopwatch shows, in ms. */
 let connected = true;
@@ -152,12 +154,12 @@ describe('[NS-69] a session stands', () => {
     const { headers, change, playerId } = await session(here);
     await change({ status: 'TIMEOUT', statusUntil: new Date(NOON + 1_000) });
     await bare.at(999);
-    await expect(here.ask(headers, 'POST')).rejects.toMatchObject(forbidden);
+    await expect(here.ask(headers, 'POST')).rejects.toMatchObject(onBreak);
     await bare.at(1_000);
     expect(await here.ask(headers, 'POST')).toMatchObject({ playerId });
     // One without an end is never over.
     await change({ status: 'TIMEOUT', statusUntil: null });
-    await expect(here.ask(headers, 'POST')).rejects.toMatchObject(forbidden);
+    await expect(here.ask(headers, 'POST')).rejects.toMatchObject(onBreak);
   });
 });
 

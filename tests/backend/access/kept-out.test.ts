@@ -10,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const expired = { status: 401, code: 'error.session.expired' };
+/** A device that slept meanwhile hears why. */
+const onBreak = { status: 403, code: 'error.session.on_break' };
 const refresh = (refreshToken: string) => site.call('refreshSession', { body: { refreshToken } });
 const read = (session: Tokens) => site.call('getAccessContext', { session });
 /** As somebody at the operator's changes it, in the database. */
@@ -20,12 +22,17 @@ const changed = (name: string, different: Partial<typeof players.$inferInsert>) 
     .where(eq(players.email, `${name}@croupier.test`));
 
 describe('[NS-69] a session', () => {
-  test.each(['BLACKLISTED', 'CLOSED', 'SELF_EXCLUDED', 'TIMEOUT'] as const)(
+  test.each([
+    ['BLACKLISTED', expired],
+    ['CLOSED', expired],
+    ['SELF_EXCLUDED', onBreak],
+    ['TIMEOUT', onBreak],
+  ] as const)(
     'of a player who became %s is not renewed, although nobody ended it',
-    async (status) => {
+    async (status, answer) => {
       const { refreshToken } = await site.logIn('deposit-off@croupier.test');
       await changed('deposit-off', { status });
-      expect(await refresh(refreshToken)).toMatchObject(expired);
+      expect(await refresh(refreshToken)).toMatchObject(answer);
       await changed('deposit-off', { status: 'REGISTERED' });
     },
   );

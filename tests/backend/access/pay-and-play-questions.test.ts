@@ -10,7 +10,7 @@ import {
 } from '../../../backend/banking/payment-events.ts';
 import { depositPorts } from '../../../backend/payments.ts';
 import { players } from '../../../backend/players/tables.ts';
-import { callOf, newPlayer, scalar } from '../banking/support.ts';
+import { callOf, newPlayer, scalar, SITES } from '../banking/support.ts';
 import { openBare, type Bare } from './bare.ts';
 import { stranger } from './pay-and-play.support.ts';
 
@@ -49,14 +49,19 @@ async function begun(payer: Partial<Payer> = {}) {
   const { paymentId } = question;
   const { reference } = answer;
   const say = (type: PaymentEventType) =>
-    takePaymentEvent(bare.platform, depositPorts, {
-      eventId: randomUUID(),
-      type,
-      paymentId,
-      reference,
-      amount: 5_000,
-      currency: 'EUR',
-    });
+    takePaymentEvent(
+      bare.platform,
+      depositPorts,
+      {
+        eventId: randomUUID(),
+        type,
+        paymentId,
+        reference,
+        amount: 5_000,
+        currency: 'EUR',
+      },
+      SITES,
+    );
   const handlers = payAndPlayHandlers({
     redeem: async () => ({ paymentId, isRepeated: false }),
   });

@@ -13,6 +13,7 @@ export const registered = (different: Partial<Player>): Player => ({
   passwordHash: 'none',
   status: 'REGISTERED',
   statusUntil: null,
+  excludedIndefinitely: false,
   statusInitiator: null,
   cooling: false,
   kycStatus: 'FULLY VERIFIED',

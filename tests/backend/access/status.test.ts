@@ -27,7 +27,7 @@ describe('[NS-69] the status that counts now', () => {
     ['PAYOUT', null, 'PAYOUT'],
   ])('%s that ends in %s ms is %s', (status, ends, counts) => {
     const statusUntil = ends === null ? null : at(ends);
-    expect(currentStatus({ status, statusUntil }, NOON)).toBe(counts);
+    expect(currentStatus(registered({ status, statusUntil }), NOON)).toBe(counts);
   });
 
   test.each<[AccountStatus, boolean]>([
@@ -41,13 +41,13 @@ describe('[NS-69] the status that counts now', () => {
     ['TIMEOUT', false],
     ['SELF_EXCLUDED', false],
   ])('a session of %s goes on: %s', (status, goesOn) => {
-    expect(mayHaveSession({ status, statusUntil: null }, NOON)).toBe(goesOn);
+    expect(mayHaveSession(registered({ status }), NOON)).toBe(goesOn);
     expect(loginRefusal(registered({ status }), NOON, null) === null).toBe(goesOn);
   });
 
   test('after its end a timeout keeps nobody out', () => {
     const over = { status: 'TIMEOUT', statusUntil: at(0) } as const;
-    expect(mayHaveSession(over, NOON)).toBe(true);
+    expect(mayHaveSession(registered(over), NOON)).toBe(true);
     expect(loginRefusal(registered(over), NOON, null)).toBeNull();
   });
 });
@@ -94,6 +94,8 @@ describe('[LOGIN-08] [NS-74] why the owner of the password may not log in', () =
       playerId: 'a-player',
       remainingDays: 3,
       timeLeft: 172_800_001,
+      until: at(2 * day + 1).toISOString(),
+      timeZone: 'Europe/Helsinki',
       cooling: false,
     });
     expect(refusal({ ...timeout, statusUntil: at(2 * day) })?.message).toContain(
@@ -112,6 +114,8 @@ describe('[LOGIN-08] [NS-74] why the owner of the password may not log in', () =
       playerId: 'a-player',
       remainingDays: 1,
       timeLeft: day,
+      until: at(day).toISOString(),
+      timeZone: 'Europe/Helsinki',
       cooling: true,
       initiator: 'PLAYER',
       coolingToken: 'a-token',
@@ -130,7 +134,12 @@ describe('[LOGIN-08] [NS-74] why the owner of the password may not log in', () =
       code: 'login.exclusion',
       message: 'Player a-player is excluded, remainingDays=1',
     });
-    expect(until?.details.additionalInfo).toEqual({ playerId: 'a-player', remainingDays: 1 });
+    expect(until?.details.additionalInfo).toEqual({
+      playerId: 'a-player',
+      remainingDays: 1,
+      until: at(day / 2).toISOString(),
+      timeZone: 'Europe/Helsinki',
+    });
     const forEver = refusal({ status: 'SELF_EXCLUDED' });
     expect(forEver).toMatchObject({
       status: 403,

@@ -14,7 +14,7 @@ import { depositPorts } from '../../../backend/payments.ts';
 import { takePaymentEvent } from '../../../backend/banking/payment-events.ts';
 import type { Transaction } from '../../../backend/platform/database.ts';
 import { openDeposit, paymentIdOf } from './payment-pages.ts';
-import { newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
+import { newPlayer, NOON, openBank, scalar, type Bank, SITES } from './support.ts';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -122,12 +122,17 @@ async function run(playerIds: readonly string[], action: Step): Promise<void> {
     currency: 'EUR',
   };
   const taken = action.reports.map((type, index) =>
-    takePaymentEvent(bank.platform, depositPorts, {
-      ...event,
-      type,
-      // Some reports are repetitions of one event, others news of their own.
-      eventId: `${opened.referenceId}:${index % 3}:${type}`,
-    }),
+    takePaymentEvent(
+      bank.platform,
+      depositPorts,
+      {
+        ...event,
+        type,
+        // Some reports are repetitions of one event, others news of their own.
+        eventId: `${opened.referenceId}:${index % 3}:${type}`,
+      },
+      SITES,
+    ),
   );
   const answers = await Promise.all(taken);
   expect(answers.every((answer) => typeof answer === 'object')).toBe(true);
@@ -186,14 +191,14 @@ describe('[WAL-02] any concurrent sequence of operations', () => {
                 type: 'payment.authorisation',
                 eventId: `${referenceId}:a`,
               } as const;
-              const answer = await takePaymentEvent(bank.platform, depositPorts, ask);
+              const answer = await takePaymentEvent(bank.platform, depositPorts, ask, SITES);
               if (typeof answer !== 'object' || !('approved' in answer) || !answer.approved) return;
               const paid = {
                 ...event,
                 type: 'payment.succeeded',
                 eventId: `${referenceId}:s`,
               } as const;
-              await takePaymentEvent(bank.platform, depositPorts, paid);
+              await takePaymentEvent(bank.platform, depositPorts, paid, SITES);
             }),
           );
           const held = sql`SELECT coalesce(sum(balance), 0)::integer FROM ledger_accounts

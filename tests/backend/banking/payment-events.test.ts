@@ -20,7 +20,7 @@ import {
 import { depositCampaigns } from '../../../backend/rewards/tables.ts';
 import { campaigns } from '../../../backend/seeds/campaigns.ts';
 import { openDeposit, paymentIdOf } from './payment-pages.ts';
-import { newPlayer, NOON, openBank, scalar, type Bank } from './support.ts';
+import { newPlayer, NOON, openBank, scalar, type Bank, SITES } from './support.ts';
 
 /** What the provider says of a payment, taken without its network: what is answered, and what is kept. */
 
@@ -55,7 +55,7 @@ async function opened(body: Record<string, unknown> = {}) {
     referenceId,
     event,
     say: (type: PaymentEventType, more: Partial<PaymentEvent> = {}) =>
-      takePaymentEvent(bank.platform, depositPorts, event(type, more)),
+      takePaymentEvent(bank.platform, depositPorts, event(type, more), SITES),
     stands: async () => {
       const [row] = await db
         .select({
@@ -212,9 +212,9 @@ describe('[DEP-20] news that does not fit is kept', () => {
   ])('%s: whole, with when it came first and last, and how often', async (_what, different) => {
     const { say, event, misfits, stands } = await opened();
     const news = event('payment.succeeded', different);
-    expect(await takePaymentEvent(bank.platform, depositPorts, news)).toBe('mismatch');
+    expect(await takePaymentEvent(bank.platform, depositPorts, news, SITES)).toBe('mismatch');
     await bank.platform.movableClock?.advance(MINUTE);
-    expect(await takePaymentEvent(bank.platform, depositPorts, news)).toBe('mismatch');
+    expect(await takePaymentEvent(bank.platform, depositPorts, news, SITES)).toBe('mismatch');
     const { reference: referenceId, eventId, type, paymentId, amount, currency } = news;
     expect(await misfits()).toEqual([
       {

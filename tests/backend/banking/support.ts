@@ -73,6 +73,9 @@ export async function newPlayer(
   return id;
 }
 
+/** Where pages are, for what is written to players. */
+export const SITES = sitesOf('http://localhost:4000', 'development');
+
 /** A validated call as the contract layer hands it to a handler. */
 export function callOf<Id extends OperationId>(
   platform: Platform,
@@ -90,7 +93,7 @@ export function callOf<Id extends OperationId>(
       ip: '127.0.0.1',
       country: null,
       siteId: '2',
-      sites: sitesOf('http://localhost:4000', 'development'),
+      sites: SITES,
     },
     ...parts,
   };

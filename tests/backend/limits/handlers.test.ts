@@ -60,7 +60,11 @@ describe('[EXC-05] a cooling-off that a signed-in player asks for', () => {
     const told: unknown[] = [];
     bank.platform.events.subscribe('session.ended', ({ playerId }) => told.push(playerId));
     bank.platform.events.subscribe('player.changed', ({ playerId }) => told.push([playerId]));
-    expect(await signedIn(player)).toEqual({});
+    expect(await signedIn(player)).toEqual({
+      until: at(1).toISOString(),
+      timeZone: 'Europe/Helsinki',
+      indefinite: false,
+    });
     expect(await standing(player)).toEqual(aDay);
     const ended = { endedAt: at(0), endReason: 'STATUS_CHANGED' };
     expect([await one(), await two()]).toEqual([ended, ended]);
@@ -92,7 +96,7 @@ describe('[LOGIN-10] from a refused log in', () => {
     ['one without an end stays without', null, null],
   ])('%s, and its token is good once', async (_what, until, statusUntil) => {
     const player = await timedOut(until);
-    expect(await fromRefusal(player)).toEqual({});
+    expect(await fromRefusal(player)).toMatchObject({ indefinite: statusUntil === null });
     expect(await standing(player)).toEqual({ ...aDay, statusUntil });
     await expect(fromRefusal(player)).rejects.toMatchObject(refusal);
   });

@@ -60,19 +60,19 @@ describe('outcomes', () => {
 
   test('an operation that nobody handles answers as ordered, once, and refuses a tester what is not acceptable', async () => {
     const session = await site.logIn(credentials.email);
-    const exclude = (exclusionInMonths: number) =>
-      site.call('startExclusion', {
+    const report = (balance: number) =>
+      site.call('reportSportsbookBalance', {
         session,
-        body: { exclusionInMonths, exclusionDelayInHours: 0 },
+        body: { playerId: '100123', balance, currency: 'EUR' },
         headers: { 'X-Control-Session': 'tester' },
       });
     await site.control('POST', 'outcomes', {
-      operationId: 'startExclusion',
-      outcome: 'longerExists',
+      operationId: 'reportSportsbookBalance',
+      outcome: 'success',
     });
-    expect(await exclude(6)).toMatchObject({ status: 409, code: 'error.exclusion.longer_exists' });
-    expect(await exclude(6)).toMatchObject({ status: 501, code: 'error.not_implemented' });
-    expect(await exclude(7)).toMatchObject({ status: 400, code: 'error.validation' });
+    expect(await report(6)).toMatchObject({ status: 200 });
+    expect(await report(6)).toMatchObject({ status: 501, code: 'error.not_implemented' });
+    expect(await report(0.5)).toMatchObject({ status: 400, code: 'error.validation' });
   });
 
   test('every named example of every operation is an answer that the contract allows', async () => {

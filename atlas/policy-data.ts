@@ -1,0 +1,77 @@
+import type { Difference } from '../machines/policies/describe.ts';
+import type { FlowPromise } from '../machines/policies/flow-promises.ts';
+import type { PolicyField } from '../machines/policies/fields.ts';
+import type { Proof, PropertyInfo, SubjectInfo } from '../machines/policies/proof-types.ts';
+import type { Residents } from '../machines/policies/residents.ts';
+import type { MarketPolicy, PolicyId } from '../openapi/reference/policies.ts';
+import type { ReviewedPolicy } from '../replay/charts/reviewed-policy.ts';
+import type { Approval, Change } from '../replay/charts/reviewed.ts';
+
+/** A transition of a flow, as another page speaks of it. */
+export interface NamedEdge {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A policy in the list of them, and wherever one is chosen. */
+export interface PolicySummary {
+  readonly id: PolicyId;
+  readonly name: string;
+  readonly regulator: string | undefined;
+  readonly summary: string;
+  readonly residents: Residents;
+  readonly differences: readonly Difference[];
+  /** The value of each field in words, by field. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly approval: 'approved' | 'changed' | 'none';
+  /** ISO 8601. */
+  readonly approvedAt: string | undefined;
+}
+
+/** What a flow does under a policy. */
+export interface PolicyFlow {
+  readonly flow: string;
+  readonly title: string;
+  /** The fields of the policy that its chart and its promises ask for. */
+  readonly reads: readonly PolicyField[];
+  readonly states: number;
+  readonly transitions: number;
+  /** What nothing can take under it, though it can under another policy. */
+  readonly absent: readonly NamedEdge[];
+  /** What can be taken under it and not under the default. */
+  readonly added: readonly NamedEdge[];
+  /** What it promises that hangs on the policy, and whether it is kept. */
+  readonly promises: readonly KeptPromise[];
+  /** How many promises hold whatever the policy says, and how many of them are kept. */
+  readonly others: { readonly all: number; readonly kept: number };
+}
+
+/** What is claimed of several flows at once, and what came of it under a policy. */
+export interface PolicySubject extends Pick<SubjectInfo, 'id' | 'title' | 'explains' | 'flows'> {
+  readonly properties: readonly PropertyInfo[];
+  /** In the order of the properties. */
+  readonly proofs: readonly Omit<Proof, 'ms'>[];
+  readonly reads: readonly PolicyField[];
+}
+
+export interface KeptPromise extends FlowPromise {
+  /** The way that the default leaves open; empty where the promise would hold there, too. */
+  readonly underDefault: FlowPromise['path'];
+}
+
+/** Everything that the pages of a policy show. */
+export interface PolicyData {
+  readonly policy: MarketPolicy;
+  /** SHA-256 of its values, in whatever words. */
+  readonly hash: string;
+  readonly document: ReviewedPolicy;
+  /** The default's values in words, by field. */
+  readonly defaults: Readonly<Record<string, string>>;
+  readonly differences: readonly Difference[];
+  readonly flows: readonly PolicyFlow[];
+  readonly subjects: readonly PolicySubject[];
+  /** Ids of the requirements that have a page to lead to. */
+  readonly known: readonly string[];
+  readonly approval: Approval | undefined;
+  readonly changes: readonly Change[];
+}

@@ -1,0 +1,60 @@
+import type { PolicyField } from '../../../machines/policies/fields.ts';
+import type { FlowPromise } from '../../../machines/policies/flow-promises.ts';
+import type { Proof, PropertyInfo } from '../../../machines/policies/proof-types.ts';
+import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import type { NamedEdge, PolicyData } from '../../policy-data.ts';
+
+/** How far the exploring is. */
+export interface Progress {
+  readonly done: number;
+  readonly all: number;
+  /** What is explored now, in words. */
+  readonly at: string;
+}
+
+/** What a copy of a policy makes of a flow. */
+export interface ChangedFlow {
+  readonly flow: string;
+  readonly title: string;
+  readonly states: { readonly was: number; readonly is: number };
+  readonly appear: readonly NamedEdge[];
+  readonly go: readonly NamedEdge[];
+  readonly fallen: readonly FlowPromise[];
+  readonly gained: readonly FlowPromise[];
+}
+
+/** A claim about several flows at once that comes out otherwise. */
+export interface ChangedClaim {
+  readonly subject: string;
+  readonly property: PropertyInfo;
+  readonly demanded: boolean;
+  /** How many situations were visited. */
+  readonly states: number;
+  /** The shortest way to what must not happen: under the copy where it falls, under the original where it is new. */
+  readonly path: Proof['path'];
+}
+
+/** What would be otherwise, were a copy of a policy in its place. */
+export interface WhatIf {
+  /** The flows that ask for something that is changed: others cannot be otherwise. */
+  readonly flows: readonly ChangedFlow[];
+  /** The titles of those that need not be explored. */
+  readonly same: readonly string[];
+  readonly fallen: readonly ChangedClaim[];
+  readonly gained: readonly ChangedClaim[];
+  /** How many situations were visited. */
+  readonly situations: number;
+  /** The changed rules that nothing asks for that is explored here: what follows from them is not seen. */
+  readonly unseen: readonly PolicyField[];
+}
+
+/** Explores flows in the browser: a policy and a changed copy beside each other, piece by piece. */
+export type Explorer = (
+  original: PolicyData,
+  copy: MarketPolicy,
+) => Generator<Progress, WhatIf, undefined>;
+
+declare global {
+  /** Present on the pages that ask what if. */
+  var atlasExplorer: Explorer | undefined;
+}

@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { line, narrow } from '../styles.css.ts';
+import { color } from '../theme.css.ts';
+
+/** The form beside what comes of it; under each other where there is no room. */
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(300px, 420px) minmax(0, 1fr)',
+  gap: '32px',
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'block' } },
+});
+export const form = style({
+  border: 0,
+  padding: 0,
+  margin: 0,
+  minWidth: 0,
+  '@media': { print: { display: 'none' } },
+});
+export const ruled = style({
+  display: 'grid',
+  gap: '4px',
+  padding: '10px 0 10px 10px',
+  margin: 0,
+  border: 0,
+  borderTop: line,
+  borderLeft: '3px solid transparent',
+  minWidth: 0,
+  selectors: { '&[data-changed=true]': { borderLeftColor: color.accent, background: color.tint } },
+});
+globalStyle(`.${ruled} legend`, { float: 'left', width: '100%', padding: 0, fontWeight: 600 });
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+export const option = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '28px',
+});
+export const short = style({
+  height: '32px',
+  padding: '0 10px',
+  border: `1px solid ${color.strong}`,
+  borderRadius: '4px',
+  background: color.paper,
+  width: '100%',
+  maxWidth: '220px',
+});
+export const wrong = style({ color: color.failed });
+export const found = style({
+  display: 'grid',
+  gap: '16px',
+  minWidth: 0,
+  '@media': { screen: { position: 'sticky', top: '12px' }, [narrow]: { position: 'static' } },
+});
+export const card = style({
+  display: 'grid',
+  gap: '6px',
+  padding: '12px 14px',
+  border: line,
+  borderRadius: '4px',
+  background: color.surface,
+  breakInside: 'avoid',
+});
+export const bar = style({ width: '100%', height: '8px', accentColor: color.accent });
+/** Sentences, each with what would hold otherwise. */
+export const sentences = style({ display: 'grid', gap: '8px', maxWidth: '76ch' });
+export const way = style({
+  display: 'grid',
+  gap: '2px',
+  paddingLeft: '20px',
+  listStyle: 'decimal',
+});
+export const rules = style({ tableLayout: 'fixed' });
+globalStyle(`.${rules} th:nth-child(1)`, { width: '22%' });
+globalStyle(`.${rules} td`, { overflowWrap: 'anywhere' });
+globalStyle(`.${rules} tr[aria-current]`, { background: color.tint });
+
+/** What came of it, in sight while the form is scrolled and the results stand below. */
+export const jump = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      display: 'block',
+      position: 'sticky',
+      bottom: '0',
+      padding: '8px 0',
+      background: color.paper,
+      borderTop: line,
+    },
+    print: { display: 'none' },
+  },
+});

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  breakLengths,
+  exclusionLengths,
+  type BreakLength,
+} from '../../../openapi/reference/break-ends.ts';
+import type { MarketPolicy } from '../../../openapi/reference/policies.ts';
+import { screenOf } from '../../chart/screens.ts';
+import type { timeoutMachine } from './machine.ts';
+import type { BreakScreen } from './setup.ts';
+
+export type { BreakScreen };
+
+/** @param lengthsOf what may be chosen under a policy */
+const breakScreen = (lengthsOf: (policy: MarketPolicy) => readonly BreakLength[]) =>
+  screenOf<SnapshotFrom<typeof timeoutMachine>, BreakScreen>({
+    choosing: ({ context: { policy, isRefused } }) => ({
+      name: 'choosing',
+      lengths: lengthsOf(policy),
+      isRefused,
+    }),
+    confirming: ({ context: { chosen } }) => chosen && { name: 'confirming', length: chosen },
+    asking: ({ context: { chosen } }) => chosen && { name: 'asking', length: chosen },
+    failed: ({ context: { chosen, failure } }) =>
+      chosen && failure && { name: 'failed', length: chosen, failure },
+    begun: () => ({ name: 'begun' }),
+  });
+
+export const timeoutScreen = breakScreen(breakLengths);
+export const exclusionScreen = breakScreen(exclusionLengths);
+export const coolingOffScreen = breakScreen(() => [{ days: 1 }]);

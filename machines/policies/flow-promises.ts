@@ -1,0 +1,115 @@
+import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import { happeningInWords, startInWords } from '../chart/words.ts';
+import type { AnyFlow } from '../flow.ts';
+import { operationOf } from '../operations.ts';
+import { check, type Counterexample } from '../paths/check.ts';
+import { explore, type Graph } from '../paths/explore.ts';
+import { modelOf } from '../paths/flow-model.ts';
+import type { Occurrence } from '../paths/model.ts';
+import { checkSafety } from '../paths/safety.ts';
+import type { PolicyField } from './fields.ts';
+import { judgedBy } from './judged.ts';
+import type { ProofStep } from './proof-types.ts';
+
+/** What a flow promises, and whether it keeps it. */
+export interface FlowPromise {
+  readonly flow: string;
+  readonly title: string;
+  readonly requirements: readonly string[];
+  /** The fields of the policy by which it stands or falls; none where it holds whatever they say. */
+  readonly fields: readonly PolicyField[];
+  readonly verdict: 'proven' | 'falsified';
+  /** The shortest way to what must not happen; empty where it is proven. */
+  readonly path: readonly ProofStep[];
+  /** The same way as places: of the start among the ways to start, of each step among what could happen. */
+  readonly places: { readonly start: number; readonly taken: readonly number[] } | undefined;
+}
+
+/** Whether a flow's chart depends on a policy. */
+export const carriesPolicy = ({ samples }: AnyFlow): boolean =>
+  Object.values(samples.inputs).some(
+    (input) => typeof input === 'object' && input !== null && 'policy' in input,
+  );
+
+export const exploreUnder = (flow: AnyFlow, policy: MarketPolicy): Graph =>
+  explore(modelOf(flow, [policy]));
+
+/** Ids of the transitions that can be taken. */
+export const takenIn = ({ starts, edges }: Graph): ReadonlySet<string> =>
+  new Set([...starts, ...edges].flatMap(({ taken }) => taken));
+
+/**
+ * Checks everything that a flow promises under a policy on a graph that was explored under the same one or
+ * another. It yields between two promises: whoever must not make people wait goes on later.
+ */
+export function* promisesOf(
+  flow: AnyFlow,
+  graph: Graph,
+  promised: MarketPolicy,
+): Generator<undefined, FlowPromise[]> {
+  const judged = judgedBy(promised);
+  const promises: FlowPromise[] = [];
+  for (const property of flow.safety.properties) {
+    const { title, requirements } = property;
+    const asked = judged(property);
+    const found = check(graph, asked.property);
+    promises.push({
+      flow: flow.id,
+      title,
+      requirements,
+      fields: [...asked.read],
+      verdict: found === undefined ? 'proven' : 'falsified',
+      ...(found === undefined ? { path: [], places: undefined } : wayTo(flow, graph, found)),
+    });
+    yield;
+  }
+  // What every flow promises is told only where it is not kept.
+  for (const found of checkSafety(graph, { ...flow.safety, properties: [] }))
+    promises.push({
+      flow: flow.id,
+      title: found.property,
+      requirements: [],
+      fields: [],
+      verdict: 'falsified',
+      ...wayTo(flow, graph, found),
+    });
+  return promises;
+}
+
+/** A run as somebody tells it who watched it, and as its places. */
+function wayTo(
+  flow: AnyFlow,
+  { starts }: Graph,
+  { start, steps }: Pick<Counterexample, 'start' | 'steps'>,
+): Pick<FlowPromise, 'path' | 'places'> {
+  const first = starts.findIndex((one) => one.start === start);
+  let state = starts[first]?.to;
+  const taken: number[] = [];
+  const path: ProofStep[] = [
+    { by: 'site', flow: flow.id, words: startInWords(start.input), screen: state?.screen },
+  ];
+  for (const what of steps) {
+    const wanted = JSON.stringify(what);
+    const place =
+      state?.out.findIndex(({ occurrence }) => JSON.stringify(occurrence) === wanted) ?? -1;
+    taken.push(place);
+    state = state?.out[place]?.to;
+    path.push({
+      by: causeOf(flow, what),
+      flow: flow.id,
+      words: happeningInWords(flow, what),
+      screen: state?.screen,
+    });
+  }
+  return { path, places: { start: first, taken } };
+}
+
+/** Operations of the contract are answered by the platform, anything else that was asked by the site. */
+export function causeOf({ machine, samples }: AnyFlow, what: Occurrence): ProofStep['by'] {
+  if ('pass' in what) return 'time';
+  if ('send' in what) return samples.causedBy[what.send] ?? 'player';
+  const logic: unknown = machine.implementations.actors['answer' in what ? what.answer : what.fail];
+  const isOperation =
+    typeof logic === 'object' && logic !== null && operationOf(logic) !== undefined;
+  return isOperation ? 'platform' : 'site';
+}

@@ -1,0 +1,62 @@
+import type { PolicyField } from './fields.ts';
+import type { Source } from './source.ts';
+
+const specified = (rule: string, counsel: string): Source => ({ rule, known: 'own', counsel });
+
+/** On what the default rests: the specification, and where it is silent a proposal of this project. */
+export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
+  minimumAge: specified('Specification: NS-06.', 'The age in every country that is served.'),
+  taxNumberRequired: specified(
+    'Specification: SIGN-32 names Brazil alone.',
+    'Which other countries ask for a number of this kind.',
+  ),
+  documentsMayWait: specified(
+    'Specification: DEP-15.',
+    'Until which sum documents may wait, where anti-money-laundering law draws a line.',
+  ),
+  withdrawalsMayBeReversed: specified(
+    'Specification: WDR-08.',
+    'Countries beside those named here that forbid it.',
+  ),
+  identityCheck: specified('Specification: DOC-14.', 'Which provider may be used where.'),
+  depositLimit: specified(
+    'Specification: limits exist (LIM-01); it asks for none before a deposit.',
+    'Countries in which one must be offered or set.',
+  ),
+  requiredPeriods: specified('Specification: none is required.', 'As for the limit itself.'),
+  highestDepositLimit: specified(
+    'Specification: the highest value is the platform’s decision (LIM-11).',
+    'Countries with a legal maximum.',
+  ),
+  loosensAfterHours: specified(
+    'Specification: NS-28, at least 24 hours.',
+    'Countries that ask for longer.',
+  ),
+  loosensAtPeriodEnd: specified('Specification: NS-28 does not ask for it.', 'As for the wait.'),
+  loosensOnlyConfirmed: specified('Specification: NS-28 does not ask for it.', 'As for the wait.'),
+  realityCheck: specified(
+    'Specification: EDD-07 and NS-61, the kind that reminds.',
+    'Countries in which it must be answered.',
+  ),
+  reminderMayBeOff: specified('Specification: ACT-01 and ACT-09.', 'Countries that forbid it.'),
+  reminderMinutes: specified('Specification: ACT-02.', 'Countries with intervals of their own.'),
+  breakDays: specified('Specification: NS-20.', 'Countries with lengths of their own.'),
+  breakMonths: specified('Specification: NS-20 counts in days.', 'As for breaks in days.'),
+  exclusionMonths: specified('Specification: NS-31.', 'Countries with lengths of their own.'),
+  indefiniteExclusion: specified(
+    'Specification: EXC-03; the platform stores it as twelve months.',
+    'Whether an exclusion "without an end" that is stored as twelve months may be called so.',
+  ),
+  panicButton: specified(
+    'Specification: it does not ask for it.',
+    'Countries that ask for a way to stop at once.',
+  ),
+};
+
+/** What Ontario has from the Canadian market. */
+export const INHERITED_CANADA = {
+  withdrawalsMayBeReversed: specified(
+    'The project’s rule for the whole Canadian market (WDR-08). We know of no rule by number.',
+    'Whether it may be taken back in any province.',
+  ),
+} as const satisfies Partial<Record<PolicyField, Source>>;

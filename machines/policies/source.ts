@@ -1,0 +1,28 @@
+import type { PolicyField } from './fields.ts';
+
+/** On what a field of a policy rests, as far as we know. */
+export interface Source {
+  /** Regulation by name and number; where we do not know the number, that is said. */
+  readonly rule: string;
+  /**
+   * `found`: the rule is known to us by name and number; `told`: the project was told of it and has not
+   * seen the text; `own`: no rule that we know of, but the site's specification or a choice of ours.
+   */
+  readonly known: 'found' | 'told' | 'own';
+  /** What the operator's counsel must check before anybody relies on it. */
+  readonly counsel: string;
+}
+
+/** A rule set as reviewers read of it. */
+export interface PolicyDocument {
+  readonly name: string;
+  /** Who made the rules; undefined where nobody did but this project. */
+  readonly regulator: string | undefined;
+  readonly summary: string;
+  /**
+   * For every field that departs from the default, and for those that are the same by a rule of their own.
+   */
+  readonly sources: Readonly<Partial<Record<PolicyField, Source>>>;
+  /** What the regulator asks for beyond what a policy can hold, and other questions to counsel. */
+  readonly open: readonly string[];
+}

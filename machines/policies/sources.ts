@@ -1,0 +1,262 @@
+import type { PolicyId } from '../../openapi/reference/policies.ts';
+import { DEFAULT_SOURCES, INHERITED_CANADA } from './own-sources.ts';
+import type { PolicyDocument, Source } from './source.ts';
+
+const found = (rule: string, counsel: string): Source => ({ rule, known: 'found', counsel });
+const told = (rule: string, counsel: string): Source => ({ rule, known: 'told', counsel });
+const own = (rule: string, counsel: string): Source => ({ rule, known: 'own', counsel });
+
+const AGES = 'The site’s specification (NS-06): the age of the market.';
+
+/**
+ * What each rule set rests on. Written by people who build software and are no lawyers: none of it is
+ * advice, and every line names what counsel must check.
+ */
+export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
+  default: {
+    name: 'Default',
+    regulator: undefined,
+    summary:
+      'The site’s specification, for everybody whose regulator is not known by name. No law is behind it.',
+    sources: DEFAULT_SOURCES,
+    open: [
+      'Every country that is served needs counsel’s word on whether the default is enough there.',
+    ],
+  },
+  UKGC: {
+    name: 'UKGC',
+    regulator: 'Gambling Commission, Great Britain',
+    summary:
+      'A deposit limit is offered before the first deposit, a raised limit is confirmed again after its wait, the reality check is answered, and no withdrawal is taken back.',
+    sources: {
+      minimumAge: found(
+        'Gambling Act 2005, part 4; LCCP social responsibility code 3.2.11 (access by children and young people, remote).',
+        'That age and identity are verified before a deposit is a duty of its own, which this number does not carry.',
+      ),
+      withdrawalsMayBeReversed: found(
+        'Remote gambling and software technical standards (RTS), requirement 14B: no option to cancel a withdrawal request.',
+        'The number in the version in force. That no page invites players to ask support for it instead.',
+      ),
+      depositLimit: told(
+        'RTS 12, financial limits: customers are prompted to set a limit before the first deposit. Beside it LCCP social responsibility code 3.4.3, remote customer interaction.',
+        'RTS 12 was revised in 2025 and 2026: the wording of the prompt, what a deposit limit is called, and when players are reminded of it again.',
+      ),
+      loosensAfterHours: found(
+        'RTS 12: a limit is relaxed at the earliest 24 hours after the request.',
+        'Whether deleting a limit counts as relaxing it in every case.',
+      ),
+      loosensOnlyConfirmed: found(
+        'RTS 12: after the 24 hours the customer takes positive action to confirm the change.',
+        'How long a change may wait for the confirmation before it lapses.',
+      ),
+      realityCheck: found(
+        'RTS 13B, reality checks: the customer acknowledges it before it is removed from the screen.',
+        'Whether every product needs it, and what it must show beside the time.',
+      ),
+      reminderMayBeOff: told(
+        'RTS 13B: the customer sets how often it comes.',
+        'Whether "not set" may be a choice, and whether it may be the one that is chosen beforehand.',
+      ),
+      breakDays: told(
+        'LCCP social responsibility code 3.3.4, remote time-out: 24 hours, one week, one month, or another time up to six weeks.',
+        '30 days stand here for one month, and 42 days for six weeks.',
+      ),
+      exclusionMonths: told(
+        'LCCP social responsibility codes 3.5.3 and 3.5.5: self-exclusion of six to twelve months that can be prolonged; GAMSTOP offers six months, one year and five years.',
+        'Whether 24 months may be offered, and how a player returns after the time. The connection to GAMSTOP is not built.',
+      ),
+    },
+    open: [
+      'RTS 8, 12, 13 and 14 change often: the version in force must be read beside this page.',
+      'Gross and net deposit limits are told apart by the revised RTS 12; a policy here knows one kind.',
+      'Northern Ireland has a gambling law of its own, and is under this policy as part of the country.',
+    ],
+  },
+  Spelinspektionen: {
+    name: 'Spelinspektionen',
+    regulator: 'Spelinspektionen, Sweden',
+    summary:
+      'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; preferred documents come first.',
+    sources: {
+      documentsMayWait: own(
+        'The site’s specification (DEP-15) for the Swedish market. Near it: Spellag (2018:1138), chapter 13, and the Money Laundering Act (2017:630), chapter 3. We know of no rule in these words.',
+        'Whether money may be taken at all before documents are in.',
+      ),
+      depositLimit: found(
+        'Spellag (2018:1138), chapter 14: players of online gambling set an upper limit of their deposits.',
+        'The section, and for which games it is asked.',
+      ),
+      requiredPeriods: found(
+        'Spellag (2018:1138), chapter 14: per day, per week and per month.',
+        'Whether one limit may stand for several periods.',
+      ),
+      loosensAfterHours: told(
+        'Spellag (2018:1138), chapter 14, with the ordinance (SFS 2018:1475) and the authority’s regulations: a raised limit counts after 72 hours at the earliest, a lowered one at once.',
+        'Section and number of hours in the version in force. Limits above a certain amount are to be followed up by the licensee.',
+      ),
+      loosensAtPeriodEnd: told(
+        'Told to us as a rule on the same page as the 72 hours; we have not found its number.',
+        'Whether a raised limit must wait for the end of the running day, week or month.',
+      ),
+      exclusionMonths: told(
+        'Spellag (2018:1138), chapter 14: players can exclude themselves for a time or until further notice; Spelpaus offers one, three and six months, and until further notice.',
+        'Whether the licensee’s own exclusion needs shorter times, too. The connection to Spelpaus.se is not built.',
+      ),
+      panicButton: told(
+        'The authority’s regulations are said to ask for a way to stop for 24 hours at once.',
+        'Whether the break of one day, which is confirmed in two steps, is enough. If it is not, this policy needs "yes" here.',
+      ),
+    },
+    open: ['Limits on the time logged in belong to chapter 14, too; no policy here holds them.'],
+  },
+  MGA: {
+    name: 'MGA',
+    regulator: 'Malta Gaming Authority',
+    summary: 'The default as it is: 24 hours before a limit is loosened.',
+    sources: {
+      loosensAfterHours: told(
+        'Player Protection Directive (Directive 2 of 2018): a limit is raised or removed 24 hours after the request at the earliest, and lowered at once.',
+        'The article, and whether the wait is the same for limits and for exclusions.',
+      ),
+      exclusionMonths: told(
+        'Player Protection Directive (Directive 2 of 2018): self-exclusion for a time that is chosen, or without an end.',
+        'How an exclusion without an end is lifted, and after how long at the earliest.',
+      ),
+    },
+    open: ['A licence of Malta serves several countries: each may ask for more.'],
+  },
+  AGCO: {
+    name: 'AGCO',
+    regulator: 'Alcohol and Gaming Commission of Ontario',
+    summary:
+      'Breaks of a day, a week, and one, two and three months; self-exclusion of six months, one year and five years; no withdrawal is taken back.',
+    sources: {
+      minimumAge: found(
+        'Registrar’s Standards for Internet Gaming, section 3: eligible individuals are 19 years of age or older.',
+        'The number of the standard.',
+      ),
+      withdrawalsMayBeReversed: INHERITED_CANADA.withdrawalsMayBeReversed,
+      loosensAfterHours: told(
+        'Registrar’s Standards for Internet Gaming, section 2 (responsible gambling): limits are relaxed only on the player’s request, and after at least 24 hours.',
+        'The number of the standard.',
+      ),
+      breakDays: told(
+        'Registrar’s Standards for Internet Gaming, section 2: breaks of one day and one week among others.',
+        'The number of the standard, and whether other lengths may be offered.',
+      ),
+      breakMonths: told(
+        'Registrar’s Standards for Internet Gaming, section 2: breaks of one, two and three months.',
+        'The number of the standard, and whether a month is a calendar month.',
+      ),
+      exclusionMonths: told(
+        'Registrar’s Standards for Internet Gaming, section 2: self-exclusion of six months, one year and five years.',
+        'The number of the standard. The province’s central register is not connected.',
+      ),
+      indefiniteExclusion: told(
+        'The same list: it names no exclusion without an end.',
+        'Whether one may be offered besides.',
+      ),
+    },
+    open: [],
+  },
+  GGL: {
+    name: 'GGL',
+    regulator: 'Gemeinsame Glücksspielbehörde der Länder, Germany',
+    summary:
+      'A monthly deposit limit of at most €1,000 across all operators is required; the reality check is answered and cannot be off; a break of 24 hours is one press away on every page.',
+    sources: {
+      minimumAge: found(
+        'Glücksspielstaatsvertrag 2021 (GlüStV), § 4 (3): no minors.',
+        'That age and identity are verified before play is a duty of its own (§ 4a).',
+      ),
+      depositLimit: found(
+        'GlüStV 2021, § 6c (1): players set a monthly deposit limit when they register.',
+        'Whether play, and not only the deposit, must wait for it.',
+      ),
+      requiredPeriods: found(
+        'GlüStV 2021, § 6c (1): the limit is monthly.',
+        'Which daily and weekly limits must be offered besides.',
+      ),
+      highestDepositLimit: found(
+        'GlüStV 2021, § 6c (1): €1,000 a month, across all operators.',
+        'The amount counts across operators: only the central limit file (§ 6c (4)) knows it, and its connection is not built. Exceptions that the authority allows.',
+      ),
+      loosensAfterHours: told(
+        'GlüStV 2021, § 6c (3). The 24 hours here are the default’s.',
+        'We believe that § 6c (3) asks for seven days before a raised limit counts, which would be 168 hours here: to be settled before anybody relies on this policy.',
+      ),
+      realityCheck: told(
+        'GlüStV 2021, §§ 6c to 6j and § 22a: players are told of the time and confirm that they saw it.',
+        'The paragraph. Virtual slot machines ask for a pause of five minutes after an hour, too, which is not built.',
+      ),
+      reminderMayBeOff: told(
+        'The same paragraphs: the reminder is no choice.',
+        'The paragraph, and for which games.',
+      ),
+      reminderMinutes: told(
+        'The same paragraphs: after 60 minutes at the latest.',
+        'Whether 30 minutes may be offered besides.',
+      ),
+      panicButton: found(
+        'GlüStV 2021, § 6i (3): a button that bars a player for 24 hours at once.',
+        'Its look and words. That the bar is entered into the central file OASIS: the connection is not built.',
+      ),
+    },
+    open: [
+      'Play at two operators at the same time (§ 6h) is not looked for.',
+      'Which games may be offered at all is no part of a policy.',
+    ],
+  },
+  BR: {
+    name: 'Brazil',
+    regulator: undefined,
+    summary: 'The default, with the tax number CPF at sign-up.',
+    sources: {
+      taxNumberRequired: told(
+        'The site’s specification (SIGN-32). Behind it Lei 14.790/2023 and ordinances of the Secretaria de Prêmios e Apostas.',
+        'What else these ordinances ask on limits, breaks and exclusion: none of it is in this policy, which carries no regulator’s name for that reason.',
+      ),
+    },
+    open: ['Portaria SPA/MF 1.231/2024 on responsible gambling must be read against the default.'],
+  },
+  CA: {
+    name: 'Canada',
+    regulator: undefined,
+    summary: 'The provinces but Ontario: 19 years, and no withdrawal is taken back.',
+    sources: {
+      minimumAge: own(
+        `${AGES} Alberta, Manitoba and Quebec: 18.`,
+        'The age in each province and territory.',
+      ),
+      ...INHERITED_CANADA,
+    },
+    open: ['Whether the site may serve the other provinces at all.'],
+  },
+  IN: {
+    name: 'India',
+    regulator: undefined,
+    summary: 'The default from 21 years on, with the identity document as files only.',
+    sources: {
+      minimumAge: own(AGES, 'The age in each state.'),
+      identityCheck: own(
+        'The site’s specification (DOC-14): the provider’s check is not offered in this market.',
+        'Which identity documents may be asked for and kept.',
+      ),
+    },
+    open: ['Whether the site may serve the country at all.'],
+  },
+  NZ: {
+    name: 'New Zealand',
+    regulator: undefined,
+    summary: 'The default from 20 years on.',
+    sources: { minimumAge: own(AGES, 'The age for online gambling.') },
+    open: ['Whether the site may serve the country at all.'],
+  },
+  PH: {
+    name: 'Philippines',
+    regulator: undefined,
+    summary: 'The default from 21 years on.',
+    sources: { minimumAge: own(AGES, 'The age, and which licence it belongs to.') },
+    open: ['Whether the site may serve the country at all.'],
+  },
+};

@@ -1,0 +1,86 @@
+import type { BreakEvent, BreakScreen } from '../../machines/limits/breaks/setup.ts';
+import type { BreakLength } from '../../openapi/reference/break-ends.ts';
+import type { Driver } from '../driver.ts';
+import { seesFailure } from '../failure.ts';
+import type { Person, Place } from '../person.ts';
+
+export const LIMITS_PATH = '/en-UN/my-account/gambling-limits';
+
+/** What a length is called on the screen. */
+function nameOf(length: BreakLength): RegExp {
+  if ('indefinite' in length) return /^Without an end/;
+  const [count, unit] = 'days' in length ? [length.days, 'day'] : [length.months, 'month'];
+  return new RegExp(`^${count} ${unit}${count === 1 ? '' : 's'}\\b`);
+}
+
+const WORDS = {
+  timeout: {
+    section: 'Take a break',
+    confirm: 'Start this break?',
+    start: /^(Start the break|Starting the break…)$/,
+    again: 'Ask for the break again',
+    longer: 'A longer break holds already',
+    failed: 'We do not know whether the break has begun',
+    begun: 'Your break has begun',
+  },
+  exclusion: {
+    section: 'Exclude yourself',
+    confirm: 'Exclude yourself?',
+    start: /^(Exclude me|Starting the exclusion…)$/,
+    again: 'Ask for the exclusion again',
+    longer: 'A longer exclusion holds already',
+    failed: 'We do not know whether the exclusion has begun',
+    begun: 'You have excluded yourself',
+  },
+} as const;
+
+const KINDS = { timeout: WORDS.timeout, coolingOff: WORDS.timeout, exclusion: WORDS.exclusion };
+
+/** A break as a person takes it: chosen in its section, confirmed in a window. */
+export function breakDriver<P extends Place<P>>(person: Person<P>, kind: keyof typeof KINDS) {
+  const words = KINDS[kind];
+  const section = person.getByRole('main').getByRole('region', { name: words.section });
+  const dialog = person.getByRole('dialog', { name: words.confirm });
+  const form = section.getByRole('form', { name: /^How long/ });
+
+  const driver: Driver<BreakEvent, BreakScreen> = {
+    perform: {
+      async 'break.chosen'({ length }) {
+        if (kind === 'coolingOff') {
+          await section.getByRole('button', { name: 'Stop for 24 hours' }).click();
+          return;
+        }
+        await form.getByRole('radio', { name: nameOf(length) }).check();
+        await form.getByRole('button', { name: 'Continue' }).click();
+      },
+      'break.cancelled': () => dialog.getByRole('button', { name: 'Go back' }).click(),
+      'break.confirmed': () =>
+        dialog.getByRole('button', { name: words.start }).click({ force: true }),
+      'retry.requested': () => dialog.getByRole('button', { name: words.again }).click(),
+    },
+    see: {
+      async choosing() {
+        await person.seesNot(dialog);
+        await person.sees(section);
+      },
+      async confirming() {
+        await person.sees(dialog, /until|does not end by itself/);
+        await person.sees(dialog, 'It cannot be made shorter or taken back.');
+        await person.seesNot(dialog.getByText(words.failed));
+      },
+      async asking() {
+        await person.seesBusy(dialog.getByRole('button', { name: words.start }));
+      },
+      async failed(failure) {
+        await person.sees(dialog, words.failed);
+        await person.sees(dialog, 'nothing is made shorter by that');
+        if (failure) await seesFailure(person, dialog, failure);
+      },
+      async begun() {
+        await person.isAt(/\/break$/);
+        await person.sees(person.getByRole('heading', { name: words.begun, level: 1 }));
+      },
+    },
+  };
+  return { ...driver, section, dialog, longer: section.getByText(words.longer) };
+}

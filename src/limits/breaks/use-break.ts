@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { BreakEvent } from '../../../machines/limits/breaks/setup.ts';
+import type { timeoutMachine } from '../../../machines/limits/breaks/machine.ts';
+import type { timeoutScreen } from '../../../machines/limits/breaks/screen.ts';
+import { sameScreen, useRuntime } from '../../app/context.tsx';
+import { usePolicy } from '../../app/player-policy.ts';
+import { useFlow } from '../../app/use-flow.ts';
+import { keepBegun } from './begun.ts';
+
+/** A break of one kind, from here to the end of the session. */
+export function useBreak(machine: typeof timeoutMachine, screenOf: typeof timeoutScreen) {
+  const runtime = useRuntime();
+  const policy = usePolicy();
+  const actor = useFlow(
+    runtime.bind(machine),
+    ({ kind, begun }) => {
+      keepBegun({ kind, ...begun });
+      runtime.session.send({ type: 'session.onBreak' });
+    },
+    { input: { policy } },
+  );
+  const screen = useSelector(actor, screenOf, sameScreen);
+  const send = (event: BreakEvent): void => {
+    actor.send(event);
+  };
+  return { screen, send };
+}

@@ -1,0 +1,190 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { policyData, policySearch, policySummary } from '../../atlas/build/policy-data.ts';
+import { contradictionsIn, departures, differencesOf } from '../../machines/policies/describe.ts';
+import { problemWith } from '../../machines/policies/controls.ts';
+import { fieldOf, POLICY_FIELDS } from '../../machines/policies/fields.ts';
+import { residentsUnder } from '../../machines/policies/residents.ts';
+import { POLICY_DOCUMENTS } from '../../machines/policies/sources.ts';
+import { flowNamed } from '../../machines/registry.ts';
+import {
+  DEFAULT_POLICY,
+  POLICIES,
+  type MarketPolicy,
+  type PolicyId,
+} from '../../openapi/reference/policies.ts';
+import {
+  policyStandingOf,
+  readPolicyApproval,
+  writePolicyApproval,
+} from '../../replay/charts/policy-approvals.ts';
+import { policyChangesBetween, reviewedPolicy } from '../../replay/charts/reviewed-policy.ts';
+
+const policy = (id: PolicyId): MarketPolicy => {
+  const found = POLICIES.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`there is no policy ${id}`);
+  return found;
+};
+
+describe('the documents of policies', () => {
+  test.each(POLICIES.map((one) => [one.id, one] as const))(
+    '%s says on what each departure from the default rests, and every field of the default does',
+    (id, one) => {
+      const { sources } = POLICY_DOCUMENTS[id];
+      const asked = id === 'default' ? POLICY_FIELDS : departures(one);
+      expect(asked.filter((field) => sources[field] === undefined)).toEqual([]);
+      for (const { rule, counsel } of Object.values(sources)) {
+        expect(rule).not.toBe('');
+        expect(counsel).not.toBe('');
+      }
+    },
+  );
+
+  test('every policy stands in the form that edits it, and contradicts itself nowhere', () => {
+    for (const one of POLICIES) {
+      expect(contradictionsIn(one), one.id).toEqual([]);
+      for (const field of POLICY_FIELDS)
+        expect(problemWith(fieldOf(field).control, one[field]), `${one.id} ${field}`).toBe(
+          undefined,
+        );
+    }
+  });
+
+  test('who lives under which policy is told as it is decided', () => {
+    expect(residentsUnder('UKGC')).toEqual({
+      short: 'United Kingdom',
+      places: ['United Kingdom'],
+      markets: [],
+    });
+    expect(residentsUnder('Spelinspektionen').markets).toEqual(['SE']);
+    expect(residentsUnder('AGCO').places).toEqual(['Ontario, Canada']);
+    expect(residentsUnder('CA').places).toEqual([
+      'Canada (without Ontario; Alberta from 18 years on; Manitoba from 18 years on; Quebec from 18 years on)',
+    ]);
+    expect(residentsUnder('GGL').short).toBe('Germany');
+    expect(residentsUnder('default').markets).toContain('UN');
+  });
+
+  test('what differs is said in sentences, with what holds by default', () => {
+    expect(differencesOf(policy('GGL')).map(({ sentence }) => sentence)).toEqual([
+      'Nobody deposits without a deposit limit.',
+      'A limit is needed for each month.',
+      'A deposit limit above €1,000.00 a month cannot be set.',
+      'The reality check is a question that must be answered.',
+      'The reminder of the time cannot be switched off.',
+      'The reminder of the time comes every 30 or 60 minutes.',
+      'A break of 24 hours is in reach on every page, in one press.',
+    ]);
+    expect(differencesOf(policy('MGA'))).toEqual([]);
+    expect(differencesOf(policy('AGCO')).map(({ value, was }) => [value, was])).toEqual([
+      ['19', '18'],
+      ['no', 'yes'],
+      ['1 and 7 days', '1, 3, 7, 14, 30 and 42 days'],
+      ['1, 2 and 3 months', 'none'],
+      ['6, 12 and 60 months', '6, 12, 24 and 60 months'],
+      ['no', 'yes'],
+    ]);
+  });
+
+  test('what goes against itself is said', () => {
+    const copy: MarketPolicy = {
+      ...DEFAULT_POLICY,
+      depositLimit: 'required',
+      exclusionMonths: [],
+      indefiniteExclusion: false,
+      breakDays: [],
+      reminderMinutes: [],
+      reminderMayBeOff: false,
+    };
+    expect(contradictionsIn(copy)).toHaveLength(4);
+    expect(contradictionsIn({ ...DEFAULT_POLICY, requiredPeriods: ['D'] })).toEqual([
+      'Periods need a limit, but no deposit limit is required.',
+    ]);
+  });
+});
+
+describe('the approval of a policy', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'approvals-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const signed = { by: 'A Reviewer, counsel', note: 'read', at: '2026-11-23T10:00:00.000Z' };
+
+  test('a change of a value, a source or of who is under it fails until it is signed off, too', () => {
+    const reviewed = reviewedPolicy(policy('UKGC'));
+    expect(policyStandingOf(reviewed, folder)).toEqual({ words: 'not yet approved', fails: false });
+    writePolicyApproval(reviewed, signed, folder);
+    expect(policyStandingOf(reviewed, folder)).toEqual({
+      words: 'approved by A Reviewer, counsel on 2026-11-23',
+      fails: false,
+    });
+    const hours = reviewedPolicy({ ...policy('UKGC'), loosensAfterHours: 0 });
+    expect(policyStandingOf(hours, folder).fails).toBe(true);
+    expect(policyChangesBetween(reviewed, hours)).toMatchObject([
+      {
+        kind: 'changed',
+        of: 'field',
+        id: 'UKGC.loosensAfterHours',
+        details: ['value: none; before: 24 hours'],
+      },
+    ]);
+    const moved = { ...reviewed, residents: { ...reviewed.residents, places: ['Elsewhere'] } };
+    expect(policyChangesBetween(reviewed, moved)).toMatchObject([
+      { of: 'policy', details: ['who is under it: Elsewhere; before: United Kingdom'] },
+    ]);
+    const [first, ...others] = reviewed.fields;
+    if (first === undefined) throw new Error('a policy without fields');
+    const sourced = {
+      ...reviewed,
+      fields: [{ ...first, source: { ...first.source, rule: 'another' } }, ...others],
+    };
+    expect(policyStandingOf(sourced, folder).words).toContain(
+      'rests on: another; before: Gambling',
+    );
+    expect(policyChangesBetween(sourced, { ...sourced, fields: others })).toMatchObject([
+      { kind: 'removed', name: 'Youngest age' },
+    ]);
+  });
+
+  test('an approval that was edited is refused', () => {
+    writePolicyApproval(reviewedPolicy(policy('MGA')), signed, folder);
+    const file = join(folder, 'policy.MGA.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('24 hours', '12 hours'));
+    expect(() => readPolicyApproval('MGA', folder)).toThrow(/was edited/);
+  });
+});
+
+describe('the page of a policy', () => {
+  const flows = [flowNamed('banking.cancelWithdrawal'), flowNamed('site.terms')];
+  const { policies } = policyData(flows, new Set(['WDR-08']));
+  const page = (id: PolicyId) => policies.find((one) => one.policy.id === id);
+
+  test('[WDR-08] says what a policy closes in each flow, and what would be without it', () => {
+    const [flow, ...others] = page('UKGC')?.flows ?? [];
+    // What carries no policy has no place there.
+    expect(others).toEqual([]);
+    expect(flow?.absent.map(({ id }) => id)).toContain('cancelWithdrawal.listed › cancel.chosen');
+    expect(flow?.absent[0]?.name).toBe('Listed: cancels a withdrawal [may cancel] → Cancelling');
+    expect(flow?.added).toEqual([]);
+    expect(flow?.reads).toEqual(['withdrawalsMayBeReversed']);
+    const promise = flow?.promises.find(({ title }) => title.startsWith('nothing is taken back'));
+    expect(promise).toMatchObject({ verdict: 'proven', fields: ['withdrawalsMayBeReversed'] });
+    expect(promise?.underDefault.at(-1)?.words).toBe('cancels a withdrawal');
+    expect(page('default')?.flows[0]?.absent).toEqual([]);
+    expect(flow?.others.kept).toBe(flow?.others.all);
+  });
+
+  test('is found by name, regulator, country and rule', () => {
+    const found = policySearch(policies);
+    expect(found).toHaveLength(POLICIES.length * (1 + POLICY_FIELDS.length));
+    expect(found.find(({ text }) => text === 'UKGC')).toMatchObject({
+      href: 'policies/UKGC.html',
+      detail: expect.stringContaining('Gambling Commission, Great Britain · United Kingdom'),
+    });
+    expect(found.map(({ href }) => href)).toContain('policies/GGL.html#/panicButton');
+  });
+
+  test('a policy that nobody signed is not called approved', () => {
+    expect(policies.map((one) => policySummary(one).approval)).toEqual(POLICIES.map(() => 'none'));
+  });
+});
