@@ -3,7 +3,6 @@ import { compose } from '../../machines/paths/compose.ts';
 import { hasFallen, type Proof } from '../../machines/policies/proof-types.ts';
 import { PAGE_RULES } from '../../machines/policies/compositions.ts';
 import { PROPERTY_INFOS, provePolicies, SUBJECTS } from '../../machines/policies/prove.ts';
-import { watched } from '../../machines/policies/watched.ts';
 import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
 import { ACCOUNT, DEPOSIT } from '../../src/app/page-data.ts';
 import { fallenInWords } from '../../tools/policies/table.ts';
@@ -118,12 +117,4 @@ describe('a policy that is changed', () => {
     },
     BUDGET,
   );
-
-  test('is explored anew only where a field was asked for that differs', () => {
-    const { policy, covers } = watched(DEFAULT_POLICY);
-    expect(policy.loosensAfterHours).toBe(24);
-    expect(covers({ ...DEFAULT_POLICY, id: 'MGA', documentsMayWait: false })).toBe(true);
-    expect(covers({ ...DEFAULT_POLICY, loosensAfterHours: 0 })).toBe(false);
-    expect(() => ({ ...policy })).toThrow('field by field');
-  });
 });
