@@ -7,6 +7,7 @@ import type { Composition, Member, Page, View, Wire } from '../paths/composition
 import { inboxFlow } from '../site/inbox/flow.ts';
 import { decideRoute, type GuardedPlayer, type RouteRule } from '../site/guard/decide.ts';
 import { activityTimerFlow } from '../limits/activity-timer/flow.ts';
+import { coolingOffFlow, exclusionFlow, timeoutFlow } from '../limits/breaks/flow.ts';
 import { depositLimitsFlow, spendLimitsFlow } from '../limits/money-limits/flow.ts';
 import type { MarketPolicy } from '../../openapi/reference/policies.ts';
 import { payingPlatform, type Paying } from './paying-platform.ts';
@@ -35,6 +36,7 @@ const session: Member = {
       'account.reloadRequested': [],
       'retry.requested': [],
       'session.expired': [],
+      'session.idled': [],
     },
     outcomes: {
       readStoredSession: ['none', 'valid'],
@@ -93,6 +95,18 @@ const depositLimits: Member = {
     failures: ['unreachable'],
   },
 };
+
+/** Sections of one page, which know nothing of one another: each is explored as if it were alone there. */
+const breaks: readonly Member[] = Object.entries({
+  timeout: timeoutFlow,
+  exclusion: exclusionFlow,
+  coolingOff: coolingOffFlow,
+}).map(([name, flow]) => ({
+  name,
+  flow,
+  page: name,
+  narrow: { events: { 'break.chosen': ['typical'] }, failures: ['unreachable'] },
+}));
 
 const cancelWithdrawal: Member = {
   name: 'cancelWithdrawal',
@@ -155,14 +169,23 @@ const ends = (to: string, send: string): Wire => ({
 
 /** Money going in while limits are set, and breaks and exclusions begin, here or elsewhere. */
 export const paying = (policy: MarketPolicy): Composition<Paying> => ({
-  members: [session, deposit, depositLimits],
+  members: [session, deposit, depositLimits, ...breaks],
   wires: [
     ends('deposit', 'deposit.cleared'),
     { from: 'deposit', when: { fact: 'deposit.checked' }, to: 'session', send: 'standing.doubted' },
+    ...breaks.map(({ name }): Wire => ({
+      from: name,
+      when: { fact: 'break.begun' },
+      to: 'session',
+      send: 'session.onBreak',
+    })),
   ],
   pages: {
     deposit: page('the deposit page', PAGE_RULES.deposit),
     limits: page('the page of limits and breaks', PAGE_RULES.limits),
+    timeout: page('the breaks on that page', PAGE_RULES.limits),
+    exclusion: page('self-exclusion on that page', PAGE_RULES.limits),
+    coolingOff: page('the break of 24 hours', PAGE_RULES.limits),
   },
   platform: payingPlatform(policy),
 });

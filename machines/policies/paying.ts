@@ -1,12 +1,22 @@
 import type { DepositNames } from '../banking/deposit/event-table.ts';
 import type { DepositContext } from '../banking/deposit/setup.ts';
+import type { timeoutMachine } from '../limits/breaks/machine.ts';
+import type { timeoutSamples } from '../limits/breaks/samples.ts';
+import type { BreakScreen } from '../limits/breaks/setup.ts';
 import { never, questionsTo } from '../paths/claims.ts';
+import type { NamesOf } from '../paths/moment.ts';
 import type { View } from '../paths/composition.ts';
 import { paying } from './compositions.ts';
 import type { Paying } from './paying-platform.ts';
 import type { Subject } from './subjects.ts';
 
 const deposit = questionsTo<DepositNames>('deposit');
+
+type BreakNames = NamesOf<typeof timeoutMachine, typeof timeoutSamples, BreakScreen>;
+
+const BREAKS = (['timeout', 'exclusion', 'coolingOff'] as const).map((name) =>
+  questionsTo<BreakNames>(name),
+);
 
 const CASHIER = [
   'cashier',
@@ -22,11 +32,18 @@ const resetOf = (view: View): string | undefined =>
 
 export const payingSubject: Subject<Paying> = {
   id: 'paying',
-  title: 'Session, deposit and limits, while breaks begin and end',
+  title: 'Session, deposit, limits, breaks and exclusion',
   explains:
-    'The session, the deposit page and the page of limits, side by side, with a platform that holds what it says: before a deposit it wants a limit as the policy has it, it refuses what a limit does not leave, and once a break, a cooling-off or an exclusion stands, it logs nobody in and answers no call but with a refusal. It answers as it stands when the answer arrives. A break may begin on another device at any moment, and the word of it may be late.',
+    'The session, the deposit page and the page of limits and breaks, side by side, with a platform that holds what it says: before a deposit it wants a limit as the policy has it, it refuses what a limit does not leave, and once a break, a cooling-off or an exclusion stands, it logs nobody in and answers no call but with a refusal. It answers as it stands when the answer arrives. A break may begin on another device at any moment, and the word of it may be late.',
   kind: 'composition',
-  flows: ['access.session', 'banking.deposit', 'limits.depositLimits'],
+  flows: [
+    'access.session',
+    'banking.deposit',
+    'limits.depositLimits',
+    'limits.timeout',
+    'limits.exclusion',
+    'limits.coolingOff',
+  ],
   composition: paying,
   properties: [
     {
@@ -56,6 +73,21 @@ export const payingSubject: Subject<Paying> = {
           (moment) =>
             moment.before.platform.standing !== 'open' &&
             (deposit.announced(moment, 'cashier.opened') || deposit.comesTo(moment, 'redirecting')),
+        ),
+    },
+    {
+      id: 'break.endsSession',
+      title: 'A break that begins here ends the session here at once.',
+      explains:
+        'With the platform’s yes to a break, a cooling-off or an exclusion the page is gone and nobody is signed in, whatever else is under way.',
+      requirements: ['EXC-06', 'NS-31'],
+      fields: [],
+      demandedBy: 'every',
+      claim: () =>
+        never(
+          (moment) =>
+            BREAKS.some((one) => one.announced(moment, 'break.begun')) &&
+            (moment.after.screen('session') === 'player' || moment.after.page !== undefined),
         ),
     },
     {
