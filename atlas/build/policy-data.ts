@@ -4,7 +4,7 @@ import { edgeInWords } from '../../machines/policies/edges.ts';
 import { POLICY_FIELDS, valueInWords, type PolicyField } from '../../machines/policies/fields.ts';
 import {
   carriesPolicy,
-  exploreUnder,
+  exploringUnder,
   promisesOf,
   takenIn,
   type FlowPromise,
@@ -33,13 +33,19 @@ import type {
 } from '../policy-data.ts';
 import { policyAddress } from '../address.ts';
 
-/** A flow explored under every policy, once. */
+/** A flow explored under every policy; those that say the same wherever it asks share what was found. */
 interface Explored {
   readonly flow: AnyFlow;
   readonly chart: ChartSnapshot;
-  readonly graphs: ReadonlyMap<MarketPolicy, Graph>;
-  /** What its chart asks each policy for. */
-  readonly reads: ReadonlyMap<MarketPolicy, ReadonlySet<PolicyField>>;
+  readonly under: ReadonlyMap<MarketPolicy, FoundUnder>;
+}
+
+interface FoundUnder {
+  /** What the chart and its promises ask the policy for. */
+  readonly reads: readonly PolicyField[];
+  readonly graph: Graph;
+  readonly taken: ReadonlySet<string>;
+  readonly promises: readonly FlowPromise[];
 }
 
 /** Every policy, and what each flow does under it. @param known ids of the requirements that there are */
@@ -47,18 +53,11 @@ export function policyData(
   flows: readonly AnyFlow[],
   known: ReadonlySet<string>,
 ): { readonly policies: PolicyData[]; readonly times: NonNullable<AtlasGlobal['times']> } {
-  const explored = flows.filter(carriesPolicy).map((flow): Explored => {
-    const under = POLICIES.map((policy) => {
-      const { policy: asked, reads } = recorded(policy);
-      return { policy, reads, graph: exploreUnder(flow, asked) };
-    });
-    return {
-      flow,
-      chart: snapshotOf(flow),
-      graphs: new Map(under.map(({ policy, graph }) => [policy, graph])),
-      reads: new Map(under.map(({ policy, reads }) => [policy, reads])),
-    };
-  });
+  const explored = flows.filter(carriesPolicy).map((flow): Explored => ({
+    flow,
+    chart: snapshotOf(flow),
+    under: underEach((policy) => foundUnder(flow, policy)),
+  }));
   const subjects = provenSubjects(new Set(flows.map(({ id }) => id)));
   const defaults = wordsOf(DEFAULT_POLICY);
   const policies = POLICIES.map((policy): PolicyData => {
@@ -107,24 +106,22 @@ interface ExploredSubject {
 function provenSubjects(flows: ReadonlySet<string>): ExploredSubject[] {
   return SUBJECTS.filter((subject) => subject.flows.every((id) => flows.has(id))).map((subject) => {
     const { id, title, explains, properties } = subject;
-    const under = new Map<MarketPolicy, ProvenSubject>();
-    for (const policy of POLICIES) {
-      // Who says the same wherever it was asked is not explored again.
-      const same = [...under].find(([other, { reads }]) =>
-        reads.every((field) => JSON.stringify(policy[field]) === JSON.stringify(other[field])),
-      );
-      const found = same?.[1] ?? atOnce(proveSubject(subject, policy));
-      const proofs = found.proofs.map((proof, index): Proof => {
-        const demandedBy = properties[index]?.demandedBy ?? [];
-        return {
-          ...proof,
-          policy: policy.id,
-          demanded: demandedBy === 'every' || demandedBy.includes(policy.id),
-          sameAs: same?.[0].id,
-        };
-      });
-      under.set(policy, { ...found, proofs });
-    }
+    const proven = underEach((policy) => atOnce(proveSubject(subject, policy)));
+    const under = new Map(
+      [...proven].map(([policy, found]): [MarketPolicy, ProvenSubject] => {
+        const first = [...proven].find(([, other]) => other === found)?.[0];
+        const proofs = found.proofs.map((proof, index): Proof => {
+          const demandedBy = properties[index]?.demandedBy ?? [];
+          return {
+            ...proof,
+            policy: policy.id,
+            demanded: demandedBy === 'every' || demandedBy.includes(policy.id),
+            sameAs: first === policy ? undefined : first?.id,
+          };
+        });
+        return [policy, { ...found, proofs }];
+      }),
+    );
     const infos = PROPERTY_INFOS.filter((one) => one.subject === id).map(infoOf);
     return { info: { id, title, explains, flows: subject.flows, properties: infos }, under };
   });
@@ -149,35 +146,62 @@ const infoOf = ({
   demandedBy,
 });
 
-function flowUnder({ flow, chart, graphs, reads }: Explored, policy: MarketPolicy): PolicyFlow {
-  const graphUnder = (one: MarketPolicy): Graph => graphs.get(one) as Graph;
-  const graph = graphUnder(policy);
-  const taken = takenIn(graph);
-  const anywhere = new Set([...graphs.values()].flatMap((one) => [...takenIn(one)]));
-  const usual = takenIn(graphUnder(DEFAULT_POLICY));
+/** Finds something under every policy; who says the same wherever it was asked is not asked again. */
+function underEach<Found extends { readonly reads: readonly PolicyField[] }>(
+  find: (policy: MarketPolicy) => Found,
+): ReadonlyMap<MarketPolicy, Found> {
+  const under = new Map<MarketPolicy, Found>();
+  for (const policy of POLICIES) {
+    const same = [...under].find(([other, { reads }]) => sayTheSame(reads, policy, other));
+    under.set(policy, same?.[1] ?? find(policy));
+  }
+  return under;
+}
+
+const sayTheSame = (
+  fields: readonly PolicyField[],
+  one: MarketPolicy,
+  other: MarketPolicy,
+): boolean => fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+
+function foundUnder(flow: AnyFlow, policy: MarketPolicy): FoundUnder {
+  const asked = recorded(policy);
+  const graph = atOnce(exploringUnder(flow, asked.policy));
+  const promises = atOnce(promisesOf(flow, graph, policy));
+  const reads = new Set([...asked.reads, ...promises.flatMap(({ fields }) => fields)]);
+  return {
+    reads: POLICY_FIELDS.filter((field) => reads.has(field)),
+    graph,
+    taken: takenIn(graph),
+    promises,
+  };
+}
+
+function flowUnder({ flow, chart, under }: Explored, policy: MarketPolicy): PolicyFlow {
+  const found = under.get(policy) as FoundUnder;
+  const usual = under.get(DEFAULT_POLICY) as FoundUnder;
+  const { graph, taken, promises, reads } = found;
+  const anywhere = new Set([...under.values()].flatMap((one) => [...one.taken]));
   const named = (ids: Iterable<string>): NamedEdge[] =>
     [...ids].map((id) => ({ id, name: edgeInWords(chart, id) }));
-  const kept = atOnce(promisesOf(flow, graph, policy));
-  const underDefault = new Map(
-    policy === DEFAULT_POLICY
-      ? []
-      : atOnce(promisesOf(flow, graphUnder(DEFAULT_POLICY), policy)).map((one) => [
-          one.title,
-          one.path,
-        ]),
-  );
   const depends = ({ fields }: FlowPromise): boolean => fields.length > 0;
-  const others = kept.filter((one) => !depends(one));
-  const asked = new Set([...(reads.get(policy) ?? []), ...kept.flatMap(({ fields }) => fields)]);
+  // A promise that reads nothing in which the two differ is the same under both.
+  const differing = promises.filter(({ fields }) => !sayTheSame(fields, policy, DEFAULT_POLICY));
+  const underDefault = new Map(
+    atOnce(promisesOf(flow, usual.graph, policy, new Set(differing.map(({ title }) => title)))).map(
+      (one) => [one.title, one.path],
+    ),
+  );
+  const others = promises.filter((one) => !depends(one));
   return {
     flow: flow.id,
     title: flow.title,
-    reads: POLICY_FIELDS.filter((field) => asked.has(field)),
+    reads,
     states: graph.states.length,
     transitions: taken.size,
     absent: named([...anywhere].filter((id) => !taken.has(id))),
-    added: named([...taken].filter((id) => !usual.has(id))),
-    promises: kept
+    added: named([...taken].filter((id) => !usual.taken.has(id))),
+    promises: promises
       .filter(depends)
       .map((one) => ({ ...one, underDefault: underDefault.get(one.title) ?? [] })),
     others: {

@@ -9,6 +9,8 @@ import { createTracer, type Invocation, type Message, type Timer, type Trace } f
 const STATE_LIMIT = 20_000;
 /** More timers than this at one moment set one another off for ever. */
 const TIMER_LIMIT = 100;
+/** So many states are a piece of work. */
+const PIECE = 16;
 
 /** A state of the explored graph: a state value, the projection of its context, and its timers. */
 export interface GraphState {
@@ -71,10 +73,24 @@ export interface Graph {
  * @param options.limit how many states the graph may have, 20,000 by default
  * @throws when it has more
  */
-export function explore(
+export function explore(model: Model, options: ExploreOptions = {}): Graph {
+  const work = exploring(model, options);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+interface ExploreOptions {
+  readonly verify?: boolean;
+  readonly limit?: number;
+}
+
+/** The same in pieces: it yields now and then, so that a page that explores does not stand still. */
+export function* exploring(
   model: Model,
-  options: { readonly verify?: boolean; readonly limit?: number } = {},
-): Graph {
+  options: ExploreOptions = {},
+): Generator<undefined, Graph> {
   const tracer = createTracer(model.machine);
   const ids = new Map(transitionsOf(model.machine).map((t) => [t.definition, t.id] as const));
   const idOf = (definition: AnyTransitionDefinition): TransitionId => ids.get(definition) ?? '?';
@@ -159,6 +175,7 @@ export function explore(
 
   // A Map goes on to what is added while it is walked: that makes it the queue.
   for (const state of states.values()) {
+    if (state.index % PIECE === PIECE - 1) yield;
     if (state.snapshot.status !== 'active') continue;
     for (const edge of edgesOf(state)) {
       state.out.push(edge);

@@ -1,7 +1,7 @@
 import type { MarketPolicy } from '../../openapi/reference/policies.ts';
 import type { AnyFlow } from '../flow.ts';
 import type { Graph } from '../paths/explore.ts';
-import { exploreUnder, promisesOf, takenIn, type FlowPromise } from './flow-promises.ts';
+import { exploringUnder, promisesOf, takenIn, type FlowPromise } from './flow-promises.ts';
 
 /** What becomes of a flow when it runs under another policy than it did. */
 export interface FlowComparison {
@@ -18,26 +18,29 @@ export interface FlowComparison {
 }
 
 /**
- * Explores a flow under two policies. The promises of the first are asked of the second, and the other way
- * round. It yields between two pieces of work.
+ * Explores a flow under two policies, in pieces. The promises of the first are asked of the second, and the
+ * other way round.
+ * @param hanging the titles of the promises that read, under the first, a field in which the two differ; all
+ *   of them unless somebody knows. No other promise can be new.
  */
 export function* compareFlow(
   flow: AnyFlow,
   before: MarketPolicy,
   after: MarketPolicy,
+  hanging?: ReadonlySet<string>,
 ): Generator<undefined, FlowComparison> {
-  const was = exploreUnder(flow, before);
-  yield;
-  const is = exploreUnder(flow, after);
-  yield;
+  const was = yield* exploringUnder(flow, before);
+  const is = yield* exploringUnder(flow, after);
   const [old, now] = [takenIn(was), takenIn(is)];
+  const appear = [...now].filter((id) => !old.has(id));
+  const go = [...old].filter((id) => !now.has(id));
   return {
     flow: flow.id,
     states: { was: was.states.length, is: is.states.length },
-    appear: [...now].filter((id) => !old.has(id)),
-    go: [...old].filter((id) => !now.has(id)),
+    appear,
+    go,
     fallen: yield* brokenOnlyOn(flow, is, was, before),
-    gained: yield* brokenOnlyOn(flow, was, is, after),
+    gained: yield* brokenOnlyOn(flow, was, is, after, hanging),
   };
 }
 
@@ -47,11 +50,13 @@ function* brokenOnlyOn(
   graph: Graph,
   other: Graph,
   promised: MarketPolicy,
+  among?: ReadonlySet<string>,
 ): Generator<undefined, FlowPromise[]> {
-  const broken = (yield* promisesOf(flow, graph, promised)).filter(isBroken);
+  const broken = (yield* promisesOf(flow, graph, promised, among)).filter(isBroken);
   if (broken.length === 0) return [];
+  const titles = new Set(broken.map(({ title }) => title));
   const alsoThere = new Set(
-    (yield* promisesOf(flow, other, promised)).filter(isBroken).map(({ title }) => title),
+    (yield* promisesOf(flow, other, promised, titles)).filter(isBroken).map(({ title }) => title),
   );
   return broken.filter(({ title }) => !alsoThere.has(title));
 }

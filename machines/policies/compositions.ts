@@ -4,15 +4,26 @@ import { cancelWithdrawalFlow } from '../banking/cancel-withdrawal/flow.ts';
 import { depositFlow } from '../banking/deposit/flow.ts';
 import { withdrawFlow } from '../banking/withdraw/flow.ts';
 import type { Composition, Member, Page, View, Wire } from '../paths/composition.ts';
+import { inboxFlow } from '../site/inbox/flow.ts';
 import { decideRoute, type GuardedPlayer, type RouteRule } from '../site/guard/decide.ts';
 import { activityTimerFlow } from '../limits/activity-timer/flow.ts';
+import { coolingOffFlow, exclusionFlow, timeoutFlow } from '../limits/breaks/flow.ts';
 import { depositLimitsFlow, spendLimitsFlow } from '../limits/money-limits/flow.ts';
+import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import { payingPlatform, type Paying } from './paying-platform.ts';
 import { anyPlatform, honestPlatform, type Known } from './platform.ts';
 
 /** The rules of the pages that take part; a test compares them with those of the routes. */
 export const PAGE_RULES = {
-  deposit: { player: true, termsExempt: true, deposit: true, tellsSuspension: true },
+  deposit: {
+    player: true,
+    termsExempt: true,
+    unflagged: true,
+    deposit: true,
+    tellsSuspension: true,
+  },
   withdraw: { player: true, termsExempt: true },
+  limits: { player: true, termsExempt: true },
 } as const satisfies Record<string, RouteRule>;
 
 /** Who is signed in, without what only concerns tokens and other tabs' details. */
@@ -25,6 +36,7 @@ const session: Member = {
       'account.reloadRequested': [],
       'retry.requested': [],
       'session.expired': [],
+      'session.idled': [],
     },
     outcomes: {
       readStoredSession: ['none', 'valid'],
@@ -52,12 +64,49 @@ const deposit: Member = {
       'notification.done': [],
     },
     outcomes: {
-      checkDepositAllowed: ['success', 'forbidden', 'selfLimitReached', 'documentsPreferred'],
+      checkDepositAllowed: [
+        'success',
+        'forbidden',
+        'limitOffered',
+        'limitRequired',
+        'selfLimitReached',
+        'documentsPreferred',
+      ],
       requestDeposit: ['success', 'notAllowed', 'limitReached'],
     },
     failures: ['refused', 'unreachable'],
   },
 };
+
+const depositLimits: Member = {
+  name: 'depositLimits',
+  page: 'limits',
+  flow: depositLimitsFlow,
+  narrow: {
+    events: {
+      'edit.chosen': ['typical'],
+      'limit.submitted': ['typical'],
+      'delete.chosen': [],
+      'pending.cancelled': [],
+      'pending.confirmed': [],
+      'limits.outdated': [],
+    },
+    outcomes: { readLimits: ['success', 'none'], changeLimit: ['success', 'limitLocked'] },
+    failures: ['unreachable'],
+  },
+};
+
+/** Sections of one page, which know nothing of one another: each is explored as if it were alone there. */
+const breaks: readonly Member[] = Object.entries({
+  timeout: timeoutFlow,
+  exclusion: exclusionFlow,
+  coolingOff: coolingOffFlow,
+}).map(([name, flow]) => ({
+  name,
+  flow,
+  page: name,
+  narrow: { events: { 'break.chosen': ['typical'] }, failures: ['unreachable'] },
+}));
 
 const cancelWithdrawal: Member = {
   name: 'cancelWithdrawal',
@@ -118,16 +167,28 @@ const ends = (to: string, send: string): Wire => ({
   send,
 });
 
-/** Money going in while breaks and exclusions begin, here or elsewhere. */
-export const paying: Composition<Known> = {
-  members: [session, deposit],
+/** Money going in while limits are set, and breaks and exclusions begin, here or elsewhere. */
+export const paying = (policy: MarketPolicy): Composition<Paying> => ({
+  members: [session, deposit, depositLimits, ...breaks],
   wires: [
     ends('deposit', 'deposit.cleared'),
     { from: 'deposit', when: { fact: 'deposit.checked' }, to: 'session', send: 'standing.doubted' },
+    ...breaks.map(({ name }): Wire => ({
+      from: name,
+      when: { fact: 'break.begun' },
+      to: 'session',
+      send: 'session.onBreak',
+    })),
   ],
-  pages: { deposit: page('the deposit page', PAGE_RULES.deposit) },
-  platform: honestPlatform,
-};
+  pages: {
+    deposit: page('the deposit page', PAGE_RULES.deposit),
+    limits: page('the page of limits and breaks', PAGE_RULES.limits),
+    timeout: page('the breaks on that page', PAGE_RULES.limits),
+    exclusion: page('self-exclusion on that page', PAGE_RULES.limits),
+    coolingOff: page('the break of 24 hours', PAGE_RULES.limits),
+  },
+  platform: payingPlatform(policy),
+});
 
 /** Money going out, and taken back. */
 export const takingBack: Composition<Known> = {
@@ -185,3 +246,35 @@ export const changingLimits = (name: 'depositLimits' | 'spendLimits'): Compositi
   pages: {},
   platform: anyPlatform,
 });
+
+/** What the operator writes to players. */
+export const promoting: Composition<Known> = {
+  members: [
+    session,
+    {
+      name: 'inbox',
+      flow: inboxFlow,
+      narrow: {
+        inputs: ['visitor'],
+        events: {
+          'consent.changed': [],
+          'frame.counted': ['none'],
+          'session.authorized': ['typical'],
+        },
+        failures: ['unreachable'],
+        still: true,
+      },
+    },
+  ],
+  wires: [
+    {
+      from: 'session',
+      when: { fact: 'session.authorized' },
+      to: 'inbox',
+      send: 'session.authorized',
+    },
+    ends('inbox', 'session.ended'),
+  ],
+  pages: {},
+  platform: honestPlatform,
+};

@@ -3,7 +3,7 @@ import { happeningInWords, startInWords } from '../chart/words.ts';
 import type { AnyFlow } from '../flow.ts';
 import { operationOf } from '../operations.ts';
 import { check, type Counterexample } from '../paths/check.ts';
-import { explore, type Graph } from '../paths/explore.ts';
+import { exploring, type Graph } from '../paths/explore.ts';
 import { modelOf } from '../paths/flow-model.ts';
 import type { Occurrence } from '../paths/model.ts';
 import { checkSafety } from '../paths/safety.ts';
@@ -31,8 +31,8 @@ export const carriesPolicy = ({ samples }: AnyFlow): boolean =>
     (input) => typeof input === 'object' && input !== null && 'policy' in input,
   );
 
-export const exploreUnder = (flow: AnyFlow, policy: MarketPolicy): Graph =>
-  explore(modelOf(flow, [policy]));
+export const exploringUnder = (flow: AnyFlow, policy: MarketPolicy): Generator<undefined, Graph> =>
+  exploring(modelOf(flow, [policy]));
 
 /** Ids of the transitions that can be taken. */
 export const takenIn = ({ starts, edges }: Graph): ReadonlySet<string> =>
@@ -41,16 +41,20 @@ export const takenIn = ({ starts, edges }: Graph): ReadonlySet<string> =>
 /**
  * Checks everything that a flow promises under a policy on a graph that was explored under the same one or
  * another. It yields between two promises: whoever must not make people wait goes on later.
+ * @param among the titles of those that are asked; all of them when there are none named
  */
 export function* promisesOf(
   flow: AnyFlow,
   graph: Graph,
   promised: MarketPolicy,
+  among?: ReadonlySet<string>,
 ): Generator<undefined, FlowPromise[]> {
+  const isAsked = (title: string): boolean => among?.has(title) ?? true;
   const judged = judgedBy(promised);
   const promises: FlowPromise[] = [];
   for (const property of flow.safety.properties) {
     const { title, requirements } = property;
+    if (!isAsked(title)) continue;
     const asked = judged(property);
     const found = check(graph, asked.property);
     promises.push({
@@ -64,7 +68,10 @@ export function* promisesOf(
     yield;
   }
   // What every flow promises is told only where it is not kept.
-  for (const found of checkSafety(graph, { ...flow.safety, properties: [] }))
+  const own = new Set(flow.safety.properties.map(({ title }) => title));
+  const asksMore = among === undefined || [...among].some((title) => !own.has(title));
+  const general = asksMore ? checkSafety(graph, { ...flow.safety, properties: [] }) : [];
+  for (const found of general.filter(({ property }) => isAsked(property)))
     promises.push({
       flow: flow.id,
       title: found.property,

@@ -7,11 +7,11 @@ export interface Known {
   readonly standing: Standing;
 }
 
-/** What begins a standing, when the platform says yes. */
+/** What begins with a flow, when the platform says yes. */
 const BEGINS: Readonly<Record<string, Exclude<Standing, 'open'>>> = {
-  startTimeout: 'break',
-  startCoolingOff: 'coolingOff',
-  startExclusion: 'excluded',
+  timeout: 'break',
+  coolingOff: 'coolingOff',
+  exclusion: 'excluded',
 };
 
 /** What the browser answers by itself, and what ends a session whatever stands against the player. */
@@ -28,14 +28,12 @@ function closedAllows({ what }: Happening): boolean {
 }
 
 /** What the platform holds after something that is a wish for a break. */
-function standingAfter(standing: Standing, { what }: Happening): readonly Standing[] {
-  const [src, answered] =
-    'answer' in what ? [what.answer, true] : 'fail' in what ? [what.fail, false] : ['', false];
-  const begun = BEGINS[src];
+function standingAfter(standing: Standing, { member, what }: Happening): readonly Standing[] {
+  const begun = BEGINS[member];
   if (begun === undefined || !('with' in what)) return [standing];
   // Never shortened: an exclusion stands, whatever shorter break is asked for.
   const next = standing === 'excluded' ? standing : begun;
-  if (answered) return [what.with === 'success' ? next : standing];
+  if ('answer' in what) return [what.with === 'success' ? next : standing];
   // Lost on the way there, or on the way back: nobody can tell.
   return what.with === 'unreachable' || what.with === 'unexpected' ? [standing, next] : [standing];
 }

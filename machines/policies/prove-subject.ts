@@ -25,7 +25,7 @@ export function* proveSubject(
   const proofs: Proof[] = [];
   for (const { id, demandedBy, claim } of subject.properties) {
     const asked = performance.now();
-    const { visited: states, path = [] } = checkClaim(product, claim(policy));
+    const { visited: states, path = [] } = checkClaim(product, claim(product));
     proofs.push({
       property: id,
       policy: original.id,

@@ -3,7 +3,7 @@ import { happeningInWords, outcomeInWords } from '../../machines/chart/words.ts'
 import type { AnyFlow } from '../../machines/flow.ts';
 import { explore, type Edge, type Graph, type StartEdge } from '../../machines/paths/explore.ts';
 import { modelOf } from '../../machines/paths/flow-model.ts';
-import { POLICIES } from '../../openapi/reference/policies.ts';
+import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
 import type { ReviewedTransition } from './reviewed.ts';
 
 /** What exploration tells of a transition, and the chart alone does not. */
@@ -22,11 +22,9 @@ export interface Exploration {
 export function exploreFlow(flow: AnyFlow, chart: ChartSnapshot): Exploration {
   const graph = explore(modelOf(flow));
   const policies = [...new Set(graph.starts.flatMap(({ start }) => start.policy ?? []))];
-  const takenUnder = new Map(
-    POLICIES.filter(({ id }) => policies.includes(id)).map((policy) => [
-      policy.id,
-      takenIn(explore(modelOf(flow, [policy]))),
-    ]),
+  const takenUnder = takenUnderEach(
+    flow,
+    POLICIES.filter(({ id }) => policies.includes(id)),
   );
   const taken = takenIn(graph);
   const transitions = new Map(
@@ -47,6 +45,36 @@ export function exploreFlow(flow: AnyFlow, chart: ChartSnapshot): Exploration {
   );
   return { graph, policies, transitions, screens: screensOf(graph, chart) };
 }
+
+/** What can be taken under each policy; those that say the same wherever the chart asks share it. */
+function takenUnderEach(
+  flow: AnyFlow,
+  policies: readonly MarketPolicy[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const known: { policy: MarketPolicy; reads: Set<keyof MarketPolicy>; taken: Set<string> }[] = [];
+  return new Map(
+    policies.map((policy) => {
+      const same = known.find((one) =>
+        [...one.reads].every((field) => saidOf(one.policy, field) === saidOf(policy, field)),
+      );
+      if (same !== undefined) return [policy.id, same.taken];
+      // By itself: a revision that is read with this file has no other of it.
+      const reads = new Set<keyof MarketPolicy>();
+      const asked = new Proxy(policy, {
+        get(target, field: keyof MarketPolicy) {
+          if (field !== 'id') reads.add(field);
+          return target[field];
+        },
+      });
+      const taken = takenIn(explore(modelOf(flow, [asked])));
+      known.push({ policy, reads, taken });
+      return [policy.id, taken];
+    }),
+  );
+}
+
+const saidOf = (policy: MarketPolicy, field: keyof MarketPolicy): string =>
+  JSON.stringify(policy[field]);
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 

@@ -63,7 +63,12 @@ describe('differences between charts', () => {
     const looser = where(LATER, (edge) => ({ ...edge, absentUnder: [] }));
     const changes = changesBetween(looser, chart);
     expect(changes).toMatchObject([
-      { kind: 'changed', of: 'transition', id: LATER, details: ['absent under, now also: SE'] },
+      {
+        kind: 'changed',
+        of: 'transition',
+        id: LATER,
+        details: ['absent under, now also: Spelinspektionen'],
+      },
     ]);
     expect(changeGroups(changes).map(({ heading }) => heading)).toEqual([
       'What comes out otherwise, though no definition changed',

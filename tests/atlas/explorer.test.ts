@@ -16,6 +16,7 @@ const original = {
       flow: 'banking.cancelWithdrawal',
       title: 'Pending withdrawals',
       reads: ['withdrawalsMayBeReversed'],
+      promises: [],
     },
     { flow: 'banking.deposit', title: 'Deposit', reads: ['documentsMayWait'] },
   ],

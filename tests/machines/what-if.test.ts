@@ -8,7 +8,7 @@ import {
   readEdits,
   withEdits,
 } from '../../machines/policies/edits.ts';
-import { promisesOf, exploreUnder } from '../../machines/policies/flow-promises.ts';
+import { exploringUnder, promisesOf } from '../../machines/policies/flow-promises.ts';
 import { openProposal, proposalOf } from '../../machines/policies/proposal.ts';
 import { flowNamed } from '../../machines/registry.ts';
 import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
@@ -41,7 +41,7 @@ describe('a copy beside its original', () => {
   test('the places of a way lead where its words do, under the copy', () => {
     const copy = withEdits(UKGC, { withdrawalsMayBeReversed: true });
     const [fallen] = atOnce(compareFlow(withdrawals, UKGC, copy)).fallen;
-    const graph = exploreUnder(withdrawals, copy);
+    const graph = atOnce(exploringUnder(withdrawals, copy));
     let state = graph.starts[fallen?.places?.start ?? -1]?.to;
     for (const place of fallen?.places?.taken ?? []) state = state?.out[place]?.to;
     expect(state?.screen).toBe('cancelling');
@@ -70,7 +70,9 @@ describe('a copy beside its original', () => {
 
   test('a flow keeps what it promises under every policy, and says by which fields', () => {
     for (const policy of POLICIES) {
-      const promises = atOnce(promisesOf(withdrawals, exploreUnder(withdrawals, policy), policy));
+      const promises = atOnce(
+        promisesOf(withdrawals, atOnce(exploringUnder(withdrawals, policy)), policy),
+      );
       expect(promises.filter(({ verdict }) => verdict === 'falsified')).toEqual([]);
       expect(promises.filter(({ fields }) => fields.length > 0)).toHaveLength(2);
     }

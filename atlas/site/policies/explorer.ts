@@ -33,9 +33,11 @@ function* whatIf(original: PolicyData, copy: MarketPolicy): Generator<Progress, 
   const subjects = original.subjects.filter(asks);
   const all = flows.length + subjects.length;
   const compared: ChangedFlow[] = [];
-  for (const { flow: id, title } of flows) {
+  for (const { flow: id, title, promises } of flows) {
     const flow = flowNamed(id);
-    const work = compareFlow(flow, original.policy, copy);
+    const hanging = promises.filter(({ fields }) => fields.some((one) => changed.includes(one)));
+    const titles = new Set(hanging.map((promise) => promise.title));
+    const work = compareFlow(flow, original.policy, copy, titles);
     const found = yield* inPieces(work, { done: compared.length, all, at: title });
     const named = edgesOf(flow);
     compared.push({ ...found, title, appear: named(found.appear), go: named(found.go) });

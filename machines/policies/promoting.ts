@@ -1,0 +1,38 @@
+import { never, questionsTo } from '../paths/claims.ts';
+import type { NamesOf } from '../paths/moment.ts';
+import type { inboxMachine } from '../site/inbox/machine.ts';
+import type { inboxSamples } from '../site/inbox/samples.ts';
+import type { InboxScreen } from '../site/inbox/screen.ts';
+import { promoting } from './compositions.ts';
+import type { Known } from './platform.ts';
+import type { Subject } from './subjects.ts';
+
+type InboxNames = NamesOf<typeof inboxMachine, typeof inboxSamples, InboxScreen>;
+
+const inbox = questionsTo<InboxNames>('inbox');
+
+export const promotingSubject: Subject<Known> = {
+  id: 'promoting',
+  title: 'Session and inbox, while breaks begin and end',
+  explains:
+    'The session, and the inbox in which the operator writes to players, with a platform that holds what it says about breaks.',
+  kind: 'composition',
+  flows: ['access.session', 'site.inbox'],
+  composition: () => promoting,
+  properties: [
+    {
+      id: 'break.noPromotion',
+      title: 'No way leads from a break to a promotion.',
+      explains:
+        'Of the charts, two show what promotes play: the cashier, with its bonuses, which a property of its own keeps closed, and the inbox. The inbox does not open while a break stands; a frame that was open before stays until the word of the break arrives. What the home page shows to visitors is content and no chart.',
+      requirements: ['EXC-06', 'NS-31', 'INBOX-01'],
+      fields: [],
+      demandedBy: 'every',
+      claim: () =>
+        never(
+          (moment) =>
+            moment.before.platform.standing !== 'open' && inbox.comesTo(moment, 'opening', 'open'),
+        ),
+    },
+  ],
+};

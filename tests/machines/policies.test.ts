@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compose } from '../../machines/paths/compose.ts';
+import { hasFallen, type Proof } from '../../machines/policies/proof-types.ts';
+import { PAGE_RULES } from '../../machines/policies/compositions.ts';
+import { PROPERTY_INFOS, provePolicies, SUBJECTS } from '../../machines/policies/prove.ts';
+import { DEFAULT_POLICY, POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
+import { ACCOUNT, DEPOSIT } from '../../src/app/page-data.ts';
+import { fallenInWords } from '../../tools/policies/table.ts';
+
+/** What all of it may take together, in ms. */
+const BUDGET = 60_000;
+
+let proofs: readonly Proof[] = [];
+let took = 0;
+beforeAll(() => {
+  const began = performance.now();
+  proofs = provePolicies(POLICIES);
+  took = performance.now() - began;
+}, BUDGET);
+
+test('[EXC-06, LIM-11, NS-28, EDD-07] what a regulator asks for holds under its policy', () => {
+  expect(fallenInWords(proofs, PROPERTY_INFOS)).toBe('');
+});
+
+test('every property is checked under every policy, in a minute at most', () => {
+  expect(proofs).toHaveLength(PROPERTY_INFOS.length * POLICIES.length);
+  expect(took).toBeLessThan(BUDGET);
+  const states = proofs.reduce((sum, one) => sum + (one.sameAs ? 0 : one.states), 0);
+  console.info(`${proofs.length} proofs, ${states} states, ${(took / 1000).toFixed(1)} s`);
+});
+
+test('each property bears on a policy, is wanted by some, and falls where nobody wants it', () => {
+  for (const { id, demandedBy, fields } of PROPERTY_INFOS) {
+    const of = proofs.filter(({ property }) => property === id);
+    expect(of.filter(({ demanded }) => demanded).length, id).toBeGreaterThan(0);
+    if (demandedBy === 'every') continue;
+    expect(fields.length, id).toBeGreaterThan(0);
+    expect(of.filter(({ verdict }) => verdict === 'falsified').length, id).toBeGreaterThan(0);
+  }
+});
+
+test.each(SUBJECTS.map((subject) => [subject.id, subject] as const))(
+  '%s: every wire carries something',
+  (_, { composition }) => {
+    expect(compose(composition(DEFAULT_POLICY), DEFAULT_POLICY).looseWires).toEqual([]);
+  },
+);
+
+test('the pages of the compositions have the rules of their routes', () => {
+  const { deposit, withdraw, limits } = PAGE_RULES;
+  expect(deposit).toEqual({ ...ACCOUNT, ...DEPOSIT });
+  expect([withdraw, limits]).toEqual([ACCOUNT, ACCOUNT]);
+});
+
+describe('a policy that is changed', () => {
+  const named = (id: MarketPolicy['id']): MarketPolicy =>
+    POLICIES.find((policy) => policy.id === id) ?? DEFAULT_POLICY;
+
+  /** Field by field: which properties fall, and the last step of the shortest way to each. */
+  test.each<[MarketPolicy['id'], Partial<MarketPolicy>, Readonly<Record<string, string>>]>([
+    ['MGA', { loosensAfterHours: 0 }, { 'limits.waitADay': 'asks for a limit of 1500 EUR' }],
+    ['default', { loosensAfterHours: 23 }, { 'limits.waitADay': 'the wait is over' }],
+    [
+      'UKGC',
+      { loosensAfterHours: 0 },
+      {
+        'limits.waitADay': 'confirms the change once more',
+        'limits.confirmedAgain': 'confirms the change once more',
+      },
+    ],
+    ['UKGC', { loosensOnlyConfirmed: false }, { 'limits.confirmedAgain': 'the wait is over' }],
+    [
+      'UKGC',
+      { withdrawalsMayBeReversed: true },
+      { 'withdrawal.noReversal': 'cancels a withdrawal' },
+    ],
+    [
+      'UKGC',
+      { depositLimit: 'optional' },
+      { 'firstDeposit.limitOffered': 'the deposit check answers SUCCESS (success)' },
+    ],
+    ['UKGC', { realityCheck: 'reminder' }, { 'reminder.answered': 'closes the reminder' }],
+    ['Spelinspektionen', { loosensAfterHours: 24 }, { 'limits.waitThreeDays': 'the wait is over' }],
+    [
+      'Spelinspektionen',
+      { loosensAtPeriodEnd: false },
+      { 'limits.afterThePeriod': 'the wait is over' },
+    ],
+    [
+      'Spelinspektionen',
+      { requiredPeriods: ['M'] },
+      { 'limits.stayRequiredDays': 'the wait is over' },
+    ],
+    [
+      'Spelinspektionen',
+      { depositLimit: 'offered' },
+      {
+        'limits.stayRequired': 'the wait is over',
+        'limits.stayRequiredDays': 'the wait is over',
+        'firstDeposit.limitRequired': 'the deposit check answers SUCCESS (success)',
+      },
+    ],
+    ['GGL', { highestDepositLimit: null }, { 'limits.highest': 'asks for a limit of 1500 EUR' }],
+    [
+      'GGL',
+      { reminderMayBeOff: true },
+      { 'reminder.neverOff': 'the question which reminder runs answers off' },
+    ],
+    ['CA', { withdrawalsMayBeReversed: true }, { 'withdrawal.noReversal': 'cancels a withdrawal' }],
+    ['MGA', { breakDays: [], panicButton: true, minimumAge: 30 }, {}],
+  ])(
+    '%s with %o',
+    (id, change, expected) => {
+      const fallen = provePolicies([{ ...named(id), ...change }]).filter(hasFallen);
+      const ends = fallen.map(({ property, path }) => [property, path.at(-1)?.words]);
+      expect(Object.fromEntries(ends)).toEqual(expected);
+    },
+    BUDGET,
+  );
+});
