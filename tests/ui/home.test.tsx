@@ -22,7 +22,8 @@ const home: HomeProps = {
     limits: '/en-UN/my-account/gambling-limits#deposit-limits',
     break: '/en-UN/my-account/gambling-limits#break',
     exclusion: '/en-UN/my-account/gambling-limits#exclusion',
-    help: '/en-UN/responsible-gambling' },
+    help: '/en-UN/responsible-gambling',
+  },
 };
 const banner = {
   id: 'b',
