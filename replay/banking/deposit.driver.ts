@@ -102,11 +102,7 @@ export function depositDriver<P extends Place<P>>(person: Person<P>) {
       documentsStrict: titled('Verify your identity to deposit', 'Deposits are closed until'),
       documentsUnderReview: titled('We are checking your documents', 'less than a day'),
       uploadNeeded: titled('Send us your documents', 'As soon as we have checked them'),
-      // Where it may not be declined, it reads as the one that is required.
-      limitOffered: titled(
-        /^(Do you want to set a deposit limit first\?|Set your deposit limit first)$/,
-        /You decide how much|the rules ask every player/,
-      ),
+      limitOffered: titled('Do you want to set a deposit limit first?', 'You decide how much'),
       async limitRequired() {
         await titled('Set your deposit limit first', 'the rules ask every player')();
         await person.seesNot(view.getByRole('button'));

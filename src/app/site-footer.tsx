@@ -3,7 +3,8 @@ import { contentCountry } from '../../openapi/reference/content-countries.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { footerLists } from '../site/footer/footer-content.ts';
 import { useLanguage, useT } from '../texts/index.ts';
-import { useAddress, useBrand, useLocale, usePathFor } from './context.tsx';
+import { useBrand, useLocale, usePathFor } from './context.tsx';
+import { useSaferPlayAddress } from './safer-play.ts';
 import { useCookieSettings } from './cookie-host.tsx';
 import { LazyRichText } from './lazy-rich-text.ts';
 import type { Read } from './content-types.ts';
@@ -15,7 +16,7 @@ const valueOf = <Value,>(read: Read<Value>): Value | undefined =>
 /** The footer with what the content service lists; until then, and without it, the plain one (FOOT-01). */
 export function SiteFooter({ age }: { age: number }) {
   const t = useT();
-  const address = useAddress();
+  const saferPlay = useSaferPlayAddress();
   const pathFor = usePathFor();
   const brand = useBrand();
   const locale = useLocale();
@@ -38,7 +39,7 @@ export function SiteFooter({ age }: { age: number }) {
       age={age}
       saferPlay={{
         id: 'safer-play',
-        href: address('/responsible-gambling'),
+        href: saferPlay(),
         label: t('nav.saferPlay'),
       }}
       onCookies={useCookieSettings()}

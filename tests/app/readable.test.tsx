@@ -63,7 +63,6 @@ describe('a page that closes the site', () => {
     });
     expect(main).toBeVisible();
     for (const [name, path] of [
-      ['Safer play', '/responsible-gambling'],
       ['Contact support', '/contact-live-chat'],
       ['Read the terms and conditions', '/terms'],
     ] as const) {
@@ -73,6 +72,11 @@ describe('a page that closes the site', () => {
       await site.go('/en-UN/payment-methods');
       await screen.findByRole('heading', { name: 'We are not available where you are' });
     }
+    // A player limits or ends play, whatever else is closed (LIM-01).
+    const safer = within(screen.getByRole('main')).getByRole('link', { name: 'Safer play' });
+    await site.user.click(safer);
+    const limits = { level: 1, name: 'Limits and breaks' };
+    expect(await screen.findByRole('heading', limits, { timeout: 10_000 })).toBeVisible();
   });
 
   test('newer terms: a brand that hides its terms page shows them where they are accepted [NS-03] [ROUTE-16]', async () => {

@@ -28,7 +28,7 @@ describe('a page whose content cannot be read is a page still', () => {
     );
     expect(main().getByRole('link', { name: 'Safer play' })).toHaveAttribute(
       'href',
-      '/en-UN/responsible-gambling',
+      '/en-UN/my-account/gambling-limits',
     );
     expect(site.path()).toBe('/en-UN/accept-terms-condition');
   });

@@ -12,7 +12,10 @@ beforeEach(freshDevice);
 afterEach(leaveSite);
 
 const HELP = '/en-UN/responsible-gambling';
+const LIMITS = '/en-UN/my-account/gambling-limits';
 const DEPOSIT = '/en-UN/my-account/banking/deposit';
+const risky = withData('getAccessContext', { riskPayout: true });
+const suspended = withData('getAccessContext', { multibrand: { suspended: true } });
 const NEWER = [{ version: 4, publishedAt: '2026-11-20' }];
 
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
@@ -44,7 +47,43 @@ describe('help to play safely', () => {
     await openSite({ at: '/en-UN/', player: true, content: { termsVersion: NEWER } });
     await screen.findByRole('heading', { name: 'Our terms have changed' });
     const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Safer play' });
-    expect(hrefs(links)).toEqual([HELP]);
+    expect(hrefs(links)).toEqual([LIMITS]);
+  });
+
+  test.each([
+    ['an ordinary player', {}],
+    ['a player with a payout risk', { getAccessContext: risky }],
+    ['a suspended player', { getAccessContext: suspended }],
+    [
+      'a player whose deposits are off',
+      { getAccessDetails: withData('getAccessDetails', { deposit: false }) },
+    ],
+  ])('leads %s to their own limits by one press, and they open [LIM-01]', async (_, platform) => {
+    const site = await openSite({ at: '/en-UN/', player: true, platform });
+    await waitFor(() => {
+      const links = screen.getAllByRole('link', { name: 'Safer play' });
+      expect(links.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(hrefs(links))).toEqual(new Set([LIMITS]));
+    });
+    await site.go(LIMITS);
+    const page = { level: 1, name: 'Limits and breaks' };
+    expect(await screen.findByRole('heading', page, { timeout: 10_000 })).toBeVisible();
+    expect(site.path()).toBe(LIMITS);
+  });
+
+  test.each([
+    ['Set a limit', 'deposit-limits'],
+    ['Take a break', 'break'],
+    ['Stop playing', 'exclusion'],
+  ])('%s leads from home and account to its part of the page [LIM-01]', async (name, part) => {
+    const site = await openSite({ at: '/en-UN/', player: true });
+    const link = () => within(screen.getByRole('main')).findByRole('link', { name });
+    await waitFor(async () => {
+      expect(await link()).toHaveAttribute('href', `${LIMITS}#${part}`);
+    });
+    await site.go('/en-UN/my-account');
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    expect(await link()).toHaveAttribute('href', `${LIMITS}#${part}`);
   });
 
   test('is led to from the refused login of who has excluded themselves', async () => {
@@ -68,7 +107,6 @@ describe('help to play safely', () => {
 
 describe('deposits', () => {
   const ways = () => [...document.querySelectorAll(`a[href="${DEPOSIT}"]`)];
-  const risky = withData('getAccessContext', { riskPayout: true });
 
   test.each([
     ['an ordinary player from header, menu, navigation and home', {}, 4],

@@ -21,5 +21,5 @@ test('the terms of bonuses, and help to play safely, are one press away [DEP-18]
   await openCashier();
   expect(link('Read the bonus terms')).toHaveAttribute('href', '/en-UN/bonus-terms');
   const help = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
-  expect(help).toContain('/en-UN/responsible-gambling');
+  expect(help).toContain('/en-UN/my-account/gambling-limits#deposit-limits');
 });

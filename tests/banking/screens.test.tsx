@@ -44,7 +44,7 @@ const TITLED: {
   documentsStrict: [{}],
   documentsUnderReview: [{}],
   uploadNeeded: [{}],
-  limitOffered: [{ can: { decline: true } }, { can: { decline: false } }],
+  limitOffered: [{}],
   limitRequired: [{}],
   selfLimitReached: [{ answer: selfLimitReached.data }, { answer: selfSpendLimitReached.data }],
   withdrawalLimitReached: [{}],

@@ -161,8 +161,8 @@ export const askingJourneys: Journeys = [
     start: 'inactive',
     steps: [
       { send: 'deposit.started', see: 'checking' },
-      { answer: 'checkDepositAllowed', with: 'limitOffered', see: 'limitOffered' },
-      { send: 'limit.declined', see: 'limitOffered' },
+      { answer: 'checkDepositAllowed', with: 'limitOffered', see: 'limitRequired' },
+      { send: 'limit.declined', see: 'limitRequired' },
     ],
   },
   ...(['documentsRequired', 'documentsRequiredRestricted'] as const).map(

@@ -1,5 +1,5 @@
 import { assign, emit } from 'xstate';
-import type { Outcome, Schemas } from '../../../openapi/types.ts';
+import type { Outcome } from '../../../openapi/types.ts';
 import { rememberFailure } from '../../operations.ts';
 import { allowed } from './allowed.ts';
 import { isListed, statusOf, type DepositStatus } from './results.ts';
@@ -20,11 +20,15 @@ const hidesCashier = ({ event }: CheckDone): boolean =>
   event.output.data.result === 'SUCCESS' &&
   event.output.data.hideCashier === true;
 
-/** A deposit limit is all that stands in the way: it is offered, or required. */
-const wantsLimit =
-  (wanted: NonNullable<Schemas['DepositCheck']['depositLimitWanted']>) =>
-  ({ event }: CheckDone): boolean =>
-    event.output.ok && event.output.data.depositLimitWanted === wanted;
+/** A deposit limit is all that stands in the way. */
+const wantsLimit = ({ event }: CheckDone): boolean =>
+  event.output.ok && event.output.data.depositLimitWanted !== undefined;
+
+/** It is offered, and may be declined where the player lives. */
+const offersLimit = ({ context, event }: CheckDone): boolean =>
+  event.output.ok &&
+  event.output.data.depositLimitWanted === 'OFFERED' &&
+  context.policy.depositLimit !== 'required';
 
 /** The platform is ahead of the site: somebody must hear of it. */
 const isUnlisted = ({ event }: CheckDone): boolean =>
@@ -111,13 +115,13 @@ export const asking = depositSetup.createStateConfig({
           },
           {
             description: 'a deposit limit is offered first',
-            guard: wantsLimit('OFFERED'),
+            guard: offersLimit,
             target: 'limitOffered',
             actions: answered,
           },
           {
             description: 'a deposit limit must be set first',
-            guard: wantsLimit('REQUIRED'),
+            guard: wantsLimit,
             target: 'limitRequired',
             actions: answered,
           },
@@ -202,7 +206,6 @@ export const asking = depositSetup.createStateConfig({
       meta: { screen: 'limitOffered', requirements: ['LIM-11', 'DEP-04'] },
       on: {
         'limit.declined': {
-          guard: 'limitMayBeDeclined',
           target: 'checking',
           actions: assign({ withoutLimit: true }),
         },

@@ -74,18 +74,16 @@ export const depositSafety: Safety<DepositNames> = {
     never(
       'where a deposit limit is required, nobody goes on without one',
       ['LIM-11'],
-      ({ snapshot: { context } }) =>
-        context.withoutLimit && context.policy.depositLimit === 'required',
+      ({ screen, snapshot: { context } }) =>
+        (screen === 'limitOffered' || context.withoutLimit) &&
+        context.policy.depositLimit === 'required',
     ),
     never(
       'where a deposit limit is offered, whoever wants none says so, and the platform is told',
       ['LIM-11'],
       (moment) => {
         const { snapshot, before, calls } = moment;
-        const declines =
-          isEvent(moment, 'limit.declined') &&
-          cameFrom(moment, 'limitOffered') &&
-          snapshot.context.policy.depositLimit !== 'required';
+        const declines = isEvent(moment, 'limit.declined') && cameFrom(moment, 'limitOffered');
         const { withoutLimit } = snapshot.context;
         return declines
           ? !withoutLimit || !calls.includes(CHECK)
@@ -154,7 +152,7 @@ export const depositSafety: Safety<DepositNames> = {
         selfSpendLimitReached: 'selfLimitReached',
         withdrawalLimitReached: 'withdrawalLimitReached',
         restricted: 'restricted',
-        limitOffered: 'limitOffered',
+        limitOffered: ['limitOffered', 'limitRequired'],
         limitRequired: 'limitRequired',
         forbidden: 'error',
         failure: 'error',

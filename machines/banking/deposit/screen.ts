@@ -32,10 +32,7 @@ export const depositScreen = screenOf<Snapshot, DepositScreen>({
   foreignAddress: () => ({ name: 'foreignAddress' }),
   cashierHidden: () => ({ name: 'cashierHidden' }),
   ...documentScreens,
-  limitOffered: (snapshot) => ({
-    name: 'limitOffered',
-    can: { decline: snapshot.can({ type: 'limit.declined' }) },
-  }),
+  limitOffered: () => ({ name: 'limitOffered' }),
   limitRequired: () => ({ name: 'limitRequired' }),
   selfLimitReached: ({ context: { answer } }) => ({ name: 'selfLimitReached', answer }),
   withdrawalLimitReached: () => ({ name: 'withdrawalLimitReached' }),

@@ -98,7 +98,7 @@ export type DepositScreen =
   | { readonly name: 'cashierHidden' }
   | DocumentsScreen
   /** A deposit limit is offered first; it may be declined. */
-  | { readonly name: 'limitOffered'; readonly can: { readonly decline: boolean } }
+  | { readonly name: 'limitOffered' }
   | { readonly name: 'limitRequired' }
   | { readonly name: 'selfLimitReached'; readonly answer: CheckAnswer | undefined }
   | { readonly name: 'withdrawalLimitReached' }
@@ -144,7 +144,6 @@ export const depositSetup = setup({
   ),
   guards: {
     hasReturned: ({ context }) => context.returnedReferenceId !== undefined,
-    limitMayBeDeclined: ({ context }) => context.policy.depositLimit !== 'required',
     documentsMayWait: ({ context }) => context.policy.documentsMayWait,
     mayAskAgain: ({ context }) => context.confirmations < CONFIRMATION_ATTEMPTS,
   },

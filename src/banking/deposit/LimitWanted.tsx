@@ -15,7 +15,7 @@ export function LimitWanted(props: {
   const t = useT();
   const address = useAddress();
   const limits = address('/my-account/gambling-limits', { search: { for: 'deposit' } });
-  const mayDecline = screen.name === 'limitOffered' && screen.can.decline;
+  const mayDecline = screen.name === 'limitOffered';
   return (
     <Result
       icon={Gauge}
