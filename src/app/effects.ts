@@ -1,5 +1,4 @@
 import type { HistoryState } from '@tanstack/react-router';
-import type { EndReason } from '../../machines/access/session/setup.ts';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { t, type TextId } from '../texts/index.ts';
@@ -7,13 +6,6 @@ import { pushToast, type Toast } from '../ui/toasts.ts';
 import type { AppRouter } from './router.tsx';
 import type { Runtime } from './runtime.ts';
 import { wayBack } from './way-back.ts';
-
-const END_TEXTS = {
-  signedOut: 'session.toast.signedOut',
-  rejected: 'session.toast.rejected',
-  expired: 'session.toast.expired',
-  endedElsewhere: 'session.toast.endedElsewhere',
-} as const satisfies Record<Exclude<EndReason, 'onBreak'>, TextId>;
 
 /** What the shell does about each fact that the site's chart announces: reads, words, navigation. */
 export function connectEffects(
@@ -32,13 +24,8 @@ export function connectEffects(
     });
   });
   site.on('player.left', ({ reason }) => {
-    // Papers that were chosen and not sent are for nobody else who uses this device.
-    if (reason === 'signedOut') {
-      void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
-    }
-    // Of a break its page tells.
-    if (reason !== 'onBreak')
-      say(reason === 'signedOut' ? 'success' : 'warning', END_TEXTS[reason]);
+    // It came with what stands beside a player's pages.
+    void import('./player-left.ts').then(({ playerLeft }) => playerLeft(reason, textsSettled));
   });
   site.on('session.onlyHere', () => {
     say('warning', 'session.toast.onlyHere');
