@@ -55,7 +55,7 @@ for (const [brand, origin] of [
     await expect(timeout.dialog.getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await timeout.see.begun();
-    await expect(page.getByRole('main')).toContainText(/until \d+ \w+ 202\d, \d\d:\d\d EES?T/);
+    await expect(page.getByRole('main')).toContainText(/until \d+\s\w+\s202\d,\s\d\d:\d\d\sEES?T/);
     await expectNoWayToPlay(page);
     await expectAccessible(page, 'begun');
 
@@ -73,7 +73,7 @@ for (const [brand, origin] of [
     await login.perform['credentials.submitted'](player);
     await expect(login.alert).toContainText('You are on a break');
     await expect(login.alert).toContainText(/in 7\sdays/);
-    await expect(login.alert).toContainText(/It ends on \d+ \w+ 202\d, \d\d:\d\d EES?T/);
+    await expect(login.alert).toContainText(/It ends on \d+\s\w+\s202\d,\s\d\d:\d\d\sEES?T/);
     await elsewhere.close();
 
     async function logIn(on: Page, at: string): Promise<void> {
