@@ -10,7 +10,7 @@ export const LIMITS_PATH = '/en-UN/my-account/gambling-limits';
 function nameOf(length: BreakLength): RegExp {
   if ('indefinite' in length) return /^Without an end/;
   const [count, unit] = 'days' in length ? [length.days, 'day'] : [length.months, 'month'];
-  return new RegExp(`^${count} ${unit}${count === 1 ? '' : 's'}\\b`);
+  return new RegExp(`^${count}\\s${unit}${count === 1 ? '(?!s)' : 's'}`);
 }
 
 const WORDS = {
@@ -21,6 +21,7 @@ const WORDS = {
     again: 'Ask for the break again',
     longer: 'A longer break holds already',
     failed: 'We do not know whether the break has begun',
+    notBegun: 'The break has not begun',
     begun: 'Your break has begun',
   },
   exclusion: {
@@ -30,9 +31,13 @@ const WORDS = {
     again: 'Ask for the exclusion again',
     longer: 'A longer exclusion holds already',
     failed: 'We do not know whether the exclusion has begun',
+    notBegun: 'The exclusion has not begun',
     begun: 'You have excluded yourself',
   },
 } as const;
+
+/** The site offers only what the market does: what is refused all the same is nobody's choice. */
+const WRONG = 'Something went wrong on our side.';
 
 const KINDS = { timeout: WORDS.timeout, coolingOff: WORDS.timeout, exclusion: WORDS.exclusion };
 
@@ -47,7 +52,10 @@ export function breakDriver<P extends Place<P>>(person: Person<P>, kind: keyof t
     perform: {
       async 'break.chosen'({ length }) {
         if (kind === 'coolingOff') {
-          await section.getByRole('button', { name: 'Stop for 24 hours' }).click();
+          const hours = 'days' in length ? length.days * 24 : 0;
+          await section
+            .getByRole('button', { name: new RegExp(`^Stop for ${hours}\\shours$`) })
+            .click();
           return;
         }
         await form.getByRole('radio', { name: nameOf(length) }).check();
@@ -72,9 +80,9 @@ export function breakDriver<P extends Place<P>>(person: Person<P>, kind: keyof t
         await person.seesBusy(dialog.getByRole('button', { name: words.start }));
       },
       async failed(failure) {
-        await person.sees(dialog, words.failed);
-        await person.sees(dialog, 'nothing is made shorter by that');
-        if (failure) await seesFailure(person, dialog, failure);
+        const isRefused = failure === 'refused' || failure === 'invalid';
+        await person.sees(dialog, isRefused ? words.notBegun : words.failed);
+        if (failure) await seesFailure(person, dialog, failure, { invalid: WRONG });
       },
       async begun() {
         await person.isAt(/\/break$/);

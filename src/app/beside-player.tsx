@@ -3,6 +3,9 @@ import PanicButton from '../limits/breaks/PanicButton.tsx';
 import { IdleTold } from '../limits/idle/IdleTold.tsx';
 import { Watches } from '../limits/Watches.tsx';
 
+// Needed when nothing may be fetched any more: whoever logs out without a network is told so, too.
+void import('./player-left.ts');
+
 export { tellIdle } from '../limits/idle/told.ts';
 
 /** The welcome, the session reminder, the idle check and the panic button of a player, and afterwards why the session ended. */

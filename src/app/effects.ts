@@ -1,21 +1,11 @@
 import type { HistoryState } from '@tanstack/react-router';
-import type { EndReason } from '../../machines/access/session/setup.ts';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { t, type TextId } from '../texts/index.ts';
 import { pushToast, type Toast } from '../ui/toasts.ts';
-import { besidePlayer } from './player-host.tsx';
 import type { AppRouter } from './router.tsx';
 import type { Runtime } from './runtime.ts';
 import { wayBack } from './way-back.ts';
-
-const END_TEXTS = {
-  signedOut: 'session.toast.signedOut',
-  rejected: 'session.toast.rejected',
-  expired: 'session.toast.expired',
-  idle: 'idle.ended.body',
-  endedElsewhere: 'session.toast.endedElsewhere',
-} as const satisfies Record<Exclude<EndReason, 'onBreak'>, TextId>;
 
 /** What the shell does about each fact that the site's chart announces: reads, words, navigation. */
 export function connectEffects(
@@ -34,17 +24,8 @@ export function connectEffects(
     });
   });
   site.on('player.left', ({ reason }) => {
-    // Papers that were chosen and not sent are for nobody else who uses this device.
-    if (reason === 'signedOut') {
-      void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
-    }
-    // Of a break its page tells.
-    if (reason === 'onBreak') return;
-    const sayWhy = (): void => {
-      say(reason === 'signedOut' ? 'success' : 'warning', END_TEXTS[reason]);
-    };
-    if (reason !== 'idle') sayWhy();
-    else besidePlayer.fetch().then(({ tellIdle }) => tellIdle(), sayWhy);
+    // It came with what stands beside a player's pages.
+    void import('./player-left.ts').then(({ playerLeft }) => playerLeft(reason, textsSettled));
   });
   site.on('session.onlyHere', () => {
     say('warning', 'session.toast.onlyHere');

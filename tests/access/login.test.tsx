@@ -191,7 +191,7 @@ describe('what a refused player reads', () => {
   test('a cooling-off day is started with the proof that came with the refusal [LOGIN-10] [LOGIN-07]', async () => {
     const info = { remainingDays: 2, cooling: true, coolingToken: 'cooling.token' };
     const { user } = await refused(timeout(info));
-    platform.answers.push(json(200, {}));
+    platform.answers.push(json(200, outcomes.startCoolingOff.success.data));
     await user.click(screen.getByRole('button', { name: 'Start cooling-off' }));
     expect(await screen.findByText(/cooling-off period has started/)).toBeVisible();
     expect(JSON.parse(platform.received[1]?.body ?? '')).toMatchObject({

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import type { Input, OperationId } from '../../openapi/types.ts';
-import { CALL_TIMEOUT, FIRST_PAUSE, TOKEN_EXPIRED, type CallOptions } from '../../src/api/call.ts';
+import {
+  CALL_TIMEOUT,
+  FIRST_PAUSE,
+  TOKEN_EXPIRED,
+  type Call,
+  type CallOptions,
+} from '../../src/api/call.ts';
+import { deviceStorage } from '../../src/api/safe-storage.ts';
+import { BREAK_KEY } from '../../src/api/token-store.ts';
 import {
   callTo,
   json,
@@ -170,7 +178,8 @@ describe('the end of a session', () => {
   });
 
   test('a call that a visitor may make too goes out without a token [LOGIN-07]', async () => {
-    answer(json(200, {}), json(200, {}));
+    const begun = outcomes.startCoolingOff.success.data;
+    answer(json(200, begun), json(200, begun));
     const body = { duration: 1, initiator: 'PLAYER', coolingToken: 'cooling.token' } as const;
     await callWith({ tokens: WITHOUT_TOKENS })('startCoolingOff', { body });
     await callWith()('startCoolingOff', { body });
@@ -189,6 +198,64 @@ describe('the end of a session', () => {
       });
     }
     expect(ends).toEqual(['rejected', 'rejected']);
+  });
+
+  describe('[EXC-06] a break', () => {
+    const session = { current: () => 'a session', forCall: () => Promise.resolve(TOKENS) };
+    beforeEach(() => {
+      deviceStorage.remove(BREAK_KEY);
+    });
+
+    test.each([
+      ['a read', (call: Call) => call('getWallet', undefined)],
+      // Whose other refusals end no session (LOGIN-07).
+      [
+        'a cooling-off',
+        (call: Call) => call('startCoolingOff', { body: { duration: 1, initiator: 'PLAYER' } }),
+      ],
+    ] as const)(
+      'that holds ends the session for its own reason, which other tabs can read: %s',
+      async (_, ask) => {
+        answer(problem(403, 'error.session.on_break'));
+        await refused(ask(callWith({ tokens: session })));
+        expect(ends).toEqual(['onBreak']);
+        expect(deviceStorage.get(BREAK_KEY)).toBe('a session');
+      },
+    );
+
+    test('that begins here is noted for other tabs, and one that is refused is not', async () => {
+      answer(problem(409, 'error.timeout.longer_exists'));
+      await callWith({ tokens: session })('startTimeout', { body: { duration: 7 } });
+      expect(deviceStorage.get(BREAK_KEY)).toBeUndefined();
+      answer(json(200, outcomes.startTimeout.success.data));
+      await callWith({ tokens: session })('startTimeout', { body: { duration: 7 } });
+      expect(deviceStorage.get(BREAK_KEY)).toBe('a session');
+      expect(ends).toEqual([]);
+    });
+
+    test('that is being asked for is answered before another call ends the session', async () => {
+      const order: string[] = [];
+      let current: string | undefined = 'a session';
+      const call = callWith({
+        tokens: { ...session, current: () => current },
+        onSessionEnd: (reason) => order.push(reason),
+      });
+      answer(
+        { ...json(200, outcomes.startTimeout.success.data), wait: 150 },
+        problem(401, 'error.session.expired'),
+      );
+      const begun = call('startTimeout', { body: { duration: 7 } }).then(() => {
+        order.push('begun');
+        // The page has said what follows: the session is over for its own reason.
+        current = undefined;
+      });
+      await vi.waitFor(() => {
+        expect(platform.received).toHaveLength(1);
+      });
+      await refused(call('getWallet', undefined));
+      await begun;
+      expect(order).toEqual(['begun']);
+    });
   });
 
   test.each([400, 402, 404, 409, 429, 500])('a %i does not [SESS-11]', async (status) => {

@@ -9,6 +9,8 @@ export interface Raw {
   readonly headers?: Readonly<Record<string, string>>;
   /** How many of the body's bytes go out before the connection breaks. */
   readonly cutAfter?: number;
+  /** ms before anything goes out. */
+  readonly wait?: number;
 }
 
 /** `lost`: the connection breaks without an answer; `silent`: it stays open and nothing comes. */
@@ -55,7 +57,10 @@ export async function startPlatform(): Promise<Platform> {
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
       received.push({ method, path: url, headers, body: Buffer.concat(chunks).toString() });
-      send(response, answers.shift() ?? { status: 500, body: 'nothing is prepared' });
+      const answer = answers.shift() ?? { status: 500, body: 'nothing is prepared' };
+      const wait = typeof answer === 'string' ? 0 : (answer.wait ?? 0);
+      if (wait === 0) send(response, answer);
+      else setTimeout(() => send(response, answer), wait);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

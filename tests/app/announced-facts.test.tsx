@@ -124,8 +124,9 @@ describe('the end of a session', () => {
   ] as const)('LOGOUT-01: by %s leads home, and says so', async (type, severity, words) => {
     await signedIn();
     runtime.session.send({ type });
-    await settle();
-    expect(toasts()).toEqual([`${severity}: ${words}`]);
+    await vi.waitFor(() => {
+      expect(toasts()).toEqual([`${severity}: ${words}`]);
+    });
     expect(navigate.mock.calls).toEqual([[{ href: '/fi-FI/', replace: true }]]);
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite } from '../../replay/dom/site.tsx';
 import { DAY, LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
-import type { TokenStore } from '../../src/api/token-store.ts';
+import { BREAK_KEY, type TokenStore } from '../../src/api/token-store.ts';
 import { queryClient } from '../../src/app/query.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 import { AINO, BO, openToBoth, otherTab } from './two-players.ts';
@@ -151,6 +151,41 @@ describe('who is signed in in this tab', () => {
       });
     },
   );
+
+  test.each(['session.rejected', 'session.endedElsewhere'] as const)(
+    'a break that another tab was told of is why this one ends, also when %s comes first [EXC-06]',
+    async (type) => {
+      const here = await openToBoth();
+      await here.logIn(AINO);
+      await isPlayer(here, AINO);
+      const left: string[] = [];
+      here.runtime.site.on('player.left', ({ reason }) => left.push(reason));
+      here.runtime.site.on('landing.begun', ({ path, withWayBack }) =>
+        left.push(`${path} ${withWayBack}`),
+      );
+      const other = otherTab();
+      other.tokens.read();
+      localStorage.setItem(BREAK_KEY, other.tokens.current() ?? '');
+      await other.tokens.clear();
+      here.runtime.session.send({ type });
+      await waitFor(() => {
+        expect(left).toEqual(['onBreak', '/break false']);
+      });
+      // Of its page, and of no message beside it.
+      expect(messages()).toEqual([]);
+    },
+  );
+
+  test('a break of an earlier session says nothing of this one [EXC-06]', async () => {
+    const here = await openToBoth();
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    localStorage.setItem(BREAK_KEY, 'an earlier one');
+    here.runtime.session.send({ type: 'session.rejected' });
+    await waitFor(() => {
+      expect(messages().at(-1)).toContain('to keep your account safe');
+    });
+  });
 
   test('a log-out that is asked for here is told to other tabs before the platform [LOGOUT-06]', async () => {
     const here = await openToBoth();

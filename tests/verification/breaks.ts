@@ -575,8 +575,8 @@ export const breaks: Breaks = [
   {
     rows: ['SESS-12'],
     fault: 'papers outlive a log-out',
-    file: 'src/app/effects.ts',
-    before: "if (reason === 'signedOut') {",
+    file: 'src/app/player-left.ts',
+    before: "if (reason === 'signedOut' || reason === 'onBreak') {",
     after: "if (reason === 'expired') {",
     test: SIGNED_OUT,
     named: 'who signs out leaves no papers behind',

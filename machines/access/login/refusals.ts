@@ -7,7 +7,11 @@ type Refused = Extract<Outcome<'logIn'>, { ok: false }>;
 /** Why a login was refused, in the eight ways of the specification (LOGIN-08) and one more. */
 export type LoginRefusal =
   | { readonly kind: 'timeout'; readonly details: TimeoutDetails }
-  | { readonly kind: 'exclusion'; readonly days: number | undefined }
+  | {
+      readonly kind: 'exclusion';
+      readonly days: number | undefined;
+      readonly end: BreakEnd | undefined;
+    }
   | { readonly kind: 'exclusionIndefinite' }
   | { readonly kind: 'maxAttempts' }
   | { readonly kind: 'blacklisted' }
@@ -17,7 +21,17 @@ export type LoginRefusal =
   | { readonly kind: 'signUpUnfinished'; readonly progress: SignUpProgress }
   | { readonly kind: 'unauthorized' };
 
+/** When a break ends, and in which zone that is told: of where the player lives. */
+export interface BreakEnd {
+  /** ISO 8601, UTC. */
+  readonly until: string;
+  /** IANA. */
+  readonly timeZone: string;
+}
+
 export interface TimeoutDetails {
+  /** Undefined where the platform does not say, or there is none. */
+  readonly end: BreakEnd | undefined;
   readonly playerId: string | undefined;
   readonly remainingDays: number | undefined;
   /** ms until the timeout ends. */
@@ -77,10 +91,16 @@ export function refusalOfLogin({ status, code, message }: Answered): Code | unde
 export function readLoginRefusal({ code, problem }: Refused): LoginRefusal {
   const kind = KIND_OF[code];
   if (kind === 'timeout') return { kind, details: timeoutDetails(problem) };
-  if (kind === 'exclusion') return { kind, days: daysIn(problem.message) };
+  if (kind === 'exclusion') return { kind, days: daysIn(problem.message), end: endIn(problem) };
   if (kind !== 'signUpUnfinished') return { kind };
   const progress = progressIn(problem);
   return progress ? { kind, progress } : { kind: 'unauthorized' };
+}
+
+function endIn(problem: Refused['problem']): BreakEnd | undefined {
+  const { until, timeZone } =
+    ('additionalInfo' in problem ? problem.additionalInfo : undefined) ?? {};
+  return until === undefined || timeZone === undefined ? undefined : { until, timeZone };
 }
 
 /** Where the sign-up goes on; undefined when the platform says too little for that. */
@@ -103,6 +123,7 @@ function timeoutDetails(problem: Refused['problem']): TimeoutDetails {
   const info = 'additionalInfo' in problem ? problem.additionalInfo : undefined;
   const timeLeft = info?.timeLeft ?? numberAfter('timeLeft', problem.message);
   return {
+    end: endIn(problem),
     playerId:
       info?.playerId ??
       wordAfter('playerId', problem.message) ??

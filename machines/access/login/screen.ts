@@ -15,7 +15,9 @@ export const loginScreen = screenOf<SnapshotFrom<typeof loginMachine>, LoginScre
   blacklisted: () => ({ name: 'blacklisted' }),
   accountClosed: () => ({ name: 'accountClosed' }),
   excluded: ({ context: { refusal } }) =>
-    refusal?.kind === 'exclusion' ? { name: 'excluded', days: refusal.days } : undefined,
+    refusal?.kind === 'exclusion'
+      ? { name: 'excluded', days: refusal.days, end: refusal.end }
+      : undefined,
   excludedIndefinitely: () => ({ name: 'excludedIndefinitely' }),
   onTimeout: (snapshot) => {
     const { refusal } = snapshot.context;

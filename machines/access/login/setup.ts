@@ -3,7 +3,12 @@ import type { Outcome } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
 import { operations, type Failure } from '../../operations.ts';
 import type { SignUpProgress } from '../sign-up/setup.ts';
-import { readLoginRefusal, type LoginRefusal, type TimeoutDetails } from './refusals.ts';
+import {
+  readLoginRefusal,
+  type LoginRefusal,
+  type BreakEnd,
+  type TimeoutDetails,
+} from './refusals.ts';
 
 /** Where the player is taken afterwards; the first that is set holds (LOGIN-03). */
 export interface RedirectIntent {
@@ -41,7 +46,11 @@ export type LoginScreen =
   | { readonly name: 'tooManyAttempts' }
   | { readonly name: 'blacklisted' }
   | { readonly name: 'accountClosed' }
-  | { readonly name: 'excluded'; readonly days: number | undefined }
+  | {
+      readonly name: 'excluded';
+      readonly days: number | undefined;
+      readonly end: BreakEnd | undefined;
+    }
   | { readonly name: 'excludedIndefinitely' }
   | {
       readonly name: 'onTimeout';

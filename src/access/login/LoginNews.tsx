@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { LoginEvent } from '../../../machines/access/login/machine.ts';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
 import { useAddress } from '../../app/context.tsx';
-import { useT, type Words } from '../../texts/index.ts';
+import { useT, type TextId, type Words } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { refusalWords } from './words.ts';
+import { Support } from '../../app/support.tsx';
+import { useTag } from '../../banking/tag.ts';
+import { formatDeadline } from '../../locale/moments.ts';
+import { endOf, refusalWords } from './words.ts';
 
 export interface LoginNewsProps {
   readonly screen: Exclude<LoginScreen, { name: 'closed' }>;
@@ -40,16 +43,9 @@ export function LoginNews({ screen, send }: LoginNewsProps) {
       );
     case 'excluded':
     case 'excludedIndefinitely':
-      return said([refusalWords(screen)], <HelpLink />);
     case 'onTimeout':
     case 'startingCoolingOff':
-      return said(
-        [refusalWords(screen)],
-        <>
-          <CoolingOffer screen={screen} send={send} />
-          <HelpLink />
-        </>,
-      );
+      return <OnBreak screen={screen} send={send} />;
     case 'coolingOffStarted':
       return (
         <Notice severity="success" live="status">
@@ -59,6 +55,42 @@ export function LoginNews({ screen, send }: LoginNewsProps) {
     case 'failed':
       return said(failureWords(screen.failure));
   }
+}
+
+/** Of their own break with an end nobody is to ask the support: it is not made shorter. */
+const SUPPORTED: ReadonlySet<TextId> = new Set([
+  'login.error.exclusionIndefinite',
+  'login.error.timeout.byOperator',
+]);
+
+/** A break that holds: nothing is wrong with whoever takes it. Says until when, and who helps (LOGIN-08). */
+function OnBreak({
+  screen,
+  send,
+}: {
+  screen: Extract<
+    LoginNewsProps['screen'],
+    { name: 'excluded' | 'excludedIndefinitely' | 'onTimeout' | 'startingCoolingOff' }
+  >;
+  send: LoginNewsProps['send'];
+}) {
+  const t = useT();
+  const tag = useTag();
+  const { text, values } = refusalWords(screen);
+  const end = endOf(screen);
+  return (
+    <Notice severity="info" live="alert" title={t('login.onBreak.title')}>
+      <p>{t(text, values)}</p>
+      {end && (
+        <p>{t('login.onBreak.until', { until: formatDeadline(end.until, tag, end.timeZone) })}</p>
+      )}
+      {(screen.name === 'onTimeout' || screen.name === 'startingCoolingOff') && (
+        <CoolingOffer screen={screen} send={send} />
+      )}
+      <HelpLink />
+      {SUPPORTED.has(text) && <Support compact />}
+    </Notice>
+  );
 }
 
 function HelpLink() {

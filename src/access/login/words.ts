@@ -1,4 +1,4 @@
-import type { TimeoutDetails } from '../../../machines/access/login/refusals.ts';
+import type { BreakEnd, TimeoutDetails } from '../../../machines/access/login/refusals.ts';
 import type { LoginScreen } from '../../../machines/access/login/screen.ts';
 import type { TextId, Words } from '../../texts/index.ts';
 import { DAY, HOUR, MINUTE } from '../../ui/durations.ts';
@@ -31,6 +31,12 @@ const exclusionWords = (screen: Refused): Words | undefined =>
   'days' in screen && screen.days !== undefined
     ? wrong('login.error.exclusion', { days: screen.days })
     : undefined;
+
+/** When a break ends, where the platform says so; of one that the operator set, support says more. */
+export function endOf(screen: Refused): BreakEnd | undefined {
+  if ('details' in screen) return isByOperator(screen.details) ? undefined : screen.details.end;
+  return 'end' in screen ? screen.end : undefined;
+}
 
 /** Not the player's own break. */
 const isByOperator = ({ initiator }: TimeoutDetails): boolean =>

@@ -132,7 +132,7 @@ function asLogin(refusal: Known): Parameters<typeof refusalWords>[0] {
     case 'timeout':
       return { name: 'onTimeout', details: refusal.details, can: { startCoolingOff: false } };
     case 'exclusion':
-      return { name: 'excluded', days: refusal.days };
+      return { name: 'excluded', days: refusal.days, end: refusal.end };
     case 'exclusionIndefinite':
       return { name: 'excludedIndefinitely' };
     case 'maxAttempts':

@@ -24,6 +24,7 @@ export function Confirm({ kind, screen, send }: Props) {
   const { length } = screen;
   const isBusy = screen.name === 'asking';
   const hasFailed = screen.name === 'failed';
+  const isRefused = hasFailed && screen.failure.kind === 'refused';
   const back = (): void => {
     send({ type: 'break.cancelled' });
   };
@@ -44,8 +45,11 @@ export function Confirm({ kind, screen, send }: Props) {
         {hasFailed && (
           <FailureNotice
             severity="warning"
-            title={t(words.failed)}
-            words={[...failureWords(screen.failure), { text: 'breaks.failed.again' }]}
+            title={t(isRefused ? words.notBegun : words.failed)}
+            words={[
+              ...failureWords(screen.failure),
+              ...(isRefused ? [] : [{ text: 'breaks.failed.again' } as const]),
+            ]}
           />
         )}
         <div className={css.ways}>

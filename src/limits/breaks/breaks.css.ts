@@ -8,7 +8,12 @@ const parts = { display: 'grid', gap: SPACE.s4, justifyItems: 'start' } as const
 export const part = style(parts);
 export const confirm = style(parts);
 export const until = style({ fontWeight: vars.labelWeight });
-export const follows = style({ display: 'grid', gap: SPACE.s2, paddingInlineStart: SPACE.s5 });
+export const follows = style({
+  display: 'grid',
+  gap: SPACE.s2,
+  paddingInlineStart: SPACE.s5,
+  listStyle: 'disc',
+});
 export const ways = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
 export const page = style([width, parts, { paddingBlock: SPACE.s6, maxWidth: '72ch' }]);
 export const help = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s3 });

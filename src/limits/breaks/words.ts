@@ -18,6 +18,7 @@ export interface BreakWords {
   readonly starting: TextId;
   readonly longer: TextId;
   readonly failed: TextId;
+  readonly notBegun: TextId;
   readonly again: TextId;
 }
 
@@ -28,6 +29,7 @@ const BREAK = {
   starting: 'breaks.starting',
   longer: 'breaks.longer',
   failed: 'breaks.failed',
+  notBegun: 'breaks.notBegun',
   again: 'breaks.again',
 } as const satisfies BreakWords;
 
@@ -41,6 +43,7 @@ export const BREAK_WORDS = {
     starting: 'exclusion.starting',
     longer: 'exclusion.longer',
     failed: 'exclusion.failed',
+    notBegun: 'exclusion.notBegun',
     again: 'exclusion.again',
   },
 } as const satisfies Record<BreakKind, BreakWords>;

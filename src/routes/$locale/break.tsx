@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { INFORMS } from '../../app/page-data.ts';
 import { BreakPage } from '../../limits/breaks/BreakPage.tsx';
 
-/** Where a break leads, in every tab and on every device (EXC-06). */
+/** Where a break leads, in every tab and on every device (EXC-06): nothing around it leads to play. */
 export const Route = createFileRoute('/$locale/break')({
   component: BreakPage,
-  staticData: { page: { rule: INFORMS, prerendered: false } },
+  staticData: { page: { rule: INFORMS, prerendered: false, tellsClosed: true } },
 });

@@ -1,0 +1,30 @@
+import type { EndReason } from '../../machines/access/session/setup.ts';
+import { t, type TextId } from '../texts/index.ts';
+import { pushToast } from '../ui/toasts.ts';
+import { besidePlayer } from './player-host.tsx';
+
+const END_TEXTS = {
+  signedOut: 'session.toast.signedOut',
+  rejected: 'session.toast.rejected',
+  expired: 'session.toast.expired',
+  idle: 'idle.ended.body',
+  endedElsewhere: 'session.toast.endedElsewhere',
+} as const satisfies Record<Exclude<EndReason, 'onBreak'>, TextId>;
+
+/** What is forgotten and said when a player has left; of a break its page tells. */
+export async function playerLeft(reason: EndReason, textsSettled: Promise<boolean>): Promise<void> {
+  // Papers that were chosen and not sent are for nobody else who uses this device.
+  if (reason === 'signedOut' || reason === 'onBreak') {
+    void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
+  }
+  if (reason === 'onBreak') return;
+  await textsSettled;
+  const say = (): void => {
+    pushToast({
+      severity: reason === 'signedOut' ? 'success' : 'warning',
+      message: t(END_TEXTS[reason]),
+    });
+  };
+  if (reason === 'idle') await besidePlayer.fetch().then(({ tellIdle }) => tellIdle(), say);
+  else say();
+}
