@@ -1,7 +1,7 @@
 import type { ActivityTimerScreen } from '../../machines/limits/activity-timer/screen.ts';
 import type { ActivityTimerEvent } from '../../machines/limits/activity-timer/setup.ts';
 import type { Driver } from '../driver.ts';
-import { failureSeenBy } from '../failure.ts';
+import { seesFailure } from '../failure.ts';
 import type { Person, Place } from '../person.ts';
 
 /** The session reminder as a person meets it. */
@@ -39,7 +39,7 @@ export function activityTimerDriver<P extends Place<P>>(person: Person<P>) {
       answering: () => person.seesBusy(goOn),
       async notAnswered(failed) {
         await person.sees(dialog.getByText('Your choice did not reach us'));
-        await failureSeenBy(person, dialog)(failed);
+        await seesFailure(person, dialog, failed);
       },
       left: nothing,
     },
