@@ -1,16 +1,22 @@
+import { useEffect } from 'react';
 import Welcome from '../access/account/Welcome.tsx';
 import { IdleTold } from '../limits/idle/IdleTold.tsx';
+import { closeIdle } from '../limits/idle/told.ts';
 import { Watches } from '../limits/Watches.tsx';
 
 export { tellIdle } from '../limits/idle/told.ts';
 
 /** The welcome, the session reminder and the idle check of a player, and afterwards why the session ended. */
 export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
+  // Whoever is here again need not be told any more.
+  useEffect(() => {
+    if (isPlayer) closeIdle();
+  }, [isPlayer]);
   return (
     <>
       {isPlayer && <Welcome />}
       {isPlayer && <Watches />}
-      <IdleTold />
+      {!isPlayer && <IdleTold />}
     </>
   );
 }
