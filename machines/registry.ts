@@ -16,6 +16,7 @@ import { statementFlow } from './banking/statement/flow.ts';
 import { realtimeFlow } from './banking/realtime/flow.ts';
 import { walletFlow } from './banking/wallet/flow.ts';
 import { withdrawFlow } from './banking/withdraw/flow.ts';
+import { reminderSettingsFlow } from './limits/reminder-settings/flow.ts';
 import { idleFlow } from './limits/idle/flow.ts';
 import { activityTimerFlow } from './limits/activity-timer/flow.ts';
 import { depositLimitsFlow, spendLimitsFlow } from './limits/money-limits/flow.ts';
@@ -73,6 +74,7 @@ export const FLOWS: readonly AnyFlow[] = [
   identityCheckFlow,
   activityTimerFlow,
   idleFlow,
+  reminderSettingsFlow,
 ];
 
 /** The flow of an id, for example `banking.deposit`. @throws when there is none, naming those that there are */

@@ -12,6 +12,7 @@ import { walletReplay } from './banking/wallet.replay.ts';
 import { withdrawReplay } from './banking/withdraw.replay.ts';
 import { moneyLimitsReplay } from './limits/money-limits.replay.ts';
 import { activityTimerReplay } from './limits/activity-timer.replay.ts';
+import { reminderSettingsReplay } from './limits/reminder-settings.replay.ts';
 import { idleReplay } from './limits/idle.replay.ts';
 import { breakReplay } from './limits/breaks.replay.ts';
 import { identityCheckReplay } from './verification/identity-check.replay.ts';
@@ -60,6 +61,7 @@ export const driversOn = <P extends Place<P>>(
   'profile.password': () => passwordReplay(stage),
   'profile.marketing': () => marketingReplay(stage),
   'limits.activityTimer': () => activityTimerReplay(stage),
+  'limits.reminderSettings': () => reminderSettingsReplay(stage),
   'limits.idle': () => idleReplay(stage),
   'limits.timeout': () => breakReplay(stage, 'timeout'),
   'limits.exclusion': () => breakReplay(stage, 'exclusion'),

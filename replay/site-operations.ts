@@ -17,6 +17,7 @@ export const SITE_OPERATIONS = [
   'getActivityCheck',
   'updateActivityCheck',
   'getActivityTimer',
+  'getActivitySettings',
   'getActivityMinutesRemaining',
   'signOut',
 ] as const satisfies readonly OperationId[];

@@ -6,20 +6,26 @@ import type { Person, Place } from '../person.ts';
 /** The idle check as a person meets it, who sees nothing of it as long as they do something. */
 export function idleDriver<P extends Place<P>>(person: Person<P>) {
   const warning = person.getByRole('dialog', { name: 'Are you still there?' });
+  const account = person.getByRole('button', { name: 'My account' });
   const button = (name: string) => warning.getByRole('button', { name, exact: true });
 
   const driver: Driver<IdleEvent, IdleScreen, 'activity.elsewhere' | 'device.woke'> = {
     perform: {
-      'activity.seen': () => person.getByRole('main').press('Shift'),
+      // What is done in the dialog counts when it is chosen.
+      async 'activity.seen'() {
+        const isAsked = await warning.isVisible();
+        await (isAsked ? warning : account).press('Shift');
+      },
       'stay.chosen': () => button('I am still here').click(),
       'logOut.chosen': () => button('Log out').click(),
     },
     see: {
       hidden: () => person.seesNot(warning),
       warning: () => person.sees(warning.getByText(/^Log-out in [0-3]:\d\d$/)),
+      checking: () => person.isTold(warning.getByText(/looking whether/).first()),
       async left() {
         await person.seesNot(warning);
-        await person.seesNot(person.getByRole('button', { name: 'My account' }));
+        await person.seesNot(account);
       },
     },
   };

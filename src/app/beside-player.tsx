@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import Welcome from '../access/account/Welcome.tsx';
 import PanicButton from '../limits/breaks/PanicButton.tsx';
 import { IdleTold } from '../limits/idle/IdleTold.tsx';
+import { closeIdle } from '../limits/idle/told.ts';
 import { Watches } from '../limits/Watches.tsx';
 
 // Needed when nothing may be fetched any more: whoever logs out without a network is told so, too.
@@ -10,12 +12,15 @@ export { tellIdle } from '../limits/idle/told.ts';
 
 /** The welcome, the session reminder, the idle check and the panic button of a player, and afterwards why the session ended. */
 export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
+  // Whoever is here again need not be told any more.
+  useEffect(() => {
+    if (isPlayer) closeIdle();
+  }, [isPlayer]);
   return (
     <>
       {isPlayer && <Welcome />}
       {isPlayer && <Watches />}
-      {isPlayer && <PanicButton />}
-      <IdleTold />
+      {isPlayer ? <PanicButton /> : <IdleTold />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, type ComponentType } from 'react';
 import { usePlayerId } from '../app/context.tsx';
 import { Section, SectionLinks, type PageSection } from '../ui/Sections.tsx';
+import { ReminderSection } from './activity-timer/ReminderSection.tsx';
 import { BreakSection } from './breaks/BreakSection.tsx';
 import { ExclusionSection } from './exclusion/ExclusionSection.tsx';
 import * as css from './limits.css.ts';
@@ -16,6 +17,7 @@ interface LimitsSection extends PageSection {
 const SECTIONS: readonly LimitsSection[] = [
   { id: 'deposit-limits', title: 'limits.deposit.title', Part: DepositLimits },
   { id: 'spend-limits', title: 'limits.spend.title', Part: SpendLimits },
+  { id: 'reminder', title: 'reminderSettings.title', Part: ReminderSection },
   { id: 'break', title: 'breaks.title', Part: BreakSection },
   { id: 'exclusion', title: 'exclusion.title', Part: ExclusionSection },
 ];

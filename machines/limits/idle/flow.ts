@@ -18,7 +18,12 @@ export const idleFlow = defineFlow({
   exceptions: [
     {
       at: 'person',
-      transitions: [],
+      transitions: [
+        'idle.watching.presence.here › device.woke › 1',
+        'idle.watching.presence.here › device.woke › 2',
+        'idle.watching.presence.warned › device.woke › 1',
+        'idle.watching.presence.warned › device.woke › 2',
+      ],
       because: 'No replay puts a device to sleep; tests/limits/idle.test.tsx does.',
       when: (where) => isSent(where, 'device.woke'),
     },

@@ -17,7 +17,7 @@ export const idleJourneys: Journeys = [
     start: 'hidden',
     steps: [
       ...WARNED,
-      { pass: 180_000, see: 'hidden' },
+      { pass: 180_000, see: 'checking' },
       { answer: 'getActivityCheck', with: 'idle', see: 'left', emits: ['player.idled'] },
     ],
   },
@@ -44,8 +44,8 @@ export const idleJourneys: Journeys = [
     start: 'hidden',
     steps: [
       ASKED,
-      { send: 'device.woke', case: 'slept', see: 'hidden' },
-      { send: 'activity.seen', see: 'hidden' },
+      { send: 'device.woke', case: 'slept', see: 'checking' },
+      { send: 'activity.seen', see: 'checking' },
       { answer: 'getActivityCheck', with: 'idle', see: 'left', emits: ['player.idled'] },
     ],
   },
@@ -55,7 +55,7 @@ export const idleJourneys: Journeys = [
     start: 'hidden',
     steps: [
       ASKED,
-      { send: 'device.woke', case: 'slept', see: 'hidden' },
+      { send: 'device.woke', case: 'slept', see: 'checking' },
       { fail: 'getActivityCheck', with: 'unreachable', see: 'left', emits: ['player.idled'] },
     ],
   },
@@ -65,7 +65,7 @@ export const idleJourneys: Journeys = [
     start: 'hidden',
     steps: [
       ASKED,
-      { send: 'device.woke', case: 'slept', see: 'hidden' },
+      { send: 'device.woke', case: 'slept', see: 'checking' },
       ASKED,
       { pass: 1_560_000, see: 'warning' },
     ],

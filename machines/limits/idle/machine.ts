@@ -81,7 +81,7 @@ export const idleMachine = idleSetup.createMachine({
             doubted: {
               description:
                 'Nobody seems to be there. The platform is asked, which knows of other tabs what this one may have slept through.',
-              meta: { screen: 'hidden', requirements: ['ACT-06'] },
+              meta: { screen: 'checking', requirements: ['ACT-06'] },
               entry: 'doubt',
               exit: 'trust',
               invoke: {

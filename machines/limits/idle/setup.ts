@@ -29,6 +29,8 @@ export type IdleScreen =
   | { readonly name: 'hidden' }
   /** `leftMs`: from the beginning of the warning to the log-out. */
   | { readonly name: 'warning'; readonly leftMs: number }
+  /** The platform is asked; until it answers nothing is to be done. */
+  | { readonly name: 'checking' }
   | { readonly name: 'left' };
 
 type Check = Success<'getActivityCheck'>;

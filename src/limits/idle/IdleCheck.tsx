@@ -8,6 +8,7 @@ import { useT } from '../../texts/index.ts';
 import { stack } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import Modal from '../../ui/Modal.tsx';
+import { Loading } from '../../ui/Skeleton.tsx';
 import { IDLE_WARNING, noteStay, reportActivity, watchPlayer } from './watch-player.ts';
 
 /** Asks who does nothing for long whether they are there, and logs out who does not answer (ACT-06). */
@@ -24,14 +25,23 @@ export function IdleCheck({ onWarned }: { onWarned: (isWarned: boolean) => void 
     });
   });
   const screen = useSelector(actor, idleScreen, sameScreen);
-  const isWarned = screen.name === 'warning';
+  const isWarned = screen.name === 'warning' || screen.name === 'checking';
   useEffect(() => {
     onWarned(isWarned);
     return () => {
       onWarned(false);
     };
   }, [isWarned, onWarned]);
-  if (screen.name !== 'warning') return null;
+  if (screen.name === 'hidden' || screen.name === 'left') return null;
+  if (screen.name === 'checking') {
+    return (
+      <Modal id={IDLE_WARNING} title={t('idle.warning.title')}>
+        <Loading label={t('idle.checking')}>
+          <p>{t('idle.checking')}</p>
+        </Loading>
+      </Modal>
+    );
+  }
   const stay = (): void => {
     noteStay();
     actor.send({ type: 'stay.chosen', at: new Date().toISOString() });

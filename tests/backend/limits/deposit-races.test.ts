@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takePaymentEvent } from '../../../backend/banking/payment-events.ts';
 import { depositPorts } from '../../../backend/payments.ts';
 import { openDeposit, paymentIdOf } from '../banking/payment-pages.ts';
-import { NOON, openBank, type Bank } from '../banking/support.ts';
+import { NOON, openBank, SITES, type Bank } from '../banking/support.ts';
 import { limitsAt } from './own-limits.support.ts';
 
 let bank: Bank;
@@ -19,14 +19,19 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? 12);
 /** The provider asks whether a payment that the player has confirmed may go on. */
 async function authorise(deposit: Awaited<ReturnType<typeof openDeposit>>, amount: number) {
   const { referenceId, redirectUrl } = deposit;
-  const answer = await takePaymentEvent(bank.platform, depositPorts, {
-    eventId: `${referenceId}:a`,
-    type: 'payment.authorisation',
-    paymentId: paymentIdOf(redirectUrl),
-    reference: referenceId,
-    amount,
-    currency: 'EUR',
-  });
+  const answer = await takePaymentEvent(
+    bank.platform,
+    depositPorts,
+    {
+      eventId: `${referenceId}:a`,
+      type: 'payment.authorisation',
+      paymentId: paymentIdOf(redirectUrl),
+      reference: referenceId,
+      amount,
+      currency: 'EUR',
+    },
+    SITES,
+  );
   return typeof answer === 'object' && 'approved' in answer && answer.approved;
 }
 

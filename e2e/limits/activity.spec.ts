@@ -1,0 +1,124 @@
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter, newPerson, register, tokensOf } from '../../replay/browser/players.ts';
+import { sessionDriver } from '../../replay/access/session.driver.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { stopClock } from '../support/clock.ts';
+import { countCalls } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGE = '/en-UN/my-account';
+const MINUTES_LEFT = '/api/v1/player/activity_timer/minutes_remaining';
+const MINUTE = 60_000;
+
+test('[ACT-03][ACT-04] The reminder is due once, answered once, and leads to the transactions', async ({
+  page,
+  request,
+  control,
+  player,
+}) => {
+  await page.clock.install();
+  await enter(page, request, player);
+  await control.outcome('getActivityMinutesRemaining', 'due');
+  const asked = countCalls(page, 'GET', MINUTES_LEFT);
+  await page.goto(PAGE);
+  const reminder = page.getByRole('dialog', { name: 'A look at the time' });
+  await expect(reminder).toContainText('Neither won nor lost');
+  await expectAccessible(page, 'the reminder');
+  await stopClock(page);
+  // Nothing is asked meanwhile, and Tab stays inside.
+  await page.clock.runFor(3 * MINUTE);
+  expect(asked()).toBe(1);
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+  expect(await reminder.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  await reminder.getByRole('button', { name: 'See your transactions' }).click();
+  await expect(page).toHaveURL(/\/my-account\/banking\/transactions$/);
+  await expect(reminder).toBeHidden();
+  const polled = page.waitForResponse((response) => response.url().endsWith(MINUTES_LEFT));
+  await page.clock.runFor(MINUTE);
+  expect(await (await polled).json()).toEqual({ minutesRemaining: 120 });
+});
+
+test('[EDD-07][NS-61] Where the law asks for an answer, neither Escape nor a press beside it nor a reload is one', async ({
+  page,
+  request,
+  control,
+}) => {
+  const player = await register(request, control, newPerson(), { countryCode: 'GB' });
+  await tokensOf(request, player);
+  await enter(page, request, player);
+  await control.outcome('getActivityMinutesRemaining', 'due', 2);
+  await page.goto(PAGE);
+  const reminder = page.getByRole('dialog', { name: 'A look at the time' });
+  const goOn = reminder.getByRole('button', { name: 'Go on' });
+  await expect(goOn).toBeVisible();
+  await expect(reminder.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(goOn).toBeVisible();
+  await page.reload();
+  await expect(goOn).toBeVisible();
+  await goOn.click();
+  await expect(reminder).toBeHidden();
+});
+
+test('[ACT-03] Answered in one tab, the reminder closes in the other', async ({
+  page,
+  request,
+  control,
+  player,
+}) => {
+  await enter(page, request, player);
+  await control.outcome('getActivityMinutesRemaining', 'due', 2);
+  await page.goto(PAGE);
+  const other = await page.context().newPage();
+  await other.goto(PAGE);
+  const reminders = [page, other].map((tab) =>
+    tab.getByRole('dialog', { name: 'A look at the time' }),
+  );
+  for (const reminder of reminders) await expect(reminder).toBeVisible();
+  await reminders[1]?.getByRole('button', { name: 'Go on' }).click();
+  for (const reminder of reminders) await expect(reminder).toBeHidden();
+});
+
+test('[ACT-06][ACT-07][NS-05] Who does nothing is warned after 27 minutes, and after 30 lands logged out, and told why', async ({
+  page,
+  request,
+  control,
+  player,
+}) => {
+  await page.clock.install();
+  await enter(page, request, player);
+  const told = page.waitForResponse((response) => response.url().endsWith('/activity_check'));
+  await page.goto(PAGE);
+  await told;
+  await stopClock(page);
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  await page.clock.runFor(10 * MINUTE);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(26 * MINUTE);
+  await expect(warning).toBeHidden();
+  await page.clock.runFor(MINUTE);
+  await expect(warning).toContainText(/Log-out in [23]:\d\d/);
+  await expectAccessible(page, 'the warning');
+  await control.outcome('getActivityCheck', 'idle');
+  await page.clock.runFor(3 * MINUTE + 1_000);
+  const ended = page.getByRole('dialog', { name: 'You are logged out' });
+  await expect(ended).toContainText('nothing was done for 30 minutes');
+  await expectAccessible(page, 'the end of an idle session');
+  await ended.getByRole('button', { name: 'Close' }).last().click();
+  await sessionDriver(personAt(page)).see.anonymous();
+});
+
+test('[ACT-06] A session that the platform has ended for idleness is told as that', async ({
+  page,
+  request,
+  control,
+  player,
+  complaints,
+}) => {
+  complaints.allowAnswers(401);
+  await enter(page, request, player);
+  await control.outcome('getActivityTimer', 'sessionIdle');
+  await page.goto(PAGE);
+  await expect(page.getByRole('dialog', { name: 'You are logged out' })).toBeVisible();
+});
