@@ -22,7 +22,8 @@ import { once, type Decision } from './idempotency.ts';
 import type { LockedWallet } from './ledger.ts';
 import { newReference, openDeposit } from './open-deposit.ts';
 import type { DepositPorts } from './ports.ts';
-import { deposits, limitRefusals, transactions } from './tables.ts';
+import { limitRefusals } from './limit-tables.ts';
+import { deposits, transactions } from './tables.ts';
 
 type DepositCheck = Success<'checkDepositAllowed'>;
 

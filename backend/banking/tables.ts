@@ -13,7 +13,6 @@ import {
 import type { components } from '../../openapi/schema.gen.ts';
 import { currency, instant } from '../platform/tables.ts';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
-import type { LimitChange } from '../../openapi/reference/limit-rules.ts';
 import type { LimitKind } from '../../openapi/reference/own-limits.ts';
 import type { LimitPeriod } from '../../openapi/reference/policies.ts';
 import { minor, playerId } from './ledger-tables.ts';
@@ -243,34 +242,6 @@ export const playerLimits = pgTable(
     ),
   ],
 );
-
-/** Every change of a limit, for whoever asks about it later; the database refuses to change a row. */
-export const limitChanges = pgTable(
-  'limit_changes',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    playerId: playerId(),
-    kind: text().$type<LimitKind>().notNull(),
-    period: text().$type<LimitPeriod>().notNull(),
-    change: text().$type<LimitChange>().notNull(),
-    /** Minor units, what held and what is to hold; null: no limit. */
-    from: minor('from_amount'),
-    to: minor('to_amount'),
-    at: instant('changed_at').notNull(),
-    /** From when `to` holds, or the lock ends; with `needsConfirmation` not before the player's second word. */
-    effectiveFrom: instant('effective_from').notNull(),
-    needsConfirmation: boolean('needs_confirmation').notNull().default(false),
-    /** Who did it at the desk; null: the player. */
-    by: text(),
-  },
-  (table) => [index('limit_changes_player').on(table.playerId, table.id)],
-);
-
-/** Players who were offered a deposit limit before their first deposit, and chose to have none. */
-export const limitRefusals = pgTable('limit_refusals', {
-  playerId: playerId().primaryKey(),
-  at: instant('refused_at').notNull(),
-});
 
 /** Documents that were asked of a player, and until when. */
 export const documentRequests = pgTable(

@@ -5,7 +5,8 @@ import { LIMIT_PERIODS, type LimitPeriod } from '../../openapi/reference/policie
 import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
 import { lockWallet } from '../banking/ledger.ts';
 import { readOwnLimits } from '../banking/own-limits.ts';
-import { limitChanges, limitRefusals, playerLimits } from '../banking/tables.ts';
+import { limitChanges, limitRefusals } from '../banking/limit-tables.ts';
+import { playerLimits } from '../banking/tables.ts';
 import { tellAfterCommit } from '../platform/after-commit.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Platform } from '../platform/platform.ts';

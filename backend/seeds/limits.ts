@@ -1,4 +1,5 @@
-import { limitChanges, playerLimits } from '../banking/tables.ts';
+import { limitChanges } from '../banking/limit-tables.ts';
+import { playerLimits } from '../banking/tables.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Persona } from './personas.ts';
 

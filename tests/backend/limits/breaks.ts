@@ -2,6 +2,7 @@ import type { Breaks } from '../../../replay/requirements/break.ts';
 
 const RULES = 'openapi/reference/limit-rules.ts';
 const OWN = 'tests/backend/limits/own-limits.test.ts';
+const REFUSED = 'tests/backend/limits/refused-limits.test.ts';
 const GATE = 'tests/backend/limits/deposit-gate.test.ts';
 const HTTP = 'tests/backend/limits/own-limits-http.test.ts';
 const DESK = 'tests/backend/limits/desk-limits.test.ts';
@@ -216,7 +217,7 @@ export const breaks: Breaks = [
     file: RULES,
     before: 'isShorter(other) && limit < other.limit',
     after: 'isShorter(other) && limit < 0',
-    test: OWN,
+    test: REFUSED,
     named: 'too low: below that of a shorter period',
   },
   {
@@ -225,7 +226,7 @@ export const breaks: Breaks = [
     file: RULES,
     before: 'isLonger(own) && limit > own.limit',
     after: 'isLonger(own) && limit < 0',
-    test: OWN,
+    test: REFUSED,
     named: 'too high: above that of a longer period',
   },
   {
@@ -234,7 +235,7 @@ export const breaks: Breaks = [
     file: RULES,
     before: 'limit > highest.amount;',
     after: 'limit > highest.amount * 1_000;',
-    test: OWN,
+    test: REFUSED,
     named: 'too high: above what the regulator lets a player set',
   },
   {
@@ -243,7 +244,7 @@ export const breaks: Breaks = [
     file: RULES,
     before: 'if (isTooSoon(book, own)) return',
     after: 'if (false) return',
-    test: OWN,
+    test: REFUSED,
     named: 'interval: loosened again',
   },
   {
@@ -252,7 +253,7 @@ export const breaks: Breaks = [
     file: RULES,
     before: 'if ((own?.lockedUntil ?? 0) > book.now)',
     after: 'if ((own?.lockedUntil ?? 0) > Number.MAX_SAFE_INTEGER)',
-    test: OWN,
+    test: REFUSED,
     named: 'locked: while the operator keeps it',
   },
   {
@@ -261,7 +262,7 @@ export const breaks: Breaks = [
     file: RULES,
     before: 'return isRequired ?',
     after: 'return isRequired && book.now < 0 ?',
-    test: OWN,
+    test: REFUSED,
     named: 'under Spelinspektionen nobody deletes',
   },
   {

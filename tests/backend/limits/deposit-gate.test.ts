@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkDepositAllowed } from '../../../backend/banking/deposits.ts';
-import { documentRequests, limitRefusals } from '../../../backend/banking/tables.ts';
+import { limitRefusals } from '../../../backend/banking/limit-tables.ts';
+import { documentRequests } from '../../../backend/banking/tables.ts';
 import { openDeposit, pay } from '../banking/payment-pages.ts';
 import { callOf, NOON, openBank, type Bank } from '../banking/support.ts';
 import { DAY, HOUR, limitsAt } from './own-limits.support.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { handlers } from '../../../backend/limits/handlers.ts';
-import { limitChanges, playerLimits, transactions } from '../../../backend/banking/tables.ts';
+import { limitChanges } from '../../../backend/banking/limit-tables.ts';
+import { playerLimits, transactions } from '../../../backend/banking/tables.ts';
 import type { LimitKind } from '../../../openapi/reference/own-limits.ts';
 import { callOf, newPlayer, NOON, type Bank } from '../banking/support.ts';
 
