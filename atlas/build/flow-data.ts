@@ -150,7 +150,11 @@ export const reviewedOf = ({ chart }: FlowData): ReviewedChart => ({
   transitions: chart.transitions.map((edge) => without(edge, ['line', 'waived'])),
 });
 
-function without<T extends object, K extends keyof T>(of: T, keys: readonly K[]): Omit<T, K> {
+/** A copy of something without some of its fields. */
+export function without<T extends object, K extends keyof T>(
+  of: T,
+  keys: readonly K[],
+): Omit<T, K> {
   const copy = { ...of };
   for (const key of keys) delete copy[key];
   return copy;

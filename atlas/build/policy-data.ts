@@ -24,6 +24,7 @@ import {
   reviewedPolicy,
 } from '../../replay/charts/reviewed-policy.ts';
 import type { AtlasGlobal, SearchEntry } from '../data.ts';
+import { without } from './flow-data.ts';
 import type {
   NamedEdge,
   PolicyData,
@@ -72,7 +73,8 @@ export function policyData(
       flows: explored.map((one) => flowUnder(one, policy)),
       subjects: subjects.map(({ info, under }) => {
         const { proofs, reads } = under.get(policy) as ProvenSubject;
-        return { ...info, reads, proofs: proofs.map(({ ms: _, ...proof }) => proof) };
+        // How long it took is no part of what is built twice the same.
+        return { ...info, reads, proofs: proofs.map((proof) => without(proof, ['ms'])) };
       }),
       known: [...new Set(document.fields.flatMap(({ requirements }) => requirements))].filter(
         (id) => known.has(id),

@@ -107,7 +107,10 @@ test('what a rule cannot hold is said after it was left, and the last that it co
   await expect(page.getByText(/^Nothing is changed yet/)).toBeVisible();
   await days.fill('7, 1');
   await expect(page).toHaveURL(/#\/breakDays=%5B1%2C7%5D$/);
-  await expect(card(page, 'What cannot be seen here')).toContainText('breaks in days');
+  await expect(card(page, 'The copy')).toContainText('1 and 7 days');
+  // What no chart asks for is said to be unseen: nothing would fall.
+  await rule(page, 'Tax number asked at sign-up').getByRole('radio', { name: 'yes' }).check();
+  await expect(card(page, 'What cannot be seen here')).toContainText('tax number asked at sign-up');
   // What contradicts itself is said.
   await rule(page, 'Periods that need a limit').getByRole('checkbox', { name: 'each day' }).check();
   await expect(page.getByText(/^.*Periods need a limit, but no deposit limit/)).toBeVisible();

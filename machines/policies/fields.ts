@@ -4,8 +4,6 @@ import { PERIOD_WORDS, type Control } from './controls.ts';
 /** What a policy decides; its id decides nothing. */
 export type PolicyField = Exclude<keyof MarketPolicy, 'id'>;
 
-export type PolicyValue = MarketPolicy[PolicyField];
-
 /** A field of a policy as somebody reads it who knows no code. */
 interface FieldDocument<Value> {
   readonly title: string;
@@ -25,7 +23,7 @@ const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 const YES_NO: Control = { kind: 'yesNo' };
 
 /** `1, 3 and 7`. */
-export const listed = (parts: readonly (string | number)[], last = 'and'): string =>
+const listed = (parts: readonly (string | number)[], last = 'and'): string =>
   parts.length < 2
     ? parts.join('')
     : `${parts.slice(0, -1).join(', ')} ${last} ${String(parts.at(-1))}`;
@@ -39,7 +37,7 @@ const counted = (numbers: readonly number[], one: string): string =>
     : `${listed(numbers)} ${one}${numbers.length === 1 && numbers[0] === 1 ? '' : 's'}`;
 
 /** `€1,000.00`, written the same on every machine. @param amount minor units */
-export function euros(amount: number): string {
+function euros(amount: number): string {
   const [whole = '', cents = ''] = (amount / 100).toFixed(2).split('.');
   return `€${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
 }

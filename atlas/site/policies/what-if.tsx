@@ -11,13 +11,14 @@ import { POLICY_FIELDS, type PolicyField } from '../../../machines/policies/fiel
 import type { PolicyData } from '../../policy-data.ts';
 import { go, useHash } from '../hash.ts';
 import * as css from '../styles.css.ts';
+import { countsOf } from './counts.ts';
 import type { Explorer, WhatIf } from './explorer-types.ts';
 import { useExploration } from './exploring.ts';
 import { FieldControl } from './field-control.tsx';
 import * as own from './policies.css.ts';
 import { PolicyHead } from './policy-head.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
-import { countsOf, Results } from './results.tsx';
+import { Results } from './results.tsx';
 
 /** A copy of a policy is edited, and what follows is explored at once. The policy itself stays as it is. */
 export function WhatIfPage({ data, explorer }: { data: PolicyData; explorer: Explorer }) {
