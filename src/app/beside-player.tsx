@@ -4,6 +4,7 @@ import { IdleTold } from '../limits/idle/IdleTold.tsx';
 import { closeIdle } from '../limits/idle/told.ts';
 import { Watches } from '../limits/Watches.tsx';
 
+/** @public the effects of the site fetch it late */
 export { tellIdle } from '../limits/idle/told.ts';
 
 /** The welcome, the session reminder and the idle check of a player, and afterwards why the session ended. */
