@@ -97,7 +97,7 @@ test('[ACT-06][ACT-07][NS-05] Who does nothing is warned after 27 minutes, and a
   await page.keyboard.press('Shift');
   await page.clock.runFor(26 * MINUTE);
   await expect(warning).toBeHidden();
-  await page.clock.runFor(MINUTE);
+  await page.clock.runFor(MINUTE + 5_000);
   await expect(warning).toContainText(/Log-out in [23]:\d\d/);
   await expectAccessible(page, 'the warning');
   await control.outcome('getActivityCheck', 'idle');

@@ -1,9 +1,10 @@
-import { REMINDER_NEWS } from '../../src/limits/activity-timer/tabs.ts';
 import type { Place } from '../person.ts';
 import { residentUnder } from '../residents.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { activityTimerDriver } from './activity-timer.driver.ts';
 
+/** Where tabs tell each other of a reminder. */
+const REMINDER_NEWS = 'reminderNews';
 /** Longer than the first quiet moment of a page is waited for, in ms. */
 const QUIET = 5_000;
 

@@ -1,8 +1,9 @@
-import { LAST_ACTIVITY } from '../../src/limits/idle/watch-player.ts';
 import type { Place } from '../person.ts';
 import type { ReplayDriver, Stage } from '../stage.ts';
 import { idleDriver } from './idle.driver.ts';
 
+/** Where a tab notes that the player was there. */
+const LAST_ACTIVITY = 'lastActivity';
 /** Longer than the first quiet moment of a page is waited for, in ms. */
 const QUIET = 5_000;
 /** Longer than between two signs of the player that are noticed, in ms. */

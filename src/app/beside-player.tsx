@@ -8,6 +8,7 @@ import { Watches } from '../limits/Watches.tsx';
 // Needed when nothing may be fetched any more: whoever logs out without a network is told so, too.
 void import('./player-left.ts');
 
+/** @public the effects of the site fetch it late */
 export { tellIdle } from '../limits/idle/told.ts';
 
 /** The welcome, the session reminder, the idle check and the panic button of a player, and afterwards why the session ended. */

@@ -44,6 +44,7 @@ const SWITCHES: Readonly<Record<string, string>> = {
   'src/app/site-state.tsx restricted': 'what the location cookie says, read once',
   'src/verification/edd/QuestionnairePage.tsx isUnderReview':
     'what the account said since the form: the next thing that it says is a decision',
+  'src/limits/Watches.tsx isWarned': 'one of two dialogs goes first',
   'src/verification/edd/Reminder.tsx isOpen': 'a window that this page opens once',
   'src/access/account/Welcome.tsx closed': 'a popup that was closed on this page',
   'src/banking/deposit/DepositPage.tsx ready': 'a flow that has begun is not cut off',

@@ -6,7 +6,7 @@ import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 
 /** Between two questions how much time is left, in ms (ACT-04). */
-export const REFRESH_INTERVAL = 60_000;
+const REFRESH_INTERVAL = 60_000;
 
 export type Summary = Success<'getActivitySummary'>;
 type Timer = Success<'getActivityTimer'>;

@@ -29,7 +29,19 @@ export const idleFlow = defineFlow({
     },
     {
       at: 'browser',
-      transitions: [],
+      transitions: [
+        'idle.watching.presence.doubted › done getActivityCheck › 1',
+        'idle.watching.presence.doubted › done getActivityCheck › 2',
+        'idle.watching.presence.doubted › error getActivityCheck',
+        'idle.watching.presence.here › after untilWarning',
+        'idle.watching.presence.warned › activity.elsewhere',
+        'idle.watching.presence.warned › after untilEnd',
+        'idle.watching.presence.warned › logOut.chosen',
+        'idle.watching.presence.warned › stay.chosen',
+        'idle.watching.reports.told › after reportInterval › 1',
+        'idle.watching.reports.told › after reportInterval › 2',
+        'idle.watching.reports.unheard › after reportRetry',
+      ],
       because:
         'A browser whose clock is moved at once has slept for so long; e2e/limits/activity.spec.ts lets the time pass.',
       when: ({ occurrence }) => 'pass' in occurrence,

@@ -7,7 +7,7 @@ import { onWake } from '../../app/page-watch.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
 
 /** Where tabs of one session tell each other; says nothing about the player. */
-export const REMINDER_NEWS = 'reminderNews';
+const REMINDER_NEWS = 'reminderNews';
 
 const NEWS = {
   answered: 'answered.elsewhere',

@@ -7,7 +7,10 @@ function set(now: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The session ended because nothing was done for too long: the landing page says so. */
+/**
+ * The session ended because nothing was done for too long: the landing page says so.
+ * @public the effects of the site fetch it late
+ */
 export const tellIdle = (): void => set(true);
 export const closeIdle = (): void => set(false);
 export const isIdleTold = (): boolean => isTold;

@@ -7,7 +7,7 @@ import { onWake } from '../../app/page-watch.ts';
 import { createPresence, onSleep } from './presence.ts';
 
 /** Where a tab notes that the player was there, for the others; says nothing about who that is. */
-export const LAST_ACTIVITY = 'lastActivity';
+const LAST_ACTIVITY = 'lastActivity';
 /** The dialog that asks whether somebody is there: what is done in it counts when it is chosen. */
 export const IDLE_WARNING = 'idle-timer';
 

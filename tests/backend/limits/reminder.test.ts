@@ -34,7 +34,7 @@ const run = (session: Tokens, body: object) => site.call('updateActivityTimer', 
 const reset = (session: Tokens) => site.call('resetActivityTimer', { session });
 /** Persons of their own: what one sets is no other test's. */
 const EMAIL = 'demo@croupier.test';
-const ownerOf = ({ idToken }: Tokens) => String(decodeJwt(idToken)['player_id'] ?? '');
+const ownerOf = ({ idToken }: Tokens) => decodeJwt<{ player_id: string }>(idToken).player_id;
 const livesIn = async (session: Tokens, countryCode: string) => {
   await site.platform.db
     .update(players)
