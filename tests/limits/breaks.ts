@@ -5,7 +5,7 @@ const TABS = 'tests/app/browser-session.test.tsx';
 
 export const breaks: Breaks = [
   {
-    rows: ['EXC-06', 'NS-31'],
+    rows: ['EXC-06'],
     fault: 'Choosing a length begins the break, without a confirmation.',
     file: 'machines/limits/breaks/machine.ts',
     before: "{ guard: 'isOffered', target: 'confirming', actions: 'choose' },",

@@ -8,8 +8,6 @@ import {
 import { rememberFailure } from '../../operations.ts';
 import { breakSetup, NOTHING_CHOSEN, type BreakFacts } from './setup.ts';
 
-export type { BreakEmitted, BreakEvent, BreakKind } from './setup.ts';
-
 /** Where a market wants it, one press is enough; anywhere else what follows is told first. */
 const atOnce = (may: boolean) =>
   may
@@ -26,7 +24,7 @@ const atOnce = (may: boolean) =>
  * How a player keeps away from play for a while, or for good: chosen, confirmed, asked for once. One chart, made
  * for each operation, so that a break, an exclusion and a cooling-off are reviewed as the flows that they are.
  */
-export function breakChart(id: string, facts: BreakFacts) {
+function breakChart(id: string, facts: BreakFacts) {
   const { kind, inputOf, mayBeImmediate } = facts;
   return breakSetup(facts).createMachine({
     id,
