@@ -16,7 +16,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { name, le
 /** Nothing on the page, nor around it, leads to play or to what is given for it. */
 async function expectNoWayToPlay(page: Page): Promise<void> {
   const leads = page.getByRole('link', {
-    name: /sign up|create an account|log in|deposit|bonus|promotion/i,
+    name: /^(sign up|create an account|log in|deposit|promotions?)$/i,
   });
   await expect(leads.filter({ visible: true })).toHaveCount(0);
 }

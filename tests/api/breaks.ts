@@ -424,7 +424,7 @@ export const breaks: Breaks = [
     rows: ['SESS-11', 'LOGOUT-02'],
     fault: 'What a call of the former session is answered ends the next player’s.',
     file: 'src/api/call.ts',
-    before: ' && tokens.current() === asked',
+    before: '    if (tokens.current() !== asked) return;\n',
     after: '',
     test: 'tests/api/call.test.ts',
     named: 'a 401 to a call of a former session does not end another one',

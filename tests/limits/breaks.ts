@@ -203,7 +203,7 @@ export const breaks: Breaks = [
     named: 'that is due is confirmed by the player',
   },
   {
-    rows: ['EXC-06', 'NS-31'],
+    rows: ['EXC-06'],
     fault: 'Choosing a length begins the break, without a confirmation.',
     file: 'machines/limits/breaks/machine.ts',
     before: "{ guard: 'isOffered', target: 'confirming', actions: 'choose' },",

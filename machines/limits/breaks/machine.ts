@@ -8,14 +8,11 @@ import {
 import { rememberFailure } from '../../operations.ts';
 import { breakSetup, NOTHING_CHOSEN, type BreakFacts } from './setup.ts';
 
-export type { BreakEmitted, BreakEvent, BreakKind } from './setup.ts';
-
 /** Where a market wants it, one press is enough; anywhere else what follows is told first. */
 const atOnce = (may: boolean) =>
   may
     ? ([
         {
-          description: 'the market wants it without a question',
           guard: 'isImmediate',
           target: 'asking',
           actions: 'choose',
@@ -27,11 +24,11 @@ const atOnce = (may: boolean) =>
  * How a player keeps away from play for a while, or for good: chosen, confirmed, asked for once. One chart, made
  * for each operation, so that a break, an exclusion and a cooling-off are reviewed as the flows that they are.
  */
-export function breakChart(id: string, description: string, facts: BreakFacts) {
+function breakChart(id: string, facts: BreakFacts) {
   const { kind, inputOf, mayBeImmediate } = facts;
   return breakSetup(facts).createMachine({
     id,
-    description,
+    description: 'How a player keeps away from play for a while, or for good.',
     context: ({ input }) => ({ ...NOTHING_CHOSEN, ...input }),
     initial: 'choosing',
     states: {
@@ -103,48 +100,36 @@ const daysOf = (length: BreakLength): number => ('days' in length ? length.days 
 const monthsOf = (length: BreakLength): number =>
   'months' in length ? length.months : INDEFINITE_MONTHS;
 
-export const timeoutMachine = breakChart(
-  'timeout',
-  'A break of some days or months, after which the player may log in again.',
-  {
-    kind: 'timeout',
-    operation: 'startTimeout',
-    lengthsOf: breakLengths,
-    inputOf: (length) => ({
-      body:
-        'months' in length
-          ? { durationInMonths: monthsOf(length) as 1 }
-          : { duration: daysOf(length) as 1 },
-    }),
-    mayBeImmediate: false,
-  },
-);
+export const timeoutMachine = breakChart('timeout', {
+  kind: 'timeout',
+  operation: 'startTimeout',
+  lengthsOf: breakLengths,
+  inputOf: (length) => ({
+    body:
+      'months' in length
+        ? { durationInMonths: monthsOf(length) as 1 }
+        : { duration: daysOf(length) as 1 },
+  }),
+  mayBeImmediate: false,
+});
 
-export const exclusionMachine = breakChart(
-  'exclusion',
-  'A self-exclusion for months, or without an end.',
-  {
-    kind: 'exclusion',
-    operation: 'startExclusion',
-    lengthsOf: exclusionLengths,
-    inputOf: (length) => ({
-      body:
-        'indefinite' in length
-          ? { accountDisableIndefinitely: true }
-          : { exclusionInMonths: monthsOf(length) as 6, exclusionDelayInHours: 0 },
-    }),
-    mayBeImmediate: false,
-  },
-);
+export const exclusionMachine = breakChart('exclusion', {
+  kind: 'exclusion',
+  operation: 'startExclusion',
+  lengthsOf: exclusionLengths,
+  inputOf: (length) => ({
+    body:
+      'indefinite' in length
+        ? { accountDisableIndefinitely: true }
+        : { exclusionInMonths: monthsOf(length) as 6, exclusionDelayInHours: 0 },
+  }),
+  mayBeImmediate: false,
+});
 
-export const coolingOffMachine = breakChart(
-  'coolingOff',
-  'A break of 24 hours by one press, confirmed; without a question where the market wants that.',
-  {
-    kind: 'coolingOff',
-    operation: 'startCoolingOff',
-    lengthsOf: () => [{ days: 1 }],
-    inputOf: () => ({ body: { duration: 1, initiator: 'PLAYER' } }),
-    mayBeImmediate: true,
-  },
-);
+export const coolingOffMachine = breakChart('coolingOff', {
+  kind: 'coolingOff',
+  operation: 'startCoolingOff',
+  lengthsOf: () => [{ days: 1 }],
+  inputOf: () => ({ body: { duration: 1, initiator: 'PLAYER' } }),
+  mayBeImmediate: true,
+});

@@ -20,7 +20,7 @@ export const breaks: Breaks = [
     named: 'an exclusion outweighs every break, and none outweighs it',
   },
   {
-    rows: ['EXC-02', 'NS-31'],
+    rows: ['EXC-02'],
     fault: 'Any length of the contract is taken, whatever the market offers.',
     file: 'backend/limits/breaks.ts',
     before: 'if (!offered.some((length) => isSameLength(length, wanted.length)))',
@@ -39,7 +39,7 @@ export const breaks: Breaks = [
     named: 'without an end is stored as twelve months, and is not over after them',
   },
   {
-    rows: ['EXC-04', 'NS-20'],
+    rows: ['EXC-04'],
     fault: 'A longer break becomes a shorter one.',
     file: 'backend/limits/breaks.ts',
     before: "return to === 'TIMEOUT' && (player.statusUntil?.getTime() ?? Infinity) > until;",
