@@ -10,7 +10,11 @@ import { limitsScreen } from './screen.ts';
 const byTheSite = (chart: string) =>
   ({
     at: 'person',
-    transitions: [`${chart}.known.resting › limits.outdated`],
+    transitions: [
+      `${chart}.known.resting › limits.outdated`,
+      `${chart}.known.resting.refreshing › done readLimits`,
+      `${chart}.known.resting.refreshing › error readLimits`,
+    ],
     because:
       'A period ends, or another tab changes a limit; tests/limits/limits.test.tsx holds it.',
     when: (where) => isSent(where, 'limits.outdated'),

@@ -5,13 +5,11 @@ import { limitOf } from './limit-facts.ts';
 import { bodyOf, type LimitChange } from './rules.ts';
 import { limitsSetup, type LimitOperations } from './setup.ts';
 
-export type { LimitsEmitted, LimitsEvent, LimitsInput } from './setup.ts';
-
 /**
  * The limits of a player by day, week and month: one chart, made for a pair of operations, so that those on
  * deposits and those on spending are reviewed as the flows that they are (LIM-01).
  */
-export function moneyLimits(id: string, operations: LimitOperations) {
+function moneyLimits(id: string, operations: LimitOperations) {
   const { kind } = operations;
   return limitsSetup(operations).createMachine({
     id,

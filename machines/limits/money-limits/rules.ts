@@ -45,7 +45,7 @@ export function highestLimit(
 }
 
 /** Whether the policy asks for a limit of that period, so that it cannot be deleted. */
-export const isRequired = (policy: MarketPolicy, kind: LimitKind, period: LimitPeriod): boolean =>
+const isRequired = (policy: MarketPolicy, kind: LimitKind, period: LimitPeriod): boolean =>
   kind === 'deposit' && policy.requiredPeriods.includes(period);
 
 /** What may be done with the limit of one period (LIM-10). */

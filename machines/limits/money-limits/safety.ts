@@ -95,7 +95,9 @@ export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
       'tightening is asked about nowhere: it is sent at once',
       ['LIM-11'],
       (moment) =>
-        (isEvent(moment, 'pending.cancelled') && moment.screen === 'asked') ||
+        (isEvent(moment, 'pending.cancelled') &&
+          moment.taken.length > 0 &&
+          moment.screen === 'asked') ||
         (isEvent(moment, 'limit.submitted') &&
           moment.screen === 'asked' &&
           moment.snapshot.context.change?.kind === 'set' &&
@@ -290,11 +292,15 @@ export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
           return type === 'limits.changed' && waits === (pending !== undefined);
         }),
     ),
+    never(
+      'what is open can be left, and leaves nothing',
+      ['LIM-03'],
+      (moment) =>
+        isEvent(moment, 'change.left') &&
+        (moment.before?.context.editing !== undefined || cameFrom(moment, 'asked')) &&
+        !shows(moment, 'listed'),
+    ),
     eventTable(['LIM-04', 'LIM-10'], {
-      'change.left': {
-        'known.editing': 'known.resting.listed',
-        'known.asked': 'known.resting.listed',
-      },
       'loosening.confirmed': { 'known.asked': 'changing' },
       'limits.outdated': { 'known.resting': 'known.resting.refreshing' },
       'retry.requested': { loadFailed: 'loading', 'unknown.unread': 'unknown.reading' },

@@ -1,7 +1,5 @@
 import { limitOf, type LimitFacts } from '../../../machines/limits/money-limits/limit-facts.ts';
-import { allowedOf, type LimitKind } from '../../../machines/limits/money-limits/rules.ts';
-import type { LimitsEvent } from '../../../machines/limits/money-limits/setup.ts';
-import type { LimitPeriod, MarketPolicy } from '../../../openapi/reference/policies.ts';
+import { allowedOf } from '../../../machines/limits/money-limits/rules.ts';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
@@ -12,18 +10,10 @@ import { useDeadlines } from '../use-deadlines.ts';
 import { atField } from './at-field.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { Loosening } from './Loosening.tsx';
-import type { KnownScreen } from './MoneyLimits.tsx';
+import type { CardProps } from './card-props.ts';
 import * as css from './money-limits.css.ts';
 import { useIsDue } from './turns.ts';
 import { NAMES, PERIODS, refusalWords } from './words.ts';
-
-export interface CardProps {
-  readonly kind: LimitKind;
-  readonly period: LimitPeriod;
-  readonly screen: KnownScreen;
-  readonly policy: MarketPolicy;
-  readonly send: (event: LimitsEvent) => void;
-}
 
 /** The limit of one period: what holds, what is used of it, what waits, and what may be done. */
 export function LimitCard(props: CardProps) {

@@ -11,7 +11,7 @@ import { useRefusals } from '../../ui/use-refusals.ts';
 import { atField } from './at-field.ts';
 import { useDeadlines } from '../use-deadlines.ts';
 import { amountRule } from './amount-rule.ts';
-import type { CardProps } from './LimitCard.tsx';
+import type { CardProps } from './card-props.ts';
 import * as css from './money-limits.css.ts';
 import { AMOUNTS, NAMES, refusalWords, waitWords } from './words.ts';
 

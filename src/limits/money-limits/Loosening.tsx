@@ -4,7 +4,7 @@ import type { LimitChange } from '../../../machines/limits/money-limits/rules.ts
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { CardProps } from './LimitCard.tsx';
+import type { CardProps } from './card-props.ts';
 import * as css from './money-limits.css.ts';
 import { waitWords } from './words.ts';
 

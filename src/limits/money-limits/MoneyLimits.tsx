@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { limitsIn, type LimitsAnswer } from '../../../machines/limits/money-limits/limit-facts.ts';
+import { limitsIn } from '../../../machines/limits/money-limits/limit-facts.ts';
 import {
   depositLimitsMachine,
   spendLimitsMachine,
 } from '../../../machines/limits/money-limits/machine.ts';
 import type { LimitKind } from '../../../machines/limits/money-limits/rules.ts';
-import { limitsScreen, type LimitsScreen } from '../../../machines/limits/money-limits/screen.ts';
+import { limitsScreen } from '../../../machines/limits/money-limits/screen.ts';
 import type { LimitsEvent } from '../../../machines/limits/money-limits/setup.ts';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
 import { usePlayerNews } from '../../app/player-news.ts';
@@ -17,6 +17,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { pushToast } from '../../ui/toasts.ts';
+import type { KnownScreen } from './card-props.ts';
 import { LimitCard } from './LimitCard.tsx';
 import * as css from './money-limits.css.ts';
 import { useNextTurn } from './turns.ts';
@@ -77,8 +78,6 @@ function MoneyLimits({ kind }: { kind: LimitKind }) {
       return <Cards {...{ kind, screen, send }} />;
   }
 }
-
-export type KnownScreen = Extract<LimitsScreen, { readonly limits: LimitsAnswer }>;
 
 interface CardsProps {
   readonly kind: LimitKind;

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { personAt } from '../../replay/browser/page-person.ts';
+import { enter } from '../../replay/browser/players.ts';
+import { LIMITS_PATH, moneyLimitsDriver } from '../../replay/limits/money-limits.driver.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { ORIGIN, SOL_ALTA_ORIGIN } from '../support/origin.ts';
+import { expect, test } from '../support/test.ts';
+
+const limitsAt = (page: Page) => moneyLimitsDriver(personAt(page), 'deposit');
+const daily = (page: Page) => page.getByRole('region', { name: 'Daily deposit limit' });
+
+for (const [brand, origin] of [
+  ['Northlight', ORIGIN],
+  ['Sol Alta', SOL_ALTA_ORIGIN],
+] as const) {
+  test(`[LIM-01][LIM-04][LIM-10][LIM-11] ${brand}: a limit is set, tightened, loosened, and the loosening cancelled @phone`, async ({
+    page,
+    request,
+    player,
+  }) => {
+    await enter(page, request, player, origin);
+    await page.goto(`${origin}${LIMITS_PATH}`);
+    const limits = limitsAt(page);
+    await limits.perform['edit.chosen']({ period: 'D' });
+    await limits.perform['limit.submitted']({ amount: 5_000 });
+    await expect(daily(page).getByText('€50.00', { exact: true })).toBeVisible();
+    await limits.perform['edit.chosen']({ period: 'D' });
+    await limits.perform['limit.submitted']({ amount: 3_000 });
+    await expect(daily(page).getByText('€30.00', { exact: true })).toBeVisible();
+    await limits.perform['edit.chosen']({ period: 'D' });
+    await limits.perform['limit.submitted']({ amount: 8_000 });
+    await limits.see.asked();
+    await expectAccessible(page, 'asked');
+    await limits.perform['loosening.confirmed']({});
+    await expect(daily(page).getByText(/^€80\.00 from /)).toBeVisible();
+    await expect(daily(page).getByText('€30.00', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'pending');
+    await page.reload();
+    await limits.perform['pending.cancelled']({ period: 'D' });
+    await expect(daily(page).getByText(/^€80\.00/)).toHaveCount(0);
+    await expect(daily(page).getByText('€30.00', { exact: true })).toBeVisible();
+  });
+}
+
+test('[LIM-02][LIM-04] What one tab changes, the other shows, and an older form does not undo it', async ({
+  page,
+  request,
+  context,
+  player,
+}) => {
+  await enter(page, request, player);
+  await page.goto(LIMITS_PATH);
+  const other = await context.newPage();
+  await other.goto(LIMITS_PATH);
+  await limitsAt(other).see.listed();
+  await limitsAt(page).perform['edit.chosen']({ period: 'D' });
+  await limitsAt(page).perform['limit.submitted']({ amount: 5_000 });
+  await expect(daily(page).getByText('€50.00', { exact: true })).toBeVisible();
+  // It was opened while there was no limit: to the platform it is a higher one, which waits.
+  await limitsAt(other).perform['edit.chosen']({ period: 'D' });
+  await limitsAt(other).perform['limit.submitted']({ amount: 9_000 });
+  await expect(daily(other).getByText('€50.00', { exact: true })).toBeVisible();
+});
+
+test('[LIM-03] A limit is set by keyboard alone @phone', async ({ page, request, player }) => {
+  await enter(page, request, player);
+  await page.goto(`${LIMITS_PATH}#deposit-limits`);
+  await expect(page.getByRole('region', { name: 'Deposit limits' })).toBeFocused();
+  await page.getByRole('button', { name: 'Set a limit: Daily deposit limit' }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('button', { name: 'Set a limit: Daily deposit limit' }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  await expect(daily(page).getByText('€40.00', { exact: true })).toBeVisible();
+});
