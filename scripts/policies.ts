@@ -1,6 +1,6 @@
-import { PROPERTY_INFOS } from '../machines/policies/prove.ts';
+import { PROPERTY_INFOS, proveAll } from '../machines/policies/prove.ts';
 import { readArguments, refuse } from '../tools/lib/command-line.ts';
-import { fallenInWords, pathInLines, proveAll, table } from '../tools/policies/table.ts';
+import { fallenInWords, pathInLines, table } from '../tools/policies/table.ts';
 
 const USAGE = `npm run policies -- [property]
 

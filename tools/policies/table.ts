@@ -1,9 +1,4 @@
-import { provePolicies } from '../../machines/policies/prove.ts';
-import { POLICIES } from '../../openapi/reference/policies.ts';
 import { hasFallen, type Proof, type PropertyInfo } from '../../machines/policies/proof-types.ts';
-
-/** Everything under every policy there is. */
-export const proveAll = (): Proof[] => provePolicies(POLICIES);
 
 /** How a proof reads in a table: `-` is what a policy's regulator does not ask for, and does not hold. */
 const signOf = (proof: Proof): string =>
