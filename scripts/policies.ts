@@ -1,5 +1,4 @@
-import { PROPERTY_INFOS, provePolicies } from '../machines/policies/prove.ts';
-import { POLICIES } from '../openapi/reference/policies.ts';
+import { PROPERTY_INFOS, proveAll } from '../machines/policies/prove.ts';
 import { readArguments, refuse } from '../tools/lib/command-line.ts';
 import { fallenInWords, pathInLines, table } from '../tools/policies/table.ts';
 
@@ -17,9 +16,7 @@ if (properties.length === 0)
   refuse(USAGE, `No property ${wanted}. There are: ${PROPERTY_INFOS.map((p) => p.id).join(', ')}`);
 
 const began = performance.now();
-const proofs = provePolicies(POLICIES).filter(({ property }) =>
-  properties.some(({ id }) => id === property),
-);
+const proofs = proveAll().filter(({ property }) => properties.some(({ id }) => id === property));
 const seconds = (performance.now() - began) / 1000;
 if (wanted !== undefined) {
   for (const { title, explains, requirements } of properties)

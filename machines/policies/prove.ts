@@ -1,4 +1,4 @@
-import type { MarketPolicy } from '../../openapi/reference/policies.ts';
+import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
 import { limitRulesSubject } from './limit-rules.ts';
 import { payingSubject } from './paying.ts';
 import type { Proof, PropertyInfo, SubjectInfo } from './proof-types.ts';
@@ -30,6 +30,9 @@ export const PROPERTY_INFOS: readonly PropertyInfo[] = SUBJECTS.flatMap(({ id, p
 
 /** Proves everything under each policy. A page that shows progress, or stops, takes {@link proofs}. */
 export const provePolicies = (policies: readonly MarketPolicy[]): Proof[] => [...proofs(policies)];
+
+/** Everything under every policy that there is. */
+export const proveAll = (): Proof[] => provePolicies(POLICIES);
 
 /** Proves subject by subject and policy by policy; policies that say the same where they are asked share a proof. */
 export function* proofs(

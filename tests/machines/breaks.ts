@@ -1,6 +1,7 @@
 import type { Breaks } from '../../replay/requirements/break.ts';
 
 const JOURNEYS = 'tests/machines/journeys.test.ts';
+const POLICIES = 'tests/machines/policies.test.ts';
 const READERS = 'tests/machines/readers.test.ts';
 const REDIRECT = 'tests/machines/login-redirect.test.ts';
 
@@ -318,5 +319,23 @@ export const breaks: Breaks = [
       "      meta: { screen: 'accepted', requirements: ['TERMS-02'] },\n      always: { target: 'reading' },",
     test: JOURNEYS,
     named: 'The latest terms are accepted once',
+  },
+  {
+    rows: ['LIM-11', 'NS-28'],
+    fault: 'a raised limit holds an hour too early',
+    file: 'openapi/reference/limit-rules.ts',
+    before: 'const due = now + policy.loosensAfterHours * HOUR;',
+    after: 'const due = now + (policy.loosensAfterHours - 1) * HOUR;',
+    test: POLICIES,
+    named: 'what a regulator asks for holds under its policy',
+  },
+  {
+    rows: ['EDD-07'],
+    fault: 'a reality check that must be answered may be closed',
+    file: 'machines/limits/activity-timer/setup.ts',
+    before: "mayClose: ({ context }) => context.policy.realityCheck === 'reminder',",
+    after: 'mayClose: () => true,',
+    test: POLICIES,
+    named: 'what a regulator asks for holds under its policy',
   },
 ];

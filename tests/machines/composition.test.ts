@@ -14,7 +14,11 @@ const lamp = questionsTo('lamp');
 /** A house whose lamp is there all the time, and hears of the door. */
 const alwaysLit = (wires: readonly Wire[]): Composition<House> => {
   const { members, ...rest } = house(wires);
-  return { ...rest, members: members.map(({ page: _, ...member }) => member), pages: {} };
+  return {
+    ...rest,
+    members: members.map(({ name, flow, narrow }) => ({ name, flow, ...(narrow && { narrow }) })),
+    pages: {},
+  };
 };
 
 const pathTo = (composition: Composition<House>, claim: Claim<House>): string[] | undefined =>
