@@ -1,6 +1,4 @@
-import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, newPerson, register, tokensOf } from '../../replay/browser/players.ts';
-import { sessionDriver } from '../../replay/access/session.driver.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { stopClock } from '../support/clock.ts';
 import { countCalls } from '../support/network.ts';
@@ -78,35 +76,6 @@ test('[ACT-03] Answered in one tab, the reminder closes in the other', async ({
   for (const reminder of reminders) await expect(reminder).toBeVisible();
   await reminders[1]?.getByRole('button', { name: 'Go on' }).click();
   for (const reminder of reminders) await expect(reminder).toBeHidden();
-});
-
-test('[ACT-06][ACT-07][NS-05] Who does nothing is warned after 27 minutes, and after 30 lands logged out, and told why', async ({
-  page,
-  request,
-  control,
-  player,
-}) => {
-  await page.clock.install();
-  await enter(page, request, player);
-  const told = page.waitForResponse((response) => response.url().endsWith('/activity_check'));
-  await page.goto(PAGE);
-  await told;
-  await stopClock(page);
-  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
-  await page.clock.runFor(10 * MINUTE);
-  await page.keyboard.press('Shift');
-  await page.clock.runFor(26 * MINUTE);
-  await expect(warning).toBeHidden();
-  await page.clock.runFor(MINUTE + 5_000);
-  await expect(warning).toContainText(/Log-out in [23]:\d\d/);
-  await expectAccessible(page, 'the warning');
-  await control.outcome('getActivityCheck', 'idle');
-  await page.clock.runFor(3 * MINUTE + 1_000);
-  const ended = page.getByRole('dialog', { name: 'You are logged out' });
-  await expect(ended).toContainText('nothing was done for 30 minutes');
-  await expectAccessible(page, 'the end of an idle session');
-  await ended.getByRole('button', { name: 'Close' }).last().click();
-  await sessionDriver(personAt(page)).see.anonymous();
 });
 
 test('[ACT-06] A session that the platform has ended for idleness is told as that', async ({

@@ -24,7 +24,7 @@ export const idleFlow = defineFlow({
         'idle.watching.presence.warned › device.woke › 1',
         'idle.watching.presence.warned › device.woke › 2',
       ],
-      because: 'No replay puts a device to sleep; tests/limits/idle.test.tsx does.',
+      because: 'No replay puts a device to sleep.',
       when: (where) => isSent(where, 'device.woke'),
     },
     {
@@ -43,7 +43,7 @@ export const idleFlow = defineFlow({
         'idle.watching.reports.unheard › after reportRetry',
       ],
       because:
-        'A browser whose clock is moved at once has slept for so long; e2e/limits/activity.spec.ts lets the time pass.',
+        'A browser whose clock is moved at once has slept for so long; the replays in the views let the time pass.',
       when: ({ occurrence }) => 'pass' in occurrence,
     },
   ],
