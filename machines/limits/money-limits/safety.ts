@@ -300,6 +300,23 @@ export const limitsSafety = (kind: LimitKind): Safety<Limits> => ({
         (moment.before?.context.editing !== undefined || cameFrom(moment, 'asked')) &&
         !shows(moment, 'listed'),
     ),
+    never(
+      'where nothing is open, leaving does nothing',
+      ['LIM-03'],
+      (moment) =>
+        isEvent(moment, 'change.left') &&
+        moment.before?.context.editing === undefined &&
+        !cameFrom(moment, 'asked') &&
+        moment.taken.length > 0,
+    ),
+    never(
+      'a new try forgets the failure of the last one',
+      ['ERR-03'],
+      (moment) =>
+        cameFrom(moment, 'stillUnknown') &&
+        shows(moment, 'unknown') &&
+        moment.snapshot.context.failure !== undefined,
+    ),
     eventTable(['LIM-04', 'LIM-10'], {
       'loosening.confirmed': { 'known.asked': 'changing' },
       'limits.outdated': { 'known.resting': 'known.resting.refreshing' },
