@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { pathFor } from '../locale/paths.ts';
 import { t, type TextId } from '../texts/index.ts';
 import { pushToast, type Toast } from '../ui/toasts.ts';
+import { besidePlayer } from './player-host.tsx';
 import type { AppRouter } from './router.tsx';
 import type { Runtime } from './runtime.ts';
 import { wayBack } from './way-back.ts';
@@ -25,7 +26,9 @@ export function connectEffects(
   });
   site.on('player.left', ({ reason }) => {
     // It came with what stands beside a player's pages.
-    void import('./player-left.ts').then(({ playerLeft }) => playerLeft(reason, textsSettled));
+    void import('./player-left.ts').then(({ playerLeft }) =>
+      playerLeft(reason, textsSettled, besidePlayer.fetch),
+    );
   });
   site.on('session.onlyHere', () => {
     say('warning', 'session.toast.onlyHere');

@@ -1,7 +1,6 @@
 import type { EndReason } from '../../machines/access/session/setup.ts';
 import { t, type TextId } from '../texts/index.ts';
 import { pushToast } from '../ui/toasts.ts';
-import { besidePlayer } from './player-host.tsx';
 
 const END_TEXTS = {
   signedOut: 'session.toast.signedOut',
@@ -11,8 +10,15 @@ const END_TEXTS = {
   endedElsewhere: 'session.toast.endedElsewhere',
 } as const satisfies Record<Exclude<EndReason, 'onBreak'>, TextId>;
 
-/** What is forgotten and said when a player has left; of a break its page tells. */
-export async function playerLeft(reason: EndReason, textsSettled: Promise<boolean>): Promise<void> {
+/**
+ * What is forgotten and said when a player has left; of a break its page tells.
+ * @param window fetches what says in a window that nobody was there
+ */
+export async function playerLeft(
+  reason: EndReason,
+  textsSettled: Promise<boolean>,
+  window: () => Promise<{ readonly tellIdle: () => void }>,
+): Promise<void> {
   // Papers that were chosen and not sent are for nobody else who uses this device.
   if (reason === 'signedOut' || reason === 'onBreak') {
     void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
@@ -25,6 +31,6 @@ export async function playerLeft(reason: EndReason, textsSettled: Promise<boolea
       message: t(END_TEXTS[reason]),
     });
   };
-  if (reason === 'idle') await besidePlayer.fetch().then(({ tellIdle }) => tellIdle(), say);
+  if (reason === 'idle') await window().then(({ tellIdle }) => tellIdle(), say);
   else say();
 }
