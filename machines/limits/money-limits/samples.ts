@@ -44,7 +44,6 @@ const limitsSamples = (kind: LimitKind) =>
       'limits.outdated': { typical: {} },
       'retry.requested': { typical: {} },
     },
-    fields: { changeLimit: 'limit' },
     projection: (context: LimitsContext) => ({
       limits: shapeOf(context),
       highest: highestLimit(context.policy, kind, context.limits),
