@@ -1,7 +1,7 @@
 import { POLICIES, type MarketPolicy } from '../../openapi/reference/policies.ts';
 import { limitRulesSubject } from './limit-rules.ts';
 import { payingSubject } from './paying.ts';
-import type { Proof, PropertyInfo, SubjectInfo } from './proof-types.ts';
+import type { Proof, PropertyInfo } from './proof-types.ts';
 import type { Property, Subject } from './subjects.ts';
 import { easeSubject } from './ease.ts';
 import { promotingSubject } from './promoting.ts';
@@ -19,9 +19,6 @@ export const SUBJECTS: readonly Subject[] = [
   easeSubject('depositLimits', 'deposits'),
   easeSubject('spendLimits', 'spending'),
 ];
-
-/** What is explored, as a page lists it. */
-export const SUBJECT_INFOS: readonly SubjectInfo[] = SUBJECTS;
 
 /** What is claimed, as a page lists it. */
 export const PROPERTY_INFOS: readonly PropertyInfo[] = SUBJECTS.flatMap(({ id, properties }) =>

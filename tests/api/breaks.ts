@@ -334,7 +334,7 @@ export const breaks: Breaks = [
     rows: ['SESS-11'],
     fault: 'A rejected token ends nothing.',
     file: 'src/api/call.ts',
-    before: "onSessionEnd(isBreak ? 'onBreak' : 'rejected');",
+    before: "onSessionEnd(code === ON_BREAK ? 'onBreak' : code === IDLE ? 'idled' : 'rejected');",
     after: '',
     test: CALL,
     named: 'a 401 from any call ends the session',
