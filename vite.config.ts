@@ -96,13 +96,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'kit',
                     minShareCount: 4,
-                    test: /[\\/](?:src[\\/](?:ui(?![\\/](?:Modal|failure-words))|shell|content|money|locale(?![\\/]dates)|texts(?![\\/]T\.)|brands)[\\/]|icons[\\/](?:ban|gauge)\.)/,
+                    test: /[\\/](?:src[\\/](?:ui(?![\\/](?:Modal|failure-words))|shell|content|money|locale(?![\\/](?:dates|moments))|texts(?![\\/]T\.)|brands)[\\/]|icons[\\/](?:ban|gauge)\.)/,
                   },
                   // What flows share, and what the pages of money do: a slow line would wait for each by itself.
                   {
                     name: 'flows',
                     minShareCount: 3,
-                    test: /[\\/]src[\\/](?:app[\\/](?:failure-notice|use-screen-focus)|ui[\\/]failure-words|banking[\\/]tag|texts[\\/]T|locale[\\/]dates)\b/,
+                    test: /[\\/]src[\\/](?:app[\\/](?:failure-notice|use-screen-focus)|ui[\\/]failure-words|banking[\\/]tag|texts[\\/]T|locale[\\/](?:dates|moments))\b/,
                   },
                   {
                     name: 'cashier',

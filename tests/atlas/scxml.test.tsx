@@ -33,9 +33,14 @@ describe.each(charts)('$id as SCXML', ({ id, chart }) => {
       interpreter.start();
       for (const [index, { expect: expected }] of path.steps.entries()) {
         take(expected.transitions);
-        const first = chart.transitions.find((edge) => edge.id === expected.transitions[0]);
-        if (first === undefined) continue;
-        interpreter.gen(eventOf(first), null);
+        const edges = expected.transitions.flatMap((taken) =>
+          chart.transitions.filter((edge) => edge.id === taken),
+        );
+        const timers = edges.filter(({ trigger }) => trigger.kind === 'after');
+        // Of several timers that are due at one moment each is an event of its own.
+        const happened = timers.length > 0 ? timers : edges.slice(0, 1);
+        if (happened.length === 0) continue;
+        for (const event of new Set(happened.map(eventOf))) interpreter.gen(event, null);
         const leaves: string[] = interpreter.getConfiguration();
         expect(leaves.toSorted(), `${path.id}, step ${index + 1}`).toEqual(
           leavesOf(chart.root, expected.value).toSorted(),

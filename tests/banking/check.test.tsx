@@ -35,6 +35,8 @@ const SCREENS: readonly (readonly [Result, RegExp, string])[] = [
   ['failure', /^You cannot deposit right now$/, 'DEP-04'],
   ['forbidden', /^You cannot deposit right now$/, 'DEP-13'],
   ['cashierHidden', /^The cashier is closed at the moment$/, 'DEP-05'],
+  ['limitOffered', /^Do you want to set a deposit limit first\?$/, 'LIM-11'],
+  ['limitRequired', /^Set your deposit limit first$/, 'LIM-11'],
   ['unknownResult', /^You cannot deposit right now$/, 'DEP-04'],
 ];
 

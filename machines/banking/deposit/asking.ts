@@ -55,7 +55,9 @@ export const asking = depositSetup.createStateConfig({
         src: 'checkDepositAllowed',
         input: ({ context: { ipAddress, blackbox, later, withoutLimit } }) => ({
           body: { ipAddress, blackbox },
-          query: { ...(later && { later }), ...(withoutLimit && { withoutLimit }) },
+          ...((later || withoutLimit) && {
+            query: { ...(later && { later }), ...(withoutLimit && { withoutLimit }) },
+          }),
         }),
         onDone: [
           {
