@@ -61,8 +61,11 @@ export const NOTHING_CHOSEN = {
 } satisfies Partial<BreakContext>;
 
 /** What the chart of a break can do. */
-export const breakSetup = ({ operation: id, lengthsOf }: BreakFacts) =>
-  setup({
+export function breakSetup({ operation: id, lengthsOf }: BreakFacts) {
+  const isOffered = (policy: MarketPolicy, event: BreakEvent): boolean =>
+    event.type === 'break.chosen' &&
+    lengthsOf(policy).some((length) => isSameLength(length, event.length));
+  return setup({
     types: {
       context: {} as BreakContext,
       events: {} as BreakEvent,
@@ -73,10 +76,9 @@ export const breakSetup = ({ operation: id, lengthsOf }: BreakFacts) =>
     },
     actors: { startBreak: operation<BreakOperation>(id) },
     guards: {
-      isOffered: ({ context: { policy }, event }) =>
-        event.type === 'break.chosen' &&
-        lengthsOf(policy).some((length) => isSameLength(length, event.length)),
-      isImmediate: ({ context: { policy } }) => policy.panicButton,
+      isOffered: ({ context: { policy }, event }) => isOffered(policy, event),
+      isImmediate: ({ context: { policy }, event }) =>
+        policy.panicButton && isOffered(policy, event),
       isLonger: (_, { output }: { output: Outcome<BreakOperation> }) => !output.ok,
     },
     actions: {
@@ -91,3 +93,4 @@ export const breakSetup = ({ operation: id, lengthsOf }: BreakFacts) =>
       })),
     },
   });
+}

@@ -40,6 +40,9 @@ afterAll(async () => {
   await bare.close();
 });
 
+/** Of a call that polls do, too. */
+const routeOptions = { config: { operationId: 'getWallet' } };
+
 /** An instance's own memory, on the one platform. */
 function newInstance() {
   const platform = {
@@ -50,7 +53,7 @@ function newInstance() {
   };
   const authenticate = createAuthenticate(platform);
   const ask = (headers: Headers, method: Method = 'GET') =>
-    authenticate({ method, headers } as unknown as FastifyRequest);
+    authenticate({ method, headers, routeOptions } as unknown as FastifyRequest);
   return { platform, ask };
 }
 

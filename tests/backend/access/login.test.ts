@@ -167,7 +167,7 @@ describe('[EXC-05] cooling-off', () => {
     expect((await site.call('startCoolingOff', { session, body })).status).toBe(200);
     for (const ended of [session, other]) {
       const read = await site.call('getAccessContext', { session: ended });
-      expect(read).toMatchObject({ status: 403, code: 'error.session.forbidden' });
+      expect(read).toMatchObject({ status: 403, code: 'error.session.on_break' });
     }
     const refused = await persona('edd');
     expect(refused).toMatchObject({ code: 'login.timeout' });

@@ -126,7 +126,10 @@ describe('[SESS-05] refresh with rotation', () => {
     const session = await site.logIn('deposit-off@croupier.test');
     const body = { duration: 1, initiator: 'PLAYER' };
     await site.call('startCoolingOff', { session, body });
-    expect(await refresh(session.refreshToken)).toMatchObject(expired);
+    expect(await refresh(session.refreshToken)).toMatchObject({
+      status: 403,
+      code: 'error.session.on_break',
+    });
   });
 });
 
