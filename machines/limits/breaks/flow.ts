@@ -45,16 +45,5 @@ export const coolingOffFlow = defineFlow({
       transitions: ['coolingOff.asking › done startBreak › 1'],
       because: NO_REFUSAL,
     },
-    {
-      at: 'mutation',
-      faults: [
-        'target swapped: coolingOff.asking onDone startBreak (1) → coolingOff.confirming',
-        'target swapped: coolingOff.asking onDone startBreak (1) → coolingOff.asking',
-        'target swapped: coolingOff.asking onDone startBreak (1) → coolingOff.failed',
-        'target swapped: coolingOff.asking onDone startBreak (1) → coolingOff.begun',
-        'action dropped: coolingOff.asking onDone startBreak (1), rememberRefusal (1)',
-      ],
-      because: NO_REFUSAL,
-    },
   ],
 });

@@ -64,6 +64,7 @@ const breakSafety = ({ rows, lengthsOf, kind, mayBeImmediate }: Rules): Safety<B
         (moment) =>
           isEvent(moment, 'break.chosen') &&
           cameFrom(moment, 'choosing') &&
+          moment.taken.length > 0 &&
           isImmediate(moment) !== moment.calls.includes(START),
       ),
       never('only a length that the market offers can be chosen', ['NS-20', 'NS-31'], (moment) => {
