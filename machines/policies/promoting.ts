@@ -1,3 +1,4 @@
+import type { SessionNames } from '../access/session/moments.ts';
 import { never, questionsTo } from '../paths/claims.ts';
 import type { NamesOf } from '../paths/moment.ts';
 import type { inboxMachine } from '../site/inbox/machine.ts';
@@ -10,6 +11,7 @@ import type { Subject } from './subjects.ts';
 type InboxNames = NamesOf<typeof inboxMachine, typeof inboxSamples, InboxScreen>;
 
 const inbox = questionsTo<InboxNames>('inbox');
+const session = questionsTo<SessionNames>('session');
 
 export const promotingSubject: Subject<Known> = {
   id: 'promoting',
@@ -32,6 +34,20 @@ export const promotingSubject: Subject<Known> = {
         never(
           (moment) =>
             moment.before.platform.standing !== 'open' && inbox.comesTo(moment, 'opening', 'open'),
+        ),
+    },
+    {
+      id: 'inbox.endsWithSession',
+      title: 'The inbox goes with the session.',
+      explains:
+        'Where the site has come to know that nobody is signed in, or could not confirm who is, nothing of the inbox is loaded, however that came about: by a log-out, a break, or a login in another tab that came to nothing.',
+      requirements: ['INBOX-01', 'LOGOUT-02', 'EXC-06'],
+      fields: [],
+      demandedBy: 'every',
+      claim: () =>
+        never(
+          ({ after }) =>
+            session.shows(after, 'anonymous', 'unconfirmed') && !inbox.shows(after, 'away'),
         ),
     },
   ],

@@ -10,6 +10,9 @@ export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
   const main = person.getByRole('main');
   const logIn = header.getByRole('link', { name: 'Log in' });
   const again = main.getByRole('button', { name: 'Try again' });
+  const ofBreak = main.getByRole('heading', { name: 'Your break has begun' });
+  /** The page of a break is where the end leads; it stands there instead of a way to log in. */
+  let isBreak = false;
   const port = (name: string) => (result: Parameters<typeof stage.port>[1]) =>
     stage.port(name, result);
   return {
@@ -19,6 +22,15 @@ export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
       async loading() {
         await person.seesNot(logIn);
         await person.seesNot(driver.account);
+      },
+      async anonymous() {
+        if (isBreak) {
+          await person.sees(ofBreak);
+          await person.seesNot(logIn);
+          await header.getByRole('link', { name: /home page/ }).click();
+        }
+        isBreak = false;
+        await person.sees(logIn);
       },
     },
     perform: {
@@ -38,12 +50,18 @@ export function sessionReplay<P extends Place<P>>(stage: Stage<P>): ReplayDriver
       'session.endedElsewhere': () => stage.session('endedElsewhere'),
       'session.rejected': () => stage.session('rejected'),
       'session.expired': () => stage.session('expired'),
-      'session.onBreak': () => stage.session('onBreak'),
+      async 'session.onBreak'() {
+        isBreak = true;
+        await stage.session('onBreak');
+      },
       'session.idled': () => stage.session('idled'),
     },
     ports: {
       readStoredSession: port('readStoredSession'),
-      clearStoredSession: port('clearStoredSession'),
+      async clearStoredSession(result) {
+        isBreak ||= 'answer' in result && JSON.stringify(result.answer).includes('"onBreak"');
+        await stage.port('clearStoredSession', result);
+      },
       renewTokens: port('renewTokens'),
     },
     fleeting: (value) => stage.level === 'browser' && isFleeting(value),

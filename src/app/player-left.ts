@@ -8,10 +8,11 @@ const END_TEXTS = {
   expired: 'session.toast.expired',
   idle: 'idle.ended.body',
   endedElsewhere: 'session.toast.endedElsewhere',
-} as const satisfies Record<Exclude<EndReason, 'onBreak'>, TextId>;
+} as const satisfies Record<Exclude<EndReason, 'onBreak' | 'unconfirmed'>, TextId>;
 
 /**
- * What is forgotten and said when a player has left; of a break its page tells.
+ * What is forgotten and said when a player has left; of a break its page tells, and of a player who could not
+ * be confirmed what stands there instead of the page.
  * @param window fetches what says in a window that nobody was there
  */
 export async function playerLeft(
@@ -23,7 +24,7 @@ export async function playerLeft(
   if (reason === 'signedOut' || reason === 'onBreak') {
     void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());
   }
-  if (reason === 'onBreak') return;
+  if (reason === 'onBreak' || reason === 'unconfirmed') return;
   await textsSettled;
   const say = (): void => {
     pushToast({

@@ -1,5 +1,6 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
+import { sessionMachine } from '../../machines/access/session/machine.ts';
 import { activityTimerMachine } from '../../machines/limits/activity-timer/machine.ts';
 import { cancelWithdrawalMachine } from '../../machines/banking/cancel-withdrawal/machine.ts';
 import { depositMachine } from '../../machines/banking/deposit/machine.ts';
@@ -97,5 +98,13 @@ test('[LIM-04, LIM-11] a limit that is deleted by one press is noticed', () => {
   );
   expect(fallen('ease.depositLimits', 'MGA', { member: 'depositLimits', machine })).toEqual([
     'ease.depositLimits',
+  ]);
+});
+
+test('[LOGOUT-02, SESS-13] a session that goes without a word, and leaves the inbox open, is noticed', () => {
+  const id = 'action dropped: session.requested onError getAccessContext (1), announceEnd (3)';
+  const machine = mutant(sessionMachine, id);
+  expect(fallen('promoting', 'default', { member: 'session', machine })).toEqual([
+    'inbox.endsWithSession',
   ]);
 });

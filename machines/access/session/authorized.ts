@@ -9,7 +9,7 @@ export const authorized = sessionSetup.createStateConfig({
   meta: { screen: 'player', requirements: ['SESS-09', 'GUARD-19'] },
   tags: 'authorized',
   type: 'parallel',
-  entry: 'announceAuthorized',
+  entry: ['announceAuthorized', 'serve'],
   on: {
     'signOut.requested': { target: '#session.signingOut' },
     'session.startedElsewhere': { target: '#session.pending' },

@@ -47,7 +47,8 @@ export const sessionExceptions: readonly Exception[] = [
   {
     at: 'browser',
     transitions: [
-      'session.pending › error readStoredSession',
+      'session.pending › error readStoredSession › 1',
+      'session.pending › error readStoredSession › 2',
       'session.ending › error clearStoredSession',
     ],
     because: 'The site’s storage does not fail: what a browser does not keep, the page does.',

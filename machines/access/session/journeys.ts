@@ -176,6 +176,51 @@ export const sessionJourneys: JourneysOf<
     ],
   },
   {
+    title: 'A login in another tab changes who is served here, and ends nothing',
+    requirements: ['LOGOUT-06', 'SESS-09'],
+    start: 'loading',
+    steps: [
+      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
+      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
+      { send: 'session.startedElsewhere', see: 'loading', emits: [] },
+      { answer: 'readStoredSession', with: 'valid', see: 'loading', emits: [] },
+      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
+    ],
+  },
+  {
+    title: 'A session that another tab began and ended at once ends the one that was here',
+    requirements: ['LOGOUT-06', 'LOGOUT-02'],
+    start: 'loading',
+    steps: [
+      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
+      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
+      { send: 'session.startedElsewhere', see: 'loading', emits: [] },
+      { answer: 'readStoredSession', with: 'none', see: 'signingOut', emits: [] },
+      { answer: 'clearStoredSession', with: 'cleared', see: 'anonymous', emits: ['session.ended'] },
+    ],
+  },
+  {
+    title:
+      'A session of another tab that cannot be confirmed ends the one that was here, and a retry recovers',
+    requirements: ['LOGOUT-06', 'SESS-13'],
+    start: 'loading',
+    steps: [
+      { answer: 'readStoredSession', with: 'valid', see: 'loading' },
+      { answer: 'getAccessContext', with: 'success', see: 'player', emits: ['session.authorized'] },
+      { send: 'session.startedElsewhere', see: 'loading', emits: [] },
+      { answer: 'readStoredSession', with: 'valid', see: 'loading', emits: [] },
+      {
+        fail: 'getAccessContext',
+        with: 'unreachable',
+        see: 'unconfirmed',
+        emits: ['session.ended'],
+      },
+      { send: 'retry.requested', see: 'loading', emits: [] },
+      { answer: 'readStoredSession', with: 'valid', see: 'loading', emits: [] },
+      { fail: 'getAccessContext', with: 'unreachable', see: 'unconfirmed', emits: [] },
+    ],
+  },
+  {
     title: 'A player of an older platform is migrated once, and a failure blocks nothing',
     requirements: ['SESS-18'],
     start: 'loading',

@@ -12,6 +12,15 @@ export type {
   StoredSession,
 } from './setup.ts';
 
+/** Whoever heard of the player hears of their end, once. */
+const END = ['announceEnd', 'serveNobody'] as const;
+
+/** The device still knows somebody, and keeps the session for another try; the site serves nobody. */
+const END_UNCONFIRMED = [
+  { type: 'endBecause', params: { reason: 'unconfirmed' } },
+  ...END,
+] as const;
+
 /**
  * The session of one browser tab: who is signed in, what they may do, and how it ends.
  * It runs from boot to unload; every route waits for it (GUARD-03).
@@ -24,6 +33,7 @@ export const sessionMachine = sessionSetup.createMachine({
     renewIn: 0,
     endReason: 'signedOut',
     redirectPath: undefined,
+    isServed: false,
   },
   initial: 'pending',
   invoke: { src: 'watchOtherTabs', id: 'watchOtherTabs' },
@@ -56,9 +66,23 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'ending',
             actions: assign({ endReason: 'expired' }),
           },
+          {
+            description: 'another session had begun in another tab, and is over already',
+            guard: 'isServed',
+            target: 'ending',
+            actions: { type: 'endBecause', params: { reason: 'endedElsewhere' } },
+          },
           { target: 'resolved.anonymous' },
         ],
-        onError: { target: 'resolved.anonymous' },
+        onError: [
+          {
+            description: 'a player was served until now',
+            guard: 'isServed',
+            target: 'ending',
+            actions: { type: 'endBecause', params: { reason: 'rejected' } },
+          },
+          { target: 'resolved.anonymous' },
+        ],
       },
     },
     requested: {
@@ -78,9 +102,23 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'resolved.authorized',
             actions: assign({ access: ({ event }) => event.output.data }),
           },
+          {
+            description: 'a player was served until now',
+            guard: 'isServed',
+            target: 'resolved.unconfirmed',
+            actions: END_UNCONFIRMED,
+          },
           { target: 'resolved.unconfirmed' },
         ],
-        onError: { target: 'resolved.unconfirmed', actions: rememberFailure },
+        onError: [
+          {
+            description: 'a player was served until now',
+            guard: 'isServed',
+            target: 'resolved.unconfirmed',
+            actions: [rememberFailure, ...END_UNCONFIRMED],
+          },
+          { target: 'resolved.unconfirmed', actions: rememberFailure },
+        ],
       },
       on: { 'session.startedElsewhere': { target: 'pending' }, ...endings },
     },
@@ -149,25 +187,25 @@ export const sessionMachine = sessionSetup.createMachine({
             description: 'another session has begun meanwhile, in another tab',
             guard: ({ event }) => event.output.status === 'another',
             target: 'pending',
-            actions: 'announceEnd',
+            actions: END,
           },
           {
             // The platform may tell this tab that the session is over before the other tab's own word gets here.
             description: 'the player logged out in another tab',
             guard: ({ event }) => event.output.status === 'leftElsewhere',
             target: 'resolved.anonymous',
-            actions: [{ type: 'endBecause', params: { reason: 'endedElsewhere' } }, 'announceEnd'],
+            actions: [{ type: 'endBecause', params: { reason: 'endedElsewhere' } }, ...END],
           },
           {
             // As above: whoever ended it first, the player is told of the break.
             description: 'a break of the player’s has begun',
             guard: ({ event }) => event.output.status === 'onBreak',
             target: 'resolved.anonymous',
-            actions: [{ type: 'endBecause', params: { reason: 'onBreak' } }, 'announceEnd'],
+            actions: [{ type: 'endBecause', params: { reason: 'onBreak' } }, ...END],
           },
-          { target: 'resolved.anonymous', actions: 'announceEnd' },
+          { target: 'resolved.anonymous', actions: END },
         ],
-        onError: { target: 'resolved.anonymous', actions: 'announceEnd' },
+        onError: { target: 'resolved.anonymous', actions: END },
       },
     },
   },

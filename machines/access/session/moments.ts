@@ -45,8 +45,13 @@ export function endReasonOf(moment: Moment): EndReason | undefined {
   if (unconfirms(moment)) return 'rejected';
   if (isAnswer(moment, 'renewTokens', 'rejected')) return 'rejected';
   if (isAnswer(moment, 'readStoredSession', 'expired')) return 'expired';
+  if (moment.screen === 'unconfirmed' && moment.facts.includes('session.ended'))
+    return 'unconfirmed';
   if (isAnswer(moment, 'clearStoredSession', 'leftElsewhere')) return 'endedElsewhere';
   if (isAnswer(moment, 'clearStoredSession', 'onBreak')) return 'onBreak';
+  if (shows(moment, 'signingOut') && isAnswer(moment, 'readStoredSession', 'none'))
+    return 'endedElsewhere';
+  if (shows(moment, 'signingOut') && isFailure(moment, 'readStoredSession')) return 'rejected';
   if (!shows(moment, 'signingOut') || cameFrom(moment, 'signingOut')) return undefined;
   const by = ENDINGS.find((event) => isEvent(moment, event));
   return by && REASON[by];
@@ -57,6 +62,10 @@ export const sessionIsOver = (moment: Moment): boolean =>
   unconfirms(moment) ||
   isEvent(moment, ...ENDINGS, 'session.startedElsewhere') ||
   isAnswer(moment, 'renewTokens', 'rejected');
+
+/** Whether a player was announced whose end was not, after a moment. */
+export const isServedAfter = (wasServed: boolean, { facts }: Moment): boolean =>
+  (wasServed || facts.includes('session.authorized')) && !facts.includes('session.ended');
 
 /** The platform had its five seconds to hear of the sign-out (LOGOUT-05). */
 export const signOutTookTooLong = ({ what }: Moment): boolean =>

@@ -6,6 +6,7 @@ import {
   cleared,
   confirms,
   endReasonOf,
+  isServedAfter,
   ENDINGS,
   sessionIsOver,
   signOutTookTooLong,
@@ -13,7 +14,7 @@ import {
   type SessionNames,
 } from './moments.ts';
 
-const { announcedOnlyBy, cameFrom, holds, isAnswer, isEvent, isFailure, never, oneAtATime } =
+const { cameFrom, holds, isAnswer, isEvent, isFailure, never, oneAtATime } =
   propertiesOf<SessionNames>();
 
 export const sessionSafety: Safety<SessionNames> = {
@@ -70,7 +71,18 @@ export const sessionSafety: Safety<SessionNames> = {
       ['LOGOUT-01'],
       (moment) => moment.calls.includes('signOut') && !isEvent(moment, 'signOut.requested'),
     ),
-    announcedOnlyBy('session.ended', ['LOGOUT-02', 'LOGOUT-04'], cleared),
+    holds(
+      'the end of a player is announced before the site shows to nobody, and needlessly to nobody',
+      ['LOGOUT-02', 'LOGOUT-04', 'LOGOUT-06', 'SESS-13'],
+      false,
+      (wasServed: boolean, moment) => {
+        const isServed = isServedAfter(wasServed, moment);
+        const isNobody = moment.screen === 'anonymous' || moment.screen === 'unconfirmed';
+        const ended = moment.facts.includes('session.ended');
+        const isNeedless = ended && !cleared(moment) && !(wasServed && isNobody);
+        return isNeedless || (isServed && isNobody) ? violated : isServed;
+      },
+    ),
     never(
       'the end of a session is announced once the device has forgotten it',
       ['LOGOUT-02', 'LOGOUT-04'],
@@ -183,17 +195,23 @@ export const sessionSafety: Safety<SessionNames> = {
         return told !== undefined && told.reason !== because ? violated : because;
       },
     ),
-    never(
-      'what the device has stored decides how the site begins',
-      ['SESS-01', 'SESS-10', 'SESS-13'],
-      ({ what, screen, calls }) => {
-        if (what === undefined || !('with' in what)) return false;
-        if ('fail' in what) return what.fail === 'readStoredSession' && screen !== 'anonymous';
-        if (what.answer !== 'readStoredSession') return false;
-        if (what.with === 'valid') return !calls.includes('getAccessContext');
-        return what.with === 'expired'
-          ? !calls.includes('clearStoredSession')
-          : screen !== 'anonymous';
+    holds(
+      'what the device has stored decides how the site begins, and whether a player stays',
+      ['SESS-01', 'SESS-10', 'SESS-13', 'LOGOUT-06'],
+      false,
+      (wasServed: boolean, moment) => {
+        const { what, screen, calls } = moment;
+        const isServed = isServedAfter(wasServed, moment);
+        if (!isAnswer(moment, 'readStoredSession') && !isFailure(moment, 'readStoredSession'))
+          return isServed;
+        const stored = what !== undefined && 'answer' in what ? what.with : 'none';
+        const isRight =
+          stored === 'valid'
+            ? calls.includes('getAccessContext')
+            : stored === 'expired' || wasServed
+              ? calls.includes('clearStoredSession')
+              : screen === 'anonymous';
+        return isRight ? isServed : violated;
       },
     ),
     never(

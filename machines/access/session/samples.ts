@@ -57,9 +57,10 @@ export const sessionSamples = {
     // The redirect first: paths take what comes first, and this one leaves a trace.
     signOut: { redirected: outcomes.signOut.redirected, success: outcomes.signOut.success },
   },
-  projection: ({ access, endReason }) => ({
+  projection: ({ access, endReason, isServed }) => ({
     migrationRequired: access?.migrationRequired === true,
     endReason,
+    isServed,
   }),
   causedBy: {
     'session.started': 'site',

@@ -51,7 +51,9 @@ export type EndReason =
   | 'expired'
   | 'idle'
   | 'endedElsewhere'
-  | 'onBreak';
+  | 'onBreak'
+  /** Another session was begun by another tab, and the platform confirmed nobody in it. */
+  | 'unconfirmed';
 
 export type SessionEvent =
   | { type: 'session.started'; session: PlayerSession; renewIn: number }
@@ -83,6 +85,8 @@ export interface SessionContext {
   failure: Failure | undefined;
   endReason: EndReason;
   redirectPath: string | undefined;
+  /** A player was announced whose end was not: what runs for them runs on. */
+  isServed: boolean;
 }
 
 /** What a page may know about the session. `loading` shows the loader and nothing else (GUARD-03). */
@@ -147,11 +151,16 @@ export const sessionSetup = setup({
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
     })),
+    serve: assign({ isServed: true }),
+    serveNobody: assign({ isServed: false }),
     announceEnd: emit(({ context }) => ({
       type: 'session.ended' as const,
       reason: context.endReason,
       redirectPath: context.redirectPath,
     })),
+  },
+  guards: {
+    isServed: ({ context }) => context.isServed,
   },
   delays: {
     untilRenewal: ({ context }) => context.renewIn,
