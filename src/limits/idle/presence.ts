@@ -44,6 +44,7 @@ export function createPresence({ now, elapsed }: Clocks): Presence {
     see() {
       look();
       idle = 0;
+      slept = false;
     },
     hasSlept() {
       look();
