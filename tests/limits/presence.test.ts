@@ -12,16 +12,16 @@ function device() {
   return {
     presence,
     /** Time goes by for both. */
-    pass(ms: number) {
+    pass: (ms: number): void => {
       now += ms;
       elapsed += ms;
     },
     /** The clock is set, forward or back; time since the page began goes its way. */
-    set(ms: number) {
+    set: (ms: number): void => {
       now += ms;
     },
     /** The device sleeps: when it wakes, its clock is right, and what counts since the page began stood still. */
-    sleep(ms: number) {
+    sleep: (ms: number): void => {
       now += ms;
     },
   };
