@@ -146,3 +146,26 @@ test('[ACT-06][ACT-07][NS-05] Who does nothing is asked after 27 minutes, may st
   await expect(warning).toBeHidden();
   await expect(ended.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
+
+test('[ACT-06] Where one tab finds that nobody is there, the other says so, and not that somebody left', async ({
+  page,
+  request,
+  control,
+  player,
+  complaints,
+}) => {
+  complaints.allowAnswers(401);
+  await enter(page, request, player);
+  // As a log in writes it: by its end other tabs hear of the session's.
+  await page.evaluate(() => localStorage.setItem('authorization', '{"sessionId":"one of both"}'));
+  const watched = page.waitForResponse((response) => response.url().endsWith(MINUTES_LEFT));
+  await page.goto(PAGE);
+  await watched;
+  const other = await page.context().newPage();
+  await control.outcome('getActivityTimer', 'sessionIdle');
+  await other.goto(PAGE);
+  for (const tab of [other, page]) {
+    await expect(tab.getByRole('dialog', { name: 'You are logged out' })).toBeVisible();
+    await expect(tab.getByText('You logged out in another tab')).toBeHidden();
+  }
+});
