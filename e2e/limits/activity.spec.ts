@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { enter, newPerson, register, tokensOf } from '../../replay/browser/players.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { stopClock } from '../support/clock.ts';
@@ -7,6 +8,15 @@ import { expect, test } from '../support/test.ts';
 const PAGE = '/en-UN/my-account';
 const MINUTES_LEFT = '/api/v1/player/activity_timer/minutes_remaining';
 const MINUTE = 60_000;
+
+/** Moves the page's clock, and lets it hear from the platform every minute: else its tokens run out meanwhile. */
+async function passMinutes(page: Page, minutes: number): Promise<void> {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    const polled = page.waitForResponse((response) => response.url().endsWith(MINUTES_LEFT));
+    await page.clock.runFor(MINUTE);
+    await polled;
+  }
+}
 
 test('[ACT-03][ACT-04] The reminder is due once, answered once, and leads to the transactions', async ({
   page,
@@ -90,4 +100,72 @@ test('[ACT-06] A session that the platform has ended for idleness is told as tha
   await control.outcome('getActivityTimer', 'sessionIdle');
   await page.goto(PAGE);
   await expect(page.getByRole('dialog', { name: 'You are logged out' })).toBeVisible();
+});
+
+test('[ACT-06][ACT-07][NS-05] Who does nothing is asked after 27 minutes, may stay, and is logged out after 30', async ({
+  page,
+  request,
+  control,
+  player,
+}) => {
+  await page.clock.install();
+  await enter(page, request, player);
+  const polled = page.waitForResponse((response) => response.url().endsWith(MINUTES_LEFT));
+  await page.goto(PAGE);
+  await polled;
+  await stopClock(page);
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  await passMinutes(page, 26);
+  await expect(warning).toBeHidden();
+  await passMinutes(page, 1);
+  await expect(warning).toContainText('Log-out in 2:5');
+  await page.clock.resume();
+  await expectAccessible(page, 'the idle warning');
+  await stopClock(page);
+  const told = page.waitForRequest(
+    (call) => call.url().endsWith('/activity_check') && call.method() === 'PATCH',
+  );
+  await page.keyboard.press('Tab');
+  expect(await warning.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  await warning.getByRole('button', { name: 'I am still here' }).press('Enter');
+  await expect(warning).toBeHidden();
+  expect((await told).postDataJSON()).toMatchObject({ idleMs: 0 });
+  await passMinutes(page, 26);
+  await expect(warning).toBeHidden();
+  await passMinutes(page, 1);
+  await expect(warning).toBeVisible();
+  // What is done beside the answer counts for nothing.
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await control.outcome('getActivityCheck', 'idle');
+  await passMinutes(page, 2);
+  await expect(warning).toBeVisible();
+  await page.clock.runFor(MINUTE);
+  const ended = page.getByRole('dialog', { name: 'You are logged out' });
+  await expect(ended).toBeVisible();
+  await expect(warning).toBeHidden();
+  await expect(ended.getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('[ACT-06] Where one tab finds that nobody is there, the other says so, and not that somebody left', async ({
+  page,
+  request,
+  control,
+  player,
+  complaints,
+}) => {
+  complaints.allowAnswers(401);
+  await enter(page, request, player);
+  // As a log in writes it: by its end other tabs hear of the session's.
+  await page.evaluate(() => localStorage.setItem('authorization', '{"sessionId":"one of both"}'));
+  const watched = page.waitForResponse((response) => response.url().endsWith(MINUTES_LEFT));
+  await page.goto(PAGE);
+  await watched;
+  const other = await page.context().newPage();
+  await control.outcome('getActivityTimer', 'sessionIdle');
+  await other.goto(PAGE);
+  for (const tab of [other, page]) {
+    await expect(tab.getByRole('dialog', { name: 'You are logged out' })).toBeVisible();
+    await expect(tab.getByText('You logged out in another tab')).toBeHidden();
+  }
 });

@@ -8,7 +8,7 @@ import { captchaToken } from './captcha.ts';
 import { intentionOf } from './idempotency.ts';
 import { endsSession } from './session-rules.ts';
 import { deviceStorage } from './safe-storage.ts';
-import { BREAK_KEY, type TokenStore, type Tokens } from './token-store.ts';
+import { BREAK_KEY, IDLE_KEY, type TokenStore, type Tokens } from './token-store.ts';
 
 /** How long a call may take before it counts as unanswered, in ms. */
 export const CALL_TIMEOUT = 15_000;
@@ -183,6 +183,7 @@ export function createCall(options: CallOptions): Call {
     if (tokens.current() !== asked) return;
     const code = codeOf(answer);
     if (code === ON_BREAK && asked !== undefined) deviceStorage.set(BREAK_KEY, asked);
+    if (code === IDLE) deviceStorage.set(IDLE_KEY, 'yes');
     onSessionEnd(code === ON_BREAK ? 'onBreak' : code === IDLE ? 'idled' : 'rejected');
   }
 

@@ -50,6 +50,9 @@ export const STORAGE_KEYS = {
  */
 export const BREAK_KEY = 'breakOf';
 
+/** Nothing was done for too long in the session that ended last, as one of the tabs knows: all say so (ACT-06). */
+export const IDLE_KEY = 'idleEnd';
+
 /** Tokens are renewed this long before they expire, in ms, so that a call never meets an expired one. */
 const RENEWAL_MARGIN = 3 * 60_000;
 

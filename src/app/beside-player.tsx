@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import Welcome from '../access/account/Welcome.tsx';
 import PanicButton from '../limits/breaks/PanicButton.tsx';
 import { IdleTold } from '../limits/idle/IdleTold.tsx';
-import { closeIdle } from '../limits/idle/told.ts';
+import { closeIdle, forgetIdleEnd } from '../limits/idle/told.ts';
 import { Watches } from '../limits/Watches.tsx';
 
 // Needed when nothing may be fetched any more: whoever logs out without a network is told so, too.
@@ -15,7 +15,9 @@ export { tellIdle } from '../limits/idle/told.ts';
 export default function BesidePlayer({ isPlayer }: { isPlayer: boolean }) {
   // Whoever is here again need not be told any more.
   useEffect(() => {
-    if (isPlayer) closeIdle();
+    if (!isPlayer) return;
+    closeIdle();
+    forgetIdleEnd();
   }, [isPlayer]);
   return (
     <>

@@ -1,4 +1,6 @@
 import type { EndReason } from '../../machines/access/session/setup.ts';
+import { deviceStorage } from '../api/safe-storage.ts';
+import { IDLE_KEY } from '../api/token-store.ts';
 import { t, type TextId } from '../texts/index.ts';
 import { pushToast } from '../ui/toasts.ts';
 
@@ -16,10 +18,13 @@ const END_TEXTS = {
  * @param window fetches what says in a window that nobody was there
  */
 export async function playerLeft(
-  reason: EndReason,
+  heard: EndReason,
   textsSettled: Promise<boolean>,
   window: () => Promise<{ readonly tellIdle: () => void }>,
 ): Promise<void> {
+  // Whichever tab noticed first that nobody was there, the others hear that somebody left.
+  const wasIdle = heard === 'endedElsewhere' && deviceStorage.get(IDLE_KEY) !== undefined;
+  const reason = wasIdle ? 'idle' : heard;
   // Papers that were chosen and not sent are for nobody else who uses this device.
   if (reason === 'signedOut' || reason === 'onBreak') {
     void import('../api/kept-files.ts').then(({ forgetAllChoices }) => forgetAllChoices());

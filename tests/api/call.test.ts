@@ -9,7 +9,7 @@ import {
   type CallOptions,
 } from '../../src/api/call.ts';
 import { deviceStorage } from '../../src/api/safe-storage.ts';
-import { BREAK_KEY } from '../../src/api/token-store.ts';
+import { BREAK_KEY, IDLE_KEY } from '../../src/api/token-store.ts';
 import {
   callTo,
   json,
@@ -198,6 +198,19 @@ describe('the end of a session', () => {
       });
     }
     expect(ends).toEqual(['rejected', 'rejected']);
+  });
+
+  test('[ACT-06] an end because nobody was there is noted for other tabs, another end is not', async () => {
+    const session = { current: () => 'a session', forCall: () => Promise.resolve(TOKENS) };
+    deviceStorage.remove(IDLE_KEY);
+    answer(problem(401, 'error.session.expired'));
+    await refused(callWith({ tokens: session })('getWallet', undefined));
+    expect(deviceStorage.get(IDLE_KEY)).toBeUndefined();
+    answer(problem(401, 'error.session.idle'));
+    await refused(callWith({ tokens: session })('getWallet', undefined));
+    expect(deviceStorage.get(IDLE_KEY)).toBe('yes');
+    expect(ends).toEqual(['rejected', 'idled']);
+    deviceStorage.remove(IDLE_KEY);
   });
 
   describe('[EXC-06] a break', () => {

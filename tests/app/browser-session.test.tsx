@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
 import { leaveSite } from '../../replay/dom/site.tsx';
 import { DAY, LIFETIME, MINUTE, tokenPlatform } from '../../replay/dom/token-platform.ts';
-import { BREAK_KEY, type TokenStore } from '../../src/api/token-store.ts';
+import { BREAK_KEY, IDLE_KEY, type TokenStore } from '../../src/api/token-store.ts';
 import { queryClient } from '../../src/app/query.ts';
 import { toastList } from '../../src/ui/toasts.ts';
 import { AINO, BO, openToBoth, otherTab } from './two-players.ts';
@@ -175,6 +175,38 @@ describe('who is signed in in this tab', () => {
       expect(messages()).toEqual([]);
     },
   );
+
+  test('a tab that hears that somebody left says that nobody was there, where another knows it [ACT-06] [LOGOUT-06]', async () => {
+    const here = await openToBoth();
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    const other = otherTab();
+    other.tokens.read();
+    localStorage.setItem(IDLE_KEY, 'yes');
+    await other.tokens.clear();
+    other.tell();
+    expect(
+      await screen.findByRole('dialog', { name: 'You are logged out' }, PATIENCE),
+    ).toBeVisible();
+    expect(messages()).toEqual([]);
+  });
+
+  test('idleness of an earlier session says nothing of this one [ACT-06] [LOGOUT-06]', async () => {
+    localStorage.setItem(IDLE_KEY, 'yes');
+    const here = await openToBoth();
+    await here.logIn(AINO);
+    await isPlayer(here, AINO);
+    await waitFor(() => {
+      expect(localStorage.getItem(IDLE_KEY)).toBeNull();
+    }, PATIENCE);
+    const other = otherTab();
+    other.tokens.read();
+    await other.tokens.clear();
+    other.tell();
+    await waitFor(() => {
+      expect(messages()).toEqual(['You logged out in another tab.']);
+    });
+  });
 
   test('a break of an earlier session says nothing of this one [EXC-06]', async () => {
     const here = await openToBoth();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
 import { vars } from '../../ui/vars.css.ts';
 
-export const figures = style({ display: 'grid', gap: SPACE.s2 });
+export const figures = style({ display: 'grid', gap: SPACE.s2, justifySelf: 'stretch' });
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',

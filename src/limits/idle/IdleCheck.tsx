@@ -9,6 +9,7 @@ import { stack } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { Loading } from '../../ui/Skeleton.tsx';
+import { noteIdleEnd } from './told.ts';
 import { IDLE_WARNING, noteStay, reportActivity, watchPlayer } from './watch-player.ts';
 
 /** Asks who does nothing for long whether they are there, and logs out who does not answer (ACT-06). */
@@ -20,6 +21,7 @@ export function IdleCheck({ onWarned }: { onWarned: (isWarned: boolean) => void 
     updateActivityCheck: reportActivity(runtime.call),
   }));
   const actor = useFlow(runtime.bind(idleMachine, ports), ({ type }) => {
+    if (type === 'player.idled') noteIdleEnd();
     runtime.session.send({
       type: type === 'player.idled' ? 'session.idled' : 'signOut.requested',
     });

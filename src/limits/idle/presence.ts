@@ -16,7 +16,7 @@ export interface Presence {
   readonly idleMs: () => number;
   /** They did something now. */
   readonly see: () => void;
-  /** Whether the device slept since the clocks were looked at last. */
+  /** Whether the device slept since this was asked last. */
   readonly hasSlept: () => boolean;
 }
 
@@ -26,13 +26,15 @@ export interface Presence {
  */
 export function createPresence({ now, elapsed }: Clocks): Presence {
   let idle = 0;
+  let slept = false;
   let last = { now: now(), elapsed: elapsed() };
-  const look = (): number => {
+  const look = (): void => {
     const at = { now: now(), elapsed: elapsed() };
     const passed = Math.max(at.now - last.now, at.elapsed - last.elapsed, 0);
     last = at;
     idle += passed;
-    return passed;
+    // Kept until it is asked: whoever looks first after a sleep may want to know something else.
+    slept ||= passed >= ASLEEP;
   };
   return {
     idleMs() {
@@ -42,8 +44,14 @@ export function createPresence({ now, elapsed }: Clocks): Presence {
     see() {
       look();
       idle = 0;
+      slept = false;
     },
-    hasSlept: () => look() >= ASLEEP,
+    hasSlept() {
+      look();
+      const hasSlept = slept;
+      slept = false;
+      return hasSlept;
+    },
   };
 }
 

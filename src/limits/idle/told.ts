@@ -1,3 +1,6 @@
+import { deviceStorage } from '../../api/safe-storage.ts';
+import { IDLE_KEY } from '../../api/token-store.ts';
+
 /** Whether the player of the session that ended is still to be told why. */
 let isTold = false;
 const listeners = new Set<() => void>();
@@ -21,3 +24,9 @@ export function onIdleTold(listener: () => void): () => void {
     listeners.delete(listener);
   };
 }
+
+/** Leaves word for other tabs, which hear of the end before they hear why. */
+export const noteIdleEnd = (): void => void deviceStorage.set(IDLE_KEY, 'yes');
+
+/** Somebody is here again: how the session before ended says nothing of theirs. */
+export const forgetIdleEnd = (): void => deviceStorage.remove(IDLE_KEY);

@@ -18,7 +18,7 @@ const TOLD_EVERY = 15_000;
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
 
-const presence = createPresence({ now: Date.now, elapsed: () => performance.now() });
+const presence = createPresence({ now: () => Date.now(), elapsed: () => performance.now() });
 const elsewhere = new Set<() => void>();
 
 /**
