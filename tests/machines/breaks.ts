@@ -175,10 +175,8 @@ export const breaks: Breaks = [
     rows: ['SESS-01', 'GUARD-03'],
     fault: 'whoever has no session is asked about at the platform',
     file: 'machines/access/session/machine.ts',
-    before:
-      "          { target: 'resolved.anonymous' },\n        ],\n        onError: { target: 'resolved.anonymous' },",
-    after:
-      "          { target: 'requested' },\n        ],\n        onError: { target: 'resolved.anonymous' },",
+    before: "          { target: 'resolved.anonymous' },\n        ],\n        onError: [",
+    after: "          { target: 'requested' },\n        ],\n        onError: [",
     test: JOURNEYS,
     named: 'A visitor without a session sees public pages at once',
   },
