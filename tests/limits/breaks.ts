@@ -2,6 +2,7 @@ import type { Breaks } from '../../replay/requirements/break.ts';
 
 const VIEW = 'tests/limits/timeout.replay.test.tsx';
 const TABS = 'tests/app/browser-session.test.tsx';
+const CALLS = 'tests/limits/break-calls.test.ts';
 const FACTS = 'tests/limits/limit-facts.test.ts';
 const PAGE = 'tests/limits/limits.test.tsx';
 const WAYS = 'tests/app/ways.test.tsx';
@@ -489,5 +490,50 @@ export const breaks: Breaks = [
     after: '',
     test: TABS,
     named: 'idleness of an earlier session says nothing of this one',
+  },
+  {
+    rows: ['EXC-02'],
+    fault: 'An exclusion begins a day later.',
+    file: 'machines/limits/breaks/machine.ts',
+    before: 'exclusionDelayInHours: 0',
+    after: 'exclusionDelayInHours: 24',
+    test: CALLS,
+    named: 'for months is sent with them',
+  },
+  {
+    rows: ['EXC-02'],
+    fault: 'An exclusion without an end is sent as one for months.',
+    file: 'machines/limits/breaks/machine.ts',
+    before: "'indefinite' in length\n        ?",
+    after: "'indefinite' in length && length.indefinite === undefined\n        ?",
+    test: CALLS,
+    named: 'without an end is sent as one',
+  },
+  {
+    rows: ['EXC-04'],
+    fault: 'A break of days is sent as one day, however long it was chosen.',
+    file: 'machines/limits/breaks/machine.ts',
+    before: '{ duration: daysOf(length) as 1 }',
+    after: '{ duration: 1 }',
+    test: CALLS,
+    named: 'with its length in days',
+  },
+  {
+    rows: ['EXC-05'],
+    fault: 'A cooling-off is sent as one of the operator’s.',
+    file: 'machines/limits/breaks/machine.ts',
+    before: "initiator: 'PLAYER'",
+    after: "initiator: 'OPERATOR' as 'PLAYER'",
+    test: CALLS,
+    named: 'one day that the player asks for',
+  },
+  {
+    rows: ['EXC-08'],
+    fault: 'A cooling-off is sent for a week.',
+    file: 'machines/limits/breaks/machine.ts',
+    before: '{ body: { duration: 1, initiator',
+    after: '{ body: { duration: 7 as 1, initiator',
+    test: CALLS,
+    named: 'one day that the player asks for',
   },
 ];

@@ -26,7 +26,7 @@ export const breaks: Breaks = [
     before: 'if (!offered.some((length) => isSameLength(length, wanted.length)))',
     after: 'if (offered.length === 0)',
     test: BEGIN,
-    named: "of who lives in 'CA', 'ON': { exclusionInMonths: 24",
+    named: 'of who lives in CA, ON: { exclusionInMonths: 24',
   },
   {
     rows: ['EXC-03'],
