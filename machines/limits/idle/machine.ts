@@ -65,7 +65,7 @@ export const idleMachine = idleSetup.createMachine({
               meta: { screen: 'warning', requirements: ['ACT-07', 'NS-05'] },
               on: {
                 'activity.elsewhere': { target: 'here', actions: 'beginAnew' },
-                'stay.chosen': { target: 'here', actions: 'beginAnew' },
+                'stay.chosen': { target: 'here', actions: 'beSeen' },
                 'logOut.chosen': { target: '#idle.left', actions: 'announceSignOut' },
                 'device.woke': [
                   {
@@ -108,18 +108,13 @@ export const idleMachine = idleSetup.createMachine({
           description: 'What the platform hears of the player.',
           meta: { requirements: ['ACT-05', 'ACT-06', 'NS-05'] },
           initial: 'quiet',
-          // An answer to the warning is a sign of the player like any other.
-          on: {
-            'activity.seen': { guard: 'isKnown', actions: 'owe' },
-            'stay.chosen': { guard: 'isWarned', actions: 'owe' },
-          },
+          on: { 'activity.seen': { guard: 'isKnown', actions: 'owe' } },
           states: {
             quiet: {
               description:
                 'The platform was told nothing for a while, and there is nothing to tell.',
               on: {
                 'activity.seen': { guard: 'isKnown', target: 'reporting', actions: 'owe' },
-                'stay.chosen': { guard: 'isWarned', target: 'reporting', actions: 'owe' },
               },
             },
             reporting: {

@@ -51,12 +51,7 @@ export const idleSafety: Safety<Idle> = {
         if (what === undefined) return 0;
         if (isAnswer(moment, 'getActivityCheck', 'success')) return 60_000;
         if (isEvent(moment, 'activity.seen') && wasIn(moment, 'here')) return 0;
-        if (
-          isEvent(moment, 'activity.elsewhere', 'stay.chosen') &&
-          moment.taken.length > 0 &&
-          isIn(moment, 'here')
-        )
-          return 0;
+        if (isEvent(moment, 'activity.elsewhere', 'stay.chosen') && isIn(moment, 'here')) return 0;
         if (isEvent(moment, 'device.woke') && (wasIn(moment, 'here') || wasIn(moment, 'warned'))) {
           if (slept(moment)) return isIn(moment, 'doubted') ? THRESHOLD : violated;
           return isIn(moment, 'here') ? 60_000 : violated;

@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, setup, stateIn, type EventObject } from 'xstate';
+import { assign, emit, fromCallback, raise, setup, type EventObject } from 'xstate';
 import { IDLE_STEPS, IDLE_THRESHOLD } from '../../../openapi/reference/activity.ts';
 import type { Success } from '../../../openapi/types.ts';
 import type { StateMeta } from '../../chart/screens.ts';
@@ -72,10 +72,13 @@ export const idleSetup = setup({
     takeIdle: assign(({ event }) => (event.type === 'device.woke' ? { idleMs: event.idleMs } : {})),
     beginAnew: assign({ idleMs: 0 }),
     owe: assign(({ event }) =>
-      event.type === 'activity.seen' || event.type === 'stay.chosen'
-        ? { lastActivityAt: event.at, owesReport: true }
-        : {},
+      event.type === 'activity.seen' ? { lastActivityAt: event.at, owesReport: true } : {},
     ),
+    // An answer to the warning is a sign of the player like any other.
+    beSeen: raise(({ event }) => ({
+      type: 'activity.seen' as const,
+      at: event.type === 'stay.chosen' ? event.at : '',
+    })),
     settle: assign({ owesReport: false }),
     doubt: assign({ isDoubted: true }),
     trust: assign({ isDoubted: false }),
@@ -84,7 +87,6 @@ export const idleSetup = setup({
   },
   guards: {
     owesReport: ({ context }) => context.owesReport,
-    isWarned: stateIn({ watching: { presence: 'warned' } }),
     isKnown: ({ context }) => !context.isDoubted,
     wasTooLong: ({ context, event }) =>
       event.type === 'device.woke' && event.idleMs >= context.thresholdMs,
