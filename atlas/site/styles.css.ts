@@ -129,6 +129,7 @@ export const section = style({ display: 'grid', gap: '4px', paddingTop: '14px' }
 
 export const flow = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
   height: 'calc(100dvh - 48px)',
   // On a phone the page itself scrolls, from the chart to what is said of it.
@@ -172,7 +173,7 @@ export const split = style({
   gridTemplateColumns: 'minmax(0, 1fr) 380px',
   minHeight: 0,
   '@media': {
-    [narrow]: { gridTemplateColumns: '1fr', gridTemplateRows: '3fr 2fr' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '3fr 2fr' },
     [phone]: { gridTemplateRows: '60dvh auto' },
     print: { display: 'block' },
   },

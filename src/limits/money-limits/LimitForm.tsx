@@ -72,6 +72,10 @@ export function LimitForm(props: Props) {
             look="secondary"
             compact
             inactive={busy}
+            // What stands under the field changes when it is left: the button would move from under the pointer.
+            onMouseDown={(event) => {
+              event.preventDefault();
+            }}
             onClick={() => {
               send({ type: 'change.left' });
             }}
