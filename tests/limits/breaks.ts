@@ -173,7 +173,7 @@ export const breaks: Breaks = [
     before: ": t('limits.pending.from', { wanted, date })",
     after: ": t('limits.pending.waits', { wanted })",
     test: PAGE,
-    named: 'that wait show value and date',
+    named: 'that wait show value and date, and are cancelled by one press: thisSpelling',
   },
   {
     rows: ['LIM-11'],

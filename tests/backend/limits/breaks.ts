@@ -54,7 +54,7 @@ export const breaks: Breaks = [
     before: "await endSessions(tx, player.id, 'STATUS_CHANGED', at);",
     after: '[];',
     test: BEGIN,
-    named: 'every session of the player is over, and nobody else',
+    named: 'an exclusion: every session of the player is over, and nobody else',
   },
   {
     rows: ['EXC-06'],
@@ -63,7 +63,7 @@ export const breaks: Breaks = [
     before: '  await withdrawMarketing(tx, player.id, at);\n',
     after: '',
     test: BEGIN,
-    named: 'marketing is off, on record',
+    named: 'an exclusion: marketing is off, on record',
   },
   {
     rows: ['EXC-06'],
@@ -72,7 +72,7 @@ export const breaks: Breaks = [
     before: 'if (bonusId !== null && !isAway)',
     after: 'if (bonusId !== null)',
     test: BEGIN,
-    named: 'money that was on its way is credited, without a bonus',
+    named: 'an exclusion: money that was on its way is credited, without a bonus',
   },
   {
     rows: ['EXC-06'],
@@ -81,7 +81,7 @@ export const breaks: Breaks = [
     before: 'if (player.email !== null) {',
     after: 'if (player.email === null) {',
     test: BEGIN,
-    named: 'money that was on its way is credited, without a bonus',
+    named: 'an exclusion: money that was on its way is credited, without a bonus',
   },
   {
     rows: ['EXC-07', 'LOGIN-08'],

@@ -197,8 +197,8 @@ describe('[EXC-06] what holds is never shortened', () => {
 describe.each([
   ['a break', timeout, { duration: 1 }],
   ['an exclusion', exclusion, months(6)],
-] as const)('[EXC-06] with %s', (_what, begin, body) => {
-  test('every session of the player is over, and nobody else’s', async () => {
+] as const)('[EXC-06] with %s', (what, begin, body) => {
+  test(`${what}: every session of the player is over, and nobody else’s`, async () => {
     const [player, other] = [await newPlayer(bank.platform), await newPlayer(bank.platform)];
     const ids = [player, player, other].map((playerId) => ({ id: randomUUID(), playerId }));
     for (const one of ids)
@@ -211,7 +211,7 @@ describe.each([
     expect(open).toMatchObject([{ endedAt: null }]);
   });
 
-  test('marketing is off, on record', async () => {
+  test(`${what}: marketing is off, on record`, async () => {
     const player = await newPlayer(bank.platform, { marketingOptIn: true });
     expect((await preferencesOf(bank.platform.db, player)).topics.BONUS_OFFER).toBe(true);
     await begin(player, body);
@@ -237,7 +237,7 @@ describe.each([
     expect(await say('payment.authorisation')).toEqual({ approved: false });
   });
 
-  test('money that was on its way is credited, without a bonus, and the player hears of it', async () => {
+  test(`${what}: money that was on its way is credited, without a bonus, and the player hears of it`, async () => {
     const { player, say, stands } = await deposit('welcome-100');
     expect(await say('payment.authorisation')).toEqual({ approved: true });
     await begin(player, body);
