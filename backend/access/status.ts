@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
-import type { Residence } from '../../openapi/reference/ages.ts';
 import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
 import { verificationMethodOf } from '../../openapi/reference/verification.ts';
 import type { Transaction } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sessions, statusChanges } from './tables.ts';
+import { residenceOf } from '../players/residence.ts';
 import { players, type AccountStatus } from '../players/tables.ts';
 
 /** Milliseconds. */
@@ -40,24 +40,16 @@ export function mayHaveSession(player: Standing, now: number): boolean {
   }
 }
 
+const breaks: AccountStatus[] = ['TIMEOUT', 'SELF_EXCLUDED'];
+
 /** Whether a status is a break that a player takes, or was given. */
-export const isBreak = (status: AccountStatus): boolean =>
-  status === 'TIMEOUT' || status === 'SELF_EXCLUDED';
+export const isBreak = (status: AccountStatus): boolean => breaks.includes(status);
 
 /** Why a session is over: whoever sees it elsewhere is told. */
 export const onBreak = () =>
   new Refusal(403, 'error.session.on_break', 'The player is on a break.');
 
 const daysLeft = (ms: number) => Math.ceil(ms / day);
-
-/** Where a player lives, as rules ask for it. */
-export const residenceOf = ({
-  countryCode,
-  provinceCode,
-}: Pick<Player, 'countryCode' | 'provinceCode'>): Residence => ({
-  countryCode,
-  provinceCode: provinceCode ?? undefined,
-});
 
 /** Where a sign-up stopped: its contact details are stored together with the status that follows. */
 function unfinishedSignUp({ email, countryCode, provinceCode, status }: Player) {
@@ -165,9 +157,6 @@ export async function changeStatus(
     .insert(statusChanges)
     .values({ playerId: player.id, from: player.status, to, until, indefinite, initiator, at });
 }
-
-/** What ends by itself. */
-const breaks: AccountStatus[] = ['TIMEOUT', 'SELF_EXCLUDED'];
 
 /**
  * What an account is again after its timeouts and exclusions: a player who takes a break must not come

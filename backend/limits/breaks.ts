@@ -8,13 +8,14 @@ import {
 } from '../../openapi/reference/break-ends.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
-import { changeStatus, currentStatus, endSessions, residenceOf } from '../access/status.ts';
+import { changeStatus, currentStatus, endSessions, isBreak } from '../access/status.ts';
 import { deposits, transactions } from '../banking/tables.ts';
 import { messagesTo } from '../messages/messages.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Call, Origin, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { invalidField, Refusal } from '../platform/refusal.ts';
+import { residenceOf } from '../players/residence.ts';
 import { players } from '../players/tables.ts';
 import { withdrawMarketing } from '../profile/marketing.ts';
 
@@ -79,8 +80,7 @@ export async function beginBreak(
   const at = clock.date();
   const residence = residenceOf(player);
   const end = new Date(breakEnd(length, at.getTime(), residence));
-  const holds = currentStatus(player, at.getTime());
-  const isHeld = holds === 'TIMEOUT' || holds === 'SELF_EXCLUDED';
+  const isHeld = isBreak(currentStatus(player, at.getTime()));
   const until = isHeld ? laterOf(player.statusUntil, end) : end;
   const indefinite = 'indefinite' in length;
   await changeStatus(tx, player, { to, until, indefinite, initiator: 'PLAYER' }, at);
