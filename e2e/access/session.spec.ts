@@ -208,6 +208,11 @@ test('[LOGOUT-01][LOGOUT-03] After a logout nothing is left, and Back shows noth
   await page.goto('/en-UN/');
   await page.goto(ACCOUNT);
   await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
+  // What watches the player begins in a quiet moment, and remembers them, too.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    expect(await storedKeys(page)).toContain('lastActivity');
+  }).toPass();
   await sessionDriver(personAt(page)).perform['signOut.requested']({});
   await sessionDriver(personAt(page)).see.anonymous();
   await expect(toast(page)).toContainText('You are logged out.');

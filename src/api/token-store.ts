@@ -41,6 +41,8 @@ export const STORAGE_KEYS = {
   eddPostponed: 'eddPostponed',
   /** When the reminder of the source of wealth was put away, by player (DOC-20). */
   wealthPostponed: 'sowPopupStorage',
+  /** When the player was last there, in ms, as the tabs tell each other (ACT-06). */
+  lastActivity: 'lastActivity',
   session: 'authorization',
 } as const;
 

@@ -477,6 +477,15 @@ export const breaks: Breaks = [
   },
   {
     rows: ['LOGOUT-03'],
+    fault: 'When the player was last there stays on the device.',
+    file: 'src/api/token-store.ts',
+    before: '.values(STORAGE_KEYS)) deviceStorage.remove(key);',
+    after: ".values(STORAGE_KEYS)) if (key !== 'lastActivity') deviceStorage.remove(key);",
+    test: 'tests/api/token-store.test.tsx',
+    named: 'clears in a fixed order',
+  },
+  {
+    rows: ['LOGOUT-03'],
     fault: 'The cookie outlives what it speaks of.',
     file: 'src/api/token-store.ts',
     before:

@@ -283,6 +283,7 @@ describe('log-out', () => {
       'welcomed',
       'eddPostponed',
       'sowPopupStorage',
+      'lastActivity',
       'authorization',
       'database',
     ]);

@@ -97,6 +97,7 @@ test('a log-out is told to the platform, then the device forgets, then the CRMâ€
     'entry welcomed',
     'entry eddPostponed',
     'entry sowPopupStorage',
+    'entry lastActivity',
     'entry authorization',
     'database',
     'entry campaignIds',

@@ -349,6 +349,15 @@ export const breaks: Breaks = [
   },
   {
     rows: ['ACT-06'],
+    fault: 'The end of the session in one tab is a sign of the player in another.',
+    file: 'src/limits/idle/watch-player.ts',
+    before: ' && newValue !== null',
+    after: '',
+    test: 'tests/limits/watch-player.test.tsx',
+    named: 'is told to other tabs, and heard from them',
+  },
+  {
+    rows: ['ACT-06'],
     fault: 'What the site reads by itself keeps a session going in which nobody is there.',
     file: 'backend/access/idle.ts',
     before: '!reads && !BY_ITSELF.includes(operation)',

@@ -58,6 +58,8 @@ describe('[ACT-06] [NS-05] what a page sees of a player', () => {
     expect(localStorage.getItem('lastActivity')).toBe(String(Date.now()));
     dispatchEvent(new StorageEvent('storage', { key: 'lastActivity', newValue: '1' }));
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: '1' }));
+    // Another tab took it away with the session.
+    dispatchEvent(new StorageEvent('storage', { key: 'lastActivity', newValue: null }));
     expect(types()).toEqual(['activity.seen', 'activity.elsewhere']);
   });
 

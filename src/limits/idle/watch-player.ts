@@ -3,11 +3,10 @@ import type { IdleEvent } from '../../../machines/limits/idle/setup.ts';
 import type { Input } from '../../../openapi/types.ts';
 import type { Call } from '../../api/call.ts';
 import { deviceStorage } from '../../api/safe-storage.ts';
+import { STORAGE_KEYS } from '../../api/token-store.ts';
 import { onWake } from '../../app/page-watch.ts';
 import { createPresence, onSleep } from './presence.ts';
 
-/** Where a tab notes that the player was there, for the others; says nothing about who that is. */
-const LAST_ACTIVITY = 'lastActivity';
 /** The dialog that asks whether somebody is there: what is done in it counts when it is chosen. */
 export const IDLE_WARNING = 'idle-timer';
 
@@ -57,14 +56,15 @@ export const watchPlayer = fromCallback<{ type: string }>(({ sendBack }) => {
     send({ type: 'activity.seen', at: new Date().toISOString() });
     if (at - toldAt < TOLD_EVERY) return;
     toldAt = at;
-    deviceStorage.set(LAST_ACTIVITY, String(Date.now()));
+    deviceStorage.set(STORAGE_KEYS.lastActivity, String(Date.now()));
   };
   const onElsewhere = (): void => {
     presence.see();
     send({ type: 'activity.elsewhere' });
   };
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key === LAST_ACTIVITY) onElsewhere();
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    // It goes with the session, which is no sign of a player.
+    if (key === STORAGE_KEYS.lastActivity && newValue !== null) onElsewhere();
   };
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
   addEventListener('storage', onStorage);
@@ -81,7 +81,7 @@ export const watchPlayer = fromCallback<{ type: string }>(({ sendBack }) => {
 /** The player answered the warning: other tabs hear of it. */
 export function noteStay(): void {
   presence.see();
-  deviceStorage.set(LAST_ACTIVITY, String(Date.now()));
+  deviceStorage.set(STORAGE_KEYS.lastActivity, String(Date.now()));
 }
 
 /** How long ago it was is said when it is sent: the device's clock may be wrong. */
