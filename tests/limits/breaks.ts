@@ -405,7 +405,7 @@ export const breaks: Breaks = [
     rows: ['ACT-06'],
     fault: 'A player who uses one tab is logged out by another.',
     file: 'src/limits/idle/watch-player.ts',
-    before: 'if (key === LAST_ACTIVITY) onElsewhere();',
+    before: 'if (key === STORAGE_KEYS.lastActivity && newValue !== null) onElsewhere();',
     after: '',
     test: PLAYER,
     named: 'is told to other tabs, and heard from them',
