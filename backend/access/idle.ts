@@ -56,24 +56,29 @@ export async function noteActivity(db: Executor, sessionId: string, at: Date): P
 }
 
 /**
- * Ends a session in which nothing was done for too long, whatever the device says, unless another instance
- * has heard of the player meanwhile. @returns whether it is over
+ * Stores that a session is over in which nothing was done for too long, whatever the device says, unless another
+ * instance has heard of the player meanwhile. Whoever asks tells of it once that is committed.
+ * @returns whether it is over by this
  */
-export async function endIdle({ db, clock, events }: Platform, session: Session): Promise<boolean> {
-  const at = clock.date();
+export async function storeIdleEnd(db: Executor, sessionId: string, at: Date): Promise<boolean> {
   const latest = new Date(at.getTime() - IDLE_THRESHOLD).toISOString();
   const ended = await db
     .update(sessions)
     .set({ endedAt: at, endReason: 'IDLE' })
     .where(
       and(
-        eq(sessions.id, session.sessionId),
+        eq(sessions.id, sessionId),
         isNull(sessions.endedAt),
         sql`${lastActivity} <= ${latest}::timestamptz`,
       ),
     )
     .returning({ id: sessions.id });
-  if (ended.length === 0) return false;
+  return ended.length > 0;
+}
+
+/** The same, told at once. @returns whether it is over by this */
+export async function endIdle({ db, clock, events }: Platform, session: Session): Promise<boolean> {
+  if (!(await storeIdleEnd(db, session.sessionId, clock.date()))) return false;
   events.publish('session.ended', session);
   await events.flushed();
   return true;

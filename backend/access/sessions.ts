@@ -4,7 +4,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
-import { idleTooLong, isIdle } from './idle.ts';
+import { idleTooLong, storeIdleEnd } from './idle.ts';
 import { currentStatus, isBreak, mayHaveSession, onBreak } from './status.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { players } from '../players/tables.ts';
@@ -154,16 +154,7 @@ export async function refresh(platform: Platform, refreshToken: string): Promise
     if (isBreak(currentStatus(player, now.getTime()))) return { refusal: onBreak() };
     if (session.endReason === 'IDLE') return { refusal: idleTooLong() };
     // Tokens renew themselves; that is no sign of the player.
-    if (
-      session.endedAt === null &&
-      isIdle(session.lastActivityAt ?? session.createdAt, now.getTime())
-    ) {
-      await tx
-        .update(sessions)
-        .set({ endedAt: now, endReason: 'IDLE' })
-        .where(eq(sessions.id, session.id));
-      return { refusal: idleTooLong(), ended: session };
-    }
+    if (await storeIdleEnd(tx, session.id, now)) return { refusal: idleTooLong(), ended: session };
     const over = session.endedAt !== null || token.expiresAt <= now;
     if (over || !mayHaveSession(player, now.getTime())) {
       return { refusal: expired('Token expired') };

@@ -141,6 +141,17 @@ describe('the end of a session', () => {
     expect(hrefs()).toEqual([href]);
   });
 
+  it('LOGOUT-01: where one log-out led, the end of the next player’s session leads nowhere', async () => {
+    await signedIn({ signOut: { ok: true, data: { redirectPath: '/promotions' } } });
+    runtime.session.send({ type: 'signOut.requested' });
+    await settle();
+    runtime.session.send(started('100456'));
+    await settle();
+    runtime.session.send({ type: 'session.expired' });
+    await settle();
+    expect([hrefs()[0], hrefs().at(-1)]).toEqual(['/fi-FI/promotions', '/fi-FI/']);
+  });
+
   it('LOGOUT-01: at an address without a locale leads to the default one', async () => {
     await signedIn({}, '/my-account');
     runtime.session.send({ type: 'signOut.requested' });

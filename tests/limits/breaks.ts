@@ -376,6 +376,17 @@ export const breaks: Breaks = [
   },
   {
     rows: ['ACT-06'],
+    fault:
+      'Whoever opens the laptop after half an hour has the tokens renewed before anything asks.',
+    file: 'backend/access/sessions.ts',
+    before:
+      '    if (await storeIdleEnd(tx, session.id, now)) return { refusal: idleTooLong(), ended: session };\n',
+    after: '',
+    test: IDLE,
+    named: 'has nothing renewed',
+  },
+  {
+    rows: ['ACT-06'],
     fault: 'Without the platform whoever opens the laptop goes on with somebody else’s session.',
     file: ASLEEP,
     before: "onError: { target: '#idle.left', actions: 'announceIdle' },",

@@ -32,7 +32,6 @@ export const sessionMachine = sessionSetup.createMachine({
     ...NOBODY,
     renewIn: 0,
     endReason: 'signedOut',
-    redirectPath: undefined,
     isServed: false,
   },
   initial: 'pending',

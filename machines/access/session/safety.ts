@@ -304,6 +304,12 @@ export const sessionSafety: Safety<SessionNames> = {
           sessionSamples.events['session.started'].typical.session,
     ),
     never(
+      'where one log-out leads is forgotten with it: the end of a later session leads nowhere by it',
+      ['LOGOUT-01', 'LOGOUT-02'],
+      ({ screen, snapshot: { context } }) =>
+        screen !== 'signingOut' && context.redirectPath !== undefined,
+    ),
+    never(
       'where the platform wants the player after signing out is remembered',
       ['LOGOUT-01'],
       (moment) =>

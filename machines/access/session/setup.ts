@@ -114,6 +114,7 @@ export const NOBODY = {
   access: undefined,
   account: undefined,
   failure: undefined,
+  redirectPath: undefined,
 } satisfies Partial<SessionContext>;
 
 export const sessionSetup = setup({
