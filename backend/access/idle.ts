@@ -6,11 +6,15 @@ import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { sessions } from './tables.ts';
 
-/** What the site changes on its own account, while nobody need be there. */
+/** What the site sends on its own account, while nobody need be there: a channel that broke, a check, a retry. */
 const BY_ITSELF: readonly (OperationId | undefined)[] = [
   'updateActivityCheck',
   'migratePlayer',
   'signOut',
+  'getRealtimeToken',
+  'checkDepositAllowed',
+  'checkWithdrawalLimit',
+  'updateCookiesConsent',
 ];
 
 /** As often as a call of a player moves the time of the last activity, in ms. */

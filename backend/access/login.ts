@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { addressSubject } from '../platform/limits.ts';
-import type { Executor } from '../platform/database.ts';
+import type { Executor, Transaction } from '../platform/database.ts';
 import type { Call } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -140,8 +140,8 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
     await db.delete(loginAttempts).where(inArray(loginAttempts.subject, [subject, everywhere]));
     throw refusal;
   }
-  await endBreak(platform, player);
-  return openSession(platform, player, {
+  const welcome = await endBreak(platform, player);
+  return openSession(platform, welcome, {
     ip: origin.ip,
     countryCode: origin.country,
     passwordHash: player.passwordHash,
@@ -149,13 +149,31 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   });
 }
 
-/** A timeout or exclusion that is over: the account is again what it was before, on record. */
-export async function endBreak({ db, clock }: Platform, player: Player): Promise<void> {
-  if (currentStatus(player, clock.now()) === player.status) return;
-  await db.transaction(async (tx) => {
-    const to = await statusBeforeBreak(tx, player.id);
-    await changeStatus(tx, player, { to, until: null, initiator: 'OPERATOR' }, clock.date());
-  });
+/**
+ * A timeout or exclusion that is over: the account is again what it was before, on record. @returns it so
+ * @throws Refusal as a log in, for what stands against it then
+ */
+export async function endBreak({ db, clock }: Platform, player: Player): Promise<Player> {
+  if (currentStatus(player, clock.now()) === player.status) return player;
+  const before = await db.transaction((tx) => endBreakOf(tx, player.id, clock.date()));
+  const refusal = loginRefusal(before, clock.now(), null);
+  if (refusal) throw refusal;
+  return before;
+}
+
+/** The same in the caller's transaction, of whoever is known to be there. */
+export async function endBreakOf(tx: Transaction, playerId: string, at: Date): Promise<Player> {
+  const [player] = await tx
+    .select()
+    .from(players)
+    .where(eq(players.id, playerId))
+    .for('no key update');
+  if (!player) throw new Error('A player is gone.');
+  // Of two log ins the first has ended it already, and its player may have begun another since.
+  if (currentStatus(player, at.getTime()) === player.status) return player;
+  const to = await statusBeforeBreak(tx, playerId);
+  await changeStatus(tx, player, { to, until: null, initiator: 'OPERATOR' }, at);
+  return { ...player, status: to, statusUntil: null, excludedIndefinitely: false };
 }
 
 export const refreshSession = ({

@@ -25,6 +25,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { newPlayerFlags } from '../players/flags.ts';
 import { players } from '../players/tables.ts';
 import { holdPerson, isKnownPerson } from './applicants.ts';
+import { endBreakOf } from './login.ts';
 import { asName } from './names.ts';
 import type {
   PaymentAnswer,
@@ -148,7 +149,9 @@ async function accountFor(
   const reached = { knownEmail: payer.email ?? null, knownPhone: payer.mobilePhone ?? null };
   if (known) {
     await tx.update(payAndPlayPersons).set(reached).where(eq(payAndPlayPersons.subject, subject));
-    return loginRefusal(known, platform.clock.now(), null) ? 'account' : known;
+    // Paying is how they log in: nothing else would end a break that is over.
+    const player = await endBreakOf(tx, known.id, platform.clock.date());
+    return loginRefusal(player, platform.clock.now(), null) ? 'account' : player;
   }
   await countTowards(platform, tx, 'registrations', addressSubject(startedFrom));
   const player = await register(tx, platform, payer, source);

@@ -232,8 +232,8 @@ async function logInPayAndPlay({
       .where(eq(payAndPlaySessions.hash, hash));
     return found.player;
   });
-  await endBreak(platform, player);
-  return openSession(platform, player, {
+  const welcome = await endBreak(platform, player);
+  return openSession(platform, welcome, {
     ip: origin.ip,
     countryCode: origin.country,
     passwordHash: null,

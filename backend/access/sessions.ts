@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { statement } from '../platform/statement.ts';
 import { idleTooLong, storeIdleEnd } from './idle.ts';
-import { currentStatus, isBreak, mayHaveSession, onBreak } from './status.ts';
+import { currentStatus, isBreak, loginRefusal, mayHaveSession, onBreak } from './status.ts';
 import { refreshTokens, sessions } from './tables.ts';
 import { players } from '../players/tables.ts';
 import {
@@ -70,8 +70,9 @@ export interface LogIn {
 const noteLogIn = statement(
   'note_log_in',
   `WITH player AS (
-    -- Held first: a password that is being replaced is waited for, and then another one.
+    -- Held first: a password that is being replaced is waited for, and then another one; so is a break.
     SELECT id FROM players WHERE id = $2 AND ($10::text IS NULL OR password_hash = $10)
+      AND status = $11
     FOR NO KEY UPDATE
   ), session AS (
     INSERT INTO sessions (id, player_id, created_at) SELECT $1::uuid, id, $3::timestamptz FROM player
@@ -95,7 +96,9 @@ const noteLogIn = statement(
 /**
  * Opens a session, the first of a family of refresh tokens, and notes the log in. One statement,
  * because every player waits for it.
- * @throws Refusal 401 login.unauthorized when the password was replaced since it was compared
+ * @param player as the log in was decided on
+ * @throws Refusal 401 login.unauthorized when the password was replaced since it was compared, or what the log
+ * in refuses when the status is another since
  */
 export async function openSession(
   platform: Platform,
@@ -115,9 +118,22 @@ export async function openSession(
     countryCode,
     ...(attemptSubjects ?? [null, null]),
     passwordHash,
+    player.status,
   ]);
-  if (!opened) throw new Refusal(401, 'login.unauthorized', 'Unauthorized');
+  if (!opened) throw await refusalSince(platform, player.id, passwordHash);
   return answer;
+}
+
+/** Why somebody who was welcome when they were looked at is not any more: only who has the password learns it. */
+async function refusalSince(
+  { db, clock }: Platform,
+  playerId: string,
+  passwordHash: string | null,
+): Promise<Refusal> {
+  const [player] = await db.select().from(players).where(eq(players.id, playerId));
+  const isTheirs = passwordHash === null || player?.passwordHash === passwordHash;
+  const refusal = player && isTheirs ? loginRefusal(player, clock.now(), null) : null;
+  return refusal ?? new Refusal(401, 'login.unauthorized', 'Unauthorized');
 }
 
 const expired = (message: string) => new Refusal(401, 'error.session.expired', message);

@@ -61,17 +61,22 @@ interface Open {
   readonly sites: Sites;
 }
 
-async function move(open: Open, status: DepositStatus, failure?: string): Promise<void> {
+/** @returns whether it stood where it was read: a break that began meanwhile has called it off */
+async function move(open: Open, status: DepositStatus, failure?: string): Promise<boolean> {
   const { tx, deposit, platform } = open;
-  if (!mayAdvance(open.status, status)) return;
-  await tx
+  if (!mayAdvance(open.status, status)) return true;
+  const { referenceId } = deposit;
+  const moved = await tx
     .update(transactions)
     // A limit counts an approved deposit in the period in which it was approved, not opened.
     .set({ status, ...(status === 'PENDING' && { at: platform.clock.date() }) })
-    .where(eq(transactions.referenceId, deposit.referenceId));
+    .where(and(eq(transactions.referenceId, referenceId), eq(transactions.status, open.status)))
+    .returning({ referenceId: transactions.referenceId });
+  if (moved.length === 0) return false;
   if (failure !== undefined) {
-    await tx.update(deposits).set({ failure }).where(eq(deposits.referenceId, deposit.referenceId));
+    await tx.update(deposits).set({ failure }).where(eq(deposits.referenceId, referenceId));
   }
+  return true;
 }
 
 /**
@@ -91,8 +96,8 @@ async function authorise(open: Open): Promise<PaymentAnswer> {
     player && !isAnotherPlayers
       ? refuseDeposit(player.facts, amount)
       : ('error.deposit.not_allowed' as const);
-  await move(open, refusal ? 'FAILED' : 'PENDING', refusal);
-  return { approved: refusal === undefined };
+  const stood = await move(open, refusal ? 'FAILED' : 'PENDING', refusal);
+  return { approved: stood && refusal === undefined };
 }
 
 /** The provider has the money: credits it, with its bonus, exactly once. */

@@ -95,25 +95,32 @@ async function getActivityTimer({ platform, session }: Call<'getActivityTimer'>)
   return timerOf((await readReminders(platform.db, session)).running);
 }
 
-/** The interval begins anew only when another one is set: asking again for the same does not put it off. */
+/**
+ * The interval begins anew only when another one is set: asking again for the same does not put it off. Where the
+ * law wants an answer (EDD-07) nothing else puts it off: it counts from the last one, whatever is set.
+ */
 async function updateActivityTimer({ platform, session, body }: Call<'updateActivityTimer'>) {
   const { policy, running, startedAt } = await readReminders(platform.db, session);
   const asked = checked(policy, body);
   const isSame = asked.minutes === running.minutes && asked.isOn === running.isOn;
+  const isUnanswered = policy.realityCheck === 'answer' && running.isOn;
   await setRunning(platform.db, session.sessionId, {
     ...asked,
-    startedAt: isSame ? startedAt : platform.clock.date(),
+    startedAt: isSame || isUnanswered ? startedAt : platform.clock.date(),
   });
   return timerOf(asked);
 }
 
-/** The player has read the reminder and goes on: the next one comes after a whole interval (ACT-03). */
+/**
+ * The player has read the reminder and goes on: the next one comes after a whole interval (ACT-03). Where the law
+ * wants an answer (EDD-07), there is none to a question that was not asked yet.
+ */
 async function resetActivityTimer({ platform, session }: Call<'resetActivityTimer'>) {
-  const { running } = await readReminders(platform.db, session);
-  await setRunning(platform.db, session.sessionId, {
-    ...running,
-    startedAt: platform.clock.date(),
-  });
+  const { policy, running, startedAt } = await readReminders(platform.db, session);
+  const now = platform.clock.now();
+  const isAsked = minutesLeft(running, startedAt, now) <= AHEAD;
+  if (isAsked || policy.realityCheck === 'reminder')
+    await setRunning(platform.db, session.sessionId, { ...running, startedAt: new Date(now) });
   return {};
 }
 
@@ -131,15 +138,20 @@ async function setRunning(
 /** The longest and the shortest that the contract can say. */
 const MOST = 120;
 const LEAST = -525_600;
+/** By as many minutes a device that asks by its own clock may be early. */
+const AHEAD = 1;
 
 /** Rounded up: 0 is due (ACT-04). Without a reminder, as much as there can be. */
+function minutesLeft({ minutes, isOn }: ReminderSetting, startedAt: Date, now: number): number {
+  if (!isOn || minutes === null) return MOST;
+  const left = Math.ceil((startedAt.getTime() + minutes * MINUTE - now) / MINUTE);
+  return Math.max(LEAST, Math.min(MOST, left)) + 0;
+}
+
 async function getActivityMinutesRemaining(call: Call<'getActivityMinutesRemaining'>) {
   const { db, clock } = call.platform;
   const { running, startedAt } = await readReminders(db, call.session);
-  if (!running.isOn || running.minutes === null) return { minutesRemaining: MOST };
-  const left = startedAt.getTime() + running.minutes * MINUTE - clock.now();
-  const minutes = Math.ceil(left / MINUTE);
-  return { minutesRemaining: Math.max(LEAST, Math.min(MOST, minutes)) + 0 };
+  return { minutesRemaining: minutesLeft(running, startedAt, clock.now()) };
 }
 
 export const reminderHandlers = {

@@ -286,7 +286,7 @@ export const breaks: Breaks = [
     rows: ['EXC-05'],
     fault: "A day's break lifts the restriction that the operator laid on the account.",
     file: 'backend/access/login.ts',
-    before: 'const to = await statusBeforeBreak(tx, player.id);',
+    before: 'const to = await statusBeforeBreak(tx, playerId);',
     after: "const to = 'REGISTERED' as const;",
     test: 'tests/backend/access/break-over.test.ts',
     named: 'does not lift what the operator laid on the account before it',

@@ -8,6 +8,7 @@ const HTTP = 'tests/backend/limits/own-limits-http.test.ts';
 const DESK = 'tests/backend/limits/desk-limits.test.ts';
 const PERIODS = 'tests/backend/limits/periods.test.ts';
 const BEGIN = 'tests/backend/limits/start-break.test.ts';
+const RACES = 'tests/backend/limits/break-races.test.ts';
 
 export const breaks: Breaks = [
   {
@@ -82,6 +83,43 @@ export const breaks: Breaks = [
     after: 'if (player.email === null) {',
     test: BEGIN,
     named: 'an exclusion: money that was on its way is credited, without a bonus',
+  },
+  {
+    rows: ['EXC-06'],
+    fault:
+      'A payment that is confirmed while a break begins takes money, although it was called off.',
+    file: 'backend/banking/payment-events.ts',
+    before: 'and(eq(transactions.referenceId, referenceId), eq(transactions.status, open.status))',
+    after: 'eq(transactions.referenceId, referenceId)',
+    test: RACES,
+    named: 'calls off a payment that the provider asks about',
+  },
+  {
+    rows: ['EXC-07'],
+    fault: 'Who gave the password a moment before a break began is let in during it.',
+    file: 'backend/access/sessions.ts',
+    before: 'AND status = $11',
+    after: 'AND $11::text IS NOT NULL',
+    test: RACES,
+    named: 'lets nobody in who gave the password before',
+  },
+  {
+    rows: ['EXC-07'],
+    fault: 'A log in that ends the break before it ends an exclusion that began meanwhile.',
+    file: 'backend/access/login.ts',
+    before: '  if (currentStatus(player, at.getTime()) === player.status) return player;\n',
+    after: '',
+    test: RACES,
+    named: 'is not ended by a log in that ends the one before it',
+  },
+  {
+    rows: ['EXC-07', 'PNP-06'],
+    fault: 'Who logs in by paying does not come back after a break.',
+    file: 'backend/access/pay-and-play-payer.ts',
+    before: 'const player = await endBreakOf(tx, known.id, platform.clock.date());',
+    after: 'const player = known;',
+    test: 'tests/backend/access/pay-and-play-break.test.ts',
+    named: 'pays nothing during a break, and is back by paying once it is over',
   },
   {
     rows: ['EXC-07', 'LOGIN-08'],

@@ -29,6 +29,9 @@ const logIn = () => site.logIn('demo@croupier.test');
 /** Tokens are good for a quarter of an hour; that they renew themselves is no sign of the player. */
 const renewed = async ({ refreshToken }: Tokens): Promise<Tokens> =>
   (await site.call('refreshSession', { body: { refreshToken } })).body;
+const depositor = { ipAddress: '203.0.113.7', blackbox: '' };
+const options = { essentials: true, performanceFunctional: false, marketing: false };
+const cookies = { version: 1, options };
 const rowOf = async ({ idToken }: Tokens) => {
   const id = String(decodeJwt(idToken)['sid']);
   const [row] = await site.platform.db.select().from(sessions).where(eq(sessions.id, id));
@@ -111,6 +114,23 @@ describe('[ACT-06] [ACT-07] [NS-05] who did nothing for thirty minutes', () => {
     }
     await at(31);
     expect(await report(session, { ...saying(31), idleMs: 0 })).toMatchObject(idle);
+  });
+
+  test.each([
+    ['a channel that broke is opened again', 'getRealtimeToken', undefined],
+    ['a page asks whether deposits are allowed', 'checkDepositAllowed', depositor],
+    ['a page asks what may be paid out', 'checkWithdrawalLimit', undefined],
+    ['a choice of cookies is sent again', 'updateCookiesConsent', cookies],
+  ] as const)('is logged out although %s', async (_what, operation, body) => {
+    let session = await logIn();
+    for (const minutes of [10, 20, 29]) {
+      await at(minutes);
+      session = await renewed(session);
+      const { status } = await site.call(operation, { session, body });
+      expect(status).toBe(200);
+    }
+    await at(30);
+    expect(await check(session)).toMatchObject(idle);
   });
 
   test('goes on when the device told in time', async () => {

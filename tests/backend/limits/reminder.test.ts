@@ -143,6 +143,42 @@ describe('[EDD-07] [ACT-01] what a player’s law asks for', () => {
   });
 });
 
+describe('[EDD-07] where the law wants an answer', () => {
+  test('nothing but one puts the reminder off, and none is given before it is due', async () => {
+    let session = await site.logIn(EMAIL);
+    await livesIn(session, 'DE');
+    expect(await left(session)).toBe(60);
+    for (const minutes of [14, 28, 42]) {
+      session = await goOn(session, minutes);
+      expect((await reset(session)).body).toEqual({});
+      await run(session, timer(30));
+      await run(session, timer(60));
+      expect(await left(session)).toBe(60 - minutes);
+    }
+    // It counts from the last answer, whatever is set.
+    await run(session, timer(30));
+    expect(await left(session)).toBe(-12);
+    await reset(session);
+    expect(await left(session)).toBe(30);
+    await livesIn(session, 'FI');
+  });
+
+  test('a device whose clock is a minute ahead is heard', async () => {
+    let session = await site.logIn(EMAIL);
+    await livesIn(session, 'DE');
+    await run(session, timer(30));
+    session = await goOn(session, 14);
+    session = await goOn(session, 28);
+    await at(29, -1);
+    await reset(session);
+    expect(await left(session)).toBe(2);
+    await at(29);
+    await reset(session);
+    expect(await left(session)).toBe(30);
+    await livesIn(session, 'FI');
+  });
+});
+
 describe('[ACT-01] [ACT-04] the summary of a session', () => {
   test('is stakes and winnings since it began, and how long that is', async () => {
     const before = await site.logIn(EMAIL);
