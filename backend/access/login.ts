@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { perDatabase, statement, together } from '../platform/statement.ts';
 import { verifyPassword } from './password.ts';
 import { endSession, openSession, refresh, tokensOf, type SessionTokens } from './sessions.ts';
-import { changeStatus, currentStatus, loginRefusal, statusBeforeBreak } from './status.ts';
+import { afterBreak, currentStatus, loginRefusal } from './status.ts';
 import { loginAttempts, loginHistory } from './tables.ts';
 import { players } from '../players/tables.ts';
 import { digest } from './tokens.ts';
@@ -149,13 +149,12 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
   });
 }
 
-/** A timeout or exclusion that is over: the account is again what it was before, on record. */
+/** @throws Refusal as a log in, where another break began while this one waited */
 export async function endBreak({ db, clock }: Platform, player: Player): Promise<void> {
   if (currentStatus(player, clock.now()) === player.status) return;
-  await db.transaction(async (tx) => {
-    const to = await statusBeforeBreak(tx, player.id);
-    await changeStatus(tx, player, { to, until: null, initiator: 'OPERATOR' }, clock.date());
-  });
+  const now = await db.transaction((tx) => afterBreak(tx, player, clock.date()));
+  const refusal = loginRefusal(now, clock.now(), null);
+  if (refusal) throw refusal;
 }
 
 export const refreshSession = ({

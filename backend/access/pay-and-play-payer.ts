@@ -33,7 +33,7 @@ import type {
   Payer,
 } from './pay-and-play-ports.ts';
 import { isServed, isServedFrom } from './rules.ts';
-import { loginRefusal } from './status.ts';
+import { afterBreak, loginRefusal } from './status.ts';
 import { payAndPlayPayments, payAndPlayPersons } from './tables.ts';
 import { digest } from './tokens.ts';
 
@@ -148,7 +148,9 @@ async function accountFor(
   const reached = { knownEmail: payer.email ?? null, knownPhone: payer.mobilePhone ?? null };
   if (known) {
     await tx.update(payAndPlayPersons).set(reached).where(eq(payAndPlayPersons.subject, subject));
-    return loginRefusal(known, platform.clock.now(), null) ? 'account' : known;
+    // Whose break is over pays again: they may have no other way in.
+    const player = await afterBreak(tx, known, platform.clock.date());
+    return loginRefusal(player, platform.clock.now(), null) ? 'account' : player;
   }
   await countTowards(platform, tx, 'registrations', addressSubject(startedFrom));
   const player = await register(tx, platform, payer, source);
