@@ -1,13 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { addressSubject } from '../platform/limits.ts';
-import type { Executor, Transaction } from '../platform/database.ts';
+import type { Executor } from '../platform/database.ts';
 import type { Call } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { perDatabase, statement, together } from '../platform/statement.ts';
 import { verifyPassword } from './password.ts';
 import { endSession, openSession, refresh, tokensOf, type SessionTokens } from './sessions.ts';
-import { changeStatus, currentStatus, loginRefusal, statusBeforeBreak } from './status.ts';
+import { afterBreak, currentStatus, loginRefusal } from './status.ts';
 import { loginAttempts, loginHistory } from './tables.ts';
 import { players } from '../players/tables.ts';
 import { digest } from './tokens.ts';
@@ -155,25 +155,10 @@ export async function logIn(call: Call<'logIn'>): Promise<SessionTokens> {
  */
 export async function endBreak({ db, clock }: Platform, player: Player): Promise<Player> {
   if (currentStatus(player, clock.now()) === player.status) return player;
-  const before = await db.transaction((tx) => endBreakOf(tx, player.id, clock.date()));
-  const refusal = loginRefusal(before, clock.now(), null);
+  const now = await db.transaction((tx) => afterBreak(tx, player, clock.date()));
+  const refusal = loginRefusal(now, clock.now(), null);
   if (refusal) throw refusal;
-  return before;
-}
-
-/** The same in the caller's transaction, of whoever is known to be there. */
-export async function endBreakOf(tx: Transaction, playerId: string, at: Date): Promise<Player> {
-  const [player] = await tx
-    .select()
-    .from(players)
-    .where(eq(players.id, playerId))
-    .for('no key update');
-  if (!player) throw new Error('A player is gone.');
-  // Of two log ins the first has ended it already, and its player may have begun another since.
-  if (currentStatus(player, at.getTime()) === player.status) return player;
-  const to = await statusBeforeBreak(tx, playerId);
-  await changeStatus(tx, player, { to, until: null, initiator: 'OPERATOR' }, at);
-  return { ...player, status: to, statusUntil: null, excludedIndefinitely: false };
+  return now;
 }
 
 export const refreshSession = ({

@@ -25,7 +25,6 @@ import { Refusal } from '../platform/refusal.ts';
 import { newPlayerFlags } from '../players/flags.ts';
 import { players } from '../players/tables.ts';
 import { holdPerson, isKnownPerson } from './applicants.ts';
-import { endBreakOf } from './login.ts';
 import { asName } from './names.ts';
 import type {
   PaymentAnswer,
@@ -34,7 +33,7 @@ import type {
   Payer,
 } from './pay-and-play-ports.ts';
 import { isServed, isServedFrom } from './rules.ts';
-import { loginRefusal } from './status.ts';
+import { afterBreak, loginRefusal } from './status.ts';
 import { payAndPlayPayments, payAndPlayPersons } from './tables.ts';
 import { digest } from './tokens.ts';
 
@@ -149,8 +148,8 @@ async function accountFor(
   const reached = { knownEmail: payer.email ?? null, knownPhone: payer.mobilePhone ?? null };
   if (known) {
     await tx.update(payAndPlayPersons).set(reached).where(eq(payAndPlayPersons.subject, subject));
-    // Paying is how they log in: nothing else would end a break that is over.
-    const player = await endBreakOf(tx, known.id, platform.clock.date());
+    // Whose break is over pays again: they may have no other way in.
+    const player = await afterBreak(tx, known, platform.clock.date());
     return loginRefusal(player, platform.clock.now(), null) ? 'account' : player;
   }
   await countTowards(platform, tx, 'registrations', addressSubject(startedFrom));

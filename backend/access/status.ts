@@ -179,6 +179,24 @@ export async function statusBeforeBreak(tx: Transaction, playerId: string): Prom
 }
 
 /**
+ * Ends a timeout or exclusion whose time is over: the account is again what it was before, on record. The player
+ * is held and read anew for that, because another break may have begun since the caller read.
+ * @returns the player as they stand now
+ */
+export async function afterBreak(tx: Transaction, player: Player, at: Date): Promise<Player> {
+  const isOver = (one: Player) => currentStatus(one, at.getTime()) !== one.status;
+  const [held] = await tx
+    .select()
+    .from(players)
+    .where(eq(players.id, player.id))
+    .for('no key update');
+  if (!held || !isOver(held)) return held ?? player;
+  const status = await statusBeforeBreak(tx, held.id);
+  await changeStatus(tx, held, { to: status, until: null, initiator: 'OPERATOR' }, at);
+  return { ...held, status, statusUntil: null, excludedIndefinitely: false };
+}
+
+/**
  * Ends every session of a player, but `kept` where one is, in the caller's transaction.
  * @returns the ids of those that were open, to be published after the commit
  */

@@ -125,6 +125,26 @@ describe('who paid before', () => {
     });
     expect(await ask(questionOf({ mobilePhone }))).toEqual({ refused: 'known_otherwise' });
   });
+
+  test.each(['TIMEOUT', 'SELF_EXCLUDED'] as const)(
+    'of a player who is in %s nothing is taken until it is over; then it is, as before the break [EXC-06] [PNP-06]',
+    async (status) => {
+      const payer = { subject: randomUUID(), lastName: stranger()['lastName'] ?? '' };
+      const first = await begun(payer);
+      await first.pay();
+      const { db, clock } = bare.platform;
+      const { id = '' } = (await accountOf(first.question)) ?? {};
+      const until = (ms: number) =>
+        db
+          .update(players)
+          .set({ status, statusUntil: new Date(clock.now() + ms) })
+          .where(eq(players.id, id));
+      await until(1_000_000);
+      expect(await ask(questionOf(payer))).toEqual({ refused: 'account' });
+      await until(-1);
+      expect(await ask(questionOf(payer))).toHaveProperty('reference');
+    },
+  );
 });
 
 describe('what the bank knows', () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  afterBreak,
   changeStatus,
   endSessions,
   statusBeforeBreak,
@@ -102,4 +103,27 @@ test('[NS-69] every open session of a player is ended, with the reason; what end
   for (const id of mine) expect(byId.get(id)).toEqual([until, 'STATUS_CHANGED']);
   expect(byId.get(over)).toEqual([at, 'SIGNED_OUT']);
   expect(byId.get(theirs)).toEqual([null, null]);
+});
+
+test('[EXC-06] a break that began since it was read is not ended with the one that is over', async () => {
+  const { db } = bare.platform;
+  const over = { status: 'TIMEOUT', statusUntil: at } as const;
+  const [id, other] = [await newPlayer(bare.platform, over), await newPlayer(bare.platform, over)];
+  const read = await db
+    .select()
+    .from(players)
+    .where(inArray(players.id, [id, other]));
+  const forMonths = new Date(NOON + 180 * 86_400_000);
+  await changed(id, 'REGISTERED', { to: 'SELF_EXCLUDED', until: forMonths, initiator: 'PLAYER' });
+  const now = await Promise.all(
+    read.map((player) => db.transaction((tx) => afterBreak(tx, player, at))),
+  );
+  expect(now.find((player) => player.id === id)).toMatchObject({ status: 'SELF_EXCLUDED' });
+  expect(now.find((player) => player.id === other)).toMatchObject({ status: 'REGISTERED' });
+  const stored = await db
+    .select()
+    .from(players)
+    .where(inArray(players.id, [id, other]));
+  expect(stored.find((player) => player.id === id)?.statusUntil).toEqual(forMonths);
+  expect(stored.find((player) => player.id === other)?.status).toBe('REGISTERED');
 });

@@ -106,20 +106,11 @@ export const breaks: Breaks = [
   {
     rows: ['EXC-07'],
     fault: 'A log in that ends the break before it ends an exclusion that began meanwhile.',
-    file: 'backend/access/login.ts',
-    before: '  if (currentStatus(player, at.getTime()) === player.status) return player;\n',
-    after: '',
+    file: 'backend/access/status.ts',
+    before: 'if (!held || !isOver(held)) return held ?? player;',
+    after: 'if (!held) return player;',
     test: RACES,
     named: 'is not ended by a log in that ends the one before it',
-  },
-  {
-    rows: ['EXC-07', 'PNP-06'],
-    fault: 'Who logs in by paying does not come back after a break.',
-    file: 'backend/access/pay-and-play-payer.ts',
-    before: 'const player = await endBreakOf(tx, known.id, platform.clock.date());',
-    after: 'const player = known;',
-    test: 'tests/backend/access/pay-and-play-break.test.ts',
-    named: 'pays nothing during a break, and is back by paying once it is over',
   },
   {
     rows: ['EXC-07', 'LOGIN-08'],
