@@ -71,14 +71,17 @@ export const isSameName = (one: Name, other: Name): boolean =>
 /** Words too short to name a family, as in `da Silva`. */
 const isNaming = (word: string) => word.length > 2;
 
-/**
- * A name that may well be the same person's: the first given name, and one of the last names. Second names
- * left out, and the name of a marriage added, are the same person still.
- */
-export function isLikeName(one: Name, other: Name): boolean {
+function isLike(one: Name, other: Name): boolean {
   if (isSameName(one, other)) return true;
   const [first] = wordsOf(one.firstName);
   if (first === undefined || first !== wordsOf(other.firstName)[0]) return false;
   const lasts = new Set(wordsOf(one.lastName).filter(isNaming));
   return wordsOf(other.lastName).some((word) => lasts.has(word));
 }
+
+/**
+ * A name that may well be the same person's: the first given name, and one of the last names. Second names
+ * left out, and the name of a marriage added, are the same person still; so are the two in each other's field.
+ */
+export const isLikeName = (one: Name, other: Name): boolean =>
+  isLike(one, other) || isLike(one, { firstName: other.lastName, lastName: other.firstName });

@@ -337,6 +337,15 @@ export const breaks: Breaks = [
     named: 'who is SELF_EXCLUDED does not come back as Väinö Kivelä',
   },
   {
+    rows: ['SIGN-26'],
+    fault: 'Who took a break comes back with first and last name in each other’s field.',
+    file: 'backend/access/names.ts',
+    before: ' || isLike(one, { firstName: other.lastName, lastName: other.firstName })',
+    after: '',
+    test: 'tests/backend/access/one-person.test.ts',
+    named: 'who is TIMEOUT does not come back as Väinö Kivelä',
+  },
+  {
     rows: ['SIGN-23'],
     fault: 'One number is taken in two spellings.',
     file: 'backend/access/rules.ts',

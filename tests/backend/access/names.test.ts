@@ -28,7 +28,6 @@ describe('[SIGN-26] one name however it is typed', () => {
 
   test.each([
     ['Väinö', 'Kivelä', 'Väinö', 'Kivilä'],
-    ['Väinö', 'Kivelä', 'Kivelä', 'Väinö'],
     ['Aino', 'Mäkelä', 'Aina', 'Mäkelä'],
     ['李', '小龍', '王', '小龍'],
   ])('%s %s is not %s %s, nor like it', (first, last, typedFirst, typedLast) => {
@@ -40,6 +39,8 @@ describe('[SIGN-26] one name however it is typed', () => {
     ['Väinö Juhani', 'Kivelä', 'Väinö', 'Kivelä'],
     ['Väinö-Juhani', 'Kivelä', 'VÄINÖ', 'Kivelä'],
     ['Väinö', 'Kivelä', 'Väinö', 'Mäki-Kivelä'],
+    ['Väinö', 'Kivelä', 'KIVELÄ', 'Väinö'],
+    ['Väinö Juhani', 'Kivelä', 'Kivelä', 'Väinö'],
     ['Maria', 'da Silva Santos', 'Maria', 'Silva'],
   ])('%s %s is like %s %s, and not the same', (first, last, typedFirst, typedLast) => {
     expect(isSameName(name(first, last), name(typedFirst, typedLast))).toBe(false);
