@@ -4,6 +4,7 @@ import { currentStatus } from './access/status.ts';
 import { documentStanding } from './access/profile.ts';
 import { tokensOf } from './access/sessions.ts';
 import type { RealtimePorts } from './banking/realtime/ports.ts';
+import { limitChanges as changes } from './banking/limit-tables.ts';
 import { documentRequests, withdrawals } from './banking/tables.ts';
 import type { Platform } from './platform/platform.ts';
 import { players } from './players/tables.ts';
@@ -27,7 +28,7 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
   },
   async attributesOf(playerId) {
     const { db } = platform;
-    const [[player], documents, onTheirWay, documentDecisions] = await Promise.all([
+    const [[player], documents, onTheirWay, documentDecisions, limitChanges] = await Promise.all([
       db.select().from(players).where(eq(players.id, playerId)),
       db
         .select({ documentType: documentRequests.documentType, status: documentRequests.status })
@@ -39,6 +40,7 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
         and(eq(withdrawals.playerId, playerId), eq(withdrawals.state, 'APPROVED')),
       ),
       db.$count(decisions, eq(decisions.playerId, playerId)),
+      db.$count(changes, eq(changes.playerId, playerId)),
     ]);
     if (!player) return null;
     const accountStatus = currentStatus(player, platform.clock.now());
@@ -48,6 +50,8 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
       kycStatus: player.kycStatus,
       // One of several that is accepted changes nothing else: the page reads its documents again by it.
       documentDecisions,
+      // Of limits, too, no other word is sent: open pages read them again by it.
+      limitChanges,
       manualClaimAllowed: player.manualClaimAllowed,
       multibrandSuspended: player.multibrandSuspended,
       riskPayout: player.riskPayout || accountStatus === 'PAYOUT',

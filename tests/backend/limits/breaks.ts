@@ -411,4 +411,13 @@ export const breaks: Breaks = [
     test: GATE,
     named: 'or declined, once and for all',
   },
+  {
+    rows: ['RT-06', 'LIM-04'],
+    fault: 'What one device changes of a limit, the open pages of the others do not hear.',
+    file: 'backend/realtime.ts',
+    before: '      limitChanges,\n',
+    after: '',
+    test: 'tests/backend/limits/limit-news.test.ts',
+    named: 'what one device changes of a limit is told to the open pages',
+  },
 ];

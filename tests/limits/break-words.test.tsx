@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshDevice, leaveSite, openSite } from '../../replay/dom/site.tsx';
+import { withData } from '../../replay/dom/wire.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(freshDevice);
+afterEach(leaveSite);
+
+const PATIENCE = { timeout: 10_000 };
+
+/** What a break does, each told before it begins. */
+const FOLLOWS = [
+  /logged out at once, on every device/,
+  /stays yours\. Withdrawals that you asked for are paid out/,
+  /deposit that you have not confirmed yet is called off/,
+  /Bets that are placed stand/,
+  /All marketing is switched off/,
+];
+
+test.each([
+  ['Take a break', '1 day', /^Start this break/, 'startTimeout', 'Start the break'],
+  ['Exclude yourself', '6 months', /^Exclude yourself/, 'startExclusion', 'Exclude me'],
+] as const)(
+  '[EXC-06] [NS-31] %s: what follows is told first, and until when in the time of the residence, then where help is',
+  async (part, length, question, operation, start) => {
+    vi.setSystemTime(new Date('2026-11-20T10:00:00Z'));
+    const site = await openSite({
+      at: '/en-UN/my-account/gambling-limits',
+      player: true,
+      claims: { country_code: 'CA', province_code: 'ON' },
+      platform: {
+        getAccessDetails: withData('getAccessDetails', { countryCode: 'CA', provinceCode: 'ON' }),
+        [operation]: {
+          body: { until: '2027-06-01T03:30:00Z', timeZone: 'America/Toronto', indefinite: false },
+        },
+      },
+    });
+    const section = within(await screen.findByRole('region', { name: part }, PATIENCE));
+    await site.user.click(
+      await section.findByRole(
+        'radio',
+        { name: new RegExp(`^${length.replace(' ', '\\s')}`) },
+        PATIENCE,
+      ),
+    );
+    await site.user.click(section.getByRole('button', { name: 'Continue' }));
+    const dialog = await screen.findByRole('dialog', { name: question }, PATIENCE);
+    // Ten in the morning UTC in winter is five in Toronto, and so it is half a year later.
+    expect(dialog).toHaveTextContent(/until \d+\s\w+\s202[67], 05:00 (EST|EDT|GMT-[45])/);
+    const told = within(dialog).getAllByRole('listitem');
+    expect(told).toHaveLength(FOLLOWS.length);
+    for (const [place, words] of FOLLOWS.entries()) expect(told[place]).toHaveTextContent(words);
+    expect(site.called(operation)).toBe(0);
+    await site.user.click(within(dialog).getByRole('button', { name: start }));
+
+    await screen.findByRole('heading', { level: 1, name: /begun|excluded/ }, PATIENCE);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/until 31\s+May\s+2027, 23:30 (EDT|GMT-4)/)).toBeVisible();
+    expect(main.getByText(/Withdrawals that you asked for are paid out/)).toBeVisible();
+    const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toContain('/en-UN/responsible-gambling');
+    for (const way of ways) expect(way).toMatch(/responsible-gambling|contact|support|mailto|tel/);
+  },
+);
