@@ -4,9 +4,12 @@ import { currentStatus } from './access/status.ts';
 import { standingOf } from './banking/deposit-rules.ts';
 import { askWhoTheyAre } from './banking/document-requests.ts';
 import { ledgerAccounts, ledgerEntries, ledgerMovements } from './banking/ledger-tables.ts';
+import { breaksOf } from './limits/break-record.ts';
 import { changesOf, limitsOf, lockLimit, refusedAt } from './limits/limit-record.ts';
 import type { OwnLimit } from '../openapi/reference/own-limits.ts';
+import { timeZoneOf } from '../openapi/reference/time-zones.ts';
 import type { Platform } from './platform/platform.ts';
+import { residenceOf } from './players/residence.ts';
 import { players, type KycLevel } from './players/tables.ts';
 import type {
   DeskPlayer,
@@ -77,10 +80,11 @@ export function playersPorts(platform: Platform): PlayersPorts {
         .where(isUuid(named) ? eq(players.id, named) : eq(players.email, named));
       if (!player) return undefined;
       const own = eq(ledgerAccounts.playerId, player.id);
-      const [limits, limitRefusedAt, limitRecord, accounts, entries] = await Promise.all([
+      const [limits, limitRefusedAt, limitRecord, breaks, accounts, entries] = await Promise.all([
         limitsOf(db, player, clock.now()),
         refusedAt(db, player.id),
         changesOf(db, player.id),
+        breaksOf(db, player.id, clock.date()),
         db.select().from(ledgerAccounts).where(own).orderBy(ledgerAccounts.id),
         db
           .select({ entry: ledgerEntries, movement: ledgerMovements, account: ledgerAccounts })
@@ -113,6 +117,8 @@ export function playersPorts(platform: Platform): PlayersPorts {
         limits: limits.map(lineOf(clock.now())),
         limitRefusedAt,
         limitRecord,
+        breaks,
+        timeZone: timeZoneOf(residenceOf(player)),
         ledger: entries.map(({ entry, movement, account }) => ({
           movement: movement.id,
           reference: movement.reference,

@@ -40,10 +40,11 @@ export function mayHaveSession(player: Standing, now: number): boolean {
   }
 }
 
-const breaks: AccountStatus[] = ['TIMEOUT', 'SELF_EXCLUDED'];
+const breaks = ['TIMEOUT', 'SELF_EXCLUDED'] as const satisfies AccountStatus[];
 
 /** Whether a status is a break that a player takes, or was given. */
-export const isBreak = (status: AccountStatus): boolean => breaks.includes(status);
+export const isBreak = (status: AccountStatus): status is (typeof breaks)[number] =>
+  breaks.some((one) => one === status);
 
 /** Why a session is over: whoever sees it elsewhere is told. */
 export const onBreak = () =>
@@ -133,6 +134,8 @@ export interface StatusChange {
   readonly cooling?: boolean;
   /** It does not end by itself, although an end is stored (EXC-03). */
   readonly indefinite?: boolean;
+  /** It is the day off of one press (EXC-05): for the record alone. */
+  readonly coolingOff?: boolean;
 }
 
 /** Changes an account's status, on record, in the caller's transaction. */
@@ -142,7 +145,7 @@ export async function changeStatus(
   change: StatusChange,
   at: Date,
 ): Promise<void> {
-  const { to, until, initiator, cooling = false, indefinite = false } = change;
+  const { to, until, initiator, cooling = false, indefinite = false, coolingOff = false } = change;
   await tx
     .update(players)
     .set({
@@ -153,9 +156,10 @@ export async function changeStatus(
       excludedIndefinitely: indefinite,
     })
     .where(eq(players.id, player.id));
+  const { id: playerId, status: from } = player;
   await tx
     .insert(statusChanges)
-    .values({ playerId: player.id, from: player.status, to, until, indefinite, initiator, at });
+    .values({ playerId, from, to, until, indefinite, initiator, coolingOff, at });
 }
 
 /**

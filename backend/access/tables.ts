@@ -25,6 +25,8 @@ export const statusChanges = pgTable(
     /** Whether it does not end by itself, although an end is stored (EXC-03). */
     indefinite: boolean().notNull().default(false),
     initiator: text().$type<'PLAYER' | 'OPERATOR'>().notNull(),
+    /** Whether it is the day off of one press (EXC-05), which is a timeout like any other to the account. */
+    coolingOff: boolean('cooling_off').notNull().default(false),
     at: instant('changed_at').notNull(),
   },
   (table) => [index('status_changes_player').on(table.playerId)],

@@ -25,6 +25,8 @@ export type BreakBegun = Success<'startTimeout'>;
 interface Wanted {
   readonly to: 'TIMEOUT' | 'SELF_EXCLUDED';
   readonly length: BreakLength;
+  /** Whether it is the day off of one press. */
+  readonly coolingOff?: boolean;
 }
 
 /** What is not paid yet is called off: the provider asks before it takes money, and is told no. */
@@ -74,7 +76,7 @@ export async function beginBreak(
   tx: Transaction,
   { clock, outbox }: Platform,
   player: Player,
-  { to, length }: Wanted,
+  { to, length, coolingOff = false }: Wanted,
   asked: Pick<Origin, 'sites' | 'siteId'>,
 ) {
   const at = clock.date();
@@ -83,7 +85,8 @@ export async function beginBreak(
   const isHeld = isBreak(currentStatus(player, at.getTime()));
   const until = isHeld ? laterOf(player.statusUntil, end) : end;
   const indefinite = 'indefinite' in length;
-  await changeStatus(tx, player, { to, until, indefinite, initiator: 'PLAYER' }, at);
+  const change = { to, until, indefinite, initiator: 'PLAYER', coolingOff } as const;
+  await changeStatus(tx, player, change, at);
   await withdrawMarketing(tx, player.id, at);
   await callOffDeposits(tx, player.id);
   const timeZone = timeZoneOf(residence);

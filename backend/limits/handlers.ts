@@ -46,7 +46,8 @@ async function startCoolingOff(call: Call<'startCoolingOff'>): Promise<BreakBegu
     const timedOut = status === 'TIMEOUT';
     if (!player || status === 'SELF_EXCLUDED' || (refused && !(timedOut && player.cooling)))
       throw notAllowed();
-    return beginBreak(tx, platform, player, { to: 'TIMEOUT', length: { days: 1 } }, origin);
+    const dayOff = { to: 'TIMEOUT', length: { days: 1 }, coolingOff: true } as const;
+    return beginBreak(tx, platform, player, dayOff, origin);
   });
   await tellOfBreak(platform, playerId, ended);
   return begun;

@@ -6,7 +6,8 @@ import { marketOfCountry } from '../../openapi/reference/markets.ts';
 import { policyOfResidence } from '../../openapi/reference/policies.ts';
 import { hashPassword } from '../access/password.ts';
 import { accountCurrency } from '../access/countries.ts';
-import { loginHistory } from '../access/tables.ts';
+import { isBreak } from '../access/status.ts';
+import { loginHistory, statusChanges } from '../access/tables.ts';
 import { players } from '../players/tables.ts';
 import { termsAcceptances } from '../site/tables.ts';
 import { documentRequests } from '../banking/tables.ts';
@@ -102,6 +103,11 @@ async function seedPersona(
     .returning({ id: players.id });
   if (!row) throw new Error(`${persona.email} was not stored`);
   const playerId = row.id;
+  if (isBreak(persona.status)) {
+    const until = statusFor === undefined ? null : new Date(now + statusFor);
+    const change = { to: persona.status, until, initiator: 'PLAYER', at: new Date(now) } as const;
+    await tx.insert(statusChanges).values({ playerId, from: 'REGISTERED', ...change });
+  }
   const { termsVersion: version } = persona;
   await tx.insert(termsAcceptances).values({ playerId, version, at: registeredAt });
   if (persona.loggedInBefore) {

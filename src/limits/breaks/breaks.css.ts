@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { page as width } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { vars } from '../../ui/vars.css.ts';
+import { below, from, vars } from '../../ui/vars.css.ts';
 
 const parts = { display: 'grid', gap: SPACE.s4, justifyItems: 'start' } as const;
 
@@ -17,11 +17,35 @@ export const follows = style({
 export const ways = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
 export const page = style([width, parts, { paddingBlock: SPACE.s6, maxWidth: '72ch' }]);
 export const help = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s3 });
-/** Under what the header always shows: in reach on every page, however far down. */
+/** Where one row has brand, sections and tools, and hardly room for more. */
+const TIGHT = '(min-width: 1024px) and (max-width: 1199.98px)';
+const SMALLEST = '(max-width: 359.98px)';
+
+/** Between brand and tools, in room that was empty: it comes late, and nothing moves. */
 export const panic = style({
+  gridArea: 'brand',
   display: 'flex',
-  justifyContent: 'end',
-  width: `min(100% - 2 * ${SPACE.s4}, 1200px)`,
-  marginInline: 'auto',
-  paddingBottom: SPACE.s2,
+  marginLeft: 'auto',
+  justifySelf: 'end',
+  '@media': { [TIGHT]: { marginRight: `-${SPACE.s5}` } },
+});
+globalStyle(`${panic} + *`, { marginLeft: 0 });
+globalStyle(`nav:has(+ ${panic})`, { '@media': { [TIGHT]: { marginRight: `-${SPACE.s5}` } } });
+globalStyle(`:has(> ${panic})`, { '@media': { [below.lg]: { columnGap: SPACE.s2 } } });
+/* The brand's sign stays whatever else is there; in a row with sections its name does, too. */
+globalStyle(`:has(> ${panic}) > :first-child`, {
+  minWidth: '40px',
+  '@media': { [from.lg]: { minWidth: 'max-content' } },
+});
+/* Never smaller than a finger, nor lower than the row: without room its words stand in two lines. */
+globalStyle(`${panic} > button`, {
+  lineHeight: 1.2,
+  textWrap: 'balance',
+  '@media': {
+    [below.md]: { maxWidth: '7.5rem', paddingInline: SPACE.s3 },
+    [SMALLEST]: { paddingInline: '6px', fontSize: '.75rem' },
+  },
+});
+globalStyle(`html[data-brand=northlight] ${panic} > button`, {
+  '@media': { [TIGHT]: { maxWidth: '6.5rem', paddingInline: SPACE.s2, fontSize: '.8125rem' } },
 });

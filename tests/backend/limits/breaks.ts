@@ -6,6 +6,7 @@ const REFUSED = 'tests/backend/limits/refused-limits.test.ts';
 const GATE = 'tests/backend/limits/deposit-gate.test.ts';
 const HTTP = 'tests/backend/limits/own-limits-http.test.ts';
 const DESK = 'tests/backend/limits/desk-limits.test.ts';
+const DESK_BREAKS = 'tests/backend/limits/desk-breaks.test.ts';
 const PERIODS = 'tests/backend/limits/periods.test.ts';
 const BEGIN = 'tests/backend/limits/start-break.test.ts';
 const RACES = 'tests/backend/limits/break-races.test.ts';
@@ -47,6 +48,42 @@ export const breaks: Breaks = [
     after: 'return false;',
     test: BEGIN,
     named: 'a longer break outweighs a shorter one',
+  },
+  {
+    rows: ['EXC-03'],
+    fault: 'The desk is told that an exclusion without an end has run out.',
+    file: 'backend/limits/break-record.ts',
+    before: 'const until = indefinite ? null : change.until;',
+    after: 'const { until } = change;',
+    test: DESK_BREAKS,
+    named: 'an exclusion without an end never runs out; what the operator lifts',
+  },
+  {
+    rows: ['EXC-04'],
+    fault: 'The desk is told that a break holds until the player comes back.',
+    file: 'backend/limits/break-record.ts',
+    before: "if (until !== null && until <= at) return { how: 'RAN_OUT', at: until };",
+    after: "if (next && until !== null && until <= at) return { how: 'RAN_OUT', at: until };",
+    test: DESK_BREAKS,
+    named: 'the desk shows which breaks a player took, when, until when and how each ended',
+  },
+  {
+    rows: ['EXC-05'],
+    fault: 'The day off of one press is on record as any break.',
+    file: 'backend/limits/handlers.ts',
+    before: 'length: { days: 1 }, coolingOff: true }',
+    after: 'length: { days: 1 } }',
+    test: DESK_BREAKS,
+    named: 'the desk shows which breaks a player took, when, until when and how each ended',
+  },
+  {
+    rows: ['LOGIN-10'],
+    fault: 'The desk is told that a break was lifted where another took its place.',
+    file: 'backend/limits/break-record.ts',
+    before: "isBreak(next.to) ? 'REPLACED' : 'LIFTED'",
+    after: "'LIFTED'",
+    test: DESK_BREAKS,
+    named: 'a break in whose place another came says so',
   },
   {
     rows: ['EXC-06'],

@@ -2,6 +2,7 @@ import { html, type Html } from '../../../platform/html.ts';
 import { money } from '../money.ts';
 import { select } from '../select.ts';
 import type { DeskPlayer, LimitId, LimitLine, LimitRecord } from './ports.ts';
+import { moment, table } from './table.ts';
 
 /** Where a limit is locked. */
 export const LIMITS_PATH = '/desk/players/limits';
@@ -20,16 +21,8 @@ const CHANGES: Readonly<Record<LimitRecord['change'], string>> = {
   UNLOCKED: 'Unlocked',
 };
 
-/** Heads of columns of amounts. */
-const NUMBERS: ReadonlySet<string> = new Set(['Holds', 'Used', 'From', 'To']);
-
 const nameOf = ({ kind, period }: LimitId): string => `${KINDS[kind]}, ${PERIODS[period]}`;
 const idOf = ({ kind, period }: LimitId): string => `${kind} ${period}`;
-
-const moment = (at: Date): Html =>
-  html`<time datetime="${at.toISOString()}"
-    >${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time
-  >`;
 
 const amountOf = (amount: number | null, currency: string): string =>
   amount === null ? 'none' : money(amount, currency);
@@ -62,25 +55,6 @@ const recordRow = (line: LimitRecord, currency: string): Html =>
     <td>${moment(line.effectiveFrom)}${line.needsConfirmation ? ', when confirmed' : ''}</td>
     <td>${line.by ?? 'The player'}</td>
   </tr>`;
-
-const table = (label: string, heads: readonly string[], rows: readonly Html[]): Html =>
-  html`<div class="wide named" tabindex="0" role="region" aria-label="${label}">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map(
-            (head) =>
-              html`<th scope="col" ${NUMBERS.has(head) ? html`class="number"` : undefined}>
-                ${head}
-              </th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
 
 const lockForm = ({ id, limits }: DeskPlayer): Html =>
   html`<form method="post" action="${LIMITS_PATH}">

@@ -1,5 +1,6 @@
 import { html, type Html } from '../../../platform/html.ts';
 import { money } from '../money.ts';
+import { breaksPart } from './breaks.ts';
 import { limitsPart } from './limits.ts';
 import type { DeskPlayer, FoundPlayer, LedgerLine, PlayersPorts, Standing } from './ports.ts';
 
@@ -113,7 +114,7 @@ const playerPart = (player: DeskPlayer, levels: readonly string[]): Html =>
           </div>`,
       )}
     </dl>
-    ${standingForm(player, levels)} ${limitsPart(player)}
+    ${standingForm(player, levels)} ${limitsPart(player)} ${breaksPart(player)}
     <h2 id="ledger">Ledger</h2>
     ${ledgerTable(player)}`;
 

@@ -54,6 +54,17 @@ export interface LimitRecord extends LimitId {
   readonly by: string | null;
 }
 
+/** Something that kept a player away from play. */
+export interface BreakLine {
+  readonly kind: 'TIMEOUT' | 'COOLING_OFF' | 'EXCLUSION';
+  readonly begun: Date;
+  /** Null: it does not end by itself. */
+  readonly until: Date | null;
+  readonly by: 'PLAYER' | 'OPERATOR';
+  /** Null: it holds. */
+  readonly ended: { readonly how: 'RAN_OUT' | 'REPLACED' | 'LIFTED'; readonly at: Date } | null;
+}
+
 export interface DeskPlayer {
   readonly id: string;
   readonly email: string;
@@ -70,6 +81,10 @@ export interface DeskPlayer {
   readonly limitRefusedAt: Date | null;
   /** What was done to limits, the newest first, and no more than a page. */
   readonly limitRecord: readonly LimitRecord[];
+  /** The newest first. */
+  readonly breaks: readonly BreakLine[];
+  /** IANA: where the player's days begin, and by which deadlines are told to them. */
+  readonly timeZone: string;
   /** The newest first, and no more than a page. */
   readonly ledger: readonly LedgerLine[];
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "status_changes" ADD COLUMN "cooling_off" boolean DEFAULT false NOT NULL;
