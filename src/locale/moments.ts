@@ -1,18 +1,30 @@
 import { formatDateTime } from './dates.ts';
 
+type ZoneStyle = 'short' | 'longGeneric';
+
+/** What a language writes for a zone that it has no letters for: "UTC+2", "GMT-3". */
+const OFFSET = /^(?:UTC|GMT)[+\u2212-]/u;
+
 /**
- * Day, time and zone of a deadline: "22 November 2026, 02:00 UTC+2". It is told in the zone in which it is
- * counted, wherever the player is.
+ * Day, time and zone of a deadline: "22 November 2026, 02:00 EET". It is told in the zone in which it is
+ * counted, wherever the player is. Where the language has no letters for the zone it is called by its name, as
+ * in mails: "22. marraskuuta 2026, 02.00 (Itä-Euroopan aika)". Nobody knows theirs as UTC+2.
  *
  * @param tag BCP 47
  * @param zone IANA
  */
 export function formatDeadline(iso: string, tag: string, zone: string): string {
-  const name = new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, {
-    timeZone: zone,
-    timeZoneName: 'short',
-  })
-    .formatToParts(new Date(iso))
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return `${formatDateTime(iso, tag, zone)} ${name ?? zone}`;
+  const moment = formatDateTime(iso, tag, zone);
+  const letters = nameOf('short');
+  return OFFSET.test(letters)
+    ? `${moment} (${nameOf('longGeneric')})`
+    : `${moment}\u00a0${letters}`;
+
+  function nameOf(timeZoneName: ZoneStyle): string {
+    const parts = new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, {
+      timeZone: zone,
+      timeZoneName,
+    }).formatToParts(new Date(iso));
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  }
 }

@@ -24,7 +24,7 @@ globalStyle('html:has([data-modal])', {
   overflow: 'hidden',
   paddingInlineEnd: 'var(--scrollbar-width, 0)',
 });
-globalStyle('body,h1,h2,h3,p,ul,ol,dl,dd,fieldset,legend,figure', {
+globalStyle('body,h1,h2,h3,h4,p,ul,ol,dl,dd,fieldset,legend,figure', {
   margin: 0,
   padding: 0,
   border: 0,

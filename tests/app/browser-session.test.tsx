@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../replay/dom/device.ts';
@@ -185,9 +185,10 @@ describe('who is signed in in this tab', () => {
     localStorage.setItem(IDLE_KEY, 'yes');
     await other.tokens.clear();
     other.tell();
-    expect(
-      await screen.findByRole('dialog', { name: 'You are logged out' }, PATIENCE),
-    ).toBeVisible();
+    const told = await screen.findByRole('dialog', { name: 'You are logged out' }, PATIENCE);
+    expect(told).toBeVisible();
+    // The way back is the first thing there; a close would leave whoever presses Enter where they are.
+    expect(within(told).getByRole('link', { name: 'Log in again' })).toHaveFocus();
     expect(messages()).toEqual([]);
   });
 

@@ -92,6 +92,16 @@ export const breaks: Breaks = [
   },
   {
     rows: ['LIM-02'],
+    fault:
+      'Where a language has no letters for a zone, a deadline names an offset that nobody knows theirs by.',
+    file: 'src/locale/moments.ts',
+    before: 'OFFSET.test(letters) ?',
+    after: 'OFFSET.test(tag) ?',
+    test: 'tests/limits/deadlines.test.ts',
+    named: 'fi, Europe/Helsinki',
+  },
+  {
+    rows: ['LIM-02'],
     fault: 'A page that is left open shows the day that is over as if it ran.',
     file: 'src/limits/money-limits/MoneyLimits.tsx',
     before: "useNextTurn('limits' in screen ? screen.limits : undefined, outdated);",
@@ -116,6 +126,15 @@ export const breaks: Breaks = [
     after: 'event.output.ok ? { failure: undefined } : {}',
     test: PAGE,
     named: 'that tightens is sent by one press',
+  },
+  {
+    rows: ['LIM-05'],
+    fault: 'To ask that a limit goes reads as asking to be excluded.',
+    file: 'src/texts/limits/pt.json',
+    before: 'Pedir a remoção',
+    after: 'Pedir a exclusão',
+    test: 'tests/limits/deadlines.test.ts',
+    named: 'In Portuguese no limit is',
   },
   {
     rows: ['LIM-05'],
@@ -544,6 +563,15 @@ export const breaks: Breaks = [
     after: '',
     test: TABS,
     named: 'idleness of an earlier session says nothing of this one',
+  },
+  {
+    rows: ['ACT-06'],
+    fault: 'Whoever was logged out meanwhile stands on the close, not on the way to log in.',
+    file: 'src/limits/idle/IdleTold.tsx',
+    before: ' data-focus-first=""',
+    after: '',
+    test: TABS,
+    named: 'a tab that hears that somebody left says that nobody was there',
   },
   {
     rows: ['EXC-02'],

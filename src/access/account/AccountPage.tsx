@@ -57,15 +57,17 @@ export function AccountPage() {
           <h2>{t('account.details')}</h2>
           <Details />
           <Logins />
-          <LinkButton look="secondary" wide href={address('/my-account/inbox')}>
-            {t('inbox.title')}
-          </LinkButton>
-          <LinkButton look="secondary" wide href={address('/my-account/account')}>
-            {t('profile.title')}
-          </LinkButton>
-          <LinkButton look="secondary" wide href={address('/my-account/account/verification')}>
-            {t('documents.title')}
-          </LinkButton>
+          <div className={css.ways}>
+            <LinkButton look="secondary" wide href={address('/my-account/inbox')}>
+              {t('inbox.title')}
+            </LinkButton>
+            <LinkButton look="secondary" wide href={address('/my-account/account')}>
+              {t('profile.title')}
+            </LinkButton>
+            <LinkButton look="secondary" wide href={address('/my-account/account/verification')}>
+              {t('documents.title')}
+            </LinkButton>
+          </div>
         </Card>
       </div>
     </div>

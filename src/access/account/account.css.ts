@@ -12,6 +12,7 @@ export const columns = style({
 });
 
 export const money = style({ display: 'grid', gap: SPACE.s4 });
+export const ways = style({ display: 'grid', gap: SPACE.s3 });
 
 export const list = style({ display: 'grid', gap: SPACE.s4, marginBlock: SPACE.s4 });
 

@@ -10,10 +10,11 @@ import { FailureNotice } from '../../app/failure-notice.tsx';
 import { usePolicy } from '../../app/player-policy.ts';
 import { useFlow } from '../../app/use-flow.ts';
 import { sentences, useT } from '../../texts/index.ts';
-import { stack } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
+import { Form } from '../../ui/form.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
+import { required } from '../../ui/rules.ts';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { tellReminderChanged } from './tabs.ts';
@@ -64,38 +65,39 @@ function Choices(props: { screen: Shown; onChoose: (minutes: ReminderMinutes | n
   const { screen, onChoose } = props;
   const t = useT();
   return (
-    <form
-      className={stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const chosen = new FormData(event.currentTarget).get('reminder');
-        const minutes = screen.choices.find((one) => String(one ?? NONE) === chosen);
-        if (minutes !== undefined) onChoose(minutes);
-      }}
-    >
-      <RadioCards
-        name="reminder"
-        legend={t('reminderSettings.legend')}
-        help={t('reminderSettings.intro')}
-        defaultValue={String(screen.minutes ?? NONE)}
-        options={screen.choices.map((minutes) => ({
-          value: String(minutes ?? NONE),
-          title:
-            minutes === null
-              ? t('reminderSettings.never')
-              : t('reminderSettings.minutes', { minutes }),
-        }))}
-      />
-      {screen.name === 'notSaved' && (
-        <FailureNotice
-          title={t('reminderSettings.error.save')}
-          words={failureWords(screen.failure)}
+    <>
+      <p>{t('reminderSettings.intro')}</p>
+      <Form
+        rules={{ reminder: required('breaks.missing') }}
+        busy={screen.name === 'saving'}
+        onSubmit={({ reminder }) => {
+          const minutes = screen.choices.find((one) => String(one ?? NONE) === reminder);
+          if (minutes !== undefined) onChoose(minutes);
+        }}
+      >
+        <RadioCards
+          name="reminder"
+          legend={t('reminderSettings.legend')}
+          help={<output>{screen.name === 'saved' && t('reminderSettings.saved')}</output>}
+          defaultValue={String(screen.minutes ?? NONE)}
+          options={screen.choices.map((minutes) => ({
+            value: String(minutes ?? NONE),
+            title:
+              minutes === null
+                ? t('reminderSettings.never')
+                : t('reminderSettings.minutes', { minutes }),
+          }))}
         />
-      )}
-      <output>{screen.name === 'saved' && t('reminderSettings.saved')}</output>
-      <Button type="submit" look="secondary" busy={screen.name === 'saving'}>
-        {t('reminderSettings.save')}
-      </Button>
-    </form>
+        {screen.name === 'notSaved' && (
+          <FailureNotice
+            title={t('reminderSettings.error.save')}
+            words={failureWords(screen.failure)}
+          />
+        )}
+        <Button type="submit" look="secondary" busy={screen.name === 'saving'}>
+          {t('reminderSettings.save')}
+        </Button>
+      </Form>
+    </>
   );
 }

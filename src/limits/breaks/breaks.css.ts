@@ -6,6 +6,8 @@ import { below, from, vars } from '../../ui/vars.css.ts';
 const parts = { display: 'grid', gap: SPACE.s4, justifyItems: 'start' } as const;
 
 export const part = style(parts);
+/* A day off by one press is a way of its own, not the first of the choices below it. */
+globalStyle(`${part} > button + form`, { marginTop: SPACE.s3 });
 export const confirm = style(parts);
 export const until = style({ fontWeight: vars.labelWeight });
 export const follows = style({
@@ -16,6 +18,7 @@ export const follows = style({
 });
 export const ways = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
 export const page = style([width, parts, { paddingBlock: SPACE.s6, maxWidth: '72ch' }]);
+globalStyle(`${page} > h2`, { marginTop: SPACE.s3 });
 export const help = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s3 });
 /** Where one row has brand, sections and tools, and hardly room for more. */
 const TIGHT = '(min-width: 1024px) and (max-width: 1199.98px)';

@@ -5,7 +5,7 @@ import { idleScreen } from '../../../machines/limits/idle/screen.ts';
 import { sameScreen, useRuntime } from '../../app/context.tsx';
 import { useFlow } from '../../app/use-flow.ts';
 import { useT } from '../../texts/index.ts';
-import { stack } from '../../ui/base.css.ts';
+import { figures, stack } from '../../ui/base.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import Modal from '../../ui/Modal.tsx';
 import { Loading } from '../../ui/Skeleton.tsx';
@@ -89,5 +89,9 @@ function TimeLeft({ ms }: { ms: number }) {
   }, [ms]);
   const seconds = Math.ceil(left / 1_000);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return <p aria-hidden="true">{t('idle.warning.left', { time })}</p>;
+  return (
+    <p className={figures} aria-hidden="true">
+      {t('idle.warning.left', { time })}
+    </p>
+  );
 }

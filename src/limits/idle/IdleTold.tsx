@@ -19,7 +19,7 @@ export function IdleTold() {
       onClose={closeIdle}
     >
       <div className={stack}>
-        <LinkButton wide href={LOG_IN} onClick={closeIdle}>
+        <LinkButton wide data-focus-first="" href={LOG_IN} onClick={closeIdle}>
           {t('idle.ended.logIn')}
         </LinkButton>
         <Button look="secondary" wide onClick={closeIdle}>

@@ -25,7 +25,7 @@ export function Loosening({ screen, policy, change, facts, send }: Props) {
   const held = money(facts.amount ?? 0);
   return (
     <div className={css.pending}>
-      <h4 ref={title} tabIndex={-1}>
+      <h4 ref={title} tabIndex={-1} className={css.wanted}>
         {change.kind === 'set'
           ? t('limits.loosen.higher', { from: held, to: money(change.amount) })
           : t('limits.loosen.delete', { from: held })}

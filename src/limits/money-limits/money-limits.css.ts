@@ -58,6 +58,8 @@ export const pending = style({
 });
 export const wanted = style({ font: textFont(type.t3, vars.labelWeight) });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s2 });
+/* What is answered to a change has one weight, whichever words are longer. */
+globalStyle(`${pending} > ${actions} > *`, { flex: '1 1 auto' });
 export const saving = style({
   font: textFont(type.t2),
   color: vars.quiet,

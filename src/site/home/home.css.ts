@@ -269,7 +269,14 @@ export const tools = style({
   gap: SPACE.s5,
   gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
 });
-export const toolItem = style({ display: 'grid', gap: SPACE.s2, alignContent: 'start' });
+export const toolItem = style({
+  display: 'grid',
+  gap: SPACE.s2,
+  alignContent: 'start',
+  position: 'relative',
+});
+/* The whole of it is the link: one line of words is too little for a finger. */
+globalStyle(`${toolItem} > h3 > a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${toolItem} > svg`, { color: vars.link });
 globalStyle(`${toolItem} > p`, { color: vars.quiet, font: textFont(type.t2) });
 
