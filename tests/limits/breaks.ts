@@ -95,8 +95,8 @@ export const breaks: Breaks = [
     fault:
       'Where a language has no letters for a zone, a deadline names an offset that nobody knows theirs by.',
     file: 'src/locale/moments.ts',
-    before: 'OFFSET.test(letters) ?',
-    after: 'OFFSET.test(tag) ?',
+    before: 'return OFFSET.test(letters)',
+    after: 'return OFFSET.test(tag)',
     test: 'tests/limits/deadlines.test.ts',
     named: 'fi, Europe/Helsinki',
   },
