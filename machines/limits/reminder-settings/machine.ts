@@ -143,7 +143,7 @@ export const reminderSettingsMachine = setup({
       },
     },
     saved: {
-      description: 'It is set, and counts from now.',
+      description: 'It is set, and holds from now.',
       meta: { screen: 'saved', requirements: ['ACT-01', 'ACT-03'] },
       on: { 'reminder.chosen': choose },
     },
