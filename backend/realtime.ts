@@ -4,6 +4,7 @@ import { currentStatus } from './access/status.ts';
 import { documentStanding } from './access/profile.ts';
 import { tokensOf } from './access/sessions.ts';
 import type { RealtimePorts } from './banking/realtime/ports.ts';
+import { limitChanges } from './banking/limit-tables.ts';
 import { documentRequests, withdrawals } from './banking/tables.ts';
 import type { Platform } from './platform/platform.ts';
 import { players } from './players/tables.ts';
@@ -27,19 +28,22 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
   },
   async attributesOf(playerId) {
     const { db } = platform;
-    const [[player], documents, onTheirWay, documentDecisions] = await Promise.all([
-      db.select().from(players).where(eq(players.id, playerId)),
-      db
-        .select({ documentType: documentRequests.documentType, status: documentRequests.status })
-        .from(documentRequests)
-        .where(eq(documentRequests.playerId, playerId))
-        .orderBy(documentRequests.documentType),
-      db.$count(
-        withdrawals,
-        and(eq(withdrawals.playerId, playerId), eq(withdrawals.state, 'APPROVED')),
-      ),
-      db.$count(decisions, eq(decisions.playerId, playerId)),
-    ]);
+    const [[player], documents, onTheirWay, documentDecisions, ownLimitChanges] = await Promise.all(
+      [
+        db.select().from(players).where(eq(players.id, playerId)),
+        db
+          .select({ documentType: documentRequests.documentType, status: documentRequests.status })
+          .from(documentRequests)
+          .where(eq(documentRequests.playerId, playerId))
+          .orderBy(documentRequests.documentType),
+        db.$count(
+          withdrawals,
+          and(eq(withdrawals.playerId, playerId), eq(withdrawals.state, 'APPROVED')),
+        ),
+        db.$count(decisions, eq(decisions.playerId, playerId)),
+        db.$count(limitChanges, eq(limitChanges.playerId, playerId)),
+      ],
+    );
     if (!player) return null;
     const accountStatus = currentStatus(player, platform.clock.now());
     return {
@@ -49,6 +53,8 @@ export const realtimePorts = (platform: Platform): RealtimePorts => ({
       // One of several that is accepted changes nothing else: the page reads its documents again by it.
       documentDecisions,
       manualClaimAllowed: player.manualClaimAllowed,
+      // A limit that is set in another tab, or locked at the desk, changes nothing else either.
+      ownLimitChanges,
       multibrandSuspended: player.multibrandSuspended,
       riskPayout: player.riskPayout || accountStatus === 'PAYOUT',
       // What people decide about papers and payouts is read by the pages themselves, once they know of it.
