@@ -14,6 +14,7 @@ const WORDS = 'src/limits/money-limits/words.ts';
 const JOURNEYS = 'tests/machines/journeys.test.ts';
 const REMINDER = 'tests/backend/limits/reminder.test.ts';
 const IDLE = 'tests/backend/limits/idle.test.ts';
+const PANIC = 'tests/limits/panic-button.test.tsx';
 const PRESENCE = 'tests/limits/presence.test.ts';
 const PLAYER = 'tests/limits/watch-player.test.tsx';
 const TIMER = 'machines/limits/activity-timer/setup.ts';
@@ -57,6 +58,24 @@ export const breaks: Breaks = [
     after: 'ACCOUNT',
     test: 'tests/app/readable.test.tsx',
     named: 'restricted: leads to support, safer play and terms',
+  },
+  {
+    rows: ['NS-20'],
+    fault: 'The panic button stands on every player’s pages, whatever their law asks for.',
+    file: 'src/limits/breaks/PanicButton.tsx',
+    before: 'panicButton && isPlayer ?',
+    after: 'isPlayer ?',
+    test: PANIC,
+    named: 'who lives elsewhere has none',
+  },
+  {
+    rows: ['EXC-05'],
+    fault: 'The panic button comes after all else that the header has.',
+    file: 'src/limits/breaks/PanicButton.tsx',
+    before: '?.before(place)',
+    after: '?.after(place)',
+    test: PANIC,
+    named: 'who lives in Germany has a panic button in the row of the header',
   },
   {
     rows: ['LIM-02'],
