@@ -56,10 +56,17 @@ test('[LIM-02][LIM-04] What one tab changes, the other shows, and an older form 
   await limitsAt(page).perform['edit.chosen']({ period: 'D' });
   await limitsAt(page).perform['limit.submitted']({ amount: 5_000 });
   await expect(daily(page).getByText('€50.00', { exact: true })).toBeVisible();
-  // It was opened while there was no limit: to the platform it is a higher one, which waits.
-  await limitsAt(other).perform['edit.chosen']({ period: 'D' });
-  await limitsAt(other).perform['limit.submitted']({ amount: 9_000 });
+  // Nobody touched the other tab: it was told.
   await expect(daily(other).getByText('€50.00', { exact: true })).toBeVisible();
+  // What is opened there is left alone, and is older than what the first tab does then: to the platform it is a
+  // higher one, which waits.
+  await limitsAt(other).perform['edit.chosen']({ period: 'D' });
+  await limitsAt(page).perform['edit.chosen']({ period: 'D' });
+  await limitsAt(page).perform['limit.submitted']({ amount: 3_000 });
+  await expect(daily(page).getByText('€30.00', { exact: true })).toBeVisible();
+  await limitsAt(other).perform['limit.submitted']({ amount: 4_000 });
+  await expect(daily(other).getByText('€30.00', { exact: true })).toBeVisible();
+  await expect(daily(other).getByText(/^€40\.00 from /)).toBeVisible();
 });
 
 test('[LIM-03] A limit is set by keyboard alone @phone', async ({ page, request, player }) => {

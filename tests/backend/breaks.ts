@@ -363,6 +363,15 @@ export const breaks: Breaks = [
     named: 'one that is approved moves no money, and is told all the same',
   },
   {
+    rows: ['LIM-02'],
+    fault: 'a limit that is set in one tab is told to no other',
+    file: 'backend/realtime.ts',
+    before: '      limitChanges,\n',
+    after: '',
+    test: DECIDED,
+    named: 'a limit that is set in one tab, and one that the desk locks, is told',
+  },
+  {
     rows: ['RT-06'],
     fault: 'a decided document is told only with a new KYC level',
     file: 'backend/realtime.ts',

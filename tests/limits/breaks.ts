@@ -14,6 +14,7 @@ const WORDS = 'src/limits/money-limits/words.ts';
 const JOURNEYS = 'tests/machines/journeys.test.ts';
 const REMINDER = 'tests/backend/limits/reminder.test.ts';
 const IDLE = 'tests/backend/limits/idle.test.ts';
+const PANIC = 'tests/limits/panic-button.test.tsx';
 const PRESENCE = 'tests/limits/presence.test.ts';
 const PLAYER = 'tests/limits/watch-player.test.tsx';
 const TIMER = 'machines/limits/activity-timer/setup.ts';
@@ -64,6 +65,24 @@ export const breaks: Breaks = [
     named: 'restricted: leads to support, safer play and terms',
   },
   {
+    rows: ['NS-20'],
+    fault: 'The panic button stands on every player’s pages, whatever their law asks for.',
+    file: 'src/limits/breaks/PanicButton.tsx',
+    before: 'panicButton && isPlayer ?',
+    after: 'isPlayer ?',
+    test: PANIC,
+    named: 'who lives elsewhere has none',
+  },
+  {
+    rows: ['EXC-05'],
+    fault: 'The panic button comes after all else that the header has.',
+    file: 'src/limits/breaks/PanicButton.tsx',
+    before: '?.before(place)',
+    after: '?.after(place)',
+    test: PANIC,
+    named: 'who lives in Germany has a panic button in the row of the header',
+  },
+  {
     rows: ['LIM-02'],
     fault: 'Limits in the other spelling are not seen.',
     file: READER,
@@ -108,6 +127,24 @@ export const breaks: Breaks = [
     after: 'useNextTurn(undefined, outdated);',
     test: PAGE,
     named: 'are read anew when a period begins anew',
+  },
+  {
+    rows: ['LIM-02'],
+    fault: 'A limit that is set in another tab is not seen in this one.',
+    file: 'src/limits/money-limits/MoneyLimits.tsx',
+    before: "if (screen.name !== 'readAgain') outdated();",
+    after: '',
+    test: PAGE,
+    named: 'that were changed elsewhere are read anew as the platform tells of it',
+  },
+  {
+    rows: ['LIM-11'],
+    fault: 'The news of a change takes away what is said of its lost answer.',
+    file: 'src/limits/money-limits/MoneyLimits.tsx',
+    before: "if (screen.name !== 'readAgain') outdated();",
+    after: 'outdated();',
+    test: PAGE,
+    named: 'without an answer is told as not known, and the limits are read again',
   },
   {
     rows: ['LIM-03'],

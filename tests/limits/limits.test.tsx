@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outcomes } from '../../openapi/outcomes.gen.ts';
 import { freshDevice, leaveSite, openSite, type Site } from '../../replay/dom/site.tsx';
@@ -27,6 +27,12 @@ const refused = (status: number, code: string): Answer => ({
   body: { code, message: 'No.', traceId: 'trace-77' },
 });
 const living = (countryCode: string) => withData('getAccessDetails', { countryCode });
+
+/** The realtime channel does, in every tab of the player. */
+const tellOfChange = (site: Site): void =>
+  act(() => {
+    site.runtime.site.send({ type: 'attributes.changed', attributes: { limitChanges: 1 } });
+  });
 
 async function submit(site: Site, name: string, amount: string): Promise<void> {
   const one = await card(name);
@@ -105,6 +111,15 @@ describe('the limits', () => {
     await daily.findByText('€0.00 left');
     site.answer('getDepositLimits', limits({ D: { limit: 5_000, used: 0, remaining: 5_000 } }));
     expect(await daily.findByText('€50.00 left', {}, PATIENCE)).toBeVisible();
+  });
+
+  test('that were changed elsewhere are read anew as the platform tells of it [LIM-02]', async () => {
+    const site = await open({ getDepositLimits: limits({ D: { limit: 5_000 } }) });
+    const daily = await card('Daily deposit limit');
+    await daily.findByText('€50.00');
+    site.answer('getDepositLimits', limits({ D: { limit: 3_000 } }));
+    tellOfChange(site);
+    expect(await daily.findByText('€30.00', {}, PATIENCE)).toBeVisible();
   });
 
   test('of one kind that cannot be read leave those of the other [LIM-03]', async () => {
@@ -236,6 +251,9 @@ describe('a change', () => {
     expect(await (await section()).findByText('These limits hold now', {}, PATIENCE)).toBeVisible();
     expect(await (await card('Daily deposit limit')).findByText('€80.00')).toBeVisible();
     expect(site.called('getDepositLimits')).toBe(2);
+    // The news of the change itself takes nothing away of what is said of it.
+    tellOfChange(site);
+    expect((await section()).getByText('These limits hold now')).toBeVisible();
   });
 
   test('that is due is confirmed by the player, and not before [LIM-11]', async () => {

@@ -12,11 +12,16 @@ export default function PanicButton() {
   return panicButton && isPlayer ? <InHeader /> : null;
 }
 
+function newPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.className = css.panic;
+  return place;
+}
+
 /** Comes late: into the room between brand and tools, both of which stay where they are. */
 function InHeader() {
-  const [place] = useState(() => document.createElement('div'));
+  const [place] = useState(newPlace);
   useLayoutEffect(() => {
-    place.className = css.panic;
     document.querySelector('header > div > :last-child')?.before(place);
     return () => {
       place.remove();

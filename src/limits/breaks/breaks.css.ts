@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { page as width } from '../../ui/base.css.ts';
 import { SPACE } from '../../ui/tokens.ts';
-import { below, from, vars } from '../../ui/vars.css.ts';
+import { below, brand, from, vars } from '../../ui/vars.css.ts';
 
 const parts = { display: 'grid', gap: SPACE.s4, justifyItems: 'start' } as const;
 
@@ -20,9 +20,10 @@ export const ways = style({ display: 'grid', gap: SPACE.s3, width: '100%' });
 export const page = style([width, parts, { paddingBlock: SPACE.s6, maxWidth: '72ch' }]);
 globalStyle(`${page} > h2`, { marginTop: SPACE.s3 });
 export const help = style({ display: 'flex', flexWrap: 'wrap', gap: SPACE.s3 });
-/** Where one row has brand, sections and tools, and hardly room for more. */
+/** Where one row of Northlight’s has brand, sections and tools, and hardly room for more. */
 const TIGHT = '(min-width: 1024px) and (max-width: 1199.98px)';
 const SMALLEST = '(max-width: 359.98px)';
+const closer = { marginRight: `-${SPACE.s5}` };
 
 /** Between brand and tools, in room that was empty: it comes late, and nothing moves. */
 export const panic = style({
@@ -30,15 +31,17 @@ export const panic = style({
   display: 'flex',
   marginLeft: 'auto',
   justifySelf: 'end',
-  '@media': { [TIGHT]: { marginRight: `-${SPACE.s5}` } },
+  '@media': { [TIGHT]: { selectors: { [brand.northlight]: closer } } },
 });
 globalStyle(`${panic} + *`, { marginLeft: 0 });
-globalStyle(`nav:has(+ ${panic})`, { '@media': { [TIGHT]: { marginRight: `-${SPACE.s5}` } } });
+globalStyle(`html[data-brand=northlight] nav:has(+ ${panic})`, { '@media': { [TIGHT]: closer } });
 globalStyle(`:has(> ${panic})`, { '@media': { [below.lg]: { columnGap: SPACE.s2 } } });
 /* The brand's sign stays whatever else is there; in a row with sections its name does, too. */
 globalStyle(`:has(> ${panic}) > :first-child`, {
-  minWidth: '40px',
   '@media': { [from.lg]: { minWidth: 'max-content' } },
+});
+globalStyle(`html[data-brand=sol-alta] :has(> ${panic}) > :first-child`, {
+  '@media': { [below.lg]: { minWidth: '40px' } },
 });
 /* Never smaller than a finger, nor lower than the row: without room its words stand in two lines. */
 globalStyle(`${panic} > button`, {

@@ -48,7 +48,10 @@ function MoneyLimits({ kind }: { kind: LimitKind }) {
   const outdated = (): void => {
     send({ type: 'limits.outdated' });
   };
-  usePlayerNews(outdated);
+  usePlayerNews(() => {
+    // It may be of the very change whose end was read just now: what is said of that stays.
+    if (screen.name !== 'readAgain') outdated();
+  });
   useNextTurn('limits' in screen ? screen.limits : undefined, outdated);
   switch (screen.name) {
     case 'loading':

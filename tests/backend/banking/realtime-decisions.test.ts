@@ -154,6 +154,21 @@ test('[WAL-06] money that moves in a transaction inside of another one is told w
   await soon(() => expect(wallet().main).toBe(before.main + 77));
 });
 
+test('[LIM-02] [LIM-10] a limit that is set in one tab, and one that the desk locks, is told to the others', async () => {
+  const body = { duration: 'D', limit: 5_000 };
+  const { status } = await at(1).call('updateDepositLimit', { session, body });
+  expect(status).toBe(200);
+  await soon(() => expect(told('limitChanges')).toEqual([1]));
+  const until = new Date(at(1).platform.clock.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await at(1).desk({
+    method: 'POST',
+    url: '/desk/players/limits',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ player: playerId, limit: 'DEPOSIT D', until }).toString(),
+  });
+  await soon(() => expect(told('limitChanges')).toEqual([1, 2]));
+});
+
 test('nothing is told of a transaction that was undone, nested or not', async () => {
   const { db, events } = at(0).platform;
   const heard = vi.fn();
