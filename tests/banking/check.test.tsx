@@ -194,7 +194,7 @@ describe('documents', () => {
 });
 
 describe('limits', () => {
-  test('show what is left, the limit and the reset in local time [DEP-10] [DEP-17] [LOC-13]', async () => {
+  test('show what is left, the limit and when it is whole again [DEP-10] [DEP-17]', async () => {
     const site = await openDeposit();
     await site.answer('checkDepositAllowed', 'selfLimitReached');
     const reset = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(

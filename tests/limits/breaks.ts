@@ -103,7 +103,7 @@ export const breaks: Breaks = [
   {
     rows: ['LIM-02'],
     fault: 'When a limit begins anew is told in the zone of the device.',
-    file: 'src/limits/use-deadlines.ts',
+    file: 'src/banking/use-deadlines.ts',
     before: 'timeZoneOf(residenceOf(session))',
     after: "'America/Lima'",
     test: PAGE,
@@ -679,7 +679,7 @@ export const breaks: Breaks = [
     fault: 'The reminder says that the transactions come, and leaves the player where they are.',
     file: 'src/limits/activity-timer/ActivityTimer.tsx',
     before: "fact.type === 'history.wanted'",
-    after: "fact.type !== 'history.wanted'",
+    after: "fact.type === 'signOut.wanted' && 'history.wanted'",
     test: WINDOW,
     named: 'to see the transactions leads there',
   },

@@ -457,4 +457,22 @@ export const breaks: Breaks = [
     test: 'tests/backend/limits/limit-news.test.ts',
     named: 'what one device changes of a limit is told to the open pages',
   },
+  {
+    rows: ['LIM-02', 'LIM-01'],
+    fault: 'What is played with bonus money uses up a limit on spending.',
+    file: 'backend/banking/own-limits.ts',
+    before: "AND t.wallet = 'MAIN' AND t.transacted_at",
+    after: 'AND t.transacted_at',
+    test: OWN,
+    named: 'a spend limit counts what was played',
+  },
+  {
+    rows: ['LIM-06', 'LIM-08'],
+    fault: 'Where the regulator counts in euros, other money is counted as if it were euros.',
+    file: 'backend/limits/own-limits.ts',
+    before: 'amount: exchanged(highest.amount, highest.currency, currency),',
+    after: 'amount: highest.amount,',
+    test: REFUSED,
+    named: 'the regulator’s euros are worth as much in the money of the player',
+  },
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBank, NOON, type Bank } from '../banking/support.ts';
-import { DAY, limitsAt } from './own-limits.support.ts';
+import { exchanged } from '../../../backend/banking/deposit-methods.ts';
+import { newPlayer, openBank, NOON, type Bank } from '../banking/support.ts';
+import { DAY, limitsAt, RESIDENTS } from './own-limits.support.ts';
 
 let bank: Bank;
 beforeAll(async () => {
@@ -42,6 +43,14 @@ describe('[LIM-06] [LIM-08] a limit is refused', () => {
     await expect(set(player, 'D', 100_001)).rejects.toMatchObject(refused('too_high'));
     expect((await set(player, 'M', 100_000)).M?.limit).toBe(100_000);
     expect((await setSpend(player, 'M', 100_001)).M?.limit).toBe(100_001);
+  });
+
+  test('too high: the regulator’s euros are worth as much in the money of the player', async () => {
+    const player = await newPlayer(bank.platform, { ...RESIDENTS.GGL, currency: 'INR' });
+    const most = exchanged(100_000, 'EUR', 'INR');
+    expect(most).toBeGreaterThan(1_000_000);
+    await expect(set(player, 'M', most + 1)).rejects.toMatchObject(refused('too_high'));
+    expect((await set(player, 'M', most)).M?.limit).toBe(most);
   });
 
   test('interval: loosened again before the last one has held as long as it waited', async () => {
