@@ -777,7 +777,7 @@ export const breaks: Breaks = [
     rows: ['LIM-02', 'LIM-10'],
     fault: 'A limit that is locked at the desk looks free on a page that is open.',
     file: 'src/limits/money-limits/MoneyLimits.tsx',
-    before: '  usePlayerNews(outdated);\n',
+    before: "if (screen.name !== 'readAgain') outdated();",
     after: '',
     test: NEWS,
     named: 'a limit that is changed or locked elsewhere shows so at once',

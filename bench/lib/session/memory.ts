@@ -1,0 +1,38 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a page holds after a collection of garbage; `heap` in bytes. */
+export interface Held {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly documents: number;
+}
+
+/** @returns what measures the page */
+export async function openMemory(page: Page): Promise<() => Promise<Held>> {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.enable');
+  return async () => {
+    // What a first collection lets go of may hold what a second one finds.
+    for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const metric = (wanted: string): number =>
+      metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return {
+      heap: usedSize,
+      nodes: metric('Nodes'),
+      listeners: metric('JSEventListeners'),
+      documents: metric('Documents'),
+    };
+  };
+}
+
+/** How much values grow from one to the next, by least squares. */
+export function growthOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const above = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0);
+  return above / values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+}
