@@ -1294,4 +1294,22 @@ export const breaks: Breaks = [
     test: 'tests/banking/withdraw.test.tsx',
     named: 'is asked about by itself, apart from documents that wait',
   },
+  {
+    rows: ['LOC-10'],
+    fault: 'of two sums that a text can mean the larger one is taken without asking',
+    file: 'src/money/typed.ts',
+    before: 'return `${read.grouped} ${read.decimal}`;',
+    after: 'return String(read.grouped);',
+    test: 'tests/banking/notation.test.tsx',
+    named: 'asks a Brazilian player which of both sums 1,000 is',
+  },
+  {
+    rows: ['LOC-10'],
+    fault: 'amounts are written the English way whatever the language of the texts',
+    file: 'src/money/format.ts',
+    before: "hasTexts(language) ? LANGUAGES[language].texts : 'en'",
+    after: "'en'",
+    test: 'tests/banking/notation.test.tsx',
+    named: 'LOC-10 Sol Alta writes as the language does to a player in Finnish',
+  },
 ];
