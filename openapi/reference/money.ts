@@ -33,53 +33,39 @@ export interface MoneyOptions {
 const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00a0';
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatIn({ notation, tag }: Written, currency: string, decimals: number) {
-  const language = notation === 'locale' ? tag : 'en-US';
-  const currencyDisplay = notation === 'locale' ? 'symbol' : currencyFormat(currency).sign;
-  const key = `${language} ${currencyDisplay} ${currency} ${decimals}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  formats.set(key, made);
-  return made;
-}
-
 /**
  * An amount without plus or minus, and what it is put together from: its digits with their signs, as they
  * stand in an input, and the currency's sign on its side of them.
  *
  * @throws RangeError when the amount is not a safe integer: that is a bug, and money is not guessed.
  */
-export function moneyParts({ amount, currency }: Amount, written: Written, round = false) {
+export function moneyParts(
+  { amount, currency }: Amount,
+  { notation, tag }: Written,
+  round = false,
+) {
   if (!Number.isSafeInteger(amount))
     throw new RangeError(`Not an amount of minor units: ${amount}`);
-  const { exponent, side, space } = currencyFormat(currency);
-  const figures = String(Math.abs(amount)).padStart(exponent + 1, '0');
-  const at = figures.length - exponent;
-  const minor = figures.slice(at);
-  // A decimal text, which the formatter takes as it is: a quotient would be rounded on the way.
-  const exact = `${figures.slice(0, at)}.${minor}` as `${number}`;
-  const decimals = round && Number(minor) === 0 ? 0 : exponent;
-  const parts = formatIn(written, currency, decimals).formatToParts(exact);
-  const valueOf = (...types: Intl.NumberFormatPartTypes[]): string =>
-    parts.reduce((all, { type, value }) => (types.includes(type) ? all + value : all), '');
-  const digits = valueOf('integer', 'group', 'decimal', 'fraction');
-  const sign = valueOf('currency');
-  if (written.notation === 'locale') {
-    const text = parts.map(({ value }) => value).join('');
+  const { exponent, sign: display, side, space } = currencyFormat(currency);
+  const byLocale = notation === 'locale';
+  const parts = new Intl.NumberFormat(byLocale ? tag : 'en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: byLocale ? 'symbol' : display,
+    minimumFractionDigits: exponent,
+    trailingZeroDisplay: round ? 'stripIfInteger' : 'auto',
+    // A decimal text, which the formatter takes as it is: a quotient would be rounded on the way.
+  }).formatToParts(`${Math.abs(amount)}e-${exponent}` as `${number}`);
+  const only = (types: RegExp): string =>
+    parts.map(({ type, value }) => (types.test(type) ? value : '')).join('');
+  const digits = only(/integer|group|decimal|fraction/);
+  const sign = only(/currency/);
+  const text = only(/./);
+  if (byLocale)
     return { text, digits, sign, side: text.startsWith(sign) ? 'before' : 'after' } as const;
-  }
   const gap = space ? NO_BREAK_SPACE : '';
-  const text = side === 'before' ? `${sign}${gap}${digits}` : `${digits}${gap}${sign}`;
-  return { text, digits, sign, side } as const;
+  const specified = side === 'before' ? sign + gap + digits : digits + gap + sign;
+  return { text: specified, digits, sign, side } as const;
 }
 
 /** An amount as it is read: `€1,234.50`, `1,234.50 kr`, `R$ 1.234,50`. @throws RangeError as above */

@@ -1,4 +1,4 @@
-import { LANGUAGES, hasTexts } from '../../openapi/reference/languages.ts';
+import { languageFacts } from '../../openapi/reference/languages.ts';
 import {
   moneyIn,
   type Amount,
@@ -18,10 +18,10 @@ export function activateNotation(notation: Notation): void {
 }
 
 /** How the page writes amounts now: by the brand, in the language of its texts. */
-export function writtenHere(): Written {
-  const language = activeLanguage();
-  return { notation: active, tag: hasTexts(language) ? LANGUAGES[language].texts : 'en' };
-}
+export const writtenHere = (): Written => ({
+  notation: active,
+  tag: languageFacts(activeLanguage())?.texts ?? 'en',
+});
 
 /** An amount as the player reads it on the page (LOC-10, LOC-11). @throws RangeError as `moneyIn` */
 export const formatMoney = (amount: Amount, options?: MoneyOptions): string =>

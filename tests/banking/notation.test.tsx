@@ -86,7 +86,7 @@ describe('LOC-10 Sol Alta writes as the language does', () => {
     );
     expect(submit()).toHaveAccessibleName('Depositar');
     await site.user.click(submit());
-    expect(site.called('checkDeposit')).toBe(0);
+    expect(site.called('requestDeposit')).toBe(0);
     expect(await typed('R$ 1.000,00')).toBeValid();
   });
 });

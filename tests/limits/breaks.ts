@@ -79,7 +79,7 @@ export const breaks: Breaks = [
   {
     rows: ['LIM-02'],
     fault: 'When a limit begins anew is told in the zone of the device.',
-    file: 'src/limits/use-deadlines.ts',
+    file: 'src/banking/use-deadlines.ts',
     before: 'timeZoneOf(residenceOf(session))',
     after: "'America/Lima'",
     test: PAGE,

@@ -1,17 +1,16 @@
 import { Gauge, Lock } from 'lucide-react';
 import type { DepositEvent } from '../../../machines/banking/deposit/machine.ts';
 import type { DepositScreen } from '../../../machines/banking/deposit/screen.ts';
-import { formatDateTime } from '../../locale/dates.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Money } from '../../ui/Money.tsx';
-import { useTag } from '../tag.ts';
+import { useDeadlines } from '../use-deadlines.ts';
 import { Result, type Fact } from '../Result.tsx';
 import { Support } from '../../app/support.tsx';
 import { CheckAgain, HomeOrCheck } from '../ways-on.tsx';
 
 type Send = (event: DepositEvent) => void;
 
-/** The player's own limit: what is left and when it resets, in local time (DEP-10, DEP-17). */
+/** The player's own limit: what is left and when it resets, in the zone where it is counted (DEP-10, DEP-17). */
 export function SelfLimitReached(props: {
   screen: Extract<DepositScreen, { name: 'selfLimitReached' }>;
   send: Send;
@@ -19,9 +18,9 @@ export function SelfLimitReached(props: {
   const { screen, send } = props;
   const { limitLeft, limitType, resetOn, isSpendLimit, currency = '' } = screen.answer ?? {};
   const t = useT();
-  const tag = useTag();
+  const deadline = useDeadlines();
   const spend = isSpendLimit === true || limitType === 'spend' || limitType === 'loss';
-  const reset = resetOn === undefined ? undefined : formatDateTime(resetOn, tag);
+  const reset = resetOn === undefined ? undefined : deadline(resetOn);
   const facts: Fact[] = [];
   if (limitType !== undefined) {
     facts.push({ term: t('deposit.limitType'), value: t(limitName(limitType)) });

@@ -6,7 +6,7 @@ import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Money } from '../../ui/Money.tsx';
-import { useDeadlines } from '../use-deadlines.ts';
+import { useDeadlines } from '../../banking/use-deadlines.ts';
 import { atField } from './at-field.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { Loosening } from './Loosening.tsx';

@@ -2,7 +2,7 @@ import { timeZoneOf } from '../../openapi/reference/time-zones.ts';
 import { useSession } from '../app/context.tsx';
 import { residenceOf } from '../app/policy.ts';
 import { formatDeadline } from '../locale/moments.ts';
-import { useTag } from '../banking/tag.ts';
+import { useTag } from './tag.ts';
 
 /** Writes a deadline with its zone, that of the player's residence: there days and months are counted. */
 export function useDeadlines(): (iso: string) => string {
