@@ -59,7 +59,7 @@ test('[WAL-04] A visitor’s page asks for no balance', async ({ page }) => {
 });
 
 for (const [name, total] of [
-  ['chile', '$50,000'],
+  ['chile', 'CLP\u00a050,000'],
   ['brazil', 'R$\u00a0250.00'],
   ['demo', '€157.50'],
 ] as const) {

@@ -1,4 +1,5 @@
 import type { MarketCode } from './markets.ts';
+import type { Notation } from './money.ts';
 
 /** What the site, the platform and the content service each know of a brand. Pure data. */
 export interface BrandFacts {
@@ -14,6 +15,8 @@ export interface BrandFacts {
   readonly productionHosts: readonly string[];
   /** Markets in the order of the switch. The global market is always among them. */
   readonly markets: readonly MarketCode[];
+  /** How its amounts are written, on its pages and in whatever is sent or shown in its name (LOC-10). */
+  readonly notation: Notation;
 }
 
 /** By brand, which is also the name of its dataset in the content service (BRAND-02). */
@@ -24,6 +27,7 @@ export const BRAND_FACTS = {
     hosts: ['northlight'],
     productionHosts: ['northlight.example', 'www.northlight.example'],
     markets: ['UN', 'FI', 'NO', 'SE', 'CA'],
+    notation: 'specified',
   },
   'sol-alta': {
     name: 'Sol Alta',
@@ -31,6 +35,7 @@ export const BRAND_FACTS = {
     hosts: ['sol-alta', 'solalta'],
     productionHosts: ['sol-alta.example', 'www.sol-alta.example'],
     markets: ['UN', 'BR', 'CL', 'PE', 'PT'],
+    notation: 'locale',
   },
 } as const satisfies Readonly<Record<string, BrandFacts>>;
 

@@ -10,6 +10,7 @@ import { createAppRouter } from '../../src/app/router.tsx';
 import type { Runtime } from '../../src/app/runtime.ts';
 import type { Brand } from '../../src/brands/index.ts';
 import { northlight } from '../../src/brands/northlight/brand.ts';
+import { activateNotation } from '../../src/money/format.ts';
 import { followLinks } from '../../src/shell/links.ts';
 import { activateTexts } from '../../src/texts/index.ts';
 import { COOKIE_KEYS } from '../cookie-choice.ts';
@@ -78,6 +79,7 @@ export async function openSite({
 }: HeldSiteOptions | SiteOptions): Promise<Page & (HeldControls | WireControls)> {
   const language = at.slice(1, 3);
   activateTexts(language, await compiledTexts(language));
+  activateNotation(brand.notation);
   // As on every page that the server sends.
   document.title = brand.name;
   if (!asksAboutCookies && deviceStorage.get(COOKIE_KEYS[0]) === undefined) agreeToCookies();

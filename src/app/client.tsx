@@ -5,6 +5,7 @@ import { waitFor } from 'xstate';
 import { readProgress } from '../access/sign-up/progress.ts';
 import { BRANDS } from '../brands/index.ts';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
+import { activateNotation } from '../money/format.ts';
 import { activeLanguage } from '../texts/index.ts';
 import { followLinks } from '../shell/links.ts';
 import { StartFailed } from '../shell/crash.tsx';
@@ -28,6 +29,7 @@ async function start(root: Element): Promise<void> {
   const { language } = match.kind === 'matched' ? match.locale : DEFAULT_LOCALE;
 
   watchParts(window);
+  activateNotation(brand.notation);
   const texts = startTexts(language);
   const settled = textsSettled(texts);
   const content = readPageContent(document);

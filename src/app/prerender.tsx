@@ -13,6 +13,7 @@ import {
   offeredMarkets,
   toLocale,
 } from '../locale/locale.ts';
+import { activateNotation } from '../money/format.ts';
 import { PageLoader } from '../shell/crash.tsx';
 import { compileCatalogue } from '../texts/catalogue.ts';
 import { activateTexts } from '../texts/index.ts';
@@ -159,8 +160,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const runtime = await visitorRuntime(brand, reads.content);
   try {
     const render = (): string => {
-      // The texts are global, and other pages may have been rendered since.
+      // Both are global, and other pages may have been rendered since.
       activateTexts(texts, catalogue);
+      activateNotation(brand.notation);
       return renderToString(<Root runtime={runtime} router={router} />);
     };
     const markup = await renderWhole(render, reads, ask);

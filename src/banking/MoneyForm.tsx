@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { FailureNotice } from '../app/failure-notice.tsx';
-import { exponentOf } from '../money/currencies.ts';
 import { formatMoney } from '../money/format.ts';
+import { amountOf, notAnAmount } from '../money/typed.ts';
 import { useT, type TextId, type Words } from '../texts/index.ts';
-import { AmountField, amountOf } from '../ui/AmountField.tsx';
+import { AmountField } from '../ui/AmountField.tsx';
 import { unseen } from '../ui/base.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/form.tsx';
@@ -12,7 +12,6 @@ import { useRefusals } from '../ui/use-refusals.ts';
 import * as css from './deposit/deposit.css.ts';
 import { MethodChoice } from './deposit/MethodChoice.tsx';
 import type { OfferedMethod } from './methods.ts';
-import { useTag } from './tag.ts';
 
 export type OfferedMethods = readonly [OfferedMethod, ...OfferedMethod[]];
 
@@ -55,7 +54,6 @@ export interface MoneyFormProps {
 export function MoneyForm(props: MoneyFormProps) {
   const { words, methods, currency, busy, entered, refusal, onSubmit } = props;
   const t = useT();
-  const tag = useTag();
   const money = (minor: number): string => formatMoney({ amount: minor, currency });
   const find = (name: string | undefined): OfferedMethod =>
     methods.find((one) => one.method === name) ?? methods[0];
@@ -73,8 +71,8 @@ export function MoneyForm(props: MoneyFormProps) {
   const amountRule: Rule = (value, all) => {
     if (value === '') return wrong('deposit.amount.missing');
     const typed = amountOf(value);
-    if (typed !== undefined) return props.judge(typed, find(all['method']));
-    return wrong('deposit.amount.malformed', { example: money(50 * 10 ** exponentOf(currency)) });
+    if (typed === undefined) return notAnAmount(value, currency);
+    return props.judge(typed, find(all['method']));
   };
 
   return (
@@ -98,7 +96,6 @@ export function MoneyForm(props: MoneyFormProps) {
           label={t('deposit.amount.label')}
           help={props.amountHelp(chosen)}
           currency={currency}
-          tag={tag}
           presets={props.presets(chosen)}
           {...(props.presetLabel && { presetLabel: props.presetLabel })}
           onAmount={(minor) => {

@@ -1,4 +1,5 @@
 import type { MarketCode } from '../../openapi/reference/markets.ts';
+import type { Notation } from '../../openapi/reference/money.ts';
 import type { TextId } from '../texts/ids.ts';
 
 /** Everything in which one white label differs from another, colours and pictures aside (BRAND-01, NS-53). */
@@ -12,6 +13,8 @@ export interface Brand {
   readonly productionHosts: readonly string[];
   /** Markets in the order of the switch. The global market is always among them. */
   readonly markets: readonly MarketCode[];
+  /** How its amounts are written (LOC-10). */
+  readonly notation: Notation;
   /** `SiteContext` of every API call (BRAND-03). */
   readonly siteId: string;
   /** Dataset of the content service (BRAND-02). */

@@ -1,67 +1,90 @@
-import { formatDigits } from './format.ts';
+import { currencyFormat } from '../../openapi/reference/currencies.ts';
+import { moneyParts, type Written } from '../../openapi/reference/money.ts';
 
 /**
- * What a typed amount means, in minor units. `unclear` covers every text of which two readers could
- * make two sums: money is never guessed.
+ * What a typed amount means, in minor units. `twofold`: two readers could make two sums of it, which are
+ * told; `unclear`: nobody can make one. Money is never guessed.
  */
 export type ParsedAmount =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'unclear' };
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'twofold'; readonly grouped: number; readonly decimal: number };
 
-/** The decimal sign of the player's language: `,` in Finnish, `.` in English. */
-export const decimalSign = (tag: string): ',' | '.' =>
-  new Intl.NumberFormat(tag).formatToParts(1.5).some(({ value }) => value === ',') ? ',' : '.';
+type Sign = '.' | ',';
+
+const UNCLEAR = { kind: 'unclear' } as const;
 
 const BLANKS = /[\s\u00a0\u202f'’]/g;
 /** A blank that does not group by three: `10 50` may mean ten and a half. */
 const STRAY_BLANK = /\d[\s\u00a0\u202f'’]+(?!\d{3}(?!\d))\d/;
-/** What may stand for a currency around the digits. Any other letter may be a number: `1e3`, `10k`. */
-const SIGN = String.raw`(?:[A-Z]{2,3}|R|kr|zł)?\p{Sc}?`;
-const BEFORE = new RegExp(`^${SIGN}`, 'u');
-const AFTER = new RegExp(`${SIGN}$`, 'u');
-/** Groups of exactly three digits after the first one. */
-const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
+/** Groups of exactly three digits after the first one, which begins with none for naught. */
+const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
+
+/** The sign between thousands where amounts are written so; undefined where it is a blank. */
+const groupSign = (written: Written): Sign | undefined => {
+  const { digits } = moneyParts({ amount: 100_000_000, currency: 'EUR' }, written);
+  return digits.includes('1.') ? '.' : digits.includes('1,') ? ',' : undefined;
+};
+
+const englishSign = (currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** What may stand beside the digits: the currency's code, and its own signs. The longest come first. */
+const signsOf = (currency: string, written: Written): readonly string[] =>
+  [
+    currency,
+    moneyParts({ amount: 0, currency }, written).sign,
+    englishSign(currency, 'symbol'),
+    englishSign(currency, 'narrowSymbol'),
+  ].toSorted((a, b) => b.length - a.length);
+
+/** Without a sign of the currency in front or behind. Any other letter may be a number (`1e3`, `10k`) or other money. */
+function withoutSign(text: string, signs: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const before = signs.find((sign) => lower.startsWith(sign.toLowerCase()));
+  if (before !== undefined) return text.slice(before.length);
+  const after = signs.find((sign) => lower.endsWith(sign.toLowerCase()));
+  return after === undefined ? text : text.slice(0, -after.length);
+}
 
 /**
  * Reads an amount as people type and paste it: `10`, `10.5`, `10,50`, `1 234,50`, `1,234.50`,
- * `€ 1,234.50`.
+ * `€ 1,234.50`. Whatever the page writes is read as it was meant.
  *
- * A single sign before exactly three last digits (`1,234`) is a grouping sign, unless the player's
- * language reads it as the decimal sign and the currency has decimals; then it is unclear, because the
- * site itself groups by commas (LOC-10).
- *
- * @param exponent Decimals of the minor unit.
- * @param decimal The decimal sign of the player's language.
+ * One sign before exactly three last digits groups thousands where the page itself groups by it: `1,000`
+ * where it writes `1,000.00`. Otherwise another reader may take it for the decimal sign, and both sums are
+ * told. A currency without decimals leaves one reading.
  */
-export function parseAmount(text: string, exponent: number, decimal: ',' | '.'): ParsedAmount {
-  if (STRAY_BLANK.test(text)) return { kind: 'unclear' };
-  const bare = text.replaceAll(BLANKS, '').replace(BEFORE, '').replace(AFTER, '');
-  if (bare === '') return text.trim() === '' ? { kind: 'empty' } : { kind: 'unclear' };
-  if (!/^[\d.,]+$/.test(bare) || !/\d/.test(bare)) return { kind: 'unclear' };
+export function parseAmount(text: string, currency: string, written: Written): ParsedAmount {
+  if (STRAY_BLANK.test(text)) return UNCLEAR;
+  const joined = text.replaceAll(BLANKS, '');
+  if (joined === '') return { kind: 'empty' };
+  const bare = withoutSign(joined.replace(/^\+/, ''), signsOf(currency, written));
+  if (!/^[\d.,]+$/.test(bare) || !/\d/.test(bare)) return UNCLEAR;
+  const { exponent } = currencyFormat(currency);
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
   if (last < 0) return inMinorUnits(bare, '', exponent);
-  const sign = bare.charAt(last);
+  const sign = bare.charAt(last) as Sign;
   const before = bare.slice(0, last);
   const after = bare.slice(last + 1);
-  const repeated = before.includes(sign);
   const other = sign === '.' ? ',' : '.';
-  if (repeated || (after.length === 3 && !before.includes(other))) {
-    if (!repeated && sign === decimal && exponent > 0) return { kind: 'unclear' };
-    return GROUPED.test(bare) && !before.includes(other)
-      ? inMinorUnits(bare.replaceAll(sign, ''), '', exponent)
-      : { kind: 'unclear' };
+  if (GROUPED.test(bare) && !before.includes(other)) {
+    const grouped = inMinorUnits(bare.replaceAll(sign, ''), '', exponent);
+    const isCertain = before.includes(sign) || exponent === 0 || sign === groupSign(written);
+    if (isCertain || grouped.kind !== 'amount') return grouped;
+    const decimal = inMinorUnits(before, after.slice(0, exponent), exponent);
+    if (decimal.kind !== 'amount') return UNCLEAR;
+    return { kind: 'twofold', grouped: grouped.amount, decimal: decimal.amount };
   }
-  if (before.includes(other) && !GROUPED.test(before)) return { kind: 'unclear' };
-  if (after.length > exponent) return { kind: 'unclear' };
+  if (before.includes(sign) || (before.includes(other) && !GROUPED.test(before))) return UNCLEAR;
+  if (after.length > exponent) return UNCLEAR;
   return inMinorUnits(before.replaceAll(other, ''), after, exponent);
 }
 
 function inMinorUnits(whole: string, fraction: string, exponent: number): ParsedAmount {
   const amount = Number(`${whole}${fraction.padEnd(exponent, '0')}`);
-  return Number.isSafeInteger(amount) ? { kind: 'amount', amount } : { kind: 'unclear' };
+  return Number.isSafeInteger(amount) ? { kind: 'amount', amount } : UNCLEAR;
 }
-
-/** An amount as it stands in an input, without the sign of the currency: `1,234.50`. */
-export const formatForInput = (minor: number, exponent: number): string =>
-  formatDigits(minor, exponent);

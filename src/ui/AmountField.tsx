@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { currencyFormat } from '../../openapi/reference/currencies.ts';
-import { currencySign } from '../money/currencies.ts';
-import { formatMoney } from '../money/format.ts';
-import { decimalSign, formatForInput, parseAmount } from '../money/parse.ts';
+import { moneyParts } from '../../openapi/reference/money.ts';
+import { formatMoney, writtenHere } from '../money/format.ts';
+import { amountOf, readAmount } from '../money/typed.ts';
 import { Button } from './Button.tsx';
 import { FieldLayout } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
@@ -12,8 +12,6 @@ import { useField } from './form.tsx';
 export type AmountFieldProps = FieldProps & {
   /** ISO 4217. */
   readonly currency: string;
-  /** BCP 47 tag of the texts: says what a comma means to this player. */
-  readonly tag: string;
   /** Minor units. */
   readonly defaultAmount?: number;
   /** Amounts to choose with one press, in minor units. */
@@ -26,25 +24,27 @@ export type AmountFieldProps = FieldProps & {
 
 /**
  * A sum of money. What is typed is read by `parseAmount`, and written back in full when the field is
- * left, so that the player sees what was understood. The form's value is the number of minor units,
- * `NaN` for a text that is unclear, empty for none.
+ * left, so that the player sees what was understood; what is not understood stays as it was typed. The
+ * form's value is that of `readAmount`.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { name, label, help, error: given, currency, tag, defaultAmount, onAmount } = props;
+  const { name, label, help, error: given, currency, defaultAmount, onAmount } = props;
   const { presets = [], presetLabel = (sum: string) => sum } = props;
   const input = useRef<HTMLInputElement>(null);
-  const reading = useCallback((text: string) => readAmount(text, currency, tag), [currency, tag]);
+  // The language is the page's own: the same function reads what is typed after another was chosen.
+  const reading = useCallback((text: string) => readAmount(text, currency), [currency]);
   const { id, messageId, aria, error } = useField(name, help, given, reading);
-  const { exponent, side } = currencyFormat(currency);
-  const sign = (
+  const inField = (amount: number) => moneyParts({ amount, currency }, writtenHere());
+  const { sign, side, digits: naught } = inField(0);
+  const mark = (
     <span className={css.amountSign} aria-hidden>
-      {currencySign(currency)}
+      {sign}
     </span>
   );
 
   const write = (amount: number) => {
     if (input.current === null) return;
-    input.current.value = formatForInput(amount, exponent);
+    input.current.value = inField(amount).digits;
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
@@ -52,20 +52,18 @@ export function AmountField(props: AmountFieldProps) {
     <div className={css.field}>
       <FieldLayout {...{ id, messageId, label, help, error }}>
         <div className={css.amount}>
-          {side === 'before' && sign}
+          {side === 'before' && mark}
           <input
             {...aria}
             ref={input}
             id={id}
             name={name}
             type="text"
-            inputMode={exponent === 0 ? 'numeric' : 'decimal'}
+            inputMode={currencyFormat(currency).exponent === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             aria-required
-            placeholder={formatForInput(0, exponent)}
-            defaultValue={
-              defaultAmount === undefined ? '' : formatForInput(defaultAmount, exponent)
-            }
+            placeholder={naught}
+            defaultValue={defaultAmount === undefined ? '' : inField(defaultAmount).digits}
             className={css.amountInput}
             onInput={(event) => {
               onAmount?.(amountOf(reading(event.currentTarget.value)));
@@ -75,7 +73,7 @@ export function AmountField(props: AmountFieldProps) {
               if (read !== undefined) write(read);
             }}
           />
-          {side === 'after' && sign}
+          {side === 'after' && mark}
         </div>
       </FieldLayout>
       {presets.length > 0 && (
@@ -89,7 +87,7 @@ export function AmountField(props: AmountFieldProps) {
                 write(preset);
               }}
             >
-              {presetLabel(formatMoney({ amount: preset, currency }).replace(/\.0+(?=\D|$)/, ''))}
+              {presetLabel(formatMoney({ amount: preset, currency }, { round: true }))}
             </Button>
           ))}
         </div>
@@ -97,13 +95,3 @@ export function AmountField(props: AmountFieldProps) {
     </div>
   );
 }
-
-function readAmount(text: string, currency: string, tag: string): string {
-  const read = parseAmount(text, currencyFormat(currency).exponent, decimalSign(tag));
-  if (read.kind === 'empty') return '';
-  return String(read.kind === 'amount' ? read.amount : Number.NaN);
-}
-
-/** The minor units of an amount field's value; nothing when it is empty or unclear. */
-export const amountOf = (value: string): number | undefined =>
-  value === '' || Number.isNaN(Number(value)) ? undefined : Number(value);

@@ -12,10 +12,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a limit resets at an hour of where the player lives, and in whose time is said [DEP-10] [LIM-02]', async () => {
+test('a limit resets at an hour of where the player lives, which is named, wherever they are [DEP-10] [LOC-13]', async () => {
   const site = await openDeposit();
   await site.answer('checkDepositAllowed', 'selfLimitReached');
   expect(screen.getByText('Resets on').nextSibling).toHaveTextContent(
-    /22\sNovember\s2026, 02:00 EET$/,
+    /^22\snovember 2026, 02:00 EET$/i,
   );
 });

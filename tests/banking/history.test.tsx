@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(shown()).toEqual([
       'Deposit+€50.00Payments · 13:59 · Succeeded',
       'Bet−€2.50Live casino · 13:58 · Completed',
-      'Withdrawal−$1,500,000Payments · 13:57 · On its way',
+      'Withdrawal−CLP\u00a01,500,000Payments · 13:57 · On its way',
     ]);
   });
 

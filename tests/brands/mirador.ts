@@ -11,6 +11,7 @@ export const mirador: Brand = {
   productionHosts: ['mirador.example', 'play.mirador.example'],
   // New Zealand is closed: of a brand too, only the markets that run are offered (MARKET-04).
   markets: ['NZ', 'NO', 'UN', 'PT'],
+  notation: 'locale',
   siteId: '41',
   dataset: 'mirador-content',
   welcomePath: 'hello',

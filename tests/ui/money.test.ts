@@ -1,12 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '../../openapi/reference/currencies.ts';
-import { exponentOf } from '../../src/money/currencies.ts';
-import { formatMoney } from '../../src/money/format.ts';
-import { decimalSign, formatForInput, parseAmount } from '../../src/money/parse.ts';
+import { BRAND_FACTS } from '../../openapi/reference/brands.ts';
+import { CURRENCIES, currencyFormat } from '../../openapi/reference/currencies.ts';
+import { LANGUAGES, textLanguages } from '../../openapi/reference/languages.ts';
+import { moneyIn, moneyParts, type Written } from '../../openapi/reference/money.ts';
+import { csvOf } from '../../src/banking/statement/csv.ts';
+import { parseAmount } from '../../src/money/parse.ts';
 
-const shown = (amount: number, currency: string) =>
-  formatMoney({ amount, currency }).replaceAll('\u00a0', '_');
+const SPECIFIED: Written = { notation: 'specified', tag: 'pt-BR' };
+const inLocale = (tag: string): Written => ({ notation: 'locale', tag });
+const shown = (amount: number, currency: string, written = SPECIFIED) =>
+  moneyIn(written, { amount, currency }).replaceAll('\u00a0', '_');
+const formatMoney = moneyIn.bind(undefined, SPECIFIED);
+
+/** Of every language of the table, also those whose texts are still to come. */
+const TAGS = [
+  ...textLanguages().map((language) => LANGUAGES[language].texts),
+  ...Object.keys(LANGUAGES),
+  'en-CA',
+  'es-CL',
+  'fr-CA',
+  'pt-PT',
+];
 
 describe('amounts as the player reads them', () => {
   it('LOC-10 groups thousands by commas and takes the sign from US English', () => {
@@ -15,7 +30,7 @@ describe('amounts as the player reads them', () => {
   it.each([
     ['BRL', 'R$_1,234.50'],
     ['CAD', 'CA$1,234.50'],
-    ['CLP', '$123,450'],
+    ['CLP', 'CLP_123,450'],
     ['EUR', '€1,234.50'],
     ['GBP', '£1,234.50'],
     ['INR', '₹1,234.50'],
@@ -24,14 +39,14 @@ describe('amounts as the player reads them', () => {
     ['PEN', 'PEN_1,234.50'],
     ['PHP', '₱1,234.50'],
     ['PLN', '1,234.50_zł'],
-    ['TRY', '₺1,234.50'],
-    ['ZAR', 'R_1,234.50'],
+    ['TRY', 'TRY_1,234.50'],
+    ['ZAR', 'ZAR_1,234.50'],
   ])('LOC-11 NS-56 writes %s as %s', (currency, text) => {
     expect(shown(123_450, currency)).toBe(text);
   });
   it('LOC-11 knows the thirteen currencies', () => {
     expect(Object.keys(CURRENCIES)).toHaveLength(13);
-    expect(exponentOf('CLP')).toBe(0);
+    expect(currencyFormat('CLP').exponent).toBe(0);
   });
   it('LOC-10 writes small, negative and signed amounts', () => {
     expect(shown(5, 'EUR')).toBe('€0.05');
@@ -40,7 +55,7 @@ describe('amounts as the player reads them', () => {
     expect(formatMoney({ amount: 0, currency: 'EUR' }, { signed: true })).toBe('€0.00');
     expect(formatMoney({ amount: 2_000_000, currency: 'EUR' }, { round: true })).toBe('€20,000');
     expect(formatMoney({ amount: 2_000_050, currency: 'EUR' }, { round: true })).toBe('€20,000.50');
-    expect(formatMoney({ amount: 2_000, currency: 'CLP' }, { round: true })).toBe('$2,000');
+    expect(formatMoney({ amount: 2_000, currency: 'CLP' }, { round: true })).toBe('CLP\u00a02,000');
   });
   it('LOC-11 writes an unlisted currency with its code', () => {
     expect(shown(1000, 'CHF')).toBe('CHF_10.00');
@@ -52,11 +67,48 @@ describe('amounts as the player reads them', () => {
   });
 });
 
+describe('amounts as the player’s language writes them', () => {
+  it.each([
+    ['pt-BR', 'BRL', 'R$_1.234,50', 'R$_1.234'],
+    ['fi', 'EUR', '1_234,50_€', '1_234_€'],
+    ['en', 'EUR', '€1,234.50', '€1,234'],
+    ['en', 'CLP', 'CLP_123,450', 'CLP_123,400'],
+    ['pt-BR', 'CLP', 'CLP_123.450', 'CLP_123.400'],
+  ])('LOC-10 %s writes %s as %s', (tag, currency, text, round) => {
+    expect(shown(123_450, currency, inLocale(tag))).toBe(text);
+    const options = { round: true };
+    const whole = moneyIn(inLocale(tag), { amount: 123_400, currency }, options);
+    expect(whole.replaceAll('\u00a0', '_')).toBe(round);
+  });
+  it('LOC-10 keeps the minus of the house, and every digit of a large sum', () => {
+    expect(shown(-123_450, 'EUR', inLocale('fi'))).toBe('\u22121_234,50_€');
+    const gain = { amount: 500, currency: 'BRL' };
+    expect(moneyIn(inLocale('pt-BR'), gain, { signed: true })).toBe('+R$\u00a05,00');
+    expect(shown(Number.MAX_SAFE_INTEGER, 'BRL', inLocale('pt-BR'))).toBe(
+      'R$_90.071.992.547.409,91',
+    );
+  });
+  it('LOC-10 tells an input its digits, and the sign with its side', () => {
+    const inField = (currency: string, written: Written) => {
+      const { digits, sign, side } = moneyParts({ amount: 123_450, currency }, written);
+      return [digits.replaceAll('\u00a0', '_'), sign, side];
+    };
+    expect(inField('BRL', inLocale('pt-BR'))).toEqual(['1.234,50', 'R$', 'before']);
+    expect(inField('EUR', inLocale('fi'))).toEqual(['1_234,50', '€', 'after']);
+    expect(inField('NOK', SPECIFIED)).toEqual(['1,234.50', 'kr', 'after']);
+  });
+  it('LOC-10 Northlight keeps the specified notation, Sol Alta writes as the language does', () => {
+    expect(BRAND_FACTS.northlight.notation).toBe('specified');
+    expect(BRAND_FACTS['sol-alta'].notation).toBe('locale');
+  });
+});
+
 describe('amounts as the player types them', () => {
-  const english = '.';
-  const finnish = ',';
-  const read = (text: string, decimal: ',' | '.', exponent = 2) => {
-    const parsed = parseAmount(text, exponent, decimal);
+  const portuguese = inLocale('pt-BR');
+  const finnish = inLocale('fi');
+  const read = (text: string, written: Written, currency = 'EUR') => {
+    const parsed = parseAmount(text, currency, written);
+    if (parsed.kind === 'twofold') return [parsed.grouped, parsed.decimal];
     return parsed.kind === 'amount' ? parsed.amount : parsed.kind;
   };
   it.each([
@@ -70,32 +122,56 @@ describe('amounts as the player types them', () => {
     ['1 234,50', 123_450],
     ['1\u00a0234\u00a0567', 123_456_700],
     ['1,234,567', 123_456_700],
+    ['1.234.567', 123_456_700],
     ['12,345,678.9', 1_234_567_890],
     ['1  234,50', 123_450],
     ['€ 20', 2000],
-    ['20 kr', 2000],
-    ['CA$20', 2000],
     ['20 EUR', 2000],
+    ['20 eur', 2000],
     ['20€', 2000],
-    ['R$ 1.234,50', 123_450],
+    ['+€5.00', 500],
     ['007', 700],
-  ])('reads %s in any language', (text, amount) => {
-    expect(read(text, english)).toBe(amount);
-    expect(read(text, finnish)).toBe(amount);
+  ])('reads %s in any notation', (text, amount) => {
+    for (const written of [SPECIFIED, portuguese, finnish])
+      expect(read(text, written)).toBe(amount);
   });
-  it('reads one group of three by the language, and never guesses', () => {
-    expect(read('1,234', english)).toBe(123_400);
-    expect(read('1,234', finnish)).toBe('unclear');
-    expect(read('1.234', finnish)).toBe(123_400);
-    expect(read('1.234', english)).toBe('unclear');
-    expect(read('1.234', english, 0)).toBe(1234);
-    expect(read('1234,567', english)).toBe('unclear');
+  it.each([
+    ['NOK', '20 kr', 2000],
+    ['CAD', 'CA$20', 2000],
+    ['CAD', '$20', 2000],
+    ['BRL', 'R$ 1.234,50', 123_450],
+    ['TRY', '₺20', 2000],
+    ['ZAR', 'R 20', 2000],
+    ['CLP', '$20.000', 20_000],
+    ['CLP', 'CLP 20,000', 20_000],
+  ])('reads a sign of %s in %s', (currency, text, amount) => {
+    expect(read(text, SPECIFIED, currency)).toBe(amount);
+    expect(read(text, portuguese, currency)).toBe(amount);
+  });
+  it.each(['$20', 'R$20', '20 kr', 'USD 20', 'CLP20'])('finds other money unclear: %s', (text) => {
+    expect(read(text, SPECIFIED)).toBe('unclear');
+  });
+  it('LOC-10 reads one group of three as the page writes it, and tells both sums of any other', () => {
+    expect(read('1,000', SPECIFIED)).toBe(100_000);
+    expect(read('1.000', SPECIFIED)).toEqual([100_000, 100]);
+    expect(read('1.000', portuguese)).toBe(100_000);
+    expect(read('1,000', portuguese)).toEqual([100_000, 100]);
+    expect(read('1,234', finnish)).toEqual([123_400, 123]);
+    expect(read('1.234', finnish)).toEqual([123_400, 123]);
+    expect(read('R$ 1,000', portuguese, 'BRL')).toEqual([100_000, 100]);
+  });
+  it('finds no group where none can be', () => {
+    expect(read('1234,567', SPECIFIED)).toBe('unclear');
+    expect(read('0,500', SPECIFIED)).toBe('unclear');
+    expect(read('0.500', portuguese)).toBe('unclear');
   });
   it('reads no decimals where the currency has none', () => {
-    expect(read('1234', english, 0)).toBe(1234);
-    expect(read('10.', english, 0)).toBe(10);
-    expect(read('10.5', english, 0)).toBe('unclear');
-    expect(read('10,50', finnish, 0)).toBe('unclear');
+    expect(read('1234', SPECIFIED, 'CLP')).toBe(1234);
+    expect(read('1.234', SPECIFIED, 'CLP')).toBe(1234);
+    expect(read('1,234', portuguese, 'CLP')).toBe(1234);
+    expect(read('10.', SPECIFIED, 'CLP')).toBe(10);
+    expect(read('10.5', SPECIFIED, 'CLP')).toBe('unclear');
+    expect(read('10,50', finnish, 'CLP')).toBe('unclear');
   });
   it.each([
     '1.2345',
@@ -115,33 +191,47 @@ describe('amounts as the player types them', () => {
     '0x1',
     '1.e1',
     '.',
-    '10.505',
     '€5€5',
     '12,34.5',
     '1..5',
     '9'.repeat(20),
   ])('finds %s unclear', (text) => {
-    expect(read(text, english)).toBe('unclear');
+    expect(read(text, SPECIFIED)).toBe('unclear');
+    expect(read(text, portuguese)).toBe('unclear');
   });
   it('tells empty from unclear', () => {
-    expect(read('', english)).toBe('empty');
-    expect(read('  ', english)).toBe('empty');
-    expect(read('€', english)).toBe('unclear');
+    expect(read('', SPECIFIED)).toBe('empty');
+    expect(read('  ', SPECIFIED)).toBe('empty');
+    expect(read('€', SPECIFIED)).toBe('unclear');
   });
-  it('knows the decimal sign of a language', () => {
-    expect(['en', 'fi', 'pt-BR'].map(decimalSign)).toEqual(['.', ',', ',']);
+  const anyMoney = fc.record({
+    amount: fc.nat(2 ** 40),
+    currency: fc.constantFrom(...Object.keys(CURRENCIES)),
+    written: fc.record({
+      notation: fc.constantFrom('specified', 'locale'),
+      tag: fc.constantFrom(...TAGS),
+    }),
+    round: fc.boolean(),
   });
-  it('reads back what it wrote', () => {
+  it('LOC-10, LOC-11 reads back whatever is written, in every currency, notation and language', () => {
     fc.assert(
-      fc.property(
-        fc.nat(2 ** 40),
-        fc.constantFrom(0, 2),
-        fc.constantFrom<',' | '.'>(',', '.'),
-        (amount, exponent, decimal) => {
-          const text = formatForInput(amount, exponent);
-          expect(parseAmount(text, exponent, decimal)).toEqual({ kind: 'amount', amount });
-        },
-      ),
+      fc.property(anyMoney, ({ amount, currency, written, round }) => {
+        const meant = { kind: 'amount', amount };
+        const text = moneyIn(written, { amount, currency }, { round, signed: true });
+        expect(parseAmount(text, currency, written)).toEqual(meant);
+        const { digits } = moneyParts({ amount, currency }, written, round);
+        expect(parseAmount(digits, currency, written)).toEqual(meant);
+      }),
+    );
+  });
+  it('LOC-10 reads back the amounts of a statement’s table', () => {
+    fc.assert(
+      fc.property(anyMoney, ({ amount, currency, written }) => {
+        const cell = csvOf([[{ amount, currency }]], written.tag)
+          .slice(1)
+          .trim();
+        expect(parseAmount(cell, currency, written)).toEqual({ kind: 'amount', amount });
+      }),
     );
   });
 });

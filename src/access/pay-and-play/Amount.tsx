@@ -9,10 +9,10 @@ import { minimumAgeOf } from '../../../openapi/reference/ages.ts';
 import { useAddress } from '../../app/context.tsx';
 import { FailureNotice } from '../../app/failure-notice.tsx';
 import { Support } from '../../app/support.tsx';
-import { useTag } from '../../banking/tag.ts';
 import { formatMoney } from '../../money/format.ts';
+import { amountOf, notAnAmount } from '../../money/typed.ts';
 import { useT } from '../../texts/index.ts';
-import { AmountField, amountOf } from '../../ui/AmountField.tsx';
+import { AmountField } from '../../ui/AmountField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Form } from '../../ui/form.tsx';
@@ -39,7 +39,7 @@ const { min, max } = PAY_AND_PLAY_AMOUNTS;
 const amountRule: Rule = (value) => {
   if (value === '') return wrong('deposit.amount.missing');
   const typed = amountOf(value);
-  if (typed === undefined) return wrong('deposit.amount.malformed', { example: money(5_000) });
+  if (typed === undefined) return notAnAmount(value, PAY_AND_PLAY_CURRENCY);
   if (typed < min) return wrong('deposit.amount.tooLow', { min: money(min) });
   return typed > max ? wrong('deposit.amount.tooHigh', { max: money(max) }) : undefined;
 };
@@ -55,7 +55,6 @@ export function Amount(props: {
   const { screen, hasLeft, onStart } = props;
   const { back, busy, entered, failure } = screen;
   const t = useT();
-  const tag = useTag();
   const address = useAddress();
   const why = back ?? (hasLeft ? 'left' : undefined);
   const words = why && BACK_WORDS[why];
@@ -89,7 +88,6 @@ export function Amount(props: {
             label={t('deposit.amount.label')}
             help={t('payAndPlay.amount.help', { min: money(min), max: money(max) })}
             currency={PAY_AND_PLAY_CURRENCY}
-            tag={tag}
             presets={PRESETS}
             {...(entered !== undefined && { defaultAmount: entered })}
           />

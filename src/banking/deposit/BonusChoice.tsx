@@ -1,12 +1,11 @@
 import type { Schemas } from '../../../openapi/types.ts';
 import { useAddress } from '../../app/context.tsx';
-import { formatDay } from '../../locale/dates.ts';
 import { formatMoney } from '../../money/format.ts';
 import { useT } from '../../texts/index.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioCards, type RadioCard } from '../../ui/RadioCards.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { useTag } from '../tag.ts';
+import { useDeadlines } from '../use-deadlines.ts';
 import * as css from './deposit.css.ts';
 
 type Campaign = Schemas['DepositCampaign'];
@@ -32,7 +31,7 @@ export interface BonusChoiceProps {
 /** A bonus for the deposit, or none, which looks like any of them and is chosen first (NS-64). */
 export function BonusChoice({ bonuses, currency, amount, chosen, onChoose }: BonusChoiceProps) {
   const t = useT();
-  const tag = useTag();
+  const deadline = useDeadlines();
   const address = useAddress();
   if (bonuses.isPending) {
     return (
@@ -60,7 +59,7 @@ export function BonusChoice({ bonuses, currency, amount, chosen, onChoose }: Bon
     const terms = [
       out ? t('deposit.bonus.tooLow', { min }) : t('deposit.bonus.from', { min }),
       wrMultiplier && t('deposit.bonus.wagering', { multiplier: wrMultiplier }),
-      expiresAt && t('deposit.bonus.expires', { date: formatDay(expiresAt, tag) }),
+      expiresAt && t('deposit.bonus.expires', { date: deadline(expiresAt) }),
     ];
     return {
       value: campaignId,

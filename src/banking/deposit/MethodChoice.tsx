@@ -18,7 +18,7 @@ export interface MethodChoiceProps {
 
 /** `€5,000`: the ends of ranges are whole sums, and cents would only make the line longer. */
 const whole = (amount: number, currency: string): string =>
-  formatMoney({ amount, currency }).replace(/\.0+(?=\D|$)/, '');
+  formatMoney({ amount, currency }, { round: true });
 
 /** How many methods show before the player asks for all of them. */
 const SHOWN_AT_FIRST = 3;

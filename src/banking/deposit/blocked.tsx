@@ -10,7 +10,7 @@ import { CheckAgain, HomeOrCheck } from '../ways-on.tsx';
 
 type Send = (event: DepositEvent) => void;
 
-/** The player's own limit: what is left and when it begins anew, in the time in which it counts (DEP-10, DEP-17). */
+/** The player's own limit: what is left and when it resets, in the zone where it is counted (DEP-10, DEP-17). */
 export function SelfLimitReached(props: {
   screen: Extract<DepositScreen, { name: 'selfLimitReached' }>;
   send: Send;

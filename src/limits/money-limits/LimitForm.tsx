@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LimitFacts } from '../../../machines/limits/money-limits/limit-facts.ts';
 import { loosens } from '../../../machines/limits/money-limits/rules.ts';
-import { useTag } from '../../banking/tag.ts';
 import { formatMoney } from '../../money/format.ts';
 import { sentences, useT } from '../../texts/index.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
@@ -23,7 +22,6 @@ export function LimitForm(props: Props) {
   const { limits } = screen;
   const { currency } = limits;
   const t = useT();
-  const tag = useTag();
   const top = useRef<HTMLDivElement>(null);
   const asked = 'change' in screen && screen.change.kind === 'set' ? screen.change : undefined;
   const [amount, setAmount] = useState(asked?.amount ?? facts.amount);
@@ -57,7 +55,6 @@ export function LimitForm(props: Props) {
             label={t(AMOUNTS[period])}
             help={meaning(amount)}
             currency={currency}
-            tag={tag}
             onAmount={setAmount}
             {...(asked === undefined
               ? facts.amount !== undefined && { defaultAmount: facts.amount }

@@ -1,10 +1,9 @@
 import { limitOf, type LimitsAnswer } from '../../../machines/limits/money-limits/limit-facts.ts';
 import { highestLimit, type LimitKind } from '../../../machines/limits/money-limits/rules.ts';
 import type { LimitPeriod, MarketPolicy } from '../../../openapi/reference/policies.ts';
-import { exponentOf } from '../../money/currencies.ts';
 import { formatMoney } from '../../money/format.ts';
+import { amountOf, notAnAmount } from '../../money/typed.ts';
 import type { TextId, Words } from '../../texts/index.ts';
-import { amountOf } from '../../ui/AmountField.tsx';
 import { wrong, type Rule } from '../../ui/rules.ts';
 
 /** What a longer period allows, a shorter one does not exceed: the next one of which a limit holds. */
@@ -41,9 +40,7 @@ export function amountRule({ policy, kind, limits, period }: Asked): Rule {
   return (value): Words | undefined => {
     if (value === '') return wrong('limits.amount.missing');
     const amount = amountOf(value);
-    if (amount === undefined) {
-      return wrong('limits.amount.malformed', { example: money(50 * 10 ** exponentOf(currency)) });
-    }
+    if (amount === undefined) return notAnAmount(value, currency);
     if (amount === 0) return wrong('limits.amount.zero');
     if (highest !== undefined && amount > highest) {
       return wrong('limits.amount.highest', { amount: money(highest) });

@@ -6,8 +6,7 @@ import type {
 } from '../../../machines/verification/documents/asked.ts';
 import type { DocumentsEvent } from '../../../machines/verification/documents/machine.ts';
 import { useAddress } from '../../app/context.tsx';
-import { useTag } from '../../banking/tag.ts';
-import { formatDay } from '../../locale/dates.ts';
+import { useDeadlines } from '../../banking/use-deadlines.ts';
 import { useT, type TextId } from '../../texts/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -155,6 +154,6 @@ function Head(props: { name: TextId; status: DocumentStatus; words: TextId }) {
 
 function Due({ entry: { dueAt } }: { entry: DocumentEntry }) {
   const t = useT();
-  const tag = useTag();
-  return dueAt === undefined ? null : <p>{t('documents.due', { date: formatDay(dueAt, tag) })}</p>;
+  const deadline = useDeadlines();
+  return dueAt === undefined ? null : <p>{t('documents.due', { date: deadline(dueAt) })}</p>;
 }

@@ -8,8 +8,7 @@ import {
 import type { Failure } from '../../../machines/operations.ts';
 import { COUNTRIES } from '../../../openapi/reference/countries.ts';
 import { useInLanguage } from '../../access/country-names.ts';
-import { useTag } from '../../banking/tag.ts';
-import { formatDateTime } from '../../locale/dates.ts';
+import { useDeadlines } from '../../banking/use-deadlines.ts';
 import { FormNews } from '../../profile/FormNews.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -32,7 +31,7 @@ interface QuestionnaireFormProps {
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { offered, busy, failure, onSubmit, onLater } = props;
   const t = useT();
-  const tag = useTag();
+  const deadline = useDeadlines();
   const hint = useId();
   const [start] = useState(() => formOf(offered));
   const [form, setForm] = useState(start);
@@ -56,9 +55,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
       }}
     >
       {known.occupation !== undefined && <p>{t('edd.again')}</p>}
-      {known.dueAt !== undefined && (
-        <p>{t('edd.due', { date: formatDateTime(known.dueAt, tag) })}</p>
-      )}
+      {known.dueAt !== undefined && <p>{t('edd.due', { date: deadline(known.dueAt) })}</p>}
       <Form
         label={t('edd.title')}
         busy={busy}
