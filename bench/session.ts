@@ -146,6 +146,7 @@ try {
       console.log(`hour ${held.length} is over`);
     }
   }
+  traffic.isEnding = true;
   const isWhole = HOURS === 12 && lostAt === undefined;
   for (let left = isWhole ? 2 * MINUTE : 0; left > 0; left -= STEP) {
     await time.pass(STEP);

@@ -25,11 +25,17 @@ export function tokenPlatform(clock: () => number) {
   const valid = new Map<string, string>();
   const exchanged: string[] = [];
   let count = 0;
+  /** When the session is over: no token outlives it. */
+  let over = Number.POSITIVE_INFINITY;
 
   function issue(playerId: string): Tokens {
     count += 1;
     const iat = Math.floor(clock() / 1_000);
-    const times = { iat, exp: iat + LIFETIME / 1_000, jti: count };
+    const times = {
+      iat,
+      exp: Math.min(iat + LIFETIME / 1_000, Math.ceil(over / 1_000)),
+      jti: count,
+    };
     const refreshToken = `refresh-${count}`;
     valid.set(refreshToken, playerId);
     return {
@@ -54,12 +60,16 @@ export function tokenPlatform(clock: () => number) {
     exchanged,
     exchange(refreshToken: string): Promise<Tokens | undefined> {
       exchanged.push(refreshToken);
-      const playerId = valid.get(refreshToken);
+      const playerId = clock() < over ? valid.get(refreshToken) : undefined;
       valid.delete(refreshToken);
       return Promise.resolve(playerId === undefined ? undefined : issue(playerId));
     },
     /** Accepts a refresh token that somebody else issued. */
     adopt: (refreshToken: string, playerId: string): void => void valid.set(refreshToken, playerId),
     end: (): void => valid.clear(),
+    /** The session is over then, and tokens hold no longer. @param at ms since 1970 */
+    endAt(at: number): void {
+      over = at;
+    },
   };
 }

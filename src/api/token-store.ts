@@ -57,6 +57,8 @@ export const IDLE_KEY = 'idleEnd';
 
 /** Tokens are renewed this long before they expire, in ms, so that a call never meets an expired one. */
 const RENEWAL_MARGIN = 3 * 60_000;
+/** And in the last of so many parts of their lifetime: short ones, as a session's last, else were due as they come. */
+const RENEWAL_PARTS = 5;
 
 /** Clocks and the renewal call; tests inject their own. Times in ms. */
 export interface TokenStoreOptions {
@@ -113,10 +115,12 @@ export function createTokenStore({ now, elapsed, exchange }: TokenStoreOptions) 
       lease = { of: held.accessToken, until: elapsed() + byClock };
     }
     const sinceSeen = lease.until - elapsed();
+    const spans = lifetimes.map((lifetime) => (lifetime === undefined ? 0 : spanOf(lifetime)));
+    const margin = Math.min(RENEWAL_MARGIN, Math.min(...spans) / RENEWAL_PARTS);
     // A clock that jumped ends nothing: the tokens are exchanged, and the platform judges.
     return {
       holds: sinceSeen > 0,
-      renewIn: Math.max(0, Math.min(byClock, sinceSeen) - RENEWAL_MARGIN),
+      renewIn: Math.max(0, Math.min(byClock, sinceSeen) - margin),
     };
   }
 

@@ -30,6 +30,15 @@ export const breaks: Breaks = [
     named: 'that is over by the clock signs out, and is sent to nobody',
   },
   {
+    rows: ['SESS-10'],
+    fault: 'The last tokens of a session are renewed again and again, without a pause.',
+    file: 'src/api/token-store.ts',
+    before: 'Math.min(RENEWAL_MARGIN, Math.min(...spans) / RENEWAL_PARTS)',
+    after: 'RENEWAL_MARGIN',
+    test: 'tests/api/token-store.test.tsx',
+    named: 'of tokens that hold for short, as a session’s last, waits as well',
+  },
+  {
     rows: ['LOGOUT-02', 'SESS-04'],
     fault: 'A tab that is still in one player’s session calls with another’s tokens.',
     file: 'src/api/token-store.ts',

@@ -78,7 +78,7 @@ describe('a session on this device', () => {
     const { idToken, refreshToken } = platform.issue('100123');
     const iat = time / 1_000;
     await tab.save({ idToken, refreshToken, accessToken: tokenOf({ iat, exp: iat + 240 }) });
-    expect(openTab().read()).toMatchObject({ status: 'valid', renewIn: MINUTE });
+    expect(openTab().read()).toMatchObject({ status: 'valid', renewIn: (4 * MINUTE * 4) / 5 });
     time += 4 * MINUTE;
     expect(openTab().read()).toEqual({ status: 'expired' });
   });
@@ -156,6 +156,22 @@ describe('where a session stands', () => {
 });
 
 describe('renewal', () => {
+  test('of tokens that hold for short, as a session’s last, waits as well: no tab asks without a pause [SESS-10]', async () => {
+    const over = time + 15 * MINUTE;
+    platform.endAt(over);
+    const tab = openTab();
+    let { renewIn } = await tab.save(platform.issue('100123'));
+    while (platform.exchanged.length < 50) {
+      time += Math.max(1, renewIn);
+      const renewed = await tab.renew();
+      if (renewed.status === 'rejected') break;
+      ({ renewIn } = renewed);
+      expect(await tab.forCall()).toBeDefined();
+    }
+    expect(time).toBeGreaterThan(over - 1_000);
+    expect(platform.exchanged.length).toBeLessThan(12);
+  });
+
   test('exchanges the tokens once they are due, and keeps the new ones in both places [SESS-10]', async () => {
     const tab = openTab();
     const first = platform.issue('100123');

@@ -103,12 +103,12 @@ export function playerAt(page: Page, { settled }: Traffic) {
   };
   return {
     isAtAccount,
-    /** Goes on to another page; every second time it is the account. */
+    /** Goes on to another page, or back to the account: one way at a time, since each takes time of the page. */
     async walk(): Promise<void> {
+      const next = PAGES[walks % PAGES.length];
+      if (!isAtAccount() || next === undefined) return goBack();
       walks += 1;
-      const next = PAGES[((walks - 1) / 2) % PAGES.length];
-      await goBack();
-      if (next !== undefined) await follow(next);
+      await follow(next);
     },
     /** Answers the reminder, now and then by a look at the transactions. */
     async answer(): Promise<void> {

@@ -24,6 +24,7 @@ function purposeOf(request: Request): string {
 
 /** What a browser complains about where there is no network: it says so itself, of each request. */
 const OF_AN_OUTAGE = /net::ERR_|WebSocket connection to .* failed|^Realtime channel: /;
+const OF_THE_END = /status of 401|^Realtime channel: /;
 
 /** What brings about more at once: calls and code. A stream of news never ends. */
 const isAwaited = (request: Request): boolean =>
@@ -37,6 +38,8 @@ export interface Traffic {
   readonly complaints: readonly string[];
   /** While it is set, there is no network and complaints of that are none. */
   isOut: boolean;
+  /** The session is about to end: that it is refused then is no complaint. */
+  isEnding: boolean;
   /** How often tokens were asked for anew, and came. */
   readonly renewals: () => number;
   /** Resolves when nothing is on its way. */
@@ -56,6 +59,7 @@ export function watchTraffic(page: Page, hour: () => number): Traffic {
     sockets,
     complaints,
     isOut: false,
+    isEnding: false,
     renewals: () => renewals,
     async settled() {
       while (underWay.size > 0) {
@@ -70,6 +74,7 @@ export function watchTraffic(page: Page, hour: () => number): Traffic {
   };
   const complain = (text: string): void => {
     if (traffic.isOut && OF_AN_OUTAGE.test(text)) return;
+    if (traffic.isEnding && OF_THE_END.test(text)) return;
     complaints.push(`hour ${hour() + 1}: ${text.slice(0, 200)}`);
   };
   page.on('request', (request) => {
