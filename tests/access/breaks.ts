@@ -245,6 +245,15 @@ export const breaks: Breaks = [
     named: 'hours [LOGIN-08]',
   },
   {
+    rows: ['LOGIN-08'],
+    fault: 'Who has excluded themselves for good is told of a mere break.',
+    file: 'src/access/login/LoginNews.tsx',
+    before: "excludedIndefinitely: 'login.onBreak.excluded'",
+    after: "excludedIndefinitely: 'login.onBreak.title'",
+    test: LOGIN,
+    named: 'one without an end is called what it is',
+  },
+  {
     rows: ['LOGIN-07', 'LOGIN-10'],
     fault: 'The cooling-off is started without the proof of the refusal.',
     file: 'machines/access/login/machine.ts',

@@ -183,6 +183,19 @@ describe('what a refused player reads', () => {
     expect(link).toHaveAttribute('href', '/en-UN/contact-live-chat');
   });
 
+  test.each<[string, Answer, string]>([
+    ['an exclusion', told('Self-excluded for 182 days'), 'You are excluded from play'],
+    [
+      'one without an end',
+      problem(401, 'login.exclusion.indefinite'),
+      'You are excluded from play',
+    ],
+    ['a timeout', timeout({ remainingDays: 1 }), 'You are on a break'],
+  ])('%s is called what it is [LOGIN-08]', async (_, answer, title) => {
+    const { alert } = await refused(answer);
+    expect(within(alert).getByText(title)).toBeVisible();
+  });
+
   test('a player’s own break offers no support in its place [LOGIN-10]', async () => {
     const { alert } = await refused(timeout({ remainingDays: 1 }));
     expect(within(alert).queryByRole('link', { name: 'Contact support' })).toBeNull();

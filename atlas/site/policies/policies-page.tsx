@@ -29,7 +29,7 @@ export function PoliciesPage({ index: { policies } }: { index: IndexData }) {
       </div>
       <Part id="all" title="Who is under which">
         <div className={tables.wide}>
-          <table className={`${tables.ledger} ${own.rules}`}>
+          <table className={`${tables.ledger} ${own.rules} ${own.regulators}`}>
             <thead>
               <tr>
                 <th scope="col">Policy</th>

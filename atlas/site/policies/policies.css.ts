@@ -73,6 +73,13 @@ export const way = style({
 export const rules = style({ tableLayout: 'fixed' });
 globalStyle(`.${rules} th:nth-child(1)`, { width: '22%' });
 globalStyle(`.${rules} td`, { overflowWrap: 'anywhere' });
+/** Sentences have room; a yes or no, and a mark, have what they need. */
+export const claims = style({});
+globalStyle(`.${claims} thead th:nth-child(3)`, { width: '104px' });
+globalStyle(`.${claims} thead th:nth-child(4)`, { width: '22%' });
+export const regulators = style({});
+globalStyle(`.${regulators} thead th:nth-child(2)`, { width: '26%' });
+globalStyle(`.${regulators} thead th:nth-child(4)`, { width: '132px' });
 globalStyle(`.${rules} tr[aria-current]`, { background: color.tint });
 
 /** What came of it, in sight while the form is scrolled and the results stand below. */

@@ -21,17 +21,17 @@ export function Proofs({ data: { policy, subjects, known, flows } }: { data: Pol
         <div key={subject.id} className={css.section}>
           <h3>{subject.title}</h3>
           <p className={css.small}>
-            {subject.explains} Charts:{' '}
+            {subject.explains}
             {subject.flows.map((flow, index) => (
               <span key={flow}>
-                {index > 0 && ', '}
+                {index > 0 ? ', ' : ' Charts: '}
                 <a href={`../${addressOf(flow)}`}>{titleOf(flow)}</a>
               </span>
             ))}
-            .
+            {subject.flows.length > 0 && '.'}
           </p>
           <div className={tables.wide}>
-            <table className={`${tables.ledger} ${own.rules}`}>
+            <table className={`${tables.ledger} ${own.rules} ${own.claims}`}>
               <thead>
                 <tr>
                   <th scope="col">What is claimed</th>

@@ -63,6 +63,14 @@ const SUPPORTED: ReadonlySet<TextId> = new Set([
   'login.error.timeout.byOperator',
 ]);
 
+/** What it is called that keeps a player out: an exclusion is more than a break. */
+const TITLES = {
+  excluded: 'login.onBreak.excluded',
+  excludedIndefinitely: 'login.onBreak.excluded',
+  onTimeout: 'login.onBreak.title',
+  startingCoolingOff: 'login.onBreak.title',
+} as const satisfies Record<string, TextId>;
+
 /** A break that holds: nothing is wrong with whoever takes it. Says until when, and who helps (LOGIN-08). */
 function OnBreak({
   screen,
@@ -79,7 +87,7 @@ function OnBreak({
   const { text, values } = refusalWords(screen);
   const end = endOf(screen);
   return (
-    <Notice severity="info" live="alert" title={t('login.onBreak.title')}>
+    <Notice severity="info" live="alert" title={t(TITLES[screen.name])}>
       <p>{t(text, values)}</p>
       {end && (
         <p>{t('login.onBreak.until', { until: formatDeadline(end.until, tag, end.timeZone) })}</p>

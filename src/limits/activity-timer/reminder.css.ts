@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { SPACE } from '../../ui/tokens.ts';
-import { vars } from '../../ui/vars.css.ts';
+import { textFont, type, vars } from '../../ui/vars.css.ts';
 
 export const figures = style({ display: 'grid', gap: SPACE.s2, justifySelf: 'stretch' });
 export const row = style({
@@ -15,5 +15,5 @@ export const sum = style({
   gap: SPACE.s4,
   paddingTop: SPACE.s2,
   borderTop: `1px solid ${vars.line}`,
-  fontWeight: 600,
+  font: textFont(type.t4, vars.labelWeight),
 });
