@@ -475,4 +475,13 @@ export const breaks: Breaks = [
     test: REFUSED,
     named: 'the regulator’s euros are worth as much in the money of the player',
   },
+  {
+    rows: ['EXC-03', 'EXC-06'],
+    fault: 'The mail of an exclusion without an end says that it is over in a year.',
+    file: 'backend/limits/breaks.ts',
+    before: 'breakBegun({ to, until, timeZone, indefinite })',
+    after: 'breakBegun({ to, until, timeZone, indefinite: false })',
+    test: BEGIN,
+    named: 'the mail names no day on which it would be over',
+  },
 ];

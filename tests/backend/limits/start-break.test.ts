@@ -130,6 +130,14 @@ describe('[EXC-02] an exclusion', () => {
       expect(loginRefusal(stored, now, null)).toMatchObject({ code: 'login.exclusion.indefinite' });
   });
 
+  test('[EXC-03] without an end: the mail names no day on which it would be over', async () => {
+    const player = await newPlayer(bank.platform, { languageCode: 'en' });
+    await exclusion(player, indefinitely);
+    const [mail] = await mailsTo(player);
+    expect(mail?.body).toContain('does not end by itself');
+    expect(mail?.body).not.toMatch(/\w+day, /);
+  });
+
   test('for months is over by itself, and says until when it holds', async () => {
     const player = await newPlayer(bank.platform);
     await exclusion(player, months(6));
