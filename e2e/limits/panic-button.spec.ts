@@ -129,6 +129,7 @@ for (const [brand, origin] of [
     german,
   }) => {
     test.slow();
+    const devtools = await page.context().newCDPSession(page);
     await enter(page, request, german, origin);
     const locales = [
       ['en-UN', 'en'],
@@ -142,6 +143,8 @@ for (const [brand, origin] of [
       await expect(page.getByRole('banner').locator('strong')).toBeVisible();
       for (const width of [320, 390, 768, 1024, 1199, 1200, 1440]) {
         await page.setViewportSize({ width, height: 844 });
+        // Those of phones take no room.
+        await devtools.send('Emulation.setScrollbarsHidden', { hidden: width < 768 });
         await expectInReach(button);
         const { others, before, covered } = await standing(button);
         const where = `${locale}, ${width} px`;

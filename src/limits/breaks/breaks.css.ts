@@ -53,5 +53,5 @@ globalStyle(`${panic} > button`, {
   },
 });
 globalStyle(`html[data-brand=northlight] ${panic} > button`, {
-  '@media': { [TIGHT]: { maxWidth: '6.5rem', paddingInline: SPACE.s2, fontSize: '.8125rem' } },
+  '@media': { [TIGHT]: { maxWidth: '5.75rem', paddingInline: SPACE.s2, fontSize: '.8125rem' } },
 });

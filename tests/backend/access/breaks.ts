@@ -393,12 +393,12 @@ export const breaks: Breaks = [
   },
   {
     rows: ['NS-69'],
-    fault: 'An excluded player whose session nobody ended renews it for ever.',
+    fault: 'A player whose account is closed, and whose session nobody ended, renews it for ever.',
     file: 'backend/access/sessions.ts',
     before: 'over || !mayHaveSession(player, now.getTime())',
     after: 'over',
     test: 'tests/backend/access/kept-out.test.ts',
-    named: 'of a player who became SELF_EXCLUDED is not renewed',
+    named: 'of a player who became CLOSED is not renewed',
   },
   {
     rows: [],
