@@ -4,6 +4,7 @@ import { personAt } from '../../replay/browser/page-person.ts';
 import { enter, persona } from '../../replay/browser/players.ts';
 import { stopClock } from '../support/clock.ts';
 import { countCalls } from '../support/network.ts';
+import { SOL_ALTA_ORIGIN } from '../support/origin.ts';
 import { expect, test } from '../support/test.ts';
 
 const WALLET = '/api/v1/player/wallet';
@@ -70,5 +71,23 @@ for (const [name, total] of [
     await enter(page, request, persona(name));
     await page.goto(ACCOUNT);
     await expect(page.getByRole('banner')).toContainText(total);
+  });
+}
+
+for (const [locale, total, label, typed, kept] of [
+  ['pt-BR', 'R$\u00a0250,00', 'Valor', '1.000', '1.000,00'],
+  ['fi-UN', '250,00\u00a0BRL', 'Summa', '1000', '1\u00a0000,00'],
+] as const) {
+  test(`[LOC-10] brazil at Sol Alta in ${locale}: money as the language writes it, and typed so`, async ({
+    page,
+    request,
+  }) => {
+    await enter(page, request, persona('brazil'), SOL_ALTA_ORIGIN);
+    await page.goto(`${SOL_ALTA_ORIGIN}/${locale}/my-account/banking/deposit`);
+    await expect(page.getByRole('banner')).toContainText(total);
+    const amount = page.getByRole('textbox', { name: label });
+    await amount.fill(typed);
+    await page.keyboard.press('Tab');
+    await expect(amount).toHaveValue(kept);
   });
 }

@@ -31,11 +31,9 @@ export interface MoneyOptions {
 
 /** Proper minus sign: it is as wide as a digit, so that columns of amounts stand. */
 const MINUS = '\u2212';
-const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * An amount without plus or minus, and what it is put together from: its digits with their signs, as they
- * stand in an input, and the currency's sign on its side of them.
+ * The parts of an amount without plus or minus, in their order: digits with their signs, the currency's sign.
  *
  * @throws RangeError when the amount is not a safe integer: that is a bug, and money is not guessed.
  */
@@ -43,29 +41,24 @@ export function moneyParts(
   { amount, currency }: Amount,
   { notation, tag }: Written,
   round = false,
-) {
+): readonly Pick<Intl.NumberFormatPart, 'type' | 'value'>[] {
   if (!Number.isSafeInteger(amount))
     throw new RangeError(`Not an amount of minor units: ${amount}`);
-  const { exponent, sign: display, side, space } = currencyFormat(currency);
+  const { exponent, sign: departs } = currencyFormat(currency);
   const byLocale = notation === 'locale';
   const parts = new Intl.NumberFormat(byLocale ? tag : 'en-US', {
     style: 'currency',
     currency,
-    currencyDisplay: byLocale ? 'symbol' : display,
+    currencyDisplay: !byLocale && departs === 'behind' ? 'narrowSymbol' : 'symbol',
     minimumFractionDigits: exponent,
     trailingZeroDisplay: round ? 'stripIfInteger' : 'auto',
     // A decimal text, which the formatter takes as it is: a quotient would be rounded on the way.
   }).formatToParts(`${Math.abs(amount)}e-${exponent}` as `${number}`);
-  const only = (types: RegExp): string =>
-    parts.map(({ type, value }) => (types.test(type) ? value : '')).join('');
-  const digits = only(/integer|group|decimal|fraction/);
-  const sign = only(/currency/);
-  const text = only(/./);
-  if (byLocale)
-    return { text, digits, sign, side: text.startsWith(sign) ? 'before' : 'after' } as const;
-  const gap = space ? NO_BREAK_SPACE : '';
-  const specified = side === 'before' ? sign + gap + digits : digits + gap + sign;
-  return { text: specified, digits, sign, side } as const;
+  if (byLocale || departs === undefined) return parts;
+  const space = { type: 'literal', value: '\u00a0' } as const;
+  const sign = parts.filter(({ type }) => type === 'currency');
+  const digits = parts.filter(({ type }) => type !== 'currency' && type !== 'literal');
+  return departs === 'behind' ? [...digits, space, ...sign] : [...sign, space, ...digits];
 }
 
 /** An amount as it is read: `€1,234.50`, `1,234.50 kr`, `R$ 1.234,50`. @throws RangeError as above */
@@ -74,7 +67,9 @@ export function moneyIn(
   amount: Amount,
   { signed = false, round = false }: MoneyOptions = {},
 ): string {
-  const { text } = moneyParts(amount, written, round);
+  const text = moneyParts(amount, written, round)
+    .map(({ value }) => value)
+    .join('');
   if (amount.amount < 0) return `${MINUS}${text}`;
   return signed && amount.amount > 0 ? `+${text}` : text;
 }

@@ -1,5 +1,6 @@
 import { currencyFormat } from '../../openapi/reference/currencies.ts';
-import { moneyParts, type Written } from '../../openapi/reference/money.ts';
+import type { Written } from '../../openapi/reference/money.ts';
+import { inField } from './in-field.ts';
 
 /**
  * What a typed amount means, in minor units. `twofold`: two readers could make two sums of it, which are
@@ -23,7 +24,7 @@ const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
 /** The sign between thousands where amounts are written so; undefined where it is a blank. */
 const groupSign = (written: Written): Sign | undefined => {
-  const { digits } = moneyParts({ amount: 100_000_000, currency: 'EUR' }, written);
+  const { digits } = inField({ amount: 100_000_000, currency: 'EUR' }, written);
   return digits.includes('1.') ? '.' : digits.includes('1,') ? ',' : undefined;
 };
 
@@ -36,7 +37,7 @@ const englishSign = (currency: string, currencyDisplay: 'symbol' | 'narrowSymbol
 const signsOf = (currency: string, written: Written): readonly string[] =>
   [
     currency,
-    moneyParts({ amount: 0, currency }, written).sign,
+    inField({ amount: 0, currency }, written).sign,
     englishSign(currency, 'symbol'),
     englishSign(currency, 'narrowSymbol'),
   ].toSorted((a, b) => b.length - a.length);

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { currencyFormat } from '../../openapi/reference/currencies.ts';
-import { moneyParts } from '../../openapi/reference/money.ts';
 import { formatMoney, writtenHere } from '../money/format.ts';
+import { inField } from '../money/in-field.ts';
 import { amountOf, readAmount } from '../money/typed.ts';
 import { Button } from './Button.tsx';
 import { FieldLayout } from './Field.tsx';
@@ -34,8 +34,8 @@ export function AmountField(props: AmountFieldProps) {
   // The language is the page's own: the same function reads what is typed after another was chosen.
   const reading = useCallback((text: string) => readAmount(text, currency), [currency]);
   const { id, messageId, aria, error } = useField(name, help, given, reading);
-  const inField = (amount: number) => moneyParts({ amount, currency }, writtenHere());
-  const { sign, side, digits: naught } = inField(0);
+  const shown = (amount: number) => inField({ amount, currency }, writtenHere());
+  const { sign, side, digits: naught } = shown(0);
   const mark = (
     <span className={css.amountSign} aria-hidden>
       {sign}
@@ -44,7 +44,7 @@ export function AmountField(props: AmountFieldProps) {
 
   const write = (amount: number) => {
     if (input.current === null) return;
-    input.current.value = inField(amount).digits;
+    input.current.value = shown(amount).digits;
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
@@ -63,7 +63,7 @@ export function AmountField(props: AmountFieldProps) {
             autoComplete="off"
             aria-required
             placeholder={naught}
-            defaultValue={defaultAmount === undefined ? '' : inField(defaultAmount).digits}
+            defaultValue={defaultAmount === undefined ? '' : shown(defaultAmount).digits}
             className={css.amountInput}
             onInput={(event) => {
               onAmount?.(amountOf(reading(event.currentTarget.value)));

@@ -287,7 +287,7 @@ describe('a change', () => {
   test.each([
     ['0', /more than 0/],
     ['-5', /Enter an amount like €50\.00/],
-    ['10.505', /Enter an amount like €50\.00/],
+    ['10.505', /€10,505\.00 or €10\.50/],
     ['201', /Your weekly limit is €200\.00/],
   ])('of %s is answered at the field, and not sent [LIM-06]', async (amount, words) => {
     const site = await open({ getDepositLimits: limits({ W: { limit: 20_000 } }) });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { BRAND_FACTS } from '../../openapi/reference/brands.ts';
 import { CURRENCIES, currencyFormat } from '../../openapi/reference/currencies.ts';
 import { LANGUAGES, textLanguages } from '../../openapi/reference/languages.ts';
-import { moneyIn, moneyParts, type Written } from '../../openapi/reference/money.ts';
+import { moneyIn, type Written } from '../../openapi/reference/money.ts';
 import { csvOf } from '../../src/banking/statement/csv.ts';
+import { inField } from '../../src/money/in-field.ts';
 import { parseAmount } from '../../src/money/parse.ts';
 
 const SPECIFIED: Written = { notation: 'specified', tag: 'pt-BR' };
@@ -89,13 +90,13 @@ describe('amounts as the player’s language writes them', () => {
     );
   });
   it('LOC-10 tells an input its digits, and the sign with its side', () => {
-    const inField = (currency: string, written: Written) => {
-      const { digits, sign, side } = moneyParts({ amount: 123_450, currency }, written);
+    const fieldOf = (currency: string, written: Written) => {
+      const { digits, sign, side } = inField({ amount: 123_450, currency }, written);
       return [digits.replaceAll('\u00a0', '_'), sign, side];
     };
-    expect(inField('BRL', inLocale('pt-BR'))).toEqual(['1.234,50', 'R$', 'before']);
-    expect(inField('EUR', inLocale('fi'))).toEqual(['1_234,50', '€', 'after']);
-    expect(inField('NOK', SPECIFIED)).toEqual(['1,234.50', 'kr', 'after']);
+    expect(fieldOf('BRL', inLocale('pt-BR'))).toEqual(['1.234,50', 'R$', 'before']);
+    expect(fieldOf('EUR', inLocale('fi'))).toEqual(['1_234,50', '€', 'after']);
+    expect(fieldOf('NOK', SPECIFIED)).toEqual(['1,234.50', 'kr', 'after']);
   });
   it('LOC-10 Northlight keeps the specified notation, Sol Alta writes as the language does', () => {
     expect(BRAND_FACTS.northlight.notation).toBe('specified');
@@ -219,7 +220,7 @@ describe('amounts as the player types them', () => {
         const meant = { kind: 'amount', amount };
         const text = moneyIn(written, { amount, currency }, { round, signed: true });
         expect(parseAmount(text, currency, written)).toEqual(meant);
-        const { digits } = moneyParts({ amount, currency }, written, round);
+        const { digits } = inField({ amount, currency }, written);
         expect(parseAmount(digits, currency, written)).toEqual(meant);
       }),
     );
