@@ -38,6 +38,16 @@ export const breaks: Breaks = [
     named: 'a link leads to its part of the page',
   },
   {
+    rows: ['LIM-11'],
+    fault:
+      'Which limit the rules ask for is said once it is set, and not to who is asked to set it.',
+    file: CARD,
+    before: "{kind === 'deposit' && policy.requiredPeriods.includes(period) && (",
+    after: "{isSet && kind === 'deposit' && policy.requiredPeriods.includes(period) && (",
+    test: PAGE,
+    named: 'that the rules ask for is known as such before it is set',
+  },
+  {
     rows: ['LIM-01'],
     fault: 'Spending has no limits of its own.',
     file: 'src/limits/Sections.tsx',

@@ -323,6 +323,13 @@ test('where the rules have a highest limit, that is said before anything is sent
   expect(site.called('updateDepositLimit')).toBe(0);
 });
 
+test('that the rules ask for is known as such before it is set, and no other [LIM-11]', async () => {
+  await open({ getAccessDetails: living('DE'), getDepositLimits: limits({}) });
+  const asked = 'The rules where you live ask for this limit before you can deposit.';
+  expect((await card('Monthly deposit limit')).getByText(asked)).toBeVisible();
+  expect(screen.getAllByText(asked)).toHaveLength(1);
+});
+
 test('a link leads to its part of the page, and the focus with it [ROUTE-19]', async () => {
   await open({ getDepositLimits: limits({}) }, `${PATH}#spend-limits`);
   const spend = await screen.findByRole('region', { name: 'Spend limits' }, PATIENCE);

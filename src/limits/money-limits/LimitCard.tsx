@@ -203,8 +203,8 @@ function Actions({ kind, period, screen, policy, facts, send }: Part) {
           </Button>
         )}
       </div>
-      {isSet && kind === 'deposit' && policy.requiredPeriods.includes(period) && (
-        <p className={css.quiet}>{t('limits.required')}</p>
+      {kind === 'deposit' && policy.requiredPeriods.includes(period) && (
+        <p className={css.quiet}>{t(isSet ? 'limits.required' : 'limits.required.first')}</p>
       )}
     </>
   );
