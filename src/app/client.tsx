@@ -2,7 +2,8 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { waitFor } from 'xstate';
-import { readProgress } from '../access/sign-up/progress.ts';
+import { PROGRESS } from '../access/sign-up/progress-key.ts';
+import { tabStorage } from '../api/safe-storage.ts';
 import { BRANDS } from '../brands/index.ts';
 import { DEFAULT_LOCALE, parseLocale } from '../locale/locale.ts';
 import { activateNotation } from '../money/format.ts';
@@ -72,7 +73,7 @@ async function start(root: Element): Promise<void> {
     content !== undefined &&
     served === router.state.location.pathname &&
     // A sign-up that a reload interrupted goes on elsewhere.
-    readProgress() === undefined &&
+    tabStorage.get(PROGRESS) === undefined &&
     document.documentElement.lang.startsWith(activeLanguage()) &&
     runtime.session.getSnapshot().matches({ resolved: 'anonymous' });
   if (!asServed) {

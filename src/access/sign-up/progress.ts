@@ -1,8 +1,7 @@
 import type { SignUpProgress } from '../../../machines/access/sign-up/machine.ts';
 import { tabStorage } from '../../api/safe-storage.ts';
+import { PROGRESS } from './progress-key.ts';
 
-/** Session storage keys: gone with the tab, so that the next person on a shared device starts anew. */
-const PROGRESS = 'signUpProgress';
 const STARTED = 'signUpStarted';
 
 const STEPS: readonly unknown[] = ['contactInfo', 'verification'];
