@@ -165,11 +165,13 @@ export const amountInput = style({
   '::placeholder': { color: vars.quiet, opacity: 1 },
 });
 export const presets = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: SPACE.s2,
   paddingTop: SPACE.s1,
 });
+// As wide as their sums, which a code in front makes long, and equal where there is room.
+globalStyle(`${presets} > *`, { flex: '1 1 72px' });
 
 export const check = style({
   display: 'grid',

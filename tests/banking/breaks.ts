@@ -1310,7 +1310,7 @@ export const breaks: Breaks = [
     before: "languageFacts(activeLanguage())?.texts ?? 'en'",
     after: "'en'",
     test: 'tests/banking/notation.test.tsx',
-    named: 'LOC-10 Sol Alta writes as the language does to a player in Finnish',
+    named: 'to a player in Finnish',
   },
   {
     rows: ['DEP-10'],

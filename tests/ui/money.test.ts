@@ -206,7 +206,11 @@ describe('amounts as the player types them', () => {
     expect(read('€', SPECIFIED)).toBe('unclear');
   });
   const anyMoney = fc.record({
-    amount: fc.nat(2 ** 40),
+    // Whole sums as often as others: without decimals a group of three has two readers.
+    amount: fc.oneof(
+      fc.nat(2 ** 40),
+      fc.nat(999_999).map((whole) => whole * 100),
+    ),
     currency: fc.constantFrom(...Object.keys(CURRENCIES)),
     written: fc.record({
       notation: fc.constantFrom('specified', 'locale'),
