@@ -142,9 +142,13 @@ for (const [brand, origin] of [
       await expect(button).toBeVisible();
       await expect(page.getByRole('banner').locator('strong')).toBeVisible();
       for (const width of [320, 390, 768, 1024, 1199, 1200, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
         // Those of phones take no room.
-        await devtools.send('Emulation.setScrollbarsHidden', { hidden: width < 768 });
+        const isPhone = width < 768;
+        await devtools.send('Emulation.setScrollbarsHidden', { hidden: isPhone });
+        await page.setViewportSize({ width, height: 844 });
+        await expect
+          .poll(() => page.evaluate(() => innerWidth - document.documentElement.clientWidth))
+          .toBe(isPhone ? 0 : 15);
         await expectInReach(button);
         const { others, before, covered } = await standing(button);
         const where = `${locale}, ${width} px`;
