@@ -44,21 +44,23 @@ export function moneyParts(
 ): readonly Pick<Intl.NumberFormatPart, 'type' | 'value'>[] {
   if (!Number.isSafeInteger(amount))
     throw new RangeError(`Not an amount of minor units: ${amount}`);
-  const { exponent, sign: departs } = currencyFormat(currency);
-  const byLocale = notation === 'locale';
-  const parts = new Intl.NumberFormat(byLocale ? tag : 'en-US', {
+  const { exponent, sign } = currencyFormat(currency);
+  const specified = notation === 'specified';
+  const departs = specified ? sign : undefined;
+  const parts = new Intl.NumberFormat(specified ? 'en-US' : tag, {
     style: 'currency',
     currency,
-    currencyDisplay: !byLocale && departs === 'behind' ? 'narrowSymbol' : 'symbol',
+    currencyDisplay: departs === 'behind' ? 'narrowSymbol' : 'symbol',
     minimumFractionDigits: exponent,
     trailingZeroDisplay: round ? 'stripIfInteger' : 'auto',
     // A decimal text, which the formatter takes as it is: a quotient would be rounded on the way.
   }).formatToParts(`${Math.abs(amount)}e-${exponent}` as `${number}`);
-  if (byLocale || departs === undefined) return parts;
+  if (departs === undefined) return parts;
+  // US English writes the sign first.
+  const first = parts.slice(0, 1);
+  const digits = parts.slice(1).filter(({ type }) => type !== 'literal');
   const space = { type: 'literal', value: '\u00a0' } as const;
-  const sign = parts.filter(({ type }) => type === 'currency');
-  const digits = parts.filter(({ type }) => type !== 'currency' && type !== 'literal');
-  return departs === 'behind' ? [...digits, space, ...sign] : [...sign, space, ...digits];
+  return departs === 'behind' ? [...digits, space, ...first] : [...first, space, ...digits];
 }
 
 /** An amount as it is read: `€1,234.50`, `1,234.50 kr`, `R$ 1.234,50`. @throws RangeError as above */

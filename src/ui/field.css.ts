@@ -171,7 +171,7 @@ export const presets = style({
   paddingTop: SPACE.s1,
 });
 // As wide as their sums, which a code in front makes long, and equal where there is room.
-globalStyle(`${presets} > *`, { flex: '1 1 72px' });
+globalStyle(`${presets} > button`, { flex: '1 1 72px', paddingInline: SPACE.s2 });
 
 export const check = style({
   display: 'grid',

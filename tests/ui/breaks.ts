@@ -337,7 +337,7 @@ export const breaks: Breaks = [
     rows: ['LOC-10'],
     fault: 'thousands are grouped as the language does in the specified notation, too',
     file: 'openapi/reference/money.ts',
-    before: "byLocale ? tag : 'en-US'",
+    before: "specified ? 'en-US' : tag",
     after: 'tag',
     test: MONEY,
     named: 'LOC-10 groups thousands by commas and takes the sign from US English',

@@ -734,4 +734,22 @@ export const breaks: Breaks = [
     test: DOCUMENTS,
     named: 'no more files are taken in an hour than somebody may need',
   },
+  {
+    rows: ['DOC-11'],
+    fault: 'Until when a document is asked for is told in the hours of the device, without a zone.',
+    file: 'src/verification/documents/Overview.tsx',
+    before: '{ date: deadline(dueAt) }',
+    after: '{ date: new Date(dueAt).toLocaleString() }',
+    test: 'tests/verification/deadlines.test.tsx',
+    named: 'a Brazilian at Sol Alta in Portuguese reads with its zone when a document is due',
+  },
+  {
+    rows: ['EDD-03'],
+    fault: 'Until when answers are asked for is told in the hours of the device, without a zone.',
+    file: 'src/verification/edd/QuestionnaireForm.tsx',
+    before: '{ date: deadline(known.dueAt) }',
+    after: '{ date: new Date(known.dueAt).toLocaleString() }',
+    test: 'tests/verification/deadlines.test.tsx',
+    named: 'a Finn at Northlight in Finnish reads with its zone when answers are due',
+  },
 ];
