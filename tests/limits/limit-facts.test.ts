@@ -154,7 +154,7 @@ describe('an amount is judged before it is sent', () => {
   test.each([
     ['', 'D', 'limits.amount.missing'],
     // Negative, three decimals, letters: what the field cannot read.
-    ['NaN', 'D', 'limits.amount.malformed'],
+    ['NaN', 'D', 'deposit.amount.malformed'],
     ['0', 'D', 'limits.amount.zero'],
     ['5000', 'D', 'limits.amount.same'],
     ['20000', 'D', undefined],

@@ -64,7 +64,7 @@ test('until when a document is asked for stands with it, and no longer once it i
   await documents.findByText(/^Due by/, {}, PATIENCE);
   const rows = documents.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([
-    expect.stringMatching(/^Proof of identity.*Due by 1\s?December 2026, 14:00 EET/),
+    expect.stringMatching(/^Proof of identity.*Due by 1\s?December 2026, 14:00\sEET/),
     expect.stringMatching(/^Proof of address(?!.*Due by)/),
   ]);
 });
@@ -168,7 +168,7 @@ test('what was rejected says why where it is prepared again, too [DOC-03]', asyn
 test.each([
   [
     'REQUESTED',
-    /^Questions about your financesWe need itDue by 1\sDecember 2026, 14:00 EETAnswer now$/,
+    /^Questions about your financesWe need itDue by 1\sDecember 2026, 14:00\sEETAnswer now$/,
   ],
   ['UNDER_REVIEW', /^Questions about your financesBeing checked$/],
   ['VERIFIED', /^Questions about your financesAccepted$/],

@@ -101,11 +101,11 @@ describe('[DEP-20] the payment provider', () => {
     const declined = await opened();
     await submit(bank, declined.redirectUrl, 'details', card());
     await submit(bank, declined.redirectUrl, 'decline');
-    expect(await declined.status()).toBe('FAILED');
+    await vi.waitFor(async () => expect(await declined.status()).toBe('FAILED'), 15_000);
     const closed = await opened();
     const back = await submit(bank, closed.redirectUrl, 'cancel');
     expect(back.headers.get('location')).toContain(`deposit=${closed.referenceId}`);
-    expect(await closed.status()).toBe('CANCELLED');
+    await vi.waitFor(async () => expect(await closed.status()).toBe('CANCELLED'), 15_000);
     // Neither can be confirmed afterwards.
     await submit(bank, closed.redirectUrl, 'confirm');
     expect(await closed.status()).toBe('CANCELLED');
