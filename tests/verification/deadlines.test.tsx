@@ -33,8 +33,8 @@ const PEOPLE = [
     brand: northlight,
     prefix: 'fi-FI',
     country: 'FI',
-    due: 'Määräaika 1. joulukuuta 2026, 04.30 UTC+2',
-    answer: 'Vastaathan viimeistään 1. joulukuuta 2026, 04.30 UTC+2.',
+    due: 'Määräaika 1. joulukuuta 2026, 04.30 (Itä-Euroopan aika)',
+    answer: 'Vastaathan viimeistään 1. joulukuuta 2026, 04.30 (Itä-Euroopan aika).',
   },
 ] as const;
 
