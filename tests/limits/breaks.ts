@@ -190,7 +190,7 @@ export const breaks: Breaks = [
     before: 'return { duration, cancelPendingLimit: true };',
     after: 'return { duration, deleteLimit: true };',
     test: FACTS,
-    named: 'is a period and that key alone',
+    named: '"cancelPending","period":"M"} is a period and that key alone',
   },
   {
     rows: ['LIM-06', 'LIM-08'],
