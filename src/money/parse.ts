@@ -40,7 +40,10 @@ const signsOf = (currency: string, written: Written): readonly string[] =>
     inField({ amount: 0, currency }, written).sign,
     englishSign(currency, 'symbol'),
     englishSign(currency, 'narrowSymbol'),
-  ].toSorted((a, b) => b.length - a.length);
+  ]
+    // Where a language parts its own sign, `$ NZ`, the blanks are gone from what was typed, too.
+    .map((sign) => sign.replaceAll(BLANKS, ''))
+    .toSorted((a, b) => b.length - a.length);
 
 /** Without a sign of the currency in front or behind. Any other letter may be a number (`1e3`, `10k`) or other money. */
 function withoutSign(text: string, signs: readonly string[]): string {

@@ -227,6 +227,19 @@ describe('amounts as the player types them', () => {
         const { digits } = inField({ amount, currency }, written);
         expect(parseAmount(digits, currency, written)).toEqual(meant);
       }),
+      // As a Canadian reads New Zealand's: a sign of two parts.
+      {
+        examples: [
+          [
+            {
+              amount: 0,
+              currency: 'NZD',
+              written: { notation: 'locale', tag: 'fr-CA' },
+              round: false,
+            },
+          ],
+        ],
+      },
     );
   });
   it('LOC-10 reads back the amounts of a statement’s table', () => {
