@@ -4,9 +4,9 @@ import type { Transaction } from '../platform/database.ts';
 import type { Body, Call, Success } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { presented, shownAt } from '../players/presented.ts';
 import { hasAcceptedTerms } from '../site/terms.ts';
 import { askOfDepositor } from './document-requests.ts';
-import { merchantName } from './brand-names.ts';
 import { readDepositPlayer, type DepositPlayer } from './deposit-facts.ts';
 import { depositRange, offeredMethods } from './deposit-methods.ts';
 import {
@@ -156,10 +156,15 @@ async function startDeposit(
     throw new Refusal(422, 'error.deposit.bonus', 'The bonus is not available.');
   }
   const referenceId = newReference();
+  const shown = shownAt(origin.siteId, body.returnUrl, player.home);
+  const { brandName, written } = presented(shown);
   const payment = provider.open(
     {
       merchantReference: referenceId,
-      merchantName: merchantName(player.siteId),
+      merchantName: brandName,
+      language: written.tag,
+      notation: written.notation,
+      timeZone: player.timeZone,
       method: body.method,
       amount: body.amount,
       currency: wallet.currency,
@@ -180,6 +185,8 @@ async function startDeposit(
     // The connection's: what the client says of itself is no evidence (DEP-19).
     origin.ip,
     body.blackbox,
+    shown.siteId,
+    shown.locale,
   ]);
   return {
     reply: { referenceId, status: 'WAITING_INPUT', redirectUrl: payment.payAt },

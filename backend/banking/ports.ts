@@ -1,4 +1,5 @@
 import type { Currency } from '../../openapi/reference/currencies.ts';
+import type { Notation } from '../../openapi/reference/money.ts';
 import type { Executor, Transaction } from '../platform/database.ts';
 import type { Origin } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -10,6 +11,11 @@ import type { LockedWallet } from './ledger.ts';
 export interface NewPayment {
   readonly merchantReference: string;
   readonly merchantName: string;
+  /** Of the payer's pages, BCP 47. */
+  readonly language: string;
+  readonly notation: Notation;
+  /** The payer's, IANA. */
+  readonly timeZone: string;
   readonly method: PaymentMethod;
   readonly amount: number;
   readonly currency: Currency;
@@ -98,6 +104,7 @@ export interface ActiveBonuses {
 export interface NewPayout {
   /** The withdrawal's referenceId: one payout for each. */
   readonly merchantReference: string;
+  readonly merchantName: string;
   readonly method: PaymentMethod;
   readonly amount: number;
   readonly currency: Currency;

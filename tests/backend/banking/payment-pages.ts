@@ -15,10 +15,12 @@ export async function openDeposit(
   playerId: string,
   body: Record<string, unknown> = {},
   key: string = randomUUID(),
+  siteId = '2',
 ) {
   const call = callOf<'requestDeposit'>(bank.platform, playerId, {
     body: depositBody(body),
     headers: { 'Idempotency-Key': key },
+    siteId,
   });
   return requestDeposit(call, depositPorts);
 }
