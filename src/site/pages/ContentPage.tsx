@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useBrand, useLocale } from '../../app/context.tsx';
+import { TalkToSomebody } from '../../app/helplines.tsx';
 import { useLive } from '../../app/live.tsx';
 import type { ContentPath } from '../../app/unrouted.ts';
 import { useContent } from '../../app/use-content.ts';
-import { useLanguage } from '../../texts/index.ts';
+import { useLanguage, useT } from '../../texts/index.ts';
 import { ContactChat } from '../chat/ContactChat.tsx';
+import * as css from './pages.css.ts';
 import { PaymentMethodList } from './PaymentMethodList.tsx';
 import { StaticPageView } from './StaticPageView.tsx';
 
@@ -12,6 +14,13 @@ import { StaticPageView } from './StaticPageView.tsx';
 const PAYMENT_METHODS = '/payment-methods' satisfies ContentPath;
 /** Id of the page of the support chat (ROUTE-13, CHAT-06). */
 const CONTACT = 'page-contact-live-chat';
+/** Ids of the pages on which somebody may look for more help than ours. */
+const HELPING: readonly (string | undefined)[] = [
+  'responsible_gambling',
+  'contact_email',
+  'page-closed-account',
+  CONTACT,
+];
 
 export interface ContentPageProps {
   /** Path after the locale prefix, or the page's id (ROUTE-09, ROUTE-13, ROUTE-14). */
@@ -26,7 +35,7 @@ export function ContentPage({ page, missing }: ContentPageProps) {
   const locale = useLocale();
   const brand = useBrand();
   const read = useContent('page', { lang: useLanguage(), page });
-  const isContact = read.status === 'ready' && read.value?.pageId === CONTACT;
+  const pageId = read.status === 'ready' ? read.value?.pageId : undefined;
   return (
     <StaticPageView
       page={read}
@@ -35,8 +44,21 @@ export function ContentPage({ page, missing }: ContentPageProps) {
       {...(missing !== undefined && { missing })}
     >
       {page === PAYMENT_METHODS && <MarketPaymentMethods />}
-      {isContact && <ContactChat />}
+      {pageId === CONTACT && <ContactChat />}
+      {HELPING.includes(pageId) && <Help />}
     </StaticPageView>
+  );
+}
+
+/** Who else helps, where the player lives. */
+function Help() {
+  const t = useT();
+  const heading = useId();
+  return (
+    <section className={css.help} aria-labelledby={heading}>
+      <h2 id={heading}>{t('helplines.title')}</h2>
+      <TalkToSomebody />
+    </section>
   );
 }
 
