@@ -1,6 +1,9 @@
 import type { PolicyId } from '../openapi/reference/policies.ts';
 
-/** Where a player lives who is under a policy, whatever address they visit: ISO 3166-1 alpha-2. */
+/**
+ * Where a player lives who is under a policy, whatever address they visit: ISO 3166-1 alpha-2. Finns stand for the
+ * default: their own policy departs from it in nothing that a player meets after the sign-up.
+ */
 const RESIDENTS: Readonly<Partial<Record<PolicyId, string>>> = {
   default: 'FI',
   UKGC: 'GB',

@@ -72,7 +72,7 @@ test(
     await fill('Password', person.password);
     await tabTo('checkbox', /^I have read and accept the/);
     await keyboard.press('Space');
-    await tabTo('checkbox', /^I accept the/);
+    await tabTo('checkbox', /^I have read the/);
     await keyboard.press('Space');
     await keyboard.press('Enter');
 

@@ -75,6 +75,18 @@ export const FIELDS: { readonly [Field in PolicyField]: FieldDocument<MarketPoli
     requirements: ['SIGN-32'],
     control: YES_NO,
   },
+  marketingWithAll: {
+    title: 'Marketing accepted with all',
+    decides:
+      'Whether the box at sign-up that ticks all others ticks marketing, too, or only what an account needs.',
+    say: yesNo,
+    sentence: (value) =>
+      value
+        ? 'The box that accepts everything at sign-up ticks marketing, too, and says so.'
+        : 'Marketing is a choice of its own at sign-up: no other box ticks it.',
+    requirements: ['SIGN-15'],
+    control: YES_NO,
+  },
   documentsMayWait: {
     title: 'Documents may wait',
     decides:

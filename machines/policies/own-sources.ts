@@ -10,6 +10,10 @@ export const DEFAULT_SOURCES: Readonly<Record<PolicyField, Source>> = {
     'Specification: SIGN-32 names Brazil alone.',
     'Which other countries ask for a number of this kind.',
   ),
+  marketingWithAll: specified(
+    'Specification: SIGN-15, one box ticks terms, cookie policy and marketing together.',
+    'Countries that ask for consent to marketing apart from everything else.',
+  ),
   documentsMayWait: specified(
     'Specification: DEP-15.',
     'Until which sum documents may wait, where anti-money-laundering law draws a line.',

@@ -6,6 +6,12 @@ const found = (rule: string, counsel: string): Source => ({ rule, known: 'found'
 const told = (rule: string, counsel: string): Source => ({ rule, known: 'told', counsel });
 const own = (rule: string, counsel: string): Source => ({ rule, known: 'own', counsel });
 
+/** Consent under the General Data Protection Regulation, in all of the European Economic Area. */
+const CONSENT_APART = found(
+  'Regulation (EU) 2016/679 (GDPR), article 4 (11), article 7 (2) and (4), recitals 32 and 43: consent is specific, told apart from other matters, and no condition of the contract. Directive 2002/58/EC, article 13: consent before marketing by e-mail and SMS.',
+  'Whether existing customers may be written to without consent (article 13 (2)), and whether e-mail, SMS and telephone each need a box of their own.',
+);
+
 const AGES = 'The site’s specification (NS-06): the age of the market.';
 
 /**
@@ -29,6 +35,10 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     summary:
       'A deposit limit is offered before the first deposit, a raised limit is confirmed again after its wait, the reality check is answered, and no withdrawal is taken back.',
     sources: {
+      marketingWithAll: told(
+        'UK GDPR, articles 4 (11) and 7; Privacy and Electronic Communications Regulations 2003, regulation 22; LCCP social responsibility code 5.1.12 (direct marketing preferences).',
+        'Code 5.1.12 is said to ask for a choice for each product and each channel: there is one box for all of them here.',
+      ),
       minimumAge: found(
         'Gambling Act 2005, part 4; LCCP social responsibility code 3.2.11 (access by children and young people, remote).',
         'That age and identity are verified before a deposit is a duty of its own, which this number does not carry.',
@@ -78,6 +88,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     summary:
       'Nobody deposits without a limit for each day, week and month; a raised limit waits for 72 hours and for the end of the period; preferred documents come first.',
     sources: {
+      marketingWithAll: CONSENT_APART,
       documentsMayWait: own(
         'The site’s specification (DEP-15) for the Swedish market. Near it: Spellag (2018:1138), chapter 13, and the Money Laundering Act (2017:630), chapter 3. We know of no rule in these words.',
         'Whether money may be taken at all before documents are in.',
@@ -112,8 +123,10 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
   MGA: {
     name: 'MGA',
     regulator: 'Malta Gaming Authority',
-    summary: 'The default as it is: 24 hours before a limit is loosened.',
+    summary:
+      'The default under the European law on data protection: 24 hours before a limit is loosened.',
     sources: {
+      marketingWithAll: CONSENT_APART,
       loosensAfterHours: told(
         'Player Protection Directive (Directive 2 of 2018): a limit is raised or removed 24 hours after the request at the earliest, and lowered at once.',
         'The article, and whether the wait is the same for limits and for exclusions.',
@@ -165,6 +178,7 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
     summary:
       'A monthly deposit limit of at most €1,000 across all operators is required; the reality check is answered and cannot be off; a break of 24 hours is one press away on every page.',
     sources: {
+      marketingWithAll: CONSENT_APART,
       minimumAge: found(
         'Glücksspielstaatsvertrag 2021 (GlüStV), § 4 (3): no minors.',
         'That age and identity are verified before play is a duty of its own (§ 4a).',
@@ -207,11 +221,29 @@ export const POLICY_DOCUMENTS: Readonly<Record<PolicyId, PolicyDocument>> = {
       'Which games may be offered at all is no part of a policy.',
     ],
   },
+  EEA: {
+    name: 'European Economic Area',
+    regulator: undefined,
+    summary:
+      'The default under the law on data protection: marketing is a choice of its own at sign-up.',
+    sources: {
+      marketingWithAll: CONSENT_APART,
+    },
+    open: [
+      'Each country has a gambling law of its own, and none of these is in this policy.',
+      'Switzerland and the British islands but Great Britain have laws like it, and are under the default.',
+    ],
+  },
   BR: {
     name: 'Brazil',
     regulator: undefined,
-    summary: 'The default, with the tax number CPF at sign-up.',
+    summary:
+      'The default, with the tax number CPF at sign-up and marketing as a choice of its own.',
     sources: {
+      marketingWithAll: told(
+        'Lei 13.709/2018 (LGPD), article 8, § 4: consent is given for named purposes, and one that is generic is void.',
+        'Whether marketing may rest on legitimate interest (article 7, IX) instead, and what Portaria SPA/MF 1.231/2024 asks of marketing to players.',
+      ),
       taxNumberRequired: told(
         'The site’s specification (SIGN-32). Behind it Lei 14.790/2023 and ordinances of the Secretaria de Prêmios e Apostas.',
         'What else these ordinances ask on limits, breaks and exclusion: none of it is in this policy, which carries no regulator’s name for that reason.',

@@ -21,6 +21,7 @@ export type PolicyId =
   | 'MGA'
   | 'AGCO'
   | 'GGL'
+  | 'EEA'
   | 'BR'
   | 'CA'
   | 'IN'
@@ -37,6 +38,8 @@ export interface MarketPolicy {
   readonly minimumAge: number;
   /** Whether the tax number CPF is asked at sign-up (SIGN-32). */
   readonly taxNumberRequired: boolean;
+  /** Whether the box of sign-up that ticks all others ticks marketing, too (SIGN-15). */
+  readonly marketingWithAll: boolean;
   /** Whether a player may put off a preferred document check with "later" (DEP-15). */
   readonly documentsMayWait: boolean;
   /** Whether a player may take back a withdrawal that is not paid out yet (WDR-08). */
@@ -87,6 +90,7 @@ export const DEFAULT_POLICY: MarketPolicy = {
   id: 'default',
   minimumAge: USUAL_MINIMUM_AGE,
   taxNumberRequired: false,
+  marketingWithAll: true,
   documentsMayWait: true,
   withdrawalsMayBeReversed: true,
   identityCheck: true,
@@ -113,10 +117,16 @@ const CANADA: MarketPolicy = {
   withdrawalsMayBeReversed: false,
 };
 
+/** Where consent must be given for each purpose apart, and whose data is whose is nobody else's business. */
+const DATA_PROTECTION = {
+  marketingWithAll: false,
+} as const satisfies Partial<MarketPolicy>;
+
 /** The rule sets of regulators that are known by name. */
 const BY_REGULATOR = {
   UKGC: {
     ...DEFAULT_POLICY,
+    ...DATA_PROTECTION,
     id: 'UKGC',
     withdrawalsMayBeReversed: false,
     depositLimit: 'offered',
@@ -125,6 +135,7 @@ const BY_REGULATOR = {
   },
   Spelinspektionen: {
     ...DEFAULT_POLICY,
+    ...DATA_PROTECTION,
     id: 'Spelinspektionen',
     documentsMayWait: false,
     depositLimit: 'required',
@@ -132,7 +143,7 @@ const BY_REGULATOR = {
     loosensAfterHours: 72,
     loosensAtPeriodEnd: true,
   },
-  MGA: { ...DEFAULT_POLICY, id: 'MGA' },
+  MGA: { ...DEFAULT_POLICY, ...DATA_PROTECTION, id: 'MGA' },
   AGCO: {
     ...CANADA,
     id: 'AGCO',
@@ -143,6 +154,7 @@ const BY_REGULATOR = {
   },
   GGL: {
     ...DEFAULT_POLICY,
+    ...DATA_PROTECTION,
     id: 'GGL',
     depositLimit: 'required',
     requiredPeriods: ['M'],
@@ -154,10 +166,20 @@ const BY_REGULATOR = {
   },
 } as const satisfies Partial<Record<PolicyId, MarketPolicy>>;
 
+/** The law of the European Economic Area, where no regulator is known by name. */
+const EEA: MarketPolicy = { ...DEFAULT_POLICY, ...DATA_PROTECTION, id: 'EEA' };
+
+/** ISO 3166-1 alpha-2, with the Åland Islands, which are Finland's. */
+const EEA_COUNTRIES =
+  'AT AX BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  );
+
 /** Markets whose law departs from the default in what sign-up and verification ask. */
 const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
   BR: {
     ...DEFAULT_POLICY,
+    ...DATA_PROTECTION,
     id: 'BR',
     taxNumberRequired: true,
   },
@@ -180,10 +202,18 @@ const BY_MARKET: Readonly<Record<string, MarketPolicy>> = {
   },
   SE: BY_REGULATOR.Spelinspektionen,
   JJ: BY_REGULATOR.GGL,
+  AT: EEA,
+  FI: EEA,
+  LL: EEA,
+  NO: EEA,
+  PT: EEA,
 };
 
-/** Countries with a regulator of their own and without a market of their own. */
+/** Countries with a law of their own and without a market of their own. */
 const BY_COUNTRY: Readonly<Record<string, MarketPolicy>> = {
+  ...Object.fromEntries(
+    EEA_COUNTRIES.map((code) => [code, BY_MARKET[marketOfCountry(code)] ?? EEA]),
+  ),
   GB: BY_REGULATOR.UKGC,
   MT: BY_REGULATOR.MGA,
 };

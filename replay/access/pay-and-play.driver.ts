@@ -41,7 +41,7 @@ export function payAndPlayDriver<P extends Place<P>>(person: Person<P>) {
         await form
           .getByLabel(/^I have read and accept the/)
           .setChecked(true, { position: { x: 8, y: 8 } });
-        await form.getByLabel(/^I accept the/).setChecked(true, { position: { x: 8, y: 8 } });
+        await form.getByLabel(/^I have read the/).setChecked(true, { position: { x: 8, y: 8 } });
         await form.getByRole('button', { name: 'Save and log in' }).click();
       },
       'retry.requested': press('Try again'),

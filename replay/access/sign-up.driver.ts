@@ -58,7 +58,7 @@ export function signUpDriver<P extends Place<P>>(person: Person<P>) {
       .getByLabel(/^I have read and accept the/)
       .setChecked(details.termsAndConditions, { position: { x: 8, y: 8 } });
     await detailsForm
-      .getByLabel(/^I accept the/)
+      .getByLabel(/^I have read the/)
       .setChecked(details.cookiePolicyAccepted, { position: { x: 8, y: 8 } });
     await detailsForm.getByLabel(/^Send me offers/).setChecked(details.marketingOptIn);
   };

@@ -70,7 +70,7 @@ async function fillMissing({ user }: Site): Promise<void> {
   await user.type(screen.getByLabelText('E-mail address'), 'aino.virtanen@example.com');
   await user.type(screen.getByLabelText('Mobile number'), '401234567');
   await user.click(screen.getByLabelText(/^I have read and accept the/));
-  await user.click(screen.getByLabelText(/^I accept the/));
+  await user.click(screen.getByLabelText(/^I have read the/));
   await user.click(screen.getByRole('button', { name: 'Save and log in' }));
 }
 

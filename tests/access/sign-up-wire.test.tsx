@@ -36,7 +36,7 @@ async function sendDetails(site: Site): Promise<void> {
   await enter(site, 'E-mail address', 'aino.virtanen@example.com');
   await enter(site, 'Password', 'Correct-Horse-7');
   await site.user.click(field(/^I have read and accept the/));
-  await site.user.click(field(/^I accept the/));
+  await site.user.click(field(/^I have read the/));
   await site.user.click(button('Create account'));
 }
 

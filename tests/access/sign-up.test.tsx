@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { TERMS_PATIENCE } from '../../src/app/latest-terms.ts';
+import { northlight } from '../../src/brands/northlight/brand.ts';
 import { solAlta } from '../../src/brands/sol-alta/brand.ts';
 import {
   button,
   eachOnItsOwn,
+  enter,
   field,
   fillContact,
   fillDetails,
@@ -97,14 +99,16 @@ describe('the details', () => {
     expect(field('E-mail address')).toHaveAccessibleDescription(/Enter an e-mail address like/);
     expect(field('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
     expect(field(/terms and conditions/)).toHaveAccessibleDescription(/Accept the terms/);
-    expect(field(/cookie policy/)).toHaveAccessibleDescription(/Accept the cookie policy/);
+    expect(field(/cookie policy/)).toHaveAccessibleDescription(
+      /Confirm that you have read the cookie policy/,
+    );
     expect(field(/Send me offers/)).not.toBeInvalid();
     expect(calls).toEqual([]);
   });
 
   it('SIGN-15: one box ticks all three, unticking one unticks it, and marketing begins unticked', async () => {
-    const { user } = await openSignUp();
-    const all = field('Accept all of the following');
+    const { user } = await openSignUp({ at: '/en-CL/signup', brand: solAlta });
+    const all = field('Tick all three boxes, offers and news included');
     const each = [/terms and conditions/, /cookie policy/, /Send me offers/].map((name) =>
       field(name),
     );
@@ -123,19 +127,85 @@ describe('the details', () => {
   });
 
   it.each([
-    ['Send me offers', true],
-    ['Accept all of the following', true],
-    ['', false],
-  ])('SIGN-13, SIGN-15: with "%s" ticked the platform hears marketing: %s', async (box, wanted) => {
-    const signUp = await openSignUp();
-    await fillDetails(signUp);
-    if (box !== '') await signUp.user.click(field(new RegExp(`^${box}`)));
-    await signUp.user.click(button('Create account'));
-    expect(signUp.body('registerPlayer')).toMatchObject({
-      termsAndConditions: true,
-      cookiePolicyAccepted: true,
-      marketingOptIn: wanted,
-    });
+    [
+      northlight,
+      '/en-UN/signup',
+      'Tick both boxes that an account needs',
+      [/terms and conditions/, /cookie policy/, /Send me offers/],
+    ],
+    [
+      northlight,
+      '/fi-FI/signup',
+      'Valitse molemmat tilin edellyttämät kohdat',
+      [/käyttöehdot/, /evästekäytännön/, /tarjouksia ja uutisia/],
+    ],
+    [
+      solAlta,
+      '/pt-BR/signup',
+      'Marcar as duas opções necessárias para ter uma conta',
+      [/termos e condições/, /política de cookies/, /Quero receber ofertas/],
+    ],
+  ] as const)(
+    'SIGN-15: where the law keeps consent apart, that box ticks no marketing (%o at %s)',
+    async (brand, at, label, names) => {
+      const { user } = await openSignUp({ at, brand });
+      const [terms, cookies, marketing] = names.map((name) => field(name));
+      await user.click(field(label));
+      expect(terms).toBeChecked();
+      expect(cookies).toBeChecked();
+      expect(marketing).not.toBeChecked();
+      await user.click(marketing as Element);
+      expect(field(label)).toBeChecked();
+      await user.click(field(label));
+      expect(terms).not.toBeChecked();
+      expect(marketing).toBeChecked();
+    },
+  );
+
+  it('SIGN-15: another country has the consents of its own law, and none is taken along unasked', async () => {
+    const { user } = await openSignUp({ at: '/en-CL/signup', brand: solAlta });
+    const both = 'Tick both boxes that an account needs';
+    const three = 'Tick all three boxes, offers and news included';
+    await user.click(field(three));
+    await user.selectOptions(field('Country of residence'), 'PT');
+    expect(field(/Send me offers/)).not.toBeChecked();
+    expect(field(both)).toBeChecked();
+    await user.selectOptions(field('Country of residence'), 'CL');
+    expect(field(three)).not.toBeChecked();
+    await user.click(field(/Send me offers/));
+    await user.selectOptions(field('Country of residence'), 'PT');
+    expect(field(/Send me offers/)).toBeChecked();
+  });
+
+  it.each([
+    ['/en-UN/signup', 'Send me offers', true],
+    ['/en-CL/signup', 'Tick all three boxes', true],
+    ['/en-UN/signup', 'Tick both boxes', false],
+    ['/en-UN/signup', '', false],
+  ])(
+    'SIGN-13, SIGN-15: at %s with "%s" ticked the platform hears marketing: %s',
+    async (at, box, wanted) => {
+      const signUp = await openSignUp({ at, brand: at.includes('CL') ? solAlta : northlight });
+      if (box !== '') await signUp.user.click(field(new RegExp(`^${box}`)));
+      await enter(signUp, 'E-mail address', 'aino.virtanen@example.com');
+      await enter(signUp, 'Password', 'Correct-Horse-7');
+      for (const name of [/terms and conditions/, /cookie policy/]) {
+        if (!(field(name) as HTMLInputElement).checked) await signUp.user.click(field(name));
+      }
+      await signUp.user.click(button('Create account'));
+      expect(signUp.body('registerPlayer')).toMatchObject({
+        termsAndConditions: true,
+        cookiePolicyAccepted: true,
+        marketingOptIn: wanted,
+      });
+    },
+  );
+
+  it('SIGN-13: nobody accepts cookies by signing up: the box is about having read of them', async () => {
+    await openSignUp();
+    expect(field(/cookie policy/)).toHaveAccessibleName(
+      /^I have read the .* switches no cookies on/,
+    );
   });
 
   it('the texts to accept open beside the form, which is not lost', async () => {
@@ -395,7 +465,7 @@ describe('the contact info', () => {
     const { user } = signUp;
     await user.type(field('E-mail'), 'ana@example.com');
     await user.type(field('Senha'), 'Correct-Horse-7');
-    await user.click(field('Aceito todos os itens a seguir'));
+    await user.click(field('Marcar as duas opções necessárias para ter uma conta'));
     await user.click(button('Criar conta'));
     expect(signUp.body('registerPlayer')).toMatchObject({ countryCode: 'BR', languageCode: 'pt' });
     await signUp.answer('registerPlayer', 'success');

@@ -53,6 +53,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     id: 'default',
     minimumAge: 18,
     taxNumberRequired: false,
+    marketingWithAll: true,
     documentsMayWait: true,
     withdrawalsMayBeReversed: true,
     identityCheck: true,
@@ -71,12 +72,23 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     indefiniteExclusion: true,
     panicButton: false,
   };
+  /** Consent apart, under the law of Europe, Great Britain and Brazil. */
+  const guarded = { ...usual, marketingWithAll: false };
+  const europe = { ...guarded, id: 'EEA' };
   const canada = { ...usual, id: 'CA', minimumAge: 19, withdrawalsMayBeReversed: false };
   const known = {
-    FR: usual,
-    FI: usual,
+    CL: usual,
+    CH: usual,
+    FR: europe,
+    FI: europe,
+    AX: europe,
+    NO: europe,
+    PT: europe,
+    NL: europe,
+    AT: europe,
+    IE: europe,
     GB: {
-      ...usual,
+      ...guarded,
       id: 'UKGC',
       withdrawalsMayBeReversed: false,
       depositLimit: 'offered',
@@ -84,7 +96,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       realityCheck: 'answer',
     },
     SE: {
-      ...usual,
+      ...guarded,
       id: 'Spelinspektionen',
       documentsMayWait: false,
       depositLimit: 'required',
@@ -92,7 +104,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       loosensAfterHours: 72,
       loosensAtPeriodEnd: true,
     },
-    MT: { ...usual, id: 'MGA' },
+    MT: { ...guarded, id: 'MGA' },
     'CA-ON': {
       ...canada,
       id: 'AGCO',
@@ -102,7 +114,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       indefiniteExclusion: false,
     },
     DE: {
-      ...usual,
+      ...guarded,
       id: 'GGL',
       depositLimit: 'required',
       requiredPeriods: ['M'],
@@ -112,7 +124,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       reminderMinutes: [30, 60],
       panicButton: true,
     },
-    BR: { ...usual, id: 'BR', taxNumberRequired: true },
+    BR: { ...guarded, id: 'BR', taxNumberRequired: true },
     CA: canada,
     IN: { ...usual, id: 'IN', minimumAge: 21, identityCheck: false },
     NZ: { ...usual, id: 'NZ', minimumAge: 20 },
@@ -134,7 +146,9 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
       expect(policyOfMarket(market).id).toBe(market);
     expect(policyOfMarket('SE').id).toBe('Spelinspektionen');
     expect(policyOfMarket('JJ').id).toBe('GGL');
-    for (const market of ['UN', 'FI']) expect(policyOfMarket(market)).toBe(DEFAULT_POLICY);
+    for (const market of ['UN', 'CL', 'PE']) expect(policyOfMarket(market)).toBe(DEFAULT_POLICY);
+    for (const market of ['AT', 'FI', 'LL', 'NO', 'PT'])
+      expect(policyOfMarket(market).id).toBe('EEA');
   });
 
   test('a province changes the age; Ontario has a regulator of its own', () => {
@@ -148,7 +162,7 @@ describe('NS-06, SIGN-32, DEP-15, DOC-14: the policies', () => {
     for (const provinceCode of ['BC', '', undefined]) {
       expect(policyOfResidence({ countryCode: 'CA', provinceCode })).toBe(policyOfMarket('CA'));
     }
-    expect(policyOfResidence({ countryCode: 'FI', provinceCode: 'ON' })).toBe(DEFAULT_POLICY);
+    expect(policyOfResidence({ countryCode: 'CL', provinceCode: 'ON' })).toBe(DEFAULT_POLICY);
   });
 
   test('the zone is that of the residence, UTC where its market has none', () => {

@@ -97,7 +97,10 @@ export function Missing(props: {
             country={phone.country}
             defaultValue={phone.body}
           />
-          <Conditions marketing={entered?.marketingOptIn ?? false} />
+          <Conditions
+            marketing={entered?.marketingOptIn ?? false}
+            residence={{ countryCode: country }}
+          />
           <Button type="submit" wide busy={busy}>
             {t('payAndPlay.details.submit')}
           </Button>

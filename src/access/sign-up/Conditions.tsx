@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { policyOfResidence, type Residence } from '../../../openapi/reference/policies.ts';
 import { useAddress } from '../../app/context.tsx';
 import { useT, type TextId, type TextValues } from '../../texts/index.ts';
 import { T } from '../../texts/T.tsx';
@@ -8,31 +9,61 @@ import * as css from './sign-up.css.ts';
 
 const ALL = 'allConditions';
 
+const MARKETING = 'marketingOptIn';
+
+/** What a press on one box does to the others. Pure but for the boxes, which belong to the form and not to React. */
+function boxesOf(group: HTMLFieldSetElement | null, withMarketing: boolean) {
+  const boxes = [...(group?.elements ?? [])].filter(
+    (box): box is HTMLInputElement => box instanceof HTMLInputElement,
+  );
+  return {
+    all: boxes.find(({ name }) => name === ALL),
+    marketing: boxes.find(({ name }) => name === MARKETING),
+    each: boxes.filter(({ name }) => name !== ALL && (withMarketing || name !== MARKETING)),
+  };
+}
+
+function tick(box: HTMLInputElement, checked: boolean): void {
+  if (box.checked === checked) return;
+  box.checked = checked;
+  // The form takes an error away when the field tells that it has changed.
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
- * Terms, cookie policy and marketing, all unticked, and one box that ticks them together; unticking
- * one of them unticks that box (SIGN-15). The boxes belong to the form, not to React.
+ * Terms, cookie policy and marketing, all unticked, and one box that ticks what its label says together; unticking
+ * one of them unticks that box (SIGN-15). Where the law of the residence asks for it, marketing is not among them.
  */
-export function Conditions({ marketing }: { marketing: boolean }) {
+export function Conditions(props: {
+  readonly marketing: boolean;
+  /** Where the person lives, as chosen so far. */
+  readonly residence: Residence;
+}) {
+  const { marketing, residence } = props;
   const t = useT();
   const address = useAddress();
   const group = useRef<HTMLFieldSetElement>(null);
+  const withMarketing = policyOfResidence(residence).marketingWithAll;
+  const tickedByAll = useRef(false);
+
+  // Another country may have another law: what its box says is then what its tick has to mean.
+  useLayoutEffect(() => {
+    const boxes = boxesOf(group.current, withMarketing);
+    if (!withMarketing && tickedByAll.current && boxes.marketing) tick(boxes.marketing, false);
+    tickedByAll.current = false;
+    if (boxes.all) boxes.all.checked = boxes.each.every(({ checked }) => checked);
+  }, [withMarketing]);
 
   const keepTogether = (changed: HTMLInputElement) => {
-    const boxes = [...(group.current?.elements ?? [])].filter(
-      (box): box is HTMLInputElement => box instanceof HTMLInputElement,
-    );
-    const all = boxes.find(({ name }) => name === ALL);
-    const each = boxes.filter((box) => box !== all);
+    const { all, each } = boxesOf(group.current, withMarketing);
     if (all === undefined) return;
     if (changed !== all) {
+      if (changed.name === MARKETING) tickedByAll.current = false;
       all.checked = each.every(({ checked }) => checked);
       return;
     }
-    for (const box of each.filter(({ checked }) => checked !== all.checked)) {
-      box.checked = all.checked;
-      // The form takes an error away when the field tells that it has changed.
-      box.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    tickedByAll.current ||= each.some(({ name, checked }) => name === MARKETING && !checked);
+    for (const box of each) tick(box, all.checked);
   };
 
   return (
@@ -45,7 +76,10 @@ export function Conditions({ marketing }: { marketing: boolean }) {
     >
       <legend className={unseen}>{t('signup.conditions.legend')}</legend>
       <div className={css.allConditions}>
-        <Checkbox name={ALL} label={t('signup.allConditions.label')} />
+        <Checkbox
+          name={ALL}
+          label={t(withMarketing ? 'signup.allConditions.label' : 'signup.allConditions.needed')}
+        />
       </div>
       <Checkbox
         name="termsAndConditions"
@@ -57,11 +91,9 @@ export function Conditions({ marketing }: { marketing: boolean }) {
         aria-required
         label={<Linked id="signup.cookies.label" href={address('/cookie-policy')} />}
       />
-      <Checkbox
-        name="marketingOptIn"
-        defaultChecked={marketing}
-        label={t('signup.marketing.label')}
-      />
+      <div className={withMarketing ? undefined : css.apart}>
+        <Checkbox name={MARKETING} defaultChecked={marketing} label={t('signup.marketing.label')} />
+      </div>
     </fieldset>
   );
 }

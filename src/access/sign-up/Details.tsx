@@ -93,7 +93,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
         help={t('field.password.help', { min: NewPassword.minLength, max: NewPassword.maxLength })}
         defaultValue={entered?.password}
       />
-      <Conditions marketing={entered?.marketingOptIn ?? false} />
+      <Conditions marketing={entered?.marketingOptIn ?? false} residence={residence} />
       <Button type="submit" wide busy={busy}>
         {t('signup.details.submit')}
       </Button>

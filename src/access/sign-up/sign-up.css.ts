@@ -94,6 +94,12 @@ export const conditions = style({
   borderBlock: `1px solid ${vars.line}`,
 });
 export const allConditions = style({ fontWeight: vars.labelWeight });
+/* A choice of its own, which the box above does not make. */
+export const apart = style({
+  marginBlockStart: SPACE.s1,
+  paddingBlockStart: SPACE.s1,
+  borderBlockStart: `1px solid ${vars.line}`,
+});
 
 export const pair = style({
   display: 'grid',
