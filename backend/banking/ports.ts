@@ -5,6 +5,8 @@ import type { Origin } from '../platform/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Bound } from '../platform/statement.ts';
 import type { PaymentMethod } from '../../openapi/reference/payment-methods.ts';
+import type { Shown } from '../players/presented.ts';
+import type { players } from '../players/tables.ts';
 import type { LockedWallet } from './ledger.ts';
 
 /** What a merchant says to open a payment; `amount` in minor units of `currency`. */
@@ -75,6 +77,16 @@ export interface DepositPayers {
   isAnotherPlayers(tx: Transaction, paymentId: string): Promise<boolean>;
 }
 
+/** A deposit that has just succeeded, as players are told of it. */
+export interface ArrivedDeposit extends Shown {
+  readonly referenceId: string;
+  readonly method: PaymentMethod;
+  /** Minor units of `currency`. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly at: Date;
+}
+
 /** Breaks and exclusions, as deposits know them. */
 export interface DepositBreaks {
   /**
@@ -84,7 +96,9 @@ export interface DepositBreaks {
   arrived(
     tx: Transaction,
     platform: Platform,
-    deposit: { readonly playerId: string; readonly sites: Origin['sites'] },
+    player: typeof players.$inferSelect,
+    deposit: ArrivedDeposit,
+    sites: Origin['sites'],
   ): Promise<boolean>;
 }
 
