@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { screenOf } from '../../chart/screens.ts';
 import { documentScreens } from '../documents.ts';
+import { refusedBy } from './bounds.ts';
 import type { depositMachine } from './machine.ts';
 import type { DepositScreen } from './setup.ts';
 
@@ -14,12 +15,17 @@ export const depositNotification = ({ context }: Snapshot) => context.notificati
 export const depositScreen = screenOf<Snapshot, DepositScreen>({
   inactive: () => ({ name: 'inactive' }),
   checking: () => ({ name: 'checking' }),
-  cashier: (snapshot) => ({
-    name: 'cashier',
-    busy: snapshot.hasTag('busy'),
-    entered: snapshot.context.choice,
-    refusal: snapshot.context.refusal,
-  }),
+  cashier: (snapshot) => {
+    const { choice: entered, refusal, bounds } = snapshot.context;
+    return {
+      name: 'cashier',
+      busy: snapshot.hasTag('busy'),
+      entered,
+      refusal,
+      bounds,
+      refusedBy: refusal && entered && refusedBy(refusal, bounds, entered.amount),
+    };
+  },
   requestRefused: ({ context: { choice, failure } }) =>
     choice && failure && { name: 'requestRefused', entered: choice, failure },
   requestUnanswered: ({ context: { choice, failure } }) =>

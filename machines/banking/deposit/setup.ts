@@ -4,10 +4,12 @@ import type { Input, Outcome, Schemas, Success } from '../../../openapi/types.ts
 import type { StateMeta } from '../../chart/screens.ts';
 import { asFailure, operations, type Failure } from '../../operations.ts';
 import type { DocumentsScreen } from '../documents.ts';
+import { byRoom, type DepositBound, type DepositRefusal } from './bounds.ts';
+
+export type { DepositRefusal } from './bounds.ts';
 import type { CheckAnswer } from './results.ts';
 
 type RequestBody = NonNullable<Input<'requestDeposit'>['body']>;
-export type DepositRefusal = Extract<Outcome<'requestDeposit'>, { ok: false }>['code'];
 export type Deposit = Success<'getDeposit'>;
 
 /** How often, and how far apart in ms, a returned deposit without a result is asked for again. */
@@ -49,7 +51,13 @@ export type DepositEmitted =
   /** The check was answered, or failed: the player's standing may be another one by now. */
   | { type: 'deposit.checked' }
   | { type: 'cashier.opened'; path: string }
-  | { type: 'deposit.refusedByLimit'; code: DepositRefusal }
+  /** `bound`: which limit it passes, where the platform says so. */
+  | {
+      type: 'deposit.refusedByLimit';
+      code: DepositRefusal;
+      bound: DepositBound | undefined;
+      currency: string;
+    }
   /** The check answered what the contract does not list: the platform is ahead of the site. */
   | { type: 'deposit.resultUnknown'; result: string }
   | { type: 'deposit.succeeded'; amount: number; currency: string; first: boolean };
@@ -61,6 +69,8 @@ export interface DepositContext extends DepositInput {
   answer: CheckAnswer | undefined;
   choice: DepositChoice | undefined;
   refusal: DepositRefusal | undefined;
+  /** What bounds the amount, the tightest first, as the platform said last. */
+  bounds: readonly DepositBound[];
   /** The payment provider's page, a path of this origin. */
   redirectPath: string | undefined;
   referenceId: string;
@@ -80,6 +90,10 @@ export type DepositScreen =
       readonly busy: boolean;
       readonly entered: DepositChoice | undefined;
       readonly refusal: DepositRefusal | undefined;
+      /** What bounds the amount, the tightest first. */
+      readonly bounds: readonly DepositBound[];
+      /** The one for which the amount was refused. */
+      readonly refusedBy: DepositBound | undefined;
     }
   /** The platform did not take the request: nothing was paid. */
   | {
@@ -120,6 +134,7 @@ export const CLEAR = {
   answer: undefined,
   choice: undefined,
   refusal: undefined,
+  bounds: [],
   redirectPath: undefined,
   referenceId: '',
   confirmations: 0,
@@ -150,7 +165,16 @@ export const depositSetup = setup({
   actions: {
     clear: assign(CLEAR),
     rememberAnswer: assign((_, outcome: Outcome<'checkDepositAllowed'>) =>
-      outcome.ok ? { answer: outcome.data } : {},
+      outcome.ok ? { answer: outcome.data, bounds: byRoom(outcome.data.bounds) } : {},
+    ),
+    /** What bounds the amount may be another by now: the newest word holds. */
+    rememberRefusal: assign(({ context }, outcome: Outcome<'requestDeposit'>) =>
+      outcome.ok
+        ? {}
+        : {
+            refusal: outcome.code,
+            bounds: 'bounds' in outcome.problem ? byRoom(outcome.problem.bounds) : context.bounds,
+          },
     ),
     rememberFailure: assign((_, params: { error: unknown }) => ({
       failure: asFailure(params.error),
