@@ -24,11 +24,13 @@ import { shownProblem } from './words.ts';
 export interface DetailsProps {
   readonly screen: Extract<SignUpScreen, { name: 'details' }>;
   readonly residence: ResidenceChoice;
+  /** As it was typed before a reload or a new start. */
+  readonly email: string | undefined;
   readonly onSubmit: (details: SignUpDetails) => void;
 }
 
 /** The first step: where the player lives, how they log in, what they agree to. */
-export function Details({ screen, residence, onSubmit }: DetailsProps) {
+export function Details({ screen, residence, email: typed, onSubmit }: DetailsProps) {
   const t = useT();
   const locale = useLocale();
   const { entered, problem } = screen;
@@ -63,7 +65,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
       />
       <CountrySelect
         // The server did not know where the visitor is: that may change once.
-        key={offered}
+        key={`${offered} ${residence.before}`}
         name="countryCode"
         label={t('field.country.label')}
         countries={countries}
@@ -74,6 +76,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
       />
       {provinces.length > 0 && (
         <Select
+          key={residence.before}
           name="provinceCode"
           label={t('field.province.label')}
           autoComplete="address-level1"
@@ -85,7 +88,7 @@ export function Details({ screen, residence, onSubmit }: DetailsProps) {
           }}
         />
       )}
-      <EmailField autoComplete="email" defaultValue={entered?.email} />
+      <EmailField key={typed} autoComplete="email" defaultValue={entered?.email ?? typed} />
       <PasswordField
         name="password"
         label={t('field.password.label')}
