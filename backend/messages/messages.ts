@@ -1,5 +1,6 @@
 import { BRAND_FACTS, brandIdOfSite, type BrandId } from '../../openapi/reference/brands.ts';
 import { IMPRINTS } from '../../openapi/reference/imprints.ts';
+import { formatPlayerNumber } from '../../openapi/reference/player-number.ts';
 import { hasTexts, LANGUAGES, type TextLanguage } from '../../openapi/reference/languages.ts';
 import type { Origin } from '../platform/operation.ts';
 import type { Mail, Sms } from '../platform/outbox.ts';
@@ -8,7 +9,7 @@ import { htmlOf, textOf, type Letter } from './mail.ts';
 import { fill, MESSAGE_TEXTS, type MessageText } from './texts.ts';
 
 /** Who is written to, and from which brand's page it was asked for. */
-type Recipient = Pick<typeof players.$inferSelect, 'languageCode' | 'siteId' | 'market'>;
+type Recipient = Pick<typeof players.$inferSelect, 'number' | 'languageCode' | 'siteId' | 'market'>;
 type Asked = Pick<Origin, 'sites' | 'siteId'>;
 
 /** The language part of an address: `pt-BR` → `pt`. */
@@ -98,6 +99,10 @@ export function messagesTo(to: Recipient, asked: Asked) {
       ...(note !== undefined && { note: say(note, values) }),
       notYou: { title: say('notYou.title'), text: say(`${name}.notYou`) },
       why: say(why),
+      // Whoever is signing up is no player yet, and may be somebody else's address.
+      ...(name !== 'signUpCode' && {
+        player: say('footer.player', { number: formatPlayerNumber(to.number) }),
+      }),
       support: {
         text: say('footer.support'),
         label: say('footer.supportLink'),
