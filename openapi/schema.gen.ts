@@ -1810,6 +1810,8 @@ export interface components {
             multibrand: components["schemas"]["Multibrand"];
             station: components["schemas"]["PlayerStation"];
         };
+        /** @description The short number by which the player and support call the account; absent on a platform that gives none. It opens nothing, and programs name the account by its id. */
+        PlayerNumber: string;
         /** @description A first or last name as an account has it. */
         PersonName: string;
         /** @description A postal address. */
@@ -1825,6 +1827,7 @@ export interface components {
         /** @description The player's profile with its product flags. */
         PlayerProfile: {
             playerId: components["schemas"]["PlayerId"];
+            playerNumber?: components["schemas"]["PlayerNumber"];
             /** @description The person behind the account, across brands; lower case as the specification spells it. */
             personid: components["schemas"]["Identifier"];
             email: components["schemas"]["Email"];

@@ -29,6 +29,8 @@ export interface Letter {
   readonly note?: string;
   readonly notYou: { readonly title: string; readonly text: string };
   readonly why: string;
+  /** The number of the account that it is about. */
+  readonly player?: string;
   readonly support: Link & { readonly text: string };
   readonly play: Link & { readonly text: string };
   readonly company: string;
@@ -36,7 +38,8 @@ export interface Letter {
 
 /** For those who read no HTML. What a reader looks for stands first: the code, or the link. */
 export function textOf(letter: Letter): string {
-  const { heading, lead, code, facts, action, note, notYou, why, support, play, company } = letter;
+  const { heading, lead, code, facts, action, note, notYou } = letter;
+  const { why, player, support, play, company } = letter;
   return [
     heading,
     lead,
@@ -46,6 +49,7 @@ export function textOf(letter: Letter): string {
     note,
     notYou.text,
     `-- \n${why}`,
+    player,
     `${support.text}\n${support.href}`,
     `${play.text}\n${play.label}: ${play.href}`,
     company,
@@ -89,7 +93,7 @@ function darkSheet(brand: BrandId): Html {
  */
 export function htmlOf(letter: Letter): string {
   const { brand, brandName, languageTag, heading, lead, code, facts = [], action, note } = letter;
-  const { notYou, why, support, play, company } = letter;
+  const { notYou, why, player, support, play, company } = letter;
   const { font, radius, head } = LOOKS[brand];
   const light = (role: keyof (typeof BRAND_COLOURS)[BrandId]) => BRAND_COLOURS[brand][role][0];
   const link = ({ href, label }: Link) =>
@@ -186,6 +190,7 @@ export function htmlOf(letter: Letter): string {
         </div>
         <div role="contentinfo" style="max-width:560px;margin:0 auto;padding:24px 8px 8px">
           <p class="c-quiet" style="${small}">${why}</p>
+          ${player && html`<p class="c-quiet" style="${small}">${player}</p>`}
           <p class="c-quiet" style="${small}">${support.text} ${link(support)}</p>
           <p class="c-quiet" style="${small}">${play.text} ${link(play)}</p>
           <p class="c-quiet" style="${small}">${company}</p>

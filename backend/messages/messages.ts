@@ -4,13 +4,17 @@ import { LANGUAGES } from '../../openapi/reference/languages.ts';
 import { moneyIn } from '../../openapi/reference/money.ts';
 import { methodName, type PaymentMethod } from '../../openapi/reference/payment-methods.ts';
 import { momentIn } from '../platform/moment.ts';
+import { formatPlayerNumber } from '../../openapi/reference/player-number.ts';
 import type { Origin } from '../platform/operation.ts';
 import type { Mail, Sms } from '../platform/outbox.ts';
 import { languageOf, spokenIn, type Home, type Shown } from '../players/presented.ts';
+import type { players } from '../players/tables.ts';
 import { htmlOf, textOf, type Fact, type Letter } from './mail.ts';
 import { fill, MESSAGE_TEXTS, type MessageText } from './texts.ts';
 
-/** Who is written to, and from which brand's page it was asked for, or what is told of. */
+/** Who is written to. */
+type Recipient = Home & Pick<typeof players.$inferSelect, 'number'>;
+/** From which brand's page it was asked for, or what is told of. */
 type Asked = Pick<Origin, 'sites' | 'siteId'> & {
   /** Of that page; without one the player's own language and market. */
   readonly locale?: Shown['locale'];
@@ -64,7 +68,7 @@ export interface Receipt {
  * texts in it, and by one brand. No message says anything that somebody typed: whoever signs somebody else
  * up must not write to them in the brand's name.
  */
-export function messagesTo(to: Home, asked: Asked) {
+export function messagesTo(to: Recipient, asked: Asked) {
   const own = languageOf(to.languageCode);
   const language = spokenIn(asked.locale ?? own);
   const { texts: tag } = LANGUAGES[language];
@@ -104,6 +108,10 @@ export function messagesTo(to: Home, asked: Asked) {
       ...(note !== undefined && { note: say(note, values) }),
       notYou: { title: say('notYou.title'), text: say(`${name}.notYou`) },
       why: say(why),
+      // Whoever is signing up is no player yet, and may be somebody else's address.
+      ...(name !== 'signUpCode' && {
+        player: say('footer.player', { number: formatPlayerNumber(to.number) }),
+      }),
       support: {
         text: say('footer.support'),
         label: say('footer.supportLink'),

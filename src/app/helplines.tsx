@@ -3,8 +3,9 @@ import { countriesOfMarket, MARKETS } from '../../openapi/reference/markets.ts';
 import { readLocation } from '../api/session-cookie.ts';
 import { useT } from '../texts/index.ts';
 import { HelplineList } from '../ui/Helplines.tsx';
-import { useLocale, useSession } from './context.tsx';
+import { useBrand, useLocale, useSession } from './context.tsx';
 import { useOnceLive } from './live.tsx';
+import { useMailTo } from './mail.ts';
 import { residenceOf } from './policy.ts';
 
 const countryHere = (): string | undefined => readLocation().countryCode;
@@ -31,6 +32,21 @@ export function TalkToSomebody() {
     <>
       <p>{t('helplines.intro')}</p>
       <Helplines />
+      <CareMail />
     </>
+  );
+}
+
+/** The brand's own people: a mail to them says already who writes. */
+function CareMail() {
+  const t = useT();
+  const mailTo = useMailTo();
+  const [host] = useBrand().productionHosts;
+  if (host === undefined) return null;
+  const address = `care@${host}`;
+  return (
+    <p>
+      {t('helplines.care')} <a href={mailTo(address)}>{address}</a>
+    </p>
   );
 }

@@ -26,7 +26,7 @@ export const RECEIPT = {
 export const to = (brand: BrandId, languageCode: string) =>
   messagesTo(
     // Whose player it is says nothing: the page does, where it was asked for.
-    { languageCode, siteId: brand === 'northlight' ? '3' : '2', market: 'UN' },
+    { number: 10_047_213, languageCode, siteId: brand === 'northlight' ? '3' : '2', market: 'UN' },
     { sites, siteId: BRAND_FACTS[brand].siteId },
   );
 

@@ -2,8 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { useBrand, useLocale } from '../../app/context.tsx';
 import { TalkToSomebody } from '../../app/helplines.tsx';
 import { useLive } from '../../app/live.tsx';
+import { useMailTo } from '../../app/mail.ts';
 import type { ContentPath } from '../../app/unrouted.ts';
 import { useContent } from '../../app/use-content.ts';
+import { MailTo } from '../../content/mail-addresses.tsx';
 import { useLanguage, useT } from '../../texts/index.ts';
 import { ContactChat } from '../chat/ContactChat.tsx';
 import * as css from './pages.css.ts';
@@ -37,16 +39,18 @@ export function ContentPage({ page, missing }: ContentPageProps) {
   const read = useContent('page', { lang: useLanguage(), page });
   const pageId = read.status === 'ready' ? read.value?.pageId : undefined;
   return (
-    <StaticPageView
-      page={read}
-      scope={{ market: locale.market, hideTermsPage: brand.hideTermsPage }}
-      locale={locale}
-      {...(missing !== undefined && { missing })}
-    >
-      {page === PAYMENT_METHODS && <MarketPaymentMethods />}
-      {pageId === CONTACT && <ContactChat />}
-      {HELPING.includes(pageId) && <Help />}
-    </StaticPageView>
+    <MailTo value={useMailTo()}>
+      <StaticPageView
+        page={read}
+        scope={{ market: locale.market, hideTermsPage: brand.hideTermsPage }}
+        locale={locale}
+        {...(missing !== undefined && { missing })}
+      >
+        {page === PAYMENT_METHODS && <MarketPaymentMethods />}
+        {pageId === CONTACT && <ContactChat />}
+        {HELPING.includes(pageId) && <Help />}
+      </StaticPageView>
+    </MailTo>
   );
 }
 
