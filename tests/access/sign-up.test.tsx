@@ -85,7 +85,9 @@ describe('the details', () => {
 
   it('NS-06: the password rules stand at the field before anything is typed', async () => {
     await openSignUp();
-    expect(field('Password')).toHaveAccessibleDescription(/^8 to 64\scharacters/);
+    expect(field('Password')).toHaveAccessibleDescription(
+      /^Password rules 8 to 64\scharacters.*Not the name in your e-mail address$/,
+    );
     expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 

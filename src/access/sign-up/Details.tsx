@@ -1,18 +1,17 @@
 import type { SignUpDetails } from '../../../machines/access/sign-up/machine.ts';
 import type { SignUpScreen } from '../../../machines/access/sign-up/screen.ts';
 import { provincesOf } from '../../../openapi/reference/countries.ts';
-import { NewPassword } from '../../../openapi/reference/fields.gen.ts';
 import { useLocale } from '../../app/context.tsx';
 import { useT } from '../../texts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { required } from '../../ui/rules.ts';
-import { PasswordField } from '../../ui/TextField.tsx';
 import { useRefusals } from '../../ui/use-refusals.ts';
 import { CountrySelect } from '../CountrySelect.tsx';
 import { email, password } from '../credential-rules.ts';
 import { EmailField } from '../EmailField.tsx';
+import { NewPasswordField } from '../NewPasswordField.tsx';
 import { DETAIL_FIELDS, detailsBody, type DetailValues } from './bodies.ts';
 import { CONDITION_RULES } from './condition-values.ts';
 import { Conditions } from './Conditions.tsx';
@@ -89,11 +88,9 @@ export function Details({ screen, residence, email: typed, onSubmit }: DetailsPr
         />
       )}
       <EmailField key={typed} autoComplete="email" defaultValue={entered?.email ?? typed} />
-      <PasswordField
+      <NewPasswordField
         name="password"
         label={t('field.password.label')}
-        autoComplete="new-password"
-        help={t('field.password.help', { min: NewPassword.minLength, max: NewPassword.maxLength })}
         defaultValue={entered?.password}
       />
       <Conditions marketing={entered?.marketingOptIn ?? false} residence={residence} />

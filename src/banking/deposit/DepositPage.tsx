@@ -184,7 +184,8 @@ function useArrivalToast(actor: DepositActor, isNews: () => boolean): void {
       actor.send({ type: 'notification.done' });
     };
     const message = t('deposit.toast.success', { amount: formatMoney(deposit) });
-    if (isNews()) pushToast({ severity: 'success', message, onGone });
+    const said = t('deposit.returned.success.title', { amount: formatMoney(deposit) });
+    if (isNews()) pushToast({ severity: 'success', message, said, onGone });
     else onGone();
   });
   useEffect(() => {
