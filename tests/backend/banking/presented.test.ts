@@ -77,7 +77,7 @@ const PORTUGUESE = {
   paid: 'Pagamento concluído',
   unknown: 'Pagamento não encontrado',
   receipt: 'Recibo do seu depósito',
-  method: 'Forma de pagamento: Cartão',
+  method: 'Meio de pagamento: Cartão',
   zone: 'Horário da Europa Oriental',
   identity: 'Mostre seu documento de identidade',
   bank: 'Identifique-se no seu banco',
@@ -255,9 +255,9 @@ describe.each([
   });
 
   test('[NS-08] a code by SMS names the brand, and is offered on its pages alone', async () => {
-    const { platform, call } = site;
+    const { platform } = site;
     const [player] = await platform.db.select().from(players).where(eq(players.email, one.asks));
-    const asked = await call('requestPasswordReset', {
+    const asked = await site.call('requestPasswordReset', {
       headers: headersOf(one),
       body: { email: one.asks },
     });
