@@ -73,7 +73,7 @@ export const callback = (parts: CallbackParts) =>
 
 /** Posts a callback with the provider's signature, or with the given one. */
 export async function deliver(
-  bank: Bank,
+  bank: Pick<Bank, 'platform' | 'url'>,
   body: string,
   options: { at?: number; signature?: string } = {},
 ): Promise<Response> {

@@ -7,7 +7,7 @@ export const pt = {
   check: 'Confira o que você preencheu',
   payment: 'Pagamento',
   paying: 'Pagamento a {name}',
-  method: 'Forma de pagamento',
+  method: 'Meio de pagamento',
   reference: 'Referência',
   payBefore: 'Pague até',
   continue: 'Continuar',
@@ -44,7 +44,7 @@ export const pt = {
   'paid.text': 'O valor está a caminho de {name}.',
   'issuer.title': 'Pagamento recusado',
   'issuer.text':
-    'O emissor recusou o pagamento. Nenhum valor foi cobrado. Você pode voltar e usar outra forma de pagamento.',
+    'O emissor recusou o pagamento. Nenhum valor foi cobrado. Você pode voltar e usar outro meio de pagamento.',
   'insufficient.title': 'Pagamento recusado',
   'insufficient.text': 'O saldo não é suficiente para este pagamento. Nenhum valor foi cobrado.',
   'player.title': 'Pagamento recusado',
