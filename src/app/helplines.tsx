@@ -38,7 +38,7 @@ export function TalkToSomebody() {
 }
 
 /** The brand's own people: a mail to them says already who writes. */
-function CareMail() {
+export function CareMail() {
   const t = useT();
   const mailTo = useMailTo();
   const [host] = useBrand().productionHosts;

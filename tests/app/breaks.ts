@@ -163,7 +163,7 @@ export const breaks: Breaks = [
     before: "closed === 'maintenance' ? [] : [saferPlay]",
     after: 'isClosed ? [] : [saferPlay]',
     test: 'tests/app/safer-play.test.tsx',
-    named: 'a restricted player',
+    named: 'Sol Alta, Portuguese: a restricted player',
   },
   {
     rows: ['LAYOUT-03'],

@@ -40,7 +40,7 @@ const linkIn = (part: HTMLElement, name: string) =>
 /** The menu of the header's account button. */
 const menu = () => document.querySelector<HTMLElement>('#account') ?? document.body;
 
-describe.each(EDITIONS)('%s [LAYOUT-03] [GUARD-02]', (_, brand, locale, name, sections, bar) => {
+describe.each(EDITIONS)('%s', (edition, brand, locale, name, sections, bar) => {
   /** Where it stands: the header's sections, a phone's bar, the footer. */
   const everywhere = () => [
     screen.getAllByRole('navigation', { name: sections, hidden: true })[0] ?? document.body,
@@ -48,7 +48,7 @@ describe.each(EDITIONS)('%s [LAYOUT-03] [GUARD-02]', (_, brand, locale, name, se
     screen.getByRole('contentinfo'),
   ];
 
-  test.each(PLAYERS)('%s', async (_who, options) => {
+  test.each(PLAYERS)(`${edition}: %s [LAYOUT-03] [GUARD-02]`, async (_who, options) => {
     await openSite({ at: `/${locale}/payment-methods`, brand, player: true, ...options });
     await waitFor(() => expect(menu()).not.toBe(document.body), PATIENCE);
     const limits = `/${locale}/my-account/gambling-limits`;
@@ -59,7 +59,7 @@ describe.each(EDITIONS)('%s [LAYOUT-03] [GUARD-02]', (_, brand, locale, name, se
     }, PATIENCE);
   });
 
-  test('a visitor', async () => {
+  test(`${edition}: a visitor [LAYOUT-03]`, async () => {
     await openSite({ at: `/${locale}/payment-methods`, brand });
     const help = `/${locale}/responsible-gambling`;
     await waitFor(() => {

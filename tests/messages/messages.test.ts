@@ -62,13 +62,16 @@ describe('TEXT-01: the catalogue of messages', () => {
   });
 });
 
-describe('[PROF-01] a mail says by which number support finds the player', () => {
-  test.each(mails)('$brand, $language: $name', ({ name, message }) => {
-    const isPlayer = name !== 'sign-up by e-mail';
-    const said = message.body.replaceAll('\u00A0', ' ');
-    expect(said.includes('1004 7213')).toBe(isPlayer);
-    expect(message.html?.replaceAll('\u00A0', ' ').includes('1004 7213')).toBe(isPlayer);
-  });
+describe('[PROF-01] the player number', () => {
+  test.each(mails)(
+    '$brand, $language: $name says by which number support finds the player',
+    ({ name, message }) => {
+      const isPlayer = name !== 'sign-up by e-mail';
+      const said = message.body.replaceAll('\u00A0', ' ');
+      expect(said.includes('1004 7213')).toBe(isPlayer);
+      expect(message.html?.replaceAll('\u00A0', ' ').includes('1004 7213')).toBe(isPlayer);
+    },
+  );
 });
 
 describe('whom a message is from, and for', () => {

@@ -245,7 +245,7 @@ export const breaks: Breaks = [
     before: 'playerNumber === undefined ? playerId : formatPlayerNumber(playerNumber)',
     after: 'playerNumber === undefined ? formatPlayerNumber(playerId) : playerId',
     test: 'tests/access/player-number.test.tsx',
-    named: 'is on the account page, to be copied',
+    named: 'Northlight, Finnish: is on the account page, to be copied',
   },
   {
     rows: ['PROF-01'],
@@ -263,7 +263,7 @@ export const breaks: Breaks = [
     before: '    player,\n    `${support.text}',
     after: '    `${support.text}',
     test: 'tests/messages/messages.test.ts',
-    named: 'a mail says by which number support finds the player',
+    named: 'sol-alta, pt: passwordReset says by which number support finds the player',
   },
   {
     rows: [],
@@ -272,7 +272,7 @@ export const breaks: Breaks = [
     before: '?subject=${encodeURIComponent(subject)}',
     after: '',
     test: 'tests/access/player-number.test.tsx',
-    named: 'a player, to care',
+    named: 'Sol Alta, Portuguese: a player, to care',
   },
   {
     rows: ['PROF-04'],

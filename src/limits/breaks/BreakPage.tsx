@@ -1,5 +1,5 @@
 import { useAddress } from '../../app/context.tsx';
-import { Helplines } from '../../app/helplines.tsx';
+import { CareMail, Helplines } from '../../app/helplines.tsx';
 import { Support } from '../../app/support.tsx';
 import { useTag } from '../../banking/tag.ts';
 import { formatDeadline } from '../../locale/moments.ts';
@@ -26,6 +26,7 @@ export function BreakPage() {
       <h2>{t('onBreak.help.title')}</h2>
       <p>{t('onBreak.help')}</p>
       <Helplines />
+      <CareMail />
       <div className={css.help}>
         <LinkButton look="secondary" href={address('/responsible-gambling')}>
           {t('login.help')}
