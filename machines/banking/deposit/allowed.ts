@@ -108,7 +108,7 @@ export const allowed = depositSetup.createStateConfig({
     },
     requestUnanswered: {
       description:
-        'No answer came, or none to be read: no money has moved; asking again repeats the same request.',
+        'No answer came, or none to be read: whether a payment waits is not known; asking again repeats the same request.',
       meta: { screen: 'requestUnanswered', requirements: ['DEP-20', 'ERR-03'] },
       on: {
         'retry.requested': { target: 'requesting', actions: assign({ failure: undefined }) },
@@ -119,10 +119,13 @@ export const allowed = depositSetup.createStateConfig({
       description: 'The player is being taken to the payment provider.',
       meta: { screen: 'redirecting', requirements: ['DEP-05'] },
       tags: 'busy',
-      entry: emit(({ context }) => ({
-        type: 'cashier.opened' as const,
-        path: context.redirectPath ?? '',
-      })),
+      entry: [
+        assign({ untouched: false }),
+        emit(({ context }) => ({
+          type: 'cashier.opened' as const,
+          path: context.redirectPath ?? '',
+        })),
+      ],
       after: { redirectPatience: { target: 'redirectSlow' } },
     },
     redirectSlow: {

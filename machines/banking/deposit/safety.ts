@@ -262,6 +262,15 @@ export const depositSafety: Safety<DepositNames> = {
         moment.screen === 'cashier' &&
         !moment.snapshot.matches({ asking: { allowed: 'choosing' } }),
     ),
+    holds(
+      'that money has not moved is said only before any payment page',
+      ['ERR-03'],
+      false,
+      (reached: boolean, { start, screen, snapshot }) => {
+        const now = reached || start.input === 'returned' || screen === 'redirecting';
+        return now && snapshot.context.untouched ? violated : now;
+      },
+    ),
     never('starting over keeps nothing of the deposit before', ['DEP-03', 'DEP-16'], (moment) => {
       const { answer, choice, refusal, deposit, failure, referenceId, confirmations } =
         moment.snapshot.context;

@@ -16,13 +16,14 @@ export const depositScreen = screenOf<Snapshot, DepositScreen>({
   inactive: () => ({ name: 'inactive' }),
   checking: () => ({ name: 'checking' }),
   cashier: (snapshot) => {
-    const { choice: entered, refusal, bounds } = snapshot.context;
+    const { choice: entered, refusal, bounds, untouched } = snapshot.context;
     return {
       name: 'cashier',
       busy: snapshot.hasTag('busy'),
       entered,
       refusal,
       bounds,
+      untouched,
       refusedBy: refusal && entered && refusedBy(refusal, bounds, entered.amount),
     };
   },
@@ -43,8 +44,8 @@ export const depositScreen = screenOf<Snapshot, DepositScreen>({
   selfLimitReached: ({ context: { answer } }) => ({ name: 'selfLimitReached', answer }),
   withdrawalLimitReached: () => ({ name: 'withdrawalLimitReached' }),
   restricted: () => ({ name: 'restricted' }),
-  suspended: () => ({ name: 'suspended' }),
-  error: ({ context: { failure } }) => ({ name: 'error', failure }),
+  suspended: ({ context: { untouched } }) => ({ name: 'suspended', untouched }),
+  error: ({ context: { failure, untouched } }) => ({ name: 'error', failure, untouched }),
   confirming: () => ({ name: 'confirming' }),
   stillPending: () => ({ name: 'stillPending' }),
   confirmationFailed: ({ context: { failure } }) => ({ name: 'confirmationFailed', failure }),

@@ -69,6 +69,8 @@ export interface DepositContext extends DepositInput {
   answer: CheckAnswer | undefined;
   choice: DepositChoice | undefined;
   refusal: DepositRefusal | undefined;
+  /** Nothing was done here that may have moved money: no payment page was opened, and none was come back from. */
+  untouched: boolean;
   /** What bounds the amount, the tightest first, as the platform said last. */
   bounds: readonly DepositBound[];
   /** The payment provider's page, a path of this origin. */
@@ -94,6 +96,7 @@ export type DepositScreen =
       readonly bounds: readonly DepositBound[];
       /** The one for which the amount was refused. */
       readonly refusedBy: DepositBound | undefined;
+      readonly untouched: boolean;
     }
   /** The platform did not take the request: nothing was paid. */
   | {
@@ -117,8 +120,8 @@ export type DepositScreen =
   | { readonly name: 'selfLimitReached'; readonly answer: CheckAnswer | undefined }
   | { readonly name: 'withdrawalLimitReached' }
   | { readonly name: 'restricted' }
-  | { readonly name: 'suspended' }
-  | { readonly name: 'error'; readonly failure: Failure | undefined }
+  | { readonly name: 'suspended'; readonly untouched: boolean }
+  | { readonly name: 'error'; readonly failure: Failure | undefined; readonly untouched: boolean }
   | { readonly name: 'confirming' }
   | { readonly name: 'stillPending' }
   | { readonly name: 'confirmationFailed'; readonly failure: Failure | undefined }

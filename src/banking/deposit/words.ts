@@ -51,7 +51,6 @@ export const REQUEST_FAILED_WORDS: RequestFailedProps['words'] = {
   refusedTitle: 'deposit.requestRefused.title',
   refusedBody: 'deposit.requestRefused.body',
   unansweredTitle: 'deposit.error.title',
-  unansweredBody: 'deposit.notMoved',
   failures: {
     tooMany: 'deposit.requestRefused.tooMany',
     refused: 'deposit.requestRefused.reason',
